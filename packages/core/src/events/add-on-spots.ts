@@ -7,12 +7,12 @@ import type { AddOnRecord } from "./add-on.item.ts";
 import type { Spot } from "./event.item.ts";
 import { takenSpots, withSpotFreed } from "./spots.ts";
 
-/** How many deals can have an add-on; more than one row can hold are never sold. */
+/** How many deals can have the add-on; unlimited means as many as one row can hold. */
 function capacityOf({ capacity }: Pick<AddOnRecord, "capacity">): number {
   return capacity ?? limits.packageSpotsMax;
 }
 
-/** The add-on as answers show it at a time. */
+/** The add-on as responses show it at the given time. */
 export function publicAddOn(addOn: AddOnRecord, now: string): AddOn {
   const taken = takenSpots(addOn, now);
   const heldUntil = taken.flatMap(({ until }) => (until === null ? [] : [until])).sort();
@@ -29,8 +29,8 @@ export function publicAddOn(addOn: AddOnRecord, now: string): AddOn {
 }
 
 /**
- * An event's add-ons as a deal leaves them: those that it wants are taken by its spot, all others are free of it. What
- * does not change stays the same object.
+ * An event's add-ons after a deal's choice: its spot takes the wanted ones and frees all others. Unchanged add-ons stay
+ * the same objects.
  * @throws AppError sold_out, naming the benefit
  */
 export function withAddOnsTaken(

@@ -5,18 +5,18 @@ import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 import { benefitShape, eventKey, spotSchema } from "./event.item.ts";
 
-/** A benefit that an event offers beside its packages, with the deals that have it. */
+/** A benefit that an event offers in addition to its packages, with the deals that have it. */
 export const addOnEntity = entity({
   rowType: "add-on",
   shape: {
     id: z.string(),
     eventId: z.string(),
     benefit: benefitShape,
-    /** Cents of USD inside; answers show USD. */
+    /** Cents of USD in storage; responses show USD. */
     priceCents: z.int(),
-    /** How many deals can have it; null for all of them. */
+    /** How many deals can have it; null for no limit. */
     capacity: z.nullable(z.int()),
-    /** The deals that bought it, or hold it until a time. A hold whose time is over counts as free wherever it is read. */
+    /** The deals that bought it, or hold it until a given time. Every reader counts an expired hold as free. */
     spots: z.array(spotSchema),
     createdAt: z.string(),
   },

@@ -17,23 +17,25 @@ import { requireOnePerIndustry, settledPackages } from "./one-per-industry.ts";
 import { trackedChangeWrites } from "./tracked-facts.ts";
 import { waitingEntity } from "./waiting.item.ts";
 
-/** Condition on an event's row that neither it nor its packages have changed since they were read. */
+/** Condition on an event's row: neither it nor its packages have changed since they were read. */
 export function atTurn({ turn }: Pick<EventRecord, "turn">): Condition {
   return all(exists, attribute("turn").absentOrBelow(turn + 1));
 }
 
-/** How often a taking is tried again behind others that came at the same moment; each time at least one of them is done. */
+/** How often a lost race for a spot is retried; each round lets at least one contender through. */
 const triesMax = 30;
 
-/** One package after a change of its spots, with the add-ons that change with it, and what has to be written together with it. */
+/**
+ * One package after a change of its spots, the add-ons that change with it, and the transaction's other writes.
+ */
 export interface SpotChange {
   offer: SponsorshipPackageRecord;
-  /** The event's add-ons, where some of them change too. */
+  /** The event's add-ons, if some of them change too. */
   addOns?: readonly AddOnRecord[];
   writes: readonly LabelledWrite[];
 }
 
-/** A spot that a waiting account was offered. */
+/** A spot that was offered to a waiting account. */
 export interface OfferedSpot {
   accountId: string;
   packageId: string;
@@ -41,16 +43,16 @@ export interface OfferedSpot {
   eventId: string;
   eventName: string;
   until: string;
-  /** What tells them; nothing for who has closed their account. */
+  /** The notices that tell them; none for a closed account. */
   told: readonly ReadyNotice[];
 }
 
 /**
- * The one place where spots are taken and given back: changes a package's spots by what `change` makes of the event as it
- * is stored, in one transaction with the place on the list, the spots that this frees for who waits, and all that depends
- * on it. Tried again when somebody else was quicker, never when `change` refuses. Answers whom it offered a spot.
- * @throws AppError not_found, unavailable; category_taken and conflict for a new spot at an event that takes one sponsor
- *   per industry; TransactionRefused for a condition of the writes of `change`; whatever `change` throws
+ * The one place where spots are taken and given back. Applies `change` to the stored event and writes it in one
+ * transaction with the listing, the spots this frees for waiting accounts, and all that depends on it. Retries when
+ * another write was faster, never when `change` refuses. Returns the spots it offered.
+ * @throws AppError not_found, unavailable; category_taken and conflict for a new spot at an event that takes one
+ *   sponsor per industry; TransactionRefused for a condition of the writes of `change`; whatever `change` throws
  */
 export async function changeSpots(
   core: Core,
@@ -64,7 +66,7 @@ export async function changeSpots(
     const nowMs = core.clock.now();
     requireOnePerIndustry(hosted, changed, nowMs);
     const after = packagesAfter(hosted, changed, nowMs);
-    const offered = await toldOf(core, offeredOf(hosted, changed, after));
+    const offered = await withNotices(core, offeredOf(hosted, changed, after));
     try {
       await core.table.transact([
         ...writes,
@@ -79,22 +81,22 @@ export async function changeSpots(
       ]);
       return offered;
     } catch (error) {
-      if (!(error instanceof TransactionRefused) || !overtaken.has(error.label)) throw error;
+      if (!(error instanceof TransactionRefused) || !raceLabels.has(error.label)) throw error;
       if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
     }
   }
 }
 
 /**
- * How many are told in the transaction that offers them a spot, which has room for a hundred writes. Where a great many
+ * How many accounts are notified in the transaction that offers them a spot, which can hold a hundred writes. If more
  * spots come free at once, the rest is written right after it.
  */
 export const toldAtOnce = 25;
 
-/** What somebody else may have changed since it was read. */
-const overtaken: ReadonlySet<string> = new Set(["event", "deal", "party"]);
+/** Refusals that mean another write changed what was read. */
+const raceLabels: ReadonlySet<string> = new Set(["event", "deal", "party"]);
 
-/** The event's packages with a changed one among them, and with the spots that this frees for who waits. */
+/** The event's packages including the changed one, with freed spots offered to waiting accounts. */
 function packagesAfter(
   { event, packages }: HostedEvent,
   changed: SponsorshipPackageRecord,
@@ -103,13 +105,16 @@ function packagesAfter(
   const isOpen = event.state === "published" && event.endsAt > isoTime(nowMs);
   const offer = isOpen ? changed : { ...changed, waiting: [] };
   const replaced = packages.map((one) => (one.id === offer.id ? offer : one));
-  // An industry that becomes free is free at every package.
+  // An industry that becomes free is free for every package.
   const settling = isOpen && event.oneSponsorPerIndustry ? replaced : [offer];
   return settledPackages({ event, packages: replaced }, settling, nowMs);
 }
 
-/** Each with the notice that tells them. */
-async function toldOf(core: Core, offered: readonly Omit<OfferedSpot, "told">[]): Promise<OfferedSpot[]> {
+/** Adds to each the notice that tells its account. */
+async function withNotices(
+  core: Core,
+  offered: readonly Omit<OfferedSpot, "told">[],
+): Promise<OfferedSpot[]> {
   const noticesOf = await noticesToEach(
     core,
     offered.map(({ accountId }) => accountId),
@@ -170,7 +175,7 @@ function addOnWrites(before: readonly AddOnRecord[], after: readonly AddOnRecord
     .map((one) => ({ label: "addOn", write: { op: "put", item: addOnEntity.item(one), when: exists } }));
 }
 
-/** Each account's own row that says that it waits. */
+/** The row of each account that says that it is waiting. */
 function waitingWrites(
   before: SponsorshipPackageRecord["waiting"],
   { id: packageId, eventId, waiting }: SponsorshipPackageRecord,
@@ -184,7 +189,7 @@ function waitingWrites(
         const item = waitingEntity.item({ ...one, packageId, eventId });
         return { label: "waiting", write: { op: "put", item } };
       }),
-    // A transaction has room for a hundred writes; the rows of those who are left say no more than that they waited.
+    // A transaction is limited to a hundred writes; a leftover row only says that its account waited.
     ...[...was]
       .filter((accountId) => !is.has(accountId))
       .slice(0, 50)

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 
-/** What a completed deal was closed at, among those of its category and tier. It names no party. */
+/** The price of a completed deal, stored by category and tier. It names no party. */
 export const closedPriceEntity = entity({
   rowType: "closed-price",
   shape: { dealId: z.string(), amountCents: z.int(), at: z.string() },

@@ -30,7 +30,7 @@ async function close(
   }
 }
 
-it("median, range and number of the latest hundred, of the same category and tier alone", async () => {
+it("returns median, range and number of the latest hundred, of the same category and tier only", async () => {
   await close([1_000, 2_000, 900, 100, 5_000], "silver");
   await close([1_000, 2_000, 900, 100, 5_000], "gold", "cloud");
   expect(await closedPrices(core, "usr_brand", "evt_1")).toEqual([]);
@@ -46,7 +46,7 @@ it("median, range and number of the latest hundred, of the same category and tie
       expect(prices).toMatchObject({ tier: "gold", deals: latest.length });
       const cents = (dollars = 0) => Math.round(dollars * 100);
       expect([cents(prices?.low), cents(prices?.high)]).toEqual([Math.min(...latest), Math.max(...latest)]);
-      // Whatever the median is, as many cost at least as much as cost at most as much.
+      // Whatever the median is, as many amounts are at or above it as at or below it.
       const median = cents(prices?.median);
       const half = Math.ceil(latest.length / 2);
       expect(latest.filter((one) => one <= median + 1).length).toBeGreaterThanOrEqual(half);
@@ -56,7 +56,7 @@ it("median, range and number of the latest hundred, of the same category and tie
   );
 });
 
-it("nothing of fewer than five deals, and of no event that nobody can see", async () => {
+it("returns nothing for fewer than five deals, and not_found for a missing event or a draft", async () => {
   await close([1_000, 2_000, 900, 100]);
   expect(await closedPrices(core, "usr_brand", "evt_1")).toEqual([]);
   expect(await codeOf(closedPrices(core, "usr_brand", "evt_none"))).toBe("not_found");

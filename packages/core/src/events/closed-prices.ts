@@ -7,14 +7,14 @@ import { type ClosedPricePlace, closedPriceEntity, closedPricePartition } from "
 import { readHostedEvent } from "./get-event.ts";
 import { asSeenBy } from "./seen-packages.ts";
 
-/** The latest deals count: older prices say little about today's. */
-const latest = 100;
-/** With fewer, a price would say what one sponsor paid. */
-const fewest = 5;
+/** Only the latest deals count: older prices say little about today's. */
+const latestDeals = 100;
+/** With fewer, a price would reveal what one sponsor paid. */
+const minDeals = 5;
 
 /**
- * What completed deals on Marquee were closed at, for each tier that an event offers the account, among events of its category; tiers
- * with fewer than five deals are left out.
+ * The closing prices of completed deals on Marquee, for each tier that an event offers the account, among events of its
+ * category. Tiers with fewer than five deals are left out.
  * @throws AppError not_found for an unknown event and for a draft
  */
 export async function closedPrices(core: Core, accountId: string, eventId: string): Promise<ClosedPrices[]> {
@@ -31,14 +31,14 @@ async function closedPricesOf(core: Core, place: ClosedPricePlace): Promise<Clos
   const { items } = await core.table.query({
     pk: closedPricePartition(place),
     newestFirst: true,
-    limit: latest,
+    limit: latestDeals,
   });
   const amounts = readEach(items, closedPriceEntity.read)
     .rows.map(({ amountCents }) => amountCents)
     .sort((left, right) => left - right);
   const [low] = amounts;
   const high = amounts.at(-1);
-  if (amounts.length < fewest || low === undefined || high === undefined) return undefined;
+  if (amounts.length < minDeals || low === undefined || high === undefined) return undefined;
   return {
     tier: place.tier,
     deals: amounts.length,
@@ -48,7 +48,7 @@ async function closedPricesOf(core: Core, place: ClosedPricePlace): Promise<Clos
   };
 }
 
-/** To the cent, of amounts in order. */
+/** To the cent; takes sorted amounts. */
 function medianOf(sorted: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;

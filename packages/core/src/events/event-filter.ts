@@ -1,27 +1,27 @@
 import type { EventCategory, EventStatus, SponsorshipTier } from "@marquee/contracts/enums";
 import { cityOf, type EventListing, spotsLeftAt, statusAt } from "./event-listing.item.ts";
 
-/** What somebody looks for; every part that is given has to fit. */
+/** A search for events; an event has to match every given part. */
 export interface EventFilter {
-  /** Part of the name, description or location, in any case. */
+  /** Part of the name, description or location; case-insensitive. */
   search?: string | undefined;
   category?: EventCategory | undefined;
   status?: EventStatus | undefined;
-  /** Days in UTC on which it begins, both included. */
+  /** The range of its first day in UTC, both ends included. */
   from?: string | undefined;
   to?: string | undefined;
-  /** The whole name, in any case. */
+  /** The whole name; case-insensitive. */
   city?: string | undefined;
   minAttendees?: number | undefined;
   maxAttendees?: number | undefined;
-  /** USD. One package has to fit the prices, the tier and the free spots all at once. */
+  /** USD. A single package has to match the prices, the tier and the free spots. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   tier?: SponsorshipTier | undefined;
   available?: "true" | undefined;
 }
 
-/** Whether an event is among those that are looked for at a time. */
+/** Whether an event matches the filter at the given time. */
 export function fits(event: EventListing, filter: EventFilter, now: string): boolean {
   const day = event.date.slice(0, 10);
   return (

@@ -8,8 +8,8 @@ import { type RowKind, type RowPage } from "../row-kind.ts";
 import { type EventRecord, eventFacts, type SponsorshipPackageRecord } from "./event.item.ts";
 
 /**
- * An event as the list shows it and its filters ask for it, in one row, written together with what it is made of. The
- * rows of three months stand in one partition by date: a page is one query, of no index, and nothing is fetched after it.
+ * An event as the list shows and filters it, in one row, written together with its sources. The rows of three months
+ * are in one partition by date: a page is one query without an index, and nothing is fetched after it.
  */
 export const eventListingEntity = entity({
   rowType: "event-listing",
@@ -19,11 +19,11 @@ export const eventListingEntity = entity({
       z.object({
         tier: z.enum(sponsorshipTiers),
         priceCents: z.int(),
-        /** Spots that are neither sold nor promised to who waits. */
+        /** Spots that are neither sold nor promised to a waiting account. */
         spotsLeft: z.int(),
-        /** Until when those of them that are held are held: a reader counts what is over as free. */
+        /** When the held spots among them expire: a reader counts an expired hold as free. */
         heldUntil: z._default(z.array(z.string()), []),
-        /** From when on so many more are promised to who waits: until then their industry is another sponsor's. */
+        /** When one more spot each is promised to a waiting account: until then another sponsor has its industry. */
         promisedFrom: z._default(z.array(z.string()), []),
       }),
     ),
@@ -36,7 +36,7 @@ export const eventListingEntity = entity({
 export type EventListing = ReturnType<typeof eventListingEntity.read>;
 export const readEventListing = eventListingEntity.read;
 
-/** Quarters counted from the year 0, so that the next one is one more. */
+/** Quarters counted from the year 0, so that the next quarter is this one plus one. */
 export function quarterOf(date: string): number {
   return Number(date.slice(0, 4)) * 4 + Math.floor((Number(date.slice(5, 7)) - 1) / 3);
 }
@@ -55,7 +55,7 @@ export function eventListingItem(event: EventRecord, packages: readonly Sponsors
 export const eventListingKey = (event: Pick<EventRecord, "date" | "id">): Key =>
   eventListingEntity.key(event);
 
-/** What the list knows of an event with these packages: it is for everybody, so what was made for one brand is left out. */
+/** The event as the list stores it. The list is public, so packages made for a single brand are left out. */
 export function listingOf(event: EventRecord, packages: readonly SponsorshipPackageRecord[]): EventListing {
   return {
     ...pick(event, ...factNames),
@@ -71,7 +71,7 @@ export function listingOf(event: EventRecord, packages: readonly SponsorshipPack
   };
 }
 
-/** How many spots of a listed package somebody can have at a time. */
+/** How many spots of a listed package can be taken at the given time. */
 export function spotsLeftAt(
   {
     spotsLeft,
@@ -85,20 +85,20 @@ export function spotsLeftAt(
   return Math.max(0, spotsLeft - held - promised);
 }
 
-/** A listed package with how many spots somebody can have now. */
+/** A listed package with the number of spots that can be taken now. */
 export type OpenPackage = Pick<EventListing["packages"][number], "tier" | "priceCents" | "spotsLeft">;
 
-/** The packages of a listed event as they are at a time. */
+/** The packages of a listed event at the given time. */
 export function packagesAt({ packages }: Pick<EventListing, "packages">, now: string): OpenPackage[] {
   return packages.map((one) => ({ ...one, spotsLeft: spotsLeftAt(one, now) }));
 }
 
-/** The part of a place that people call the city. */
+/** The city part of a location. */
 export function cityOf(location: string): string {
   return (location.split(",")[0] ?? "").trim();
 }
 
-/** The event as answers show it at a time. */
+/** The event as responses show it at the given time. */
 export function publicEvent({ packages, ...event }: EventListing, now: string): Event {
   const cheapest = Math.min(...packages.map(({ priceCents }) => priceCents));
   return {
@@ -110,7 +110,7 @@ export function publicEvent({ packages, ...event }: EventListing, now: string): 
   };
 }
 
-/** Where an event stands by the clock. */
+/** An event's status according to the clock. */
 export function statusAt(
   { date, endsAt }: Pick<EventListing, "date" | "endsAt">,
   now: string,
@@ -118,7 +118,7 @@ export function statusAt(
   return date > now ? "upcoming" : endsAt > now ? "ongoing" : "completed";
 }
 
-/** Where an event stands for its host too. */
+/** An event's status as its host sees it, including draft and canceled. */
 export function hostedStatusAt(
   event: Pick<EventRecord, "state" | "date" | "endsAt">,
   now: string,

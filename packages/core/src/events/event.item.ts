@@ -7,16 +7,16 @@ import type { List } from "../lists.ts";
 import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 
-/** What a spot of a package is taken for: an offer that is being composed, one from the waiting list, a deal. */
+/** What a spot of a package is taken for: an offer being composed, an offer from the waiting list, or a deal. */
 const spotKinds = ["composing", "offered", "deal"] as const;
 
-/** What an event says of itself: on its own row, and on the one that lists it. */
+/** The facts of an event: on its own row, and on the row that lists it. */
 export const eventFacts = {
   id: z.string(),
   name: z.string(),
   description: z.string(),
   location: z.string(),
-  /** When it begins, and when it is over. */
+  /** When it begins, and when it ends. */
   date: z.string(),
   endsAt: z.string(),
   imageUrl: z.nullable(z.string()),
@@ -34,11 +34,13 @@ export const eventEntity = entity({
     ...eventFacts,
     state: z._default(z.enum(eventStates), "published"),
     cancelReason: z._default(z.nullable(z.string()), null),
-    /** Whether two sponsors of one industry are refused. */
+    /** Whether a second sponsor of the same industry is refused. */
     oneSponsorPerIndustry: z._default(z.boolean(), false),
-    /** Raised by every change that its host makes of the event or its packages. */
+    /** Incremented by every change that its host makes to the event or its packages. */
     version: z._default(z.int(), 1),
-    /** Raised by every write of the event, its packages or their spots: what was read at another turn is not overwritten. */
+    /**
+     * Incremented by every write of the event, its packages or their spots; writes based on a stale read are refused.
+     */
     turn: z._default(z.int(), 0),
     updatedAt: z._default(z.nullable(z.string()), null),
   },
@@ -55,7 +57,7 @@ export const eventKey = (id: string): Key => eventEntity.key({ id });
 
 export const eventItem = eventEntity.item;
 
-/** The events of a host by their newest change, drafts and canceled ones too. */
+/** A host's events by their latest change, including drafts and canceled ones. */
 export function hostedList(hostId: string): List {
   return { name: `HOSTED#${hostId}`, shards: 1 };
 }
@@ -69,13 +71,13 @@ export const benefitShape = z.object({
 });
 
 export const spotSchema = z.object({
-  /** What it is taken for: a deal's id, or the account's own while there is no deal. */
+  /** What it is taken for: a deal's id, or the account's own id while there is no deal. */
   ref: z.string(),
   kind: z.enum(spotKinds),
   accountId: z.string(),
-  /** The industry of who takes it; null where they named none. */
+  /** The industry of the account that takes it; null if it has none. */
   industry: z.nullable(z.enum(industries)),
-  /** Null for what is sold. */
+  /** Null if it is sold. */
   until: z.nullable(z.string()),
 });
 export type Spot = z.infer<typeof spotSchema>;
@@ -83,22 +85,22 @@ export type Spot = z.infer<typeof spotSchema>;
 const waitingSchema = z.object({
   accountId: z.string(),
   since: z.string(),
-  /** Their industry when they asked to wait; null where they named none. */
+  /** Their industry when they asked to wait; null if they had none. */
   industry: z._default(z.nullable(z.enum(industries)), null),
   /**
-   * From when on they can be offered a spot: an event that takes one sponsor per industry may have another one of theirs
-   * until then. Null while that is for good, empty where nothing is in the way.
+   * When they can be offered a spot; until then, another sponsor has their industry at a one-sponsor-per-industry
+   * event. Null while no end is in sight, empty if nothing blocks them.
    */
   servedFrom: z._default(z.nullable(z.string()), ""),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 
-/** Packages that somebody waits for, by when their next spot becomes free. */
+/** Packages with a waiting list, by when their next spot becomes free. */
 export const waitedFor: List = { name: "WAITED-FOR", shards: 1 };
 
 /**
- * When the next who waits for a package has to be offered a spot; undefined while all are sold, or nobody waits whose
- * industry can become free.
+ * When the next waiting account has to be offered a spot; undefined while all spots are sold, or if no waiting
+ * account's industry can become free.
  */
 function nextOffer({
   spots = [],
@@ -125,17 +127,17 @@ const packageEntity = entity({
     eventId: z.string(),
     name: z.string(),
     description: z.string(),
-    /** Cents of USD inside; answers show USD. */
+    /** Cents of USD in storage; responses show USD. */
     priceCents: z.int(),
     tier: z.enum(sponsorshipTiers),
-    /** Rows written before benefits had parts hold their texts alone. */
+    /** Rows written before benefits had parts contain only their texts. */
     benefits: z.array(z.union([benefitShape, z.pipe(z.string(), z.transform(plainBenefit))])),
     maxSponsors: z.int(),
-    /** The one account that it was made for; null for what everybody may take. */
+    /** The one account that it was made for; null if everybody may take it. */
     onlyFor: z._default(z.nullable(z.string()), null),
-    /** Spots that are sold, or held until a time. A hold whose time is over counts as free wherever it is read. */
+    /** Spots that are sold, or held until a given time. Every reader counts an expired hold as free. */
     spots: z._default(z.array(spotSchema), []),
-    /** Who waits for a spot, first come first. */
+    /** The waiting list, first come first. */
     waiting: z._default(z.array(waitingSchema), []),
     createdAt: z.string(),
   },
@@ -154,7 +156,7 @@ export const readSponsorshipPackage = packageEntity.read;
 
 export const sponsorshipPackagePrefix = "PKG#";
 
-/** Where a package stands that is known by its own id alone. */
+/** The list that finds a package by its id alone. */
 export function packagePlace(id: string): List {
   return { name: `PKG#${id}`, shards: 1 };
 }

@@ -22,23 +22,23 @@ import { takenIndustries } from "./one-per-industry.ts";
 import { medianReplyHours, readReplyTimes, replyTimesKey } from "./reply-times.item.ts";
 import { asSeenBy, shownPackages } from "./seen-packages.ts";
 
-/** Who opens an event; drafts are for their host and those who see all. */
+/** Who opens an event; only its host and viewers with `seesAll` may open a draft. */
 export interface EventViewer {
   accountId: string;
   seesAll: boolean;
 }
 
-/** An event with all that is offered to its sponsors. */
+/** An event with everything it offers to sponsors. */
 export interface HostedEvent {
   event: EventRecord;
   packages: readonly SponsorshipPackageRecord[];
-  /** What it offers beside them. */
+  /** What it offers in addition to the packages. */
   addOns: readonly AddOnRecord[];
 }
 
 /**
  * An event with its host's name and what it offers sponsors, most expensive first.
- * @throws AppError not_found, also for another's draft
+ * @throws AppError not_found, also for another host's draft
  */
 export async function getEvent(core: Core, viewer: EventViewer, id: string): Promise<EventDetail> {
   const hosted = await readHostedEvent(core, id);
@@ -48,7 +48,7 @@ export async function getEvent(core: Core, viewer: EventViewer, id: string): Pro
   return eventDetail(core, hosted, viewer.accountId);
 }
 
-/** An event as it is stored, with packages that not everybody may know of; undefined for one that there is not. */
+/** An event as it is stored, including packages that not everybody may see; undefined if it does not exist. */
 export async function readHostedEvent(core: Core, id: string): Promise<HostedEvent | undefined> {
   const key = eventKey(id);
   const [row, packages, addOns] = await Promise.all([
@@ -59,7 +59,7 @@ export async function readHostedEvent(core: Core, id: string): Promise<HostedEve
   return row && { event: readEvent(row), packages, addOns };
 }
 
-/** What an event offers its sponsors. */
+/** An event's sponsorship packages. */
 export async function packagesOf(core: Core, eventId: string): Promise<SponsorshipPackageRecord[]> {
   const { pk } = eventKey(eventId);
   const { items } = await core.table.query({
@@ -70,14 +70,14 @@ export async function packagesOf(core: Core, eventId: string): Promise<Sponsorsh
   return readEach(items, readSponsorshipPackage).rows;
 }
 
-/** What an event offers beside its packages. */
+/** An event's add-ons. */
 export async function addOnsOf(core: Core, eventId: string): Promise<AddOnRecord[]> {
   const { pk } = eventKey(eventId);
   const { items } = await core.table.query({ pk, sk: { beginsWith: addOnPrefix }, limit: 100 });
   return readEach(items, addOnEntity.read).rows;
 }
 
-/** The event of a package that is known by its own id alone. @throws AppError not_found */
+/** The event of a package of which only the id is known. @throws AppError not_found */
 export async function eventOfPackage(core: Core, id: string): Promise<string> {
   const { items } = await listPage(core, packagePlace(id), { limit: 1 });
   if (!items[0]) throw new AppError("not_found");

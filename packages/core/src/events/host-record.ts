@@ -5,13 +5,13 @@ import { readEach } from "../paging.ts";
 import { contactsOf } from "../users/contact.ts";
 import { completionRate, hostedDealEntity, hostedDealPrefix } from "./hosted-deal.item.ts";
 
-/** How many of a host's latest deals make their record. */
+/** How many of a host's latest deals make up their record. */
 const latest = 100;
 const sponsorsMax = 8;
 
 /**
- * What a host's signed deals came to: the share that was completed, and who sponsored them, the latest first. A sponsor
- * is named by their company, once; one without a company, or whose account is gone, is not named.
+ * A host's signed deals: the share that was completed, and who sponsored them, latest first. A sponsor is named by
+ * company, once; one without a company, or whose account is gone, is not named.
  */
 export async function hostRecord(
   core: Core,

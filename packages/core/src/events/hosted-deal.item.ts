@@ -4,7 +4,7 @@ import { userPartition } from "../keys.ts";
 import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 
-/** How a deal that both sides had signed ended, as part of its host's record. */
+/** How a deal that both sides had signed ended, as part of the host's record. */
 export const hostedDealEntity = entity({
   rowType: "hosted-deal",
   shape: {
@@ -24,12 +24,12 @@ export type HostedDeal = ReturnType<typeof hostedDealEntity.read>;
 
 export const hostedDealPrefix = "HOSTED-DEAL#";
 
-/** Fewer say nothing about how reliable somebody is. */
-const tellingFrom = 3;
+/** Fewer deals say nothing about a host's reliability. */
+const minDeals = 3;
 
 /** The share of signed deals that were completed, from 0 to 1; null while there are too few. */
 export function completionRate(deals: readonly HostedDeal[]): number | null {
-  if (deals.length < tellingFrom) return null;
+  if (deals.length < minDeals) return null;
   return deals.filter(({ outcome }) => outcome === "completed").length / deals.length;
 }
 

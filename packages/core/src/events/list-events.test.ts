@@ -52,7 +52,7 @@ async function everyId(
 
 describe("the list of events", () => {
   it.each([1, 3, 20])(
-    "holds upcoming ones by date, then begun ones newest first, %i a page",
+    "lists upcoming ones by date, then begun ones newest first, %i a page",
     async (limit) => {
       const ids = await everyId(await fourEvents(), limit);
       expect(ids).toEqual(["this_afternoon", "next_month", "this_morning", "last_year"]);
@@ -66,12 +66,12 @@ describe("the list of events", () => {
     expect(await everyId(core, 2)).toEqual(["this_afternoon", "this_morning", "last_year"]);
   });
 
-  it("refuses a cursor that it did not make", async () => {
+  it("refuses a cursor that it did not issue", async () => {
     for (const cursor of ["", "upcoming", Buffer.from("past|2026|2026").toString("base64url")])
       expect(await codeOf(listEvents(await fourEvents(), {}, { cursor }))).toBe("validation_failed");
   });
 
-  it("goes by one order from page to page, whatever is added meanwhile", async () => {
+  it("keeps one order from page to page, whatever is added meanwhile", async () => {
     const core = await fourEvents();
     const first = await listEvents(core, {}, { limit: 2, sort: "latest" });
     expect(first.items.map(({ id }) => id)).toEqual(["next_month", "this_afternoon"]);
@@ -83,7 +83,7 @@ describe("the list of events", () => {
     expect(await codeOf(listEvents(core, {}, { cursor }))).toBe("validation_failed");
   });
 
-  it("shows the lowest price, the free spots, the city, and where it stands by the clock", async () => {
+  it("shows the lowest price, the free spots, the city, and its status by the clock", async () => {
     const core = newCore();
     const event = sampleEvent({
       id: "evt_1",
@@ -156,7 +156,7 @@ const aFilter: fc.Arbitrary<EventFilter> = fc.record({
   available: maybe(fc.constant("true" as const)),
 });
 
-/** What is found among all, looked at one by one with dates as numbers and regular expressions: no code of the list's. */
+/** The expected result, from each event, with dates as numbers and regular expressions: no code of the list's. */
 function found(all: readonly Fixture[], filter: EventFilter, sort: EventOrder): string[] {
   const begins = ({ startDay }: Fixture) => nowMs + startDay * dayMs;
   const statusOf = (one: Fixture) => {
@@ -195,7 +195,7 @@ function found(all: readonly Fixture[], filter: EventFilter, sort: EventOrder): 
 }
 
 describe("any combination of filters, in any order, in pages of any size", () => {
-  it("finds what looking at every event finds", async () => {
+  it("finds what checking every event finds", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(aFixture, { maxLength: 30, selector: ({ startDay }) => startDay }),

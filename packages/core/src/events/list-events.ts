@@ -8,7 +8,7 @@ import { isoTime } from "../time.ts";
 import { type EventFilter, fits } from "./event-filter.ts";
 import { publicEvent, quarterOf, quarterPartition, readEventListing } from "./event-listing.item.ts";
 
-/** Where a page ended: in which part and quarter, as seen from when, after which place. */
+/** Where a page ended: in which part and quarter, as of which time, after which sort key. */
 interface Position {
   part: "upcoming" | "begun" | "latest";
   now: string;
@@ -16,20 +16,20 @@ interface Position {
   place: string;
 }
 
-/** Rows of one query while something filters; about half of what one query may read. */
+/** Rows per query while a filter is set; about half of what one query may read. */
 const perRead = 500;
-/** A search looks at this many events or queries at most, then says with its cursor that there may be more. */
+/** A search reads at most this many events or queries, then returns a cursor that says there may be more. */
 const rowsPerCall = 4_000;
 const readsPerCall = 40;
-/** How far the list reaches: events begin at most so many quarters ahead, and leave it so many after they began. */
+/** Events begin at most this many quarters ahead, and leave the list this many quarters after they began. */
 const quartersAhead = 12;
 const quartersBack = 12;
 
 /**
- * One page of the events that fit. By `soonest`, which is usual, upcoming ones by date, then those that have begun, newest
- * first; by `latest` all of them, the furthest ahead first. There is no index of texts, so a page may hold fewer than asked
- * for and still have a next one.
- * @throws AppError validation_failed for a cursor that is none of ours, or of another order
+ * One page of the matching events. By `soonest`, the default: upcoming ones by date, then those that have begun, newest
+ * first. By `latest`: all of them, the furthest ahead first. There is no text index, so a page may contain fewer than
+ * the limit and still have a next one.
+ * @throws AppError validation_failed for a cursor that we did not issue, or of another order
  */
 export async function listEvents(
   core: Core,
@@ -79,7 +79,7 @@ function firstUpcoming({ status, from, to }: EventFilter, now: string): Position
   return { part: "upcoming", now, quarter, place: start > now ? start : afterNow(now) };
 }
 
-/** Behind every event that begins this very moment, which is no longer upcoming. */
+/** After every event that begins at this very moment, which is no longer upcoming. */
 function afterNow(now: string): string {
   return `${now}$`;
 }
@@ -92,7 +92,7 @@ function firstBegun({ status, from, to }: EventFilter, now: string): Position | 
   return { part: "begun", now, quarter, place: end < now ? end : afterNow(now) };
 }
 
-/** From the end of what is looked for back to its beginning, across now. */
+/** From the end of the searched range back to its beginning, across now. */
 function firstLatest(filter: EventFilter, now: string): Position | undefined {
   const { status, to } = filter;
   const hasBegun = status !== undefined && status !== "upcoming";

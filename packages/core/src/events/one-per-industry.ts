@@ -15,14 +15,14 @@ export interface Sponsor {
   industry: Industry | null;
 }
 
-/** The industries that somebody sold or holds a spot for, of an event that takes one sponsor of each; else none. */
+/** The industries with a sold or held spot, for an event that takes one sponsor per industry; otherwise none. */
 export function takenIndustries({ event, packages }: Inventory, now: string): Industry[] {
   if (!event.oneSponsorPerIndustry) return [];
   const taken = new Set(packages.flatMap((one) => takenSpots(one, now)).map(({ industry }) => industry));
   return industries.filter((one) => taken.has(one));
 }
 
-/** From when on no other sponsor has a sponsor's industry: null for never as things stand, empty for at once. */
+/** When other sponsors stop holding a sponsor's industry: null for never as things stand, empty for now. */
 function freeFrom({ event, packages }: Inventory, { accountId, industry }: Sponsor): string | null {
   if (!event.oneSponsorPerIndustry) return "";
   if (industry === null) return null;
@@ -35,13 +35,13 @@ function freeFrom({ event, packages }: Inventory, { accountId, industry }: Spons
     );
 }
 
-/** Whether an event can take a sponsor at a time, as far as their industry goes. */
+/** Whether the one-sponsor-per-industry rule lets an event take a sponsor at the given time. */
 export function isIndustryFree(inventory: Inventory, sponsor: Sponsor, now: string): boolean {
   const from = freeFrom(inventory, sponsor);
   return from !== null && from <= now;
 }
 
-/** Why an event cannot take a sponsor at a time; null where it can. */
+/** Why an event cannot take a sponsor at the given time; null if it can. */
 export function industryBar(
   inventory: Inventory,
   sponsor: Sponsor,
@@ -51,7 +51,7 @@ export function industryBar(
   return sponsor.industry === null ? "industry_missing" : "industry_taken";
 }
 
-/** Refuses a sponsor without an industry where it matters. @throws AppError conflict */
+/** Refuses a sponsor without an industry if the event needs one. @throws AppError conflict */
 export function requireIndustry({ event }: Pick<Inventory, "event">, { industry }: Sponsor): void {
   if (event.oneSponsorPerIndustry && industry === null)
     throw new AppError("conflict", { message: noIndustry });
@@ -61,8 +61,8 @@ const noIndustry =
   "This event takes one sponsor per industry. The sponsor has to choose their industry on the Profile page first.";
 
 /**
- * Refuses a spot that is new in a changed package while the industry of who takes it is another sponsor's, at any of the
- * event's packages, or promised to somebody who waits. What was there before stays.
+ * Refuses a new spot in a changed package while its industry is taken by another sponsor at any of the event's
+ * packages, or promised to a waiting account. Existing spots stay.
  * @throws AppError category_taken, conflict for a sponsor without an industry
  */
 export function requireOnePerIndustry(
@@ -91,8 +91,8 @@ function nameOf(industry: Industry | null): string {
 }
 
 /**
- * An event's packages after whatever is over in some of them: each free spot is held for who waits first and whose
- * industry nobody else has; who is passed over keeps their place. The rest stay the same objects.
+ * An event's packages without the expired holds of some of them: each free spot is held for the first waiting account
+ * whose industry is free; accounts passed over keep their position. The rest stay the same objects.
  */
 export function settledPackages(
   { event, packages }: Inventory,
@@ -114,7 +114,7 @@ export function settledPackages(
   return withTurns({ event, packages: after });
 }
 
-/** The packages with what each who waits waits for, noted where every reader and the sweeper look for it. */
+/** The packages with each waiting account's `servedFrom` updated, where every reader and the sweeper find it. */
 export function withTurns({ event, packages }: Inventory): SponsorshipPackageRecord[] {
   return packages.map((offer) => {
     const waiting = offer.waiting.map((one) => {

@@ -5,13 +5,13 @@ import { userPartition } from "../keys.ts";
 import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 
-/** How long a host took to answer new conversations. */
+/** How long a host took to reply to new conversations. */
 const replyTimesEntity = entity({
   rowType: "reply-times",
   shape: {
-    /** Of the latest hundred, in the order of the answers. */
+    /** The latest hundred, in the order of the replies. */
     seconds: z.array(z.int()),
-    /** How many there were in all; rises with every write. */
+    /** The total number of replies; rises with every write. */
     answered: z.int(),
   },
   key: ({ hostId }: { hostId: string }) => ({ pk: userPartition(hostId), sk: "REPLY-TIMES" }),
@@ -22,12 +22,12 @@ export const readReplyTimes = replyTimesEntity.read;
 export const replyTimesItem = replyTimesEntity.item;
 export const replyTimesKey = (hostId: string): Key => replyTimesEntity.key({ hostId });
 
-/** Fewer say nothing about how somebody answers. */
-const tellingFrom = 3;
+/** Fewer replies say nothing about how fast a host is. */
+const minReplies = 3;
 
-/** The median in hours, to a tenth; null while too few were answered. */
+/** The median in hours, to a tenth; null while there are too few replies. */
 export function medianReplyHours(times: ReplyTimes | undefined): number | null {
-  if (times === undefined || times.seconds.length < tellingFrom) return null;
+  if (times === undefined || times.seconds.length < minReplies) return null;
   const sorted = times.seconds.toSorted((left, right) => left - right);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;

@@ -8,8 +8,8 @@ import { publicSponsorshipPackage } from "./spots.ts";
 type Offer = SponsorshipPackageRecord;
 
 /**
- * An event with the packages that an account may know of. One that was made for a single brand is there for that brand
- * and the event's host; for everybody else, admins too, there is no such package.
+ * An event with the packages that an account may see. One made for a single brand is visible to that brand and the
+ * event's host; to everybody else, including admins, it does not exist.
  */
 export function asSeenBy<H extends { event: Pick<EventRecord, "hostId">; packages: readonly Offer[] }>(
   hosted: H,
@@ -20,7 +20,7 @@ export function asSeenBy<H extends { event: Pick<EventRecord, "hostId">; package
   return { ...hosted, packages };
 }
 
-/** Packages as answers show them to somebody who may know of all of them, most expensive first. */
+/** Packages as responses show them to somebody who may see all of them, most expensive first. */
 export async function shownPackages(core: Core, packages: readonly Offer[]): Promise<SponsorshipPackage[]> {
   const brands = packages.flatMap(({ onlyFor }) => (onlyFor === null ? [] : [onlyFor]));
   const contacts = await contactsOf(core, brands);

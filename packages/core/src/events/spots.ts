@@ -7,22 +7,22 @@ import type { SponsorshipPackageRecord, Spot, Waiting } from "./event.item.ts";
 
 type Offer = SponsorshipPackageRecord;
 
-/** The spots that are sold, or whose hold is not over yet, whatever a sweeper did. */
+/** The spots that are sold, or whose hold has not expired, whether or not a sweeper has run. */
 export function takenSpots({ spots }: { spots: readonly Spot[] }, now: string): Spot[] {
   return spots.filter(({ until }) => until === null || until > now);
 }
 
-/** Those who wait and can be offered a spot at a time. */
+/** The waiting accounts that can be offered a spot at the given time. */
 function servable(waiting: readonly Waiting[], now: string): readonly Waiting[] {
   return waiting.filter(({ servedFrom }) => servedFrom !== null && servedFrom <= now);
 }
 
-/** How many spots nobody has; those who wait come first. */
+/** How many spots are free; waiting accounts have precedence. */
 function freeSpots(offer: Offer, now: string): number {
   return offer.maxSponsors - takenSpots(offer, now).length;
 }
 
-/** The package as answers show it at a time: its price in USD, its spots as numbers. */
+/** The package as responses show it at the given time: its price in USD, its spots as numbers. */
 export function publicSponsorshipPackage(offer: Offer, now: string): Omit<SponsorshipPackage, "madeFor"> {
   const { priceCents, spots: _, onlyFor: __, waiting, benefits, ...shown } = offer;
   const taken = takenSpots(offer, now);
@@ -40,8 +40,7 @@ export function publicSponsorshipPackage(offer: Offer, now: string): Omit<Sponso
 }
 
 /**
- * The package with one spot taken, in place of what the account held of it before. Who waits comes before who does not,
- * each in turn.
+ * The package with one spot taken, replacing the account's earlier hold. Waiting accounts come before others, in order.
  * @throws AppError sold_out
  */
 export function withSpotTaken(offer: Offer, wanted: Spot, now: string): Offer {
@@ -62,7 +61,7 @@ export function ownHold(offer: Offer, accountId: string, now: string): Spot | un
   return takenSpots(offer, now).find((one) => one.accountId === accountId && one.kind !== "deal");
 }
 
-/** The same as its account is shown it. */
+/** The account's hold as responses show it. */
 export function shownHold(
   offer: Offer,
   accountId: string,
@@ -74,7 +73,7 @@ export function shownHold(
 }
 
 /**
- * The package with a spot that is taken already until another time, or for good; one that was lost is taken anew.
+ * The package with an already taken spot extended to another time, or for good; a lost spot is taken again.
  * @throws AppError sold_out
  */
 export function withSpotKept(offer: Offer, wanted: Spot, now: string): Offer {
@@ -84,8 +83,8 @@ export function withSpotKept(offer: Offer, wanted: Spot, now: string): Offer {
 }
 
 /**
- * The package after whatever is over: lapsed holds are gone, and each free spot is held for who waits first among those
- * whom `mayServe` lets have it beside the spots that are taken. Whoever was offered one has left the waiting list.
+ * The package without expired holds; each free spot is held for the first waiting account that `mayServe` allows next
+ * to the taken spots. An account that is offered a spot leaves the waiting list.
  */
 export function settled(
   offer: Offer,
@@ -103,7 +102,7 @@ export function settled(
   return { ...offer, spots, waiting };
 }
 
-/** A package or an add-on without what was taken for a deal, or held for an account; the same where nothing is. */
+/** A package or add-on without the spot taken for a deal or held for an account; the same object if there is none. */
 export function withSpotFreed<Of extends { spots: Spot[] }>(offer: Of, ref: string): Of {
   const spots = offer.spots.filter((one) => one.ref !== ref);
   return spots.length === offer.spots.length ? offer : { ...offer, spots };

@@ -5,16 +5,16 @@ import { isoTime } from "../time.ts";
 import { hostedStatusAt, listingOf, publicEvent } from "./event-listing.item.ts";
 import type { HostedEvent } from "./get-event.ts";
 
-/** What people who saved an event are told changes of. */
+/** The facts of an event whose changes are announced to everybody who saved it. */
 export interface TrackedFacts {
   date: string;
-  /** USD; null while it offers no packages. */
+  /** USD; null while it has no packages. */
   priceFrom: number | null;
   spotsLeft: number;
   canceled: boolean;
 }
 
-/** How an event stands at a time; undefined for a draft and for one that is over. */
+/** The facts of an event at the given time; undefined for a draft and for one that is over. */
 export function trackedFacts(
   { event, packages }: Pick<HostedEvent, "event" | "packages">,
   now: string,
@@ -25,7 +25,7 @@ export function trackedFacts(
   return { date, priceFrom, spotsLeft, canceled: status === "cancelled" };
 }
 
-/** Whether somebody who knows the one has nothing to be told; of a canceled event only that counts. */
+/** Whether the current facts are no news to someone who knows `seen`; once canceled, only that counts. */
 export function knowsAll(seen: TrackedFacts, now: TrackedFacts): boolean {
   return (
     seen.canceled === now.canceled &&
@@ -34,7 +34,7 @@ export function knowsAll(seen: TrackedFacts, now: TrackedFacts): boolean {
   );
 }
 
-/** Has those who saved an event told, where a transaction changes what they want to hear of. */
+/** Announces an event to everybody who saved it if a transaction changes one of its tracked facts. */
 export function trackedChangeWrites(core: Core, before: HostedEvent, after: HostedEvent): LabelledWrite[] {
   const now = isoTime(core.clock.now());
   const [was, is] = [trackedFacts(before, now), trackedFacts(after, now)];

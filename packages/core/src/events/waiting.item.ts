@@ -4,7 +4,7 @@ import { userPartition } from "../keys.ts";
 import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 
-/** That an account waits for a spot of a package; its place in line stands on the package. */
+/** Says that an account waits for a spot of a package; its position in line is on the package. */
 export const waitingEntity = entity({
   rowType: "waiting",
   shape: { accountId: z.string(), packageId: z.string(), eventId: z.string(), since: z.string() },

@@ -7,14 +7,14 @@ import { fingerprint } from "../keys.ts";
 import { outcomePage } from "./auth-page.ts";
 import { googleStartItem } from "./google-flow.item.ts";
 
-/** Google's page for one sign-in, and the flow cookie of the browser that alone may come back from it. */
+/** The URL of Google's page for one sign-in, and the flow cookie of the only browser that may return from it. */
 export interface GoogleStartAnswer {
   url: string;
   flow: string;
 }
 
 /**
- * Begins a sign-in at Google. What it must come back with is kept here, for ten minutes; the browser only gets the state.
+ * Begins a sign-in at Google. What its return is checked against stays here for ten minutes; the browser gets `state`.
  * @throws AppError unavailable when Google does not answer
  */
 export async function beginGoogleSignIn(
@@ -35,7 +35,7 @@ export async function beginGoogleSignIn(
   return { url, flow };
 }
 
-/** The same for a browser that was sent here itself: when Google is away it goes back to the sign-in page. */
+/** The same for a browser that navigated here: if Google is unavailable, it returns to the sign-in page. */
 export async function sendToGoogle(
   ...call: Parameters<typeof beginGoogleSignIn>
 ): Promise<{ to: string; flow?: string }> {

@@ -38,27 +38,27 @@ export interface GoogleReturn {
   partnerUsername: string;
 }
 
-/** Where the browser goes next, with the cookies that it takes along. */
+/** Where the browser goes next, with the cookies to set. */
 export interface GoogleLanding {
   to: string;
   session?: string;
   flow?: string | null;
-  /** Why it did not end signed in, for the log. */
+  /** Why nobody was signed in, for the log. */
   trouble?: AppError;
-  /** Who is told of a sign-in from a new device. */
+  /** The user to notify of a sign-in from a new device. */
   told?: string;
 }
 
-/** What the finish of one sign-in works with. */
+/** The inputs of finishing one sign-in. */
 interface Finish extends GoogleReturn {
   core: Core;
   secrets: SessionSecrets;
 }
 
 /**
- * Ends a sign-in at Google. The account is the one of Google's subject, never one that merely has the same address:
- * such an account is linked only by its own password. Whatever goes wrong ends on the sign-in page, which says what to
- * do; a browser is never left with an error it cannot read. `google` is asked for only once there is a code to trade.
+ * Ends a sign-in at Google. The account is found by Google's subject, never by a matching address: an account with the
+ * same address is linked only by its own password. Every failure ends on the sign-in page, which says what to do, never
+ * on an error that the browser can't display. `google` is called only once there is a code to exchange.
  */
 export async function finishGoogleSignIn(
   core: Core,
@@ -87,7 +87,7 @@ export async function finishGoogleSignIn(
   }
 }
 
-/** Uses up what was kept for this browser and state; parallel returns get it once. */
+/** Consumes what was stored for this browser and state; of parallel returns only one gets it. */
 async function takeStart(
   core: Core,
   flow: string | undefined,
@@ -124,10 +124,10 @@ async function signInKnown(
   next: string,
 ): Promise<GoogleLanding> {
   const unchanged = attribute("googleSubject").is(subject);
-  return landed(await beginSession(core, secrets, { user, caller, unchanged }), next);
+  return landingOf(await beginSession(core, secrets, { user, caller, unchanged }), next);
 }
 
-function landed(outcome: SignInOutcome, next: string): GoogleLanding {
+function landingOf(outcome: SignInOutcome, next: string): GoogleLanding {
   return outcome.kind === "two-factor"
     ? { to: secondFactorPage(next), flow: outcome.flow }
     : {
@@ -138,7 +138,7 @@ function landed(outcome: SignInOutcome, next: string): GoogleLanding {
       };
 }
 
-/** Keeps the Google account for this browser until the account's own password links it. */
+/** Stores the Google account for this browser until the password of the existing account links it. */
 async function askForPassword(
   { core }: Finish,
   owner: UserRecord,
@@ -153,7 +153,7 @@ async function askForPassword(
   return { to: linkPage(email, next), flow };
 }
 
-/** Makes the account of somebody new, without a password, and signs it in. */
+/** Creates an account without a password for a new person and signs it in. */
 async function openForGoogle(
   finish: Finish,
   identity: ProvenIdentity & { email: string },
@@ -180,11 +180,11 @@ async function openForGoogle(
     });
     return { to: next, session: cookie, flow: null };
   } catch (error) {
-    // The same account arrived from two tabs, or somebody registered the address meanwhile: look again who is there.
-    const overtaken =
+    // The same account arrived from two tabs, or the address was registered in the meantime: look up the owner again.
+    const lostRace =
       (error instanceof TransactionRefused && error.label === "google") ||
       (error instanceof AppError && error.code === "email_taken");
-    if (!overtaken) throw error;
+    if (!lostRace) throw error;
     const known = await findOwner(core, googleGuardKey(subject));
     if (known) return signInKnown(finish, known, subject, next);
     const owner = await findOwner(core, emailGuardKey(email));

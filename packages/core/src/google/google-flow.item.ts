@@ -7,16 +7,16 @@ import { flowItem, flowKey } from "../sessions/flow.item.ts";
 const startCodec = codec({
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** Where to go on to. */
+  /** The page to continue to. */
   next: z.string(),
   expiresAtMs: z.number(),
 });
-/** A browser that is away at Google's pages. */
+/** A browser that is currently at Google's pages. */
 export type GoogleStart = ReturnType<typeof startCodec.read>;
 
 export const readGoogleStart = startCodec.read;
 
-/** One per state, so that two tabs do not disturb each other; the state itself is not stored. */
+/** One per state, so that two tabs do not interfere with each other; the state itself is not stored. */
 export function googleStartKey(flow: string, state: string): Key {
   return flowKey(flow, "GOOGLE", fingerprint(state));
 }
@@ -26,14 +26,14 @@ export function googleStartItem(flow: string, state: string, start: GoogleStart)
 }
 
 const linkCodec = codec({
-  /** The account that has the address already. */
+  /** The account that already has the address. */
   userId: z.string(),
   subject: z.string(),
   email: z.string(),
   tries: z.number(),
   expiresAtMs: z.number(),
 });
-/** A Google account that waits for the password of the account that has its address. */
+/** A Google account that is waiting for the password of the account with the same address. */
 export type GoogleLink = ReturnType<typeof linkCodec.read>;
 
 export const readGoogleLink = linkCodec.read;

@@ -33,8 +33,8 @@ async function userOf(landing: { session?: string }): Promise<UserRecord | undef
   return principal && (await loadSession(core, principal))?.user;
 }
 
-describe("somebody new", () => {
-  it("gets an account of Google's subject, without a password, and goes on to the page that was asked for", async () => {
+describe("a new person", () => {
+  it("gets an account for Google's subject, without a password, and continues to the requested page", async () => {
     const landing = await google.signInAs(ann, "/credits?package=2");
     expect(landing).toMatchObject({ to: "/credits?package=2", flow: null });
     expect(await userOf(landing)).toMatchObject({
@@ -49,7 +49,7 @@ describe("somebody new", () => {
     });
   });
 
-  it("is the same account the next time, also after the address changed at Google", async () => {
+  it("gets the same account the next time, even after the address changed at Google", async () => {
     const first = await userOf(await google.signInAs(ann));
     const second = await userOf(
       await google.signInAs({ ...ann, email: "ann@elsewhere.example", emailVerified: false }),
@@ -58,13 +58,13 @@ describe("somebody new", () => {
     expect(second?.email).toBe("ann.lee@gmail.com");
   });
 
-  it("gets a free name when theirs is taken, and never one of the house or the partner's", async () => {
+  it("gets a free username when theirs is taken, and never a reserved one or the partner's", async () => {
     const names = [];
     for (const [index, local] of ["ann.lee", "ann-lee", "admin", "zania", "x", "日本"].entries()) {
       const who = { ...ann, subject: `2${index}`, email: `${local}@mail${index}.example` };
       names.push((await userOf(await google.signInAs(who)))?.username);
     }
-    // An address that our own form would refuse makes no account.
+    // An address that our own form would refuse gets no account.
     expect(names.pop()).toBeUndefined();
     expect(names[0]).toBe("ann_lee");
     expect(names[1]).toMatch(/^ann_lee_\d{4}$/);
@@ -82,7 +82,7 @@ describe("somebody new", () => {
     expect(users[1]?.id).toBe(users[0]?.id);
   });
 
-  it("makes no account while registration is switched off, and too many from one address are refused", async () => {
+  it("gets no account while registration is switched off, and is refused after too many from one address", async () => {
     await core.table.write({
       op: "put",
       item: settingsItem({ ...openingSettings, flags: { ...openingSettings.flags, registration: false } }),
@@ -110,14 +110,14 @@ describe("what does not sign in", () => {
     expect(await google.signInAs({ ...ann, email: null })).toEqual({ to: "/auth?google=unverified" });
   });
 
-  it("a suspended account, which is told so", async () => {
+  it("a suspended account, which is told that it is suspended", async () => {
     const user = await userOf(await google.signInAs(ann));
     if (user)
       await core.table.write({ op: "update", key: profileKey(user.id), set: { status: "suspended" } });
     expect(await google.signInAs(ann)).toMatchObject({ to: "/auth?google=suspended" });
   });
 
-  it("an account with a second factor, before it is given", async () => {
+  it("an account with a second factor, before that is given", async () => {
     const user = await userOf(await google.signInAs(ann));
     if (user)
       await core.table.write({ op: "update", key: profileKey(user.id), set: { twoFactorEnabled: true } });
@@ -126,7 +126,7 @@ describe("what does not sign in", () => {
     expect(landing.session).toBeUndefined();
   });
 
-  it("somebody who cancels, who keeps the page they wanted", async () => {
+  it("somebody who cancels; the requested page is kept", async () => {
     const there = await google.away("/chat");
     expect(await google.comeBack(there, { error: "access_denied" })).toEqual({
       to: "/auth?google=cancelled&next=%2Fchat",
@@ -158,7 +158,7 @@ describe("what does not sign in", () => {
     expect(landing.session).toBeUndefined();
   });
 
-  it("the same return twice, however close together", async () => {
+  it("the same return twice, even at the same moment", async () => {
     const there = await google.away();
     const landings = await Promise.all([1, 2, 3].map(() => google.comeBack(there)));
     expect(landings.filter(({ session }) => session !== undefined)).toHaveLength(1);
@@ -176,8 +176,8 @@ describe("what does not sign in", () => {
   });
 });
 
-describe("where Google is asked to send the browser", () => {
-  it("never another site afterwards, whatever was asked for", async () => {
+describe("where the browser is sent", () => {
+  it("is never another site afterwards, whatever was requested", async () => {
     for (const next of ["https://evil.example", "//evil.example", "/.//evil.example", "/auth"]) {
       expect((await google.signInAs({ ...ann, subject: next, email: "evil@gmail.com" }, next)).to).toMatch(
         /^\/(auth\?google=|$)/,
@@ -185,7 +185,7 @@ describe("where Google is asked to send the browser", () => {
     }
   });
 
-  it("is nowhere when Google is away: the browser goes back to the sign-in page", async () => {
+  it("is the sign-in page when Google is unavailable", async () => {
     const gone: IdentityProvider = {
       ...google.provider,
       authorizationUrl: async () => {

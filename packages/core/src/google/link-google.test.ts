@@ -29,7 +29,7 @@ beforeEach(() => {
   google = new FakeGoogle(() => core, secrets);
 });
 
-/** Somebody who registered with a password. */
+/** A person who registered with a password. */
 async function registered(change: Partial<UserRecord> = {}): Promise<UserRecord> {
   const passwordHash = await hashPassword(password);
   const user = sampleUser("usr_owner", { email: "ann.lee@gmail.com", passwordHash, ...change });
@@ -37,8 +37,8 @@ async function registered(change: Partial<UserRecord> = {}): Promise<UserRecord>
   return user;
 }
 
-describe("an address that has an account already", () => {
-  it("never signs in by itself: an attacker who registered it first captures nothing", async () => {
+describe("an address that already has an account", () => {
+  it("never signs in without its password: an attacker who registered it first captures nothing", async () => {
     const attacker = await registered();
     const landing = await google.signInAs(ann, "/chat");
     expect(landing.session).toBeUndefined();
@@ -46,7 +46,7 @@ describe("an address that has an account already", () => {
     expect(store.get(`${profileKey(attacker.id).pk}\nPROFILE`)).toMatchObject({ googleSubject: null });
   });
 
-  it("is linked by its own password, and Google signs in to it from then on", async () => {
+  it("is linked with its own password, and Google signs in to it from then on", async () => {
     const owner = await registered();
     const { flow = null } = await google.signInAs(ann);
     const outcome = await linkGoogleAccount(core, secrets, linkCall(flow, password));
@@ -56,7 +56,7 @@ describe("an address that has an account already", () => {
     expect(kinds).toContain("google_linked");
   });
 
-  it("invalid_credentials: a wrong password links nothing; after five tries the sign-in starts again", async () => {
+  it("invalid_credentials: a wrong password links nothing; after five tries the sign-in has to start again", async () => {
     await registered();
     const { flow = null } = await google.signInAs(ann);
     const guesses = await Promise.all(
@@ -69,7 +69,7 @@ describe("an address that has an account already", () => {
     expect(await codeOf(linkGoogleAccount(core, secrets, linkCall(flow, password)))).toBe("flow_expired");
   });
 
-  it("too_many_requests: guesses are counted for the account too, whatever browser they come from", async () => {
+  it("too_many_requests: guesses also count for the account, whichever browser they come from", async () => {
     await registered();
     const codes = [];
     for (let browser = 0; browser < 3; browser++) {
@@ -82,7 +82,7 @@ describe("an address that has an account already", () => {
     expect(codes.slice(10)).toEqual(["too_many_requests", "too_many_requests"]);
   });
 
-  it("flow_expired: not from another browser, not later than ten minutes, not twice", async () => {
+  it("flow_expired: not from another browser, not after ten minutes, not twice", async () => {
     await registered();
     const { flow = null } = await google.signInAs(ann);
     expect(await codeOf(linkGoogleAccount(core, secrets, linkCall("another", password)))).toBe(
@@ -98,7 +98,7 @@ describe("an address that has an account already", () => {
     expect(both).toContain("no error");
   });
 
-  it("conflict: an account that another Google account was linked to meanwhile", async () => {
+  it("conflict: an account that another Google account was linked to in the meantime", async () => {
     await registered();
     const first = await google.signInAs(ann);
     const second = await google.signInAs({ ...ann, subject: "1001" });
@@ -108,7 +108,7 @@ describe("an address that has an account already", () => {
     );
   });
 
-  it("conflict: takes one of two Google accounts that arrive in the same moment", async () => {
+  it("conflict: takes one of two Google accounts that arrive at the same moment", async () => {
     const owner = await registered();
     const calls = [];
     for (const subject of ["1000", "1001"])
@@ -123,7 +123,7 @@ describe("an address that has an account already", () => {
     expect(guards).toHaveLength(1);
   });
 
-  it("account_suspended: is told to who knows the password only", async () => {
+  it("account_suspended: is revealed only to someone who knows the password", async () => {
     await registered({ status: "suspended" });
     const { flow = null } = await google.signInAs(ann);
     expect(await codeOf(linkGoogleAccount(core, secrets, linkCall(flow, "Wrong-Horse-1")))).toBe(
@@ -134,14 +134,14 @@ describe("an address that has an account already", () => {
     );
   });
 
-  it("is not linked any more once its owner has another address", async () => {
+  it("is not linked once its owner has changed the address", async () => {
     const owner = await registered();
     const { flow = null } = await google.signInAs(ann);
     await core.table.write({ op: "update", key: profileKey(owner.id), set: { email: "new@example.com" } });
     expect(await codeOf(linkGoogleAccount(core, secrets, linkCall(flow, password)))).toBe("flow_expired");
   });
 
-  it("asks for the second factor after the password where one is set up", async () => {
+  it("asks for the second factor after the password if one is set up", async () => {
     await registered({ twoFactorEnabled: true });
     const { flow = null } = await google.signInAs(ann);
     const outcome = await linkGoogleAccount(core, secrets, linkCall(flow, password));

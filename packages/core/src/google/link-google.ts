@@ -22,9 +22,9 @@ import { type GoogleLink, googleLinkKey, readGoogleLink } from "./google-flow.it
 const triesPerFlow = 5;
 
 /**
- * Links the Google account that this browser has just signed in with to the account that has its address, on that account's own
- * password, and signs in. Guesses are counted before they are compared, per browser and as guesses at the name's password
- * are anywhere else.
+ * Links the Google account that this browser has just signed in with to the account with its address, on that account's
+ * own password, and signs in. Guesses are counted before they are compared: per browser, and like any guess at the
+ * password.
  * @throws AppError flow_expired, invalid_credentials, account_suspended, conflict, too_many_requests
  */
 export async function linkGoogleAccount(
@@ -40,7 +40,7 @@ export async function linkGoogleAccount(
   const guess = await countPasswordGuess(core, user?.username ?? link.userId, caller);
   await guess.waitUnderAttack(user);
   const right = await verifyPassword(answer.password, user?.passwordHash ?? dummyHash);
-  // The address may have moved on to nobody or to somebody else while the browser was asked.
+  // The address may have been given up or taken by another account while the browser was entering the password.
   if (!user || user.email?.toLowerCase() !== link.email.toLowerCase()) throw new AppError("flow_expired");
   if (!right || user.passwordHash === null) throw wrongPassword();
   await guess.wasRight();
@@ -90,7 +90,7 @@ function linkWrites(core: Core, user: UserRecord, link: GoogleLink, flow: string
   ];
 }
 
-/** Something changed between the look and the write. */
+/** Something changed between the read and the write. */
 function refusal(error: TransactionRefused, before: UserRecord): AppError {
   if (error.label === "link") return new AppError("flow_expired");
   if (error.label !== "profile" || !error.item) return alreadyLinked();

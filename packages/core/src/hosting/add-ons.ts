@@ -16,7 +16,7 @@ import { addToEvent, changeEvent, type HostActor } from "./hosted-event.ts";
 import { requireOpen } from "./moves.ts";
 
 /**
- * Offers a benefit beside an event's packages. A repeat answers the add-on that the first call made.
+ * Adds a benefit that an event offers in addition to its packages. A repeat returns the add-on of the first call.
  * @throws AppError not_found, conflict for one too many, invalid_transition once the event is over or canceled,
  *   idempotency_mismatch
  */
@@ -51,13 +51,13 @@ export async function createAddOn(
 }
 
 interface Addressed {
-  /** The event's. */
+  /** The event's id. */
   id: string;
   addOnId: string;
 }
 
 /**
- * Changes an add-on. Deals that have it keep the benefit and the price that they agreed on.
+ * Changes an add-on. Deals that have it keep the agreed benefit and price.
  * @throws AppError not_found, conflict below what is taken, invalid_transition once the event is over or canceled
  */
 export async function updateAddOn(

@@ -34,7 +34,7 @@ const create = (body: object) => createPackage(core, actor, "evt_1", { ...gold, 
 const packages = async () => (await getEvent(core, { accountId: host.id, seesAll: false }, "evt_1")).packages;
 
 describe("the benefits of a package", () => {
-  it("are answered in their parts and as lines of text", async () => {
+  it("are returned both in their parts and as lines of text", async () => {
     await create({ benefitItems: [passes, { ...passes, text: "Parking lot", quantity: 1 }] });
     expect(await packages()).toMatchObject([
       {
@@ -44,7 +44,7 @@ describe("the benefits of a package", () => {
     ]);
   });
 
-  it("may be given as texts alone, which are owed by the end of the event", async () => {
+  it("may be given as texts only, which are owed by the end of the event", async () => {
     const created = await create({ benefits: ["A booth"] });
     expect(created).toMatchObject({
       benefits: ["A booth"],
@@ -55,18 +55,18 @@ describe("the benefits of a package", () => {
     ]);
   });
 
-  it("validation_failed: not both ways at once", async () => {
+  it("validation_failed: both forms at once", async () => {
     const both = create({ benefits: ["A booth"], benefitItems: [passes] });
     expect(await refusalOf(both)).toMatchObject({ code: "validation_failed" });
   });
 
-  it("of rows written before they had parts read as texts alone", async () => {
+  it("from rows written before they had parts are read as texts only", async () => {
     const row = sponsorshipPackageItem(sampleOffer({ id: "pkg_old", eventId: "evt_1" }));
     await core.table.write({ op: "put", item: { ...row, benefits: ["A booth"] } });
     expect(await packages()).toMatchObject([{ benefits: ["A booth"], benefitItems: [{ kind: "custom" }] }]);
   });
 
-  it("tell in the history when one of their parts changes", async () => {
+  it("are listed in the history when one of their parts changes", async () => {
     const { id } = await create({ benefitItems: [passes] });
     await updatePackage(core, actor, id, { benefitItems: [{ ...passes, due: { ...passes.due, days: 1 } }] });
     const { items } = await listEventHistory(core, actor, "evt_1", {});
@@ -82,7 +82,7 @@ describe("the benefits of a package", () => {
     expect((await listEventHistory(core, actor, "evt_1", {})).items).toHaveLength(2);
   });
 
-  it("are as many as a package may have", async () => {
+  it("are limited to the number that a package may have", async () => {
     const { createSponsorshipPackageBodySchema: schema } = await import("@marquee/contracts/http/hosting");
     const items = Array.from({ length: limits.packageBenefitsMax + 1 }, () => passes);
     expect(schema.safeParse({ ...gold, benefitItems: items }).success).toBe(false);

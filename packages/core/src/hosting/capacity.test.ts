@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const inMinutes = (minutes: number) => new Date(clock.now() + minutes * 60_000).toISOString();
 
-it("counts sold, held, free and waiting for each package, the most expensive first", async () => {
+it("counts sold, held, free and waiting for each package, most expensive first", async () => {
   const [soon, later] = [inMinutes(10), inMinutes(30)];
   await storeEvent(core, sampleEvent({ id: "evt_1", hostId: "usr_host", date }), [
     sampleOffer({ id: "pkg_low", eventId: "evt_1", priceCents: 100_000, maxSponsors: 2 }),
@@ -54,7 +54,7 @@ it("counts sold, held, free and waiting for each package, the most expensive fir
   expect((await capacity())[0]?.packages[0]).toMatchObject({ heldUntil: [later], remaining: 3 });
 });
 
-it("leaves out another's events, drafts, what is over, and what offers nothing", async () => {
+it("leaves out other hosts' events, drafts, past events, and events without packages", async () => {
   const packages = (eventId: string) => [sampleOffer({ id: `pkg_${eventId}`, eventId })];
   const past = { date: "2026-01-02T09:00:00.000Z", endsAt: "2026-01-03T09:00:00.000Z" };
   for (const event of [

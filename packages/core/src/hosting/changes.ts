@@ -29,7 +29,7 @@ const packageFields: Record<string, (one: SponsorshipPackageRecord) => string | 
   name: ({ name }) => name,
   description: ({ description }) => description,
   tier: ({ tier }) => tier,
-  /** USD, as people read it. */
+  /** In USD, as people see it. */
   price: ({ priceCents }) => priceCents / 100,
   benefits: ({ benefits }) => benefits.map(benefitLine).join("\n"),
   maxSponsors: ({ maxSponsors }) => maxSponsors,
@@ -39,12 +39,12 @@ function historyValue(value: EventRecord[(typeof eventFields)[number]]): string 
   return typeof value === "boolean" ? (value ? "on" : "off") : value;
 }
 
-/** All of a benefit's parts, as people read them. */
+/** All of a benefit's parts, as readable text. */
 function benefitLine(item: BenefitItem): string {
   return `${benefitText(item)} (${benefitKindLabels[item.kind]}, ${benefitDueText(item.due)})`;
 }
 
-/** What a write changes, in words of the answers; a new event is one change of its state. */
+/** The changes of a write, in the field names of the API; a new event is a single change of its state. */
 export function changesBetween(before: HostedEvent | undefined, after: HostedEvent): EventChange[] {
   if (!before) return [{ packageName: null, field: "state", old: null, new: after.event.state }];
   const changes: EventChange[] = [];
@@ -52,9 +52,9 @@ export function changesBetween(before: HostedEvent | undefined, after: HostedEve
     const [old, next] = [historyValue(before.event[field]), historyValue(after.event[field])];
     if (old !== next) changes.push({ packageName: null, field, old, new: next });
   }
-  const kept = new Map(after.packages.map((one) => [one.id, one]));
+  const afterById = new Map(after.packages.map((one) => [one.id, one]));
   for (const old of before.packages) {
-    const next = kept.get(old.id);
+    const next = afterById.get(old.id);
     if (next) changes.push(...packageChanges(old, next));
     else changes.push({ packageName: old.name, field: "package", old: old.name, new: null });
   }

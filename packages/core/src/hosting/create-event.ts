@@ -15,8 +15,8 @@ import { type HostActor, hostedWrites, ownedEvent } from "./hosted-event.ts";
 type NewEvent = BodyOf<typeof contract.createEvent>;
 
 /**
- * Creates a draft. A repeat answers the event that the first call made.
- * @throws AppError too_many_requests, idempotency_mismatch, unauthenticated for an account that closed meanwhile;
+ * Creates a draft. A repeat returns the event that the first call created.
+ * @throws AppError too_many_requests, idempotency_mismatch, unauthenticated for an account that closed in the meantime;
  *   not_found for a repeat whose draft is deleted
  */
 export async function createEvent(
@@ -95,12 +95,12 @@ function draftOf(core: Core, hostId: string, body: NewEvent): HostedEvent {
   };
 }
 
-/** One form of a time, by which rows sort. */
+/** A time in one uniform format, by which rows sort. */
 export function utc(time: string): string {
   return isoTime(Date.parse(time));
 }
 
-/** What was sent, without what was left out. */
+/** The fields that were sent, without undefined ones. */
 export function defined<T extends object>(body: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

@@ -24,7 +24,7 @@ import {
 import { moved, requireComplete, requireOpen } from "./moves.ts";
 
 /**
- * Changes what an event says of itself; a published one has to stay complete.
+ * Changes the facts of an event; a published one has to stay complete.
  * @throws AppError not_found, stale_version, invalid_transition once it is over or canceled, validation_failed
  */
 export async function updateEvent(
@@ -55,7 +55,7 @@ export async function updateEvent(
 }
 
 /**
- * Publishes a draft, or cancels what is published.
+ * Publishes a draft, or cancels a published event.
  * @throws AppError not_found, stale_version, invalid_transition, validation_failed
  */
 export async function transitionEvent(
@@ -79,12 +79,12 @@ function requireVersion({ event }: HostedEvent, version: number): void {
   if (event.version !== version) throw new AppError("stale_version");
 }
 
-/** Rows of one transaction, less those of an admin. */
+/** Rows per transaction, leaving room for an admin's. */
 const rowsAtOnce = 90;
 
 /**
- * Deletes a draft with its packages and its history, and answers what it was.
- * @throws AppError not_found, conflict for what was published
+ * Deletes a draft with its packages and its history, and returns what it was.
+ * @throws AppError not_found, conflict for a published event
  */
 export async function deleteEvent(core: Core, actor: HostActor, id: string): Promise<EventRecord> {
   const hosted = await ownedEvent(core, actor, id);
@@ -117,7 +117,7 @@ export async function deleteEvent(core: Core, actor: HostActor, id: string): Pro
       (one): LabelledWrite => ({ label: "addOn", write: { op: "delete", key: addOnKey(one) } }),
     ),
   ];
-  // The oldest changes of a long history go ahead, so that a call that is cut short leaves a draft and no orphans.
+  // The oldest entries of a long history are deleted first, so that an interrupted call leaves a draft and no orphans.
   while (history.length > rowsAtOnce - last.length) await core.table.transact(history.splice(0, rowsAtOnce));
   try {
     await core.table.transact([...last, ...history]);

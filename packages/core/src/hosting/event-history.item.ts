@@ -5,20 +5,20 @@ import type { RowKind, RowPage } from "../row-kind.ts";
 
 const value = z.nullable(z.union([z.string(), z.number()]));
 
-/** What one write changed of an event and its packages, written in that write's transaction and never changed. */
+/** What one write changed in an event and its packages; written in the same transaction and never changed. */
 export const eventHistoryEntity = entity({
   rowType: "event-history",
   shape: {
     id: z.string(),
     eventId: z.string(),
     version: z.int(),
-    /** By id alone: the name is looked up when it is shown, so that none is left of a deleted account. */
+    /** Only the id: the name is looked up on display, so that no name of a deleted account is left. */
     actorId: z.string(),
     asAdmin: z.boolean(),
     changes: z.array(
       z.object({ packageName: z.nullable(z.string()), field: z.string(), old: value, new: value }),
     ),
-    /** It is about a package for one brand, of which only the host reads. */
+    /** Set for a change of a package made for one brand, which only the host may see. */
     ofOneBrand: z._default(z.boolean(), false),
     createdAt: z.string(),
   },

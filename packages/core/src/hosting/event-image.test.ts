@@ -65,7 +65,7 @@ const shown = async () => (await getEvent(core, { accountId: host.id, seesAll: f
 const images = () => [...files.keys()].filter((key) => key.startsWith("event-images/"));
 
 describe("the image of an event", () => {
-  it("shows on its page and on the list, and the one before is gone", async () => {
+  it("shows on its page and on the list, and the previous one is deleted", async () => {
     upload("upl_1");
     const first = (await use("upl_1")).imageUrl;
     expect(files.get(eventImageFiles.key(eventImageFiles.at(first) ?? { userId: "", token: "" }))).toEqual(
@@ -76,12 +76,12 @@ describe("the image of an event", () => {
     expect(imageUrl).not.toBe(first);
     expect(await shown()).toBe(imageUrl);
     expect((await listEvents(core, {}, {})).items[0]?.imageUrl).toBe(imageUrl);
-    // One image, and no upload that is left.
+    // One image, and no leftover upload.
     expect([...files.keys()]).toEqual(images());
     expect(images()).toHaveLength(1);
   });
 
-  it("set twice at once leaves the one that is shown", async () => {
+  it("leaves only the shown file when it is set twice at once", async () => {
     upload("upl_1");
     upload("upl_2");
     await Promise.all([use("upl_1"), use("upl_2")]);
@@ -89,7 +89,7 @@ describe("the image of an event", () => {
     expect(images()).toEqual([name && eventImageFiles.key(name)]);
   });
 
-  it("is removed with its file, as often as one asks", async () => {
+  it("is removed with its file, however often that is requested", async () => {
     upload("upl_1");
     await use("upl_1");
     for (let n = 0; n < 2; n++) await deleteImage(core, store, as(host), "evt_1");
@@ -101,7 +101,7 @@ describe("the image of an event", () => {
     ]);
   });
 
-  it("not_found: another's event, another's upload, and one that is used up", async () => {
+  it("not_found: another host's event, another account's upload, and a used upload", async () => {
     const other = sampleUser("usr_other", { role: "event_host" });
     upload("upl_1", other);
     expect(await refusalOf(use("upl_1", other))).toMatchObject({ code: "not_found" });
@@ -114,13 +114,13 @@ describe("the image of an event", () => {
     });
   });
 
-  it("validation_failed: what is no picture leaves nothing behind", async () => {
+  it("validation_failed: a file that is no picture leaves nothing behind", async () => {
     files.set(uploadFileKey(host.id, "upl_1"), new Uint8Array());
     expect(await refusalOf(use("upl_1"))).toMatchObject({ code: "validation_failed" });
     expect([await shown(), files.size]).toEqual([null, 0]);
   });
 
-  it("too_many_requests: some uploads an hour, and some that are opened", async () => {
+  it("too_many_requests: uploads per hour are limited, and so are those that are opened", async () => {
     const signer = { signUpload: async () => ({ path: "/uploads", headers: {} }) };
     const body = { contentType: "image/png" as const, sizeBytes: 10 };
     const sign = () => createImageUpload(core, signer, as(host), { eventId: "evt_1", body });
@@ -131,7 +131,7 @@ describe("the image of an event", () => {
     expect(await refusalOf(use("upl_none"))).toMatchObject({ code: "too_many_requests" });
   });
 
-  it("invalid_transition: an event that is over keeps its own", async () => {
+  it("invalid_transition: an event that is over keeps its image", async () => {
     upload("upl_1");
     await use("upl_1");
     const before = await shown();
@@ -149,7 +149,7 @@ describe("the image of an event", () => {
     expect(images()).toHaveLength(1);
   });
 
-  it("that an admin uploads is the host's, and goes with their account; so does its address", async () => {
+  it("belongs to the host when an admin uploads it, and is deleted with the host's account, including its address", async () => {
     upload("upl_1", admin);
     const { imageUrl } = await use("upl_1", admin);
     expect(eventImageFiles.at(imageUrl)?.userId).toBe(host.id);
@@ -166,7 +166,7 @@ describe("the image of an event", () => {
     expect([await shown(), images()]).toEqual([null, []]);
   });
 
-  it("goes with a draft", async () => {
+  it("is deleted with a draft", async () => {
     await storeEvent(core, sampleEvent({ id: "evt_2", hostId: host.id, date, state: "draft" }));
     upload("upl_1");
     await setImage(core, pictures, as(host), { eventId: "evt_2", uploadId: "upl_1" });

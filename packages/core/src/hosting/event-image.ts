@@ -13,7 +13,7 @@ import { changeEvent, type HostActor, ownedEvent } from "./hosted-event.ts";
 import { requireOpen } from "./moves.ts";
 
 /**
- * Signs an address to upload one image of an event to.
+ * Signs an address for uploading one image of an event.
  * @throws AppError not_found, invalid_transition once the event is over or canceled, too_many_requests
  */
 export async function createImageUpload(
@@ -27,8 +27,8 @@ export async function createImageUpload(
 }
 
 /**
- * Makes an upload the event's image; the one before is removed. The file is kept as the host's, whoever uploads it.
- * @throws AppError not_found, also for a used or a missing upload; invalid_transition once the event is over or canceled;
+ * Makes an upload the event's image and removes the previous one. The file belongs to the host, whoever uploads it.
+ * @throws AppError not_found, also for a used or missing upload; invalid_transition once the event is over or canceled;
  *   validation_failed on `file`, too_many_requests
  */
 export async function setImage(
@@ -50,11 +50,11 @@ export async function setImage(
     imageUrl,
     action: "setEventImage",
   }).catch(async (error: unknown) => {
-    // Refused for certain: nobody will ever ask for it.
+    // The change was definitely refused, so nothing will ever request the file.
     if (error instanceof AppError) await files.remove(eventImageFiles.key(name));
     throw error;
   });
-  // Should these be lost: uploads go after a day, and a deleted account takes all of its pictures along.
+  // If these removals fail: uploads expire after a day, and deleting an account removes all of its pictures.
   await Promise.all([
     files.remove(uploadFileKey(actor.actorId, uploadId)),
     removePicture(files, eventImageFiles, previous),
@@ -63,7 +63,7 @@ export async function setImage(
 }
 
 /**
- * Removes an event's image; its address answers not_found from here on.
+ * Removes an event's image; its address answers not_found from then on.
  * @throws AppError not_found, invalid_transition once the event is over or canceled
  */
 export async function deleteImage(
@@ -76,7 +76,7 @@ export async function deleteImage(
   await removePicture(files, eventImageFiles, previous);
 }
 
-/** Deletes a draft with its image. @throws AppError not_found, conflict for what was published */
+/** Deletes a draft with its image. @throws AppError not_found, conflict for a published event */
 export async function deleteDraft(
   core: Core,
   files: Pick<BinaryFiles, "remove">,
@@ -87,7 +87,7 @@ export async function deleteDraft(
   await removePicture(files, eventImageFiles, imageUrl);
 }
 
-/** Sets the image and answers the one that it takes the place of, so that each file is removed by exactly one call. */
+/** Sets the image and returns the one it replaces, so that exactly one call removes each file. */
 async function swapImage(
   core: Core,
   actor: HostActor,

@@ -21,17 +21,17 @@ import { isoTime } from "../time.ts";
 import { changesBetween } from "./changes.ts";
 import { type EventChange, eventHistoryEntity } from "./event-history.item.ts";
 
-/** Who acts on an event: its host, or an admin on anybody's. */
+/** The actor on an event: its host, or an admin on any event. */
 export interface HostActor {
   accountId: string;
   actorId: string;
   admin: Admin | undefined;
 }
 
-/** How often a change is tried again behind one that came at the same moment. */
+/** How often a change that lost a race is retried. */
 const triesMax = 5;
 
-/** An event that the actor may act on. @throws AppError not_found, also for another's */
+/** An event that the actor may act on. @throws AppError not_found, also for another host's event */
 export async function ownedEvent(core: Core, actor: HostActor, id: string): Promise<HostedEvent> {
   const hosted = await readHostedEvent(core, id);
   if (!hosted || !mayActOn(actor, hosted)) throw new AppError("not_found");
@@ -43,9 +43,9 @@ function mayActOn({ accountId, admin }: HostActor, { event }: HostedEvent): bool
 }
 
 /**
- * Changes an event and its packages by a pure function of both, which may refuse by throwing. Its place on the list, its
- * history and an admin's audit entry are written with it, or nothing is. Answers what is stored afterwards.
- * @throws AppError not_found, forbidden for who is no admin any more, unavailable; whatever `change` throws
+ * Changes an event and its packages by a pure function, which may refuse by throwing. The listing, the history and an
+ * admin's audit entry are written in the same transaction. Returns what is stored afterwards.
+ * @throws AppError not_found, forbidden for a former admin, unavailable; whatever `change` throws
  */
 export async function changeEvent(
   core: Core,
@@ -71,16 +71,16 @@ export async function changeEvent(
 
 export interface EventEdit {
   id: string;
-  /** The operation's word, for the audit log. */
+  /** The operation's id, for the audit log. */
   action: string;
   change: (before: HostedEvent) => HostedEvent;
-  /** What makes the call repeatable; checked first. */
+  /** Makes the call idempotent; checked first. */
   claim?: readonly LabelledWrite[];
 }
 
 /**
- * Adds something to an event, once for each request: a repeat answers the event as it is, with the id that the first call
- * gave. `also` is written with it.
+ * Adds something to an event, once per request: a repeat returns the event as it is, with the id from the first call.
+ * `also` is written with it.
  * @throws AppError as changeEvent does, idempotency_mismatch; TransactionRefused for a condition of `also`
  */
 export async function addToEvent(
@@ -99,12 +99,12 @@ export async function addToEvent(
   }
 }
 
-/** Whether a write was refused because another one came first. */
+/** Whether a write was refused because another one was faster. */
 export function isOvertaken(error: unknown): boolean {
   return error instanceof TransactionRefused && error.label === "event";
 }
 
-/** Everything that takes an event from one state of its rows to the next. */
+/** All writes that take an event's rows from one state to the next. */
 export function hostedWrites(
   core: Core,
   actor: HostActor,
@@ -142,7 +142,7 @@ export function hostedWrites(
   ];
 }
 
-/** Whether a package for one brand is added, changed or gone. */
+/** Whether a package for one brand is added, changed or removed. */
 function changesOneBrand(
   before: readonly SponsorshipPackageRecord[],
   after: readonly SponsorshipPackageRecord[],
@@ -156,22 +156,22 @@ function actsAsAdmin({ accountId, admin }: HostActor, { event }: HostedEvent): b
   return admin !== undefined && event.hostId !== accountId;
 }
 
-/** What an admin's transaction holds besides, when it is about another's event. */
+/** The additional writes of an admin's transaction on another host's event. */
 export function asAdmin(
   core: Core,
   actor: HostActor,
   { hosted, action, changes }: { hosted: HostedEvent; action: string; changes: readonly EventChange[] },
 ): LabelledWrite[] {
   if (!actor.admin || !actsAsAdmin(actor, hosted)) return [];
-  const named = (side: "old" | "new") =>
+  const valuesOf = (side: "old" | "new") =>
     Object.fromEntries(
       changes.map((one) => [one.packageName === null ? one.field : `package.${one.field}`, one[side]]),
     );
   return adminWrites(core, actor.admin, {
     action,
     subject: hosted.event.id,
-    before: named("old"),
-    after: named("new"),
+    before: valuesOf("old"),
+    after: valuesOf("new"),
   });
 }
 
@@ -215,7 +215,7 @@ function addOnWrites(before: readonly AddOnRecord[], after: readonly AddOnRecord
   ];
 }
 
-/** Puts the event on the list, moves it there or takes it off. */
+/** Adds the event to the list, moves it there or removes it. */
 function listingWrites(before: HostedEvent | undefined, after: HostedEvent): LabelledWrite[] {
   const oldKey = before?.event.state === "published" ? eventListingKey(before.event) : undefined;
   const isListed = after.event.state === "published";
@@ -234,13 +234,13 @@ function listingWrites(before: HostedEvent | undefined, after: HostedEvent): Lab
   ];
 }
 
-/** Has those told who wait for an event like this one. */
+/** Announces a newly published event to everybody who waits for one like it. */
 function announcements(core: Core, before: HostedEvent | undefined, { event }: HostedEvent): LabelledWrite[] {
   if (event.state !== "published" || before?.event.state === "published") return [];
   return [announce(core, { kind: "event_published", eventId: event.id, version: event.version })];
 }
 
-/** The row of an event, for a write that ends it. */
+/** Deletes the row of an event. */
 export function eventDelete({ event }: HostedEvent): LabelledWrite {
   return { label: "event", write: { op: "delete", key: eventKey(event.id), when: atTurn(event) } };
 }

@@ -76,7 +76,7 @@ describe("the moves of an event", () => {
     ongoing: ["2026-01-14T09:00:00.000Z", "2026-01-16T09:00:00.000Z"],
     completed: ["2026-01-02T09:00:00.000Z", "2026-01-03T09:00:00.000Z"],
   } as const;
-  /** What may be done, written out here once more: by whom, from which state, at which time, and where it leads. */
+  /** The allowed moves, spelled out independently of the code: by whom, from which state, when, and to which state. */
   const allowed = new Map<string, EventState>([
     ["draft upcoming publish", "published"],
     ["published upcoming cancel", "cancelled"],
@@ -108,7 +108,7 @@ describe("the moves of an event", () => {
     expect(rowsOf("audit")).toHaveLength(isMoved && one.who === admin ? 1 : 0);
   });
 
-  it("say what would be possible instead", async () => {
+  it("say what is possible instead", async () => {
     const { id, version } = await publish();
     await expect(move(id, "publish", version)).rejects.toThrow(
       "This event is published already, so it can't be published. You can cancel it.",
@@ -119,7 +119,7 @@ describe("the moves of an event", () => {
     );
   });
 
-  it("validation_failed: nothing incomplete, past, endless or far away is published, and none canceled without a reason", async () => {
+  it("validation_failed: an incomplete, past, endless or too distant event is not published, and none is canceled without a reason", async () => {
     const lacking = async (body: Partial<typeof whole>) => {
       const { id, version } = await draft(body);
       const error = await refusalOf(move(id, "publish", version));
@@ -146,7 +146,7 @@ describe("who sees an event", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("everybody finds it once it is published, and after it was canceled reads why at its address", async () => {
+  it("everybody finds it once it is published, and after a cancellation still reads the reason at its address", async () => {
     const { id, version } = await publish();
     expect(await listed()).toEqual([id]);
     await move(id, "cancel", version);
@@ -154,7 +154,7 @@ describe("who sees an event", () => {
     expect(await see(brand, id)).toMatchObject({ status: "cancelled", cancelReason: "The venue closed" });
   });
 
-  it("one's own list holds every state, newest change first, and nothing of another's", async () => {
+  it("a host's own list contains every state, newest change first, and nothing of other hosts", async () => {
     const first = await draft({ name: "First" });
     clock.advance(1_000);
     const second = await publish({ name: "Second" });
@@ -171,7 +171,7 @@ describe("who sees an event", () => {
 });
 
 describe("changing an event", () => {
-  it("not_found: nobody but its host and admins, whatever they call", async () => {
+  it("not_found: only for its host and admins, whichever operation is called", async () => {
     const { id, version } = await publish();
     const pack = await createPackage(core, as(host), id, gold, "k");
     for (const who of [brand, agency]) {
@@ -188,7 +188,7 @@ describe("changing an event", () => {
     }
   });
 
-  it("stale_version: overwrites nothing that was changed since it was read, also at the same moment", async () => {
+  it("stale_version: overwrites nothing that changed since it was read, even at the same moment", async () => {
     const { id } = await draft();
     const names = ["One", "Two", "Three"];
     const codes = await Promise.all(
@@ -198,7 +198,7 @@ describe("changing an event", () => {
     expect((await see(host, id)).version).toBe(2);
   });
 
-  it("keeps a published event complete, and what is over or canceled as it is", async () => {
+  it("keeps a published event complete, and leaves one that is over or canceled as it is", async () => {
     const { id, version } = await publish();
     const empty = updateEvent(core, as(host), id, { version, location: "" });
     expect(await refusalOf(empty)).toMatchObject({ fields: { location: ["Location is required"] } });
@@ -208,7 +208,7 @@ describe("changing an event", () => {
     expect(await refusal(createPackage(core, as(host), id, gold, "k"))).toBe("invalid_transition");
   });
 
-  it("writes nothing where nothing changes", async () => {
+  it("writes nothing if nothing changes", async () => {
     const { id } = await draft();
     expect(await updateEvent(core, as(host), id, { version: 1, name: whole.name })).toMatchObject({
       version: 1,
@@ -216,7 +216,7 @@ describe("changing an event", () => {
     expect(rowsOf("event-history")).toHaveLength(1);
   });
 
-  it("conflict: deletes a draft with all its rows, and nothing that was public", async () => {
+  it("conflict: deletes a draft with all its rows, but nothing that was public", async () => {
     const { id } = await draft();
     await createPackage(core, as(host), id, gold, "k");
     for (let version = 2; version < 110; version++)
@@ -226,7 +226,7 @@ describe("changing an event", () => {
     expect(await refusal(deleteEvent(core, as(host), (await publish()).id))).toBe("conflict");
   });
 
-  it("is one draft however often the call is repeated, and too_many_requests beyond a day's", async () => {
+  it("creates one draft however often the call is repeated, and too_many_requests beyond a day's limit", async () => {
     const create = (key: string, name = "Same") => createEvent(core, as(host), { ...whole, name }, key);
     const [first, again] = [await create("one"), await create("one")];
     expect(again.id).toBe(first.id);
@@ -236,7 +236,7 @@ describe("changing an event", () => {
   });
 });
 
-/** Sells so many spots of a package. */
+/** Sells the given number of spots of a package. */
 const sell = (eventId: string, packageId: string, count: number) =>
   changeSpots(core, eventId, (hosted) => ({
     offer: { ...recordOf(hosted, packageId), spots: soldSpots(count) },
@@ -244,7 +244,7 @@ const sell = (eventId: string, packageId: string, count: number) =>
   }));
 
 describe("the packages of an event", () => {
-  it("have prices in USD outside and cents inside, and are one however often the call is repeated", async () => {
+  it("have prices in USD outside and cents inside, and are created once however often the call is repeated", async () => {
     const { id } = await draft();
     const pack = await createPackage(core, as(host), id, gold, "one");
     expect(pack).toMatchObject({ price: 1_250.5, remaining: 2, eventId: id });
@@ -256,7 +256,7 @@ describe("the packages of an event", () => {
     expect((await see(host, id)).packages).toEqual([]);
   });
 
-  it("conflict: never below the spots that are taken, not deleted with one taken, and twelve at most", async () => {
+  it("conflict: never below the spots that are taken, not deleted with one taken, and at most twelve", async () => {
     const { id } = await draft();
     const pack = await createPackage(core, as(host), id, gold, "one");
     await sell(id, pack.id, 2);
@@ -269,7 +269,7 @@ describe("the packages of an event", () => {
     expect(await refusal(createPackage(core, as(host), id, gold, "thirteenth"))).toBe("conflict");
   });
 
-  it("keep the spots that were taken while a change was on its way", async () => {
+  it("keep the spots that were taken while a change was in flight", async () => {
     const { id } = await publish();
     const pack = await createPackage(core, as(host), id, gold, "one");
     let isTaken = false;
@@ -291,7 +291,7 @@ describe("the packages of an event", () => {
 });
 
 describe("the history of an event", () => {
-  it("tells who changed what, from and to what, newest first", async () => {
+  it("says who changed what, from and to what, newest first", async () => {
     const { id } = await draft();
     clock.advance(1_000);
     await updateEvent(core, as(host), id, { version: 1, name: "New name", attendeeCount: 300 });
@@ -352,7 +352,7 @@ describe("when a host's account is deleted", () => {
       Number.MAX_SAFE_INTEGER,
     );
 
-  it("drafts go, what is to come is canceled, what has begun stays, all by a deleted user", async () => {
+  it("drafts are deleted, upcoming ones canceled and begun ones kept, all by a deleted user", async () => {
     const started = { hostId: host.id, date: "2026-01-15T08:00:00.000Z", endsAt: "2026-01-16T08:00:00.000Z" };
     await storeEvent(core, sampleEvent({ id: "evt_on", ...started }));
     const toCome = await publish();

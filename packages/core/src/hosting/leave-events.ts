@@ -7,12 +7,12 @@ import { isoTime } from "../time.ts";
 import { deleteEvent } from "./edit-event.ts";
 import { changeEvent, type HostActor } from "./hosted-event.ts";
 
-/** What people read of an event that nobody is there to hold. */
+/** Shown as the reason for an event whose host is gone. */
 const hostGone = "The organizer closed their account.";
 
 /**
- * What becomes of a closed account's events: drafts go, and those to come are canceled, since nobody would hold them.
- * What has begun or taken place stays. May run again.
+ * Handles a closed account's events: drafts are deleted, and upcoming ones are canceled because nobody would hold them.
+ * Events that have begun or are over stay. Safe to run again.
  */
 export async function leaveEvents(core: Core, hostId: string): Promise<void> {
   const actor: HostActor = { accountId: hostId, actorId: hostId, admin: undefined };
@@ -27,7 +27,7 @@ export async function leaveEvents(core: Core, hostId: string): Promise<void> {
   }
 }
 
-/** Its image goes with the account's other pictures. */
+/** The image file is removed with the account's other pictures. */
 async function leave(core: Core, actor: HostActor, id: string): Promise<void> {
   await changeEvent(core, actor, {
     id,

@@ -48,7 +48,7 @@ const anEdit = fc.oneof(
 
 type Edit = typeof anEdit extends fc.Arbitrary<infer One> ? One : never;
 
-/** Does one edit to the event as it is now; which may be refused. */
+/** Applies one edit to the event as it is now; the edit may be refused. */
 async function edit(core: Core, id: string, one: Edit, key: string): Promise<unknown> {
   const seen: EventDetail = await getEvent(core, { accountId: actor.accountId, seesAll: false }, id);
   const { version } = seen;

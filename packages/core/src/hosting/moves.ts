@@ -5,9 +5,9 @@ import type { EventRecord } from "../events/event.item.ts";
 import { hostedStatusAt } from "../events/event-listing.item.ts";
 
 /**
- * The event after a move of its host's.
- * @throws AppError invalid_transition with what would be possible; validation_failed for a draft that is not complete, or
- *   a cancellation without a reason
+ * The event after a move by its host.
+ * @throws AppError invalid_transition with what is possible instead; validation_failed for an incomplete draft, or a
+ *   cancellation without a reason
  */
 export function moved(
   event: EventRecord,
@@ -26,7 +26,7 @@ export function moved(
   return published;
 }
 
-const done: Record<EventAction, string> = { publish: "published", cancel: "canceled" };
+const pastTense: Record<EventAction, string> = { publish: "published", cancel: "canceled" };
 const notes: Record<HostedEventStatus, string> = {
   draft: "This event is a draft",
   upcoming: "This event is published already",
@@ -38,10 +38,10 @@ const notes: Record<HostedEventStatus, string> = {
 function notPossible(status: HostedEventStatus, action: EventAction): string {
   const possible = eventMoves[status];
   const rest = possible.length === 0 ? "Nothing can change it now." : `You can ${possible.join(" or ")} it.`;
-  return `${notes[status]}, so it can't be ${done[action]}. ${rest}`;
+  return `${notes[status]}, so it can't be ${pastTense[action]}. ${rest}`;
 }
 
-/** Refuses to change what is over. @throws AppError invalid_transition */
+/** Refuses to change an event that is over or canceled. @throws AppError invalid_transition */
 export function requireOpen(event: EventRecord, now: string): void {
   const status = hostedStatusAt(event, now);
   if (eventMoves[status].length === 0)
@@ -49,7 +49,7 @@ export function requireOpen(event: EventRecord, now: string): void {
 }
 
 /**
- * Refuses to show the public an event that lacks something.
+ * Refuses to publish an incomplete event.
  * @throws AppError validation_failed naming each field
  */
 export function requireComplete(

@@ -46,8 +46,8 @@ export async function listOwnEvents(
 }
 
 /**
- * One page of how full a host's events are, newest change first. What is a draft, over or canceled is left out, and so is
- * what offers nothing, so a page may hold fewer than asked for.
+ * One page of how full a host's events are, newest change first. Leaves out drafts, events that are over or canceled,
+ * and events without packages, so a page may contain fewer than requested.
  */
 export async function listCapacity(
   core: Core,
@@ -89,10 +89,13 @@ export async function listCapacity(
   return { items: events.flat(), cursor };
 }
 
-/** What stands for an admin who acted on another's event; the audit log knows which one. */
+/** Shown instead of an admin who acted on another host's event; the audit log knows which admin. */
 const adminName = "Marquee";
 
-/** One page of an event's changes, newest first; an admin reads nothing of packages for one brand. @throws AppError not_found, also for another's */
+/**
+ * One page of an event's changes, newest first; admins see none of packages for one brand.
+ * @throws AppError not_found, also for another host's event
+ */
 export async function listEventHistory(
   core: Core,
   actor: HostActor,

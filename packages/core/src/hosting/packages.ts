@@ -18,7 +18,7 @@ import { addToEvent, changeEvent, type HostActor } from "./hosted-event.ts";
 import { requireOpen } from "./moves.ts";
 
 /**
- * Adds a package to an event. A repeat answers the package that the first call made.
+ * Adds a package to an event. A repeat returns the package that the first call created.
  * @throws AppError not_found, conflict for one too many, invalid_transition once the event is over or canceled,
  *   idempotency_mismatch
  */
@@ -33,20 +33,20 @@ export function createPackage(
   return addPackage(core, actor, eventId, { ...request, described: body, onlyFor: null, also: () => [] });
 }
 
-/** A package that is added, and what is written with it. */
+/** A package to add, and what to write with it. */
 export interface AddedPackage {
-  /** The call, by which a repeat is known. */
+  /** Identifies the call, so that a repeat is recognized. */
   operation: string;
   idempotencyKey: string | undefined;
   body: unknown;
   described: BodyOf<typeof contract.createSponsorshipPackage>;
-  /** The one account that it is for; null for everybody. */
+  /** The one account that it is made for; null for everybody. */
   onlyFor: string | null;
   also: (packageId: string) => readonly LabelledWrite[];
 }
 
 /**
- * Adds a package for everybody, or for one account. A repeat answers the package that the first call made.
+ * Adds a package for everybody, or for one account. A repeat returns the package that the first call created.
  * @throws AppError not_found, conflict for one too many, invalid_transition once the event is over or canceled,
  *   idempotency_mismatch; TransactionRefused for a condition of `also`
  */
@@ -90,7 +90,7 @@ export async function addPackage(
   return packageOf(core, added.hosted, added.id);
 }
 
-/** What was made for single brands is counted apart, so that it takes no place from what is for everybody. */
+/** Packages made for single brands are counted separately, so that they don't use up the limit of the public ones. */
 function requireRoom(
   packages: readonly SponsorshipPackageRecord[],
   { onlyFor }: SponsorshipPackageRecord,
@@ -136,7 +136,7 @@ export async function updatePackage(
 }
 
 /**
- * Deletes a package of which no spot is taken.
+ * Deletes a package without taken spots.
  * @throws AppError not_found, conflict, invalid_transition once the event is over or canceled
  */
 export async function deletePackage(core: Core, actor: HostActor, id: string): Promise<void> {
@@ -159,7 +159,7 @@ export async function deletePackage(core: Core, actor: HostActor, id: string): P
 const takenOf = (count: number) =>
   count === 1 ? "1 spot of this package is taken" : `${count} spots of this package are taken`;
 
-/** A package's benefits, however a call gives them. @throws AppError validation_failed for both ways at once */
+/** A package's benefits, in either form. @throws AppError validation_failed for both forms at once */
 function benefitsOf(given: {
   benefits: readonly string[] | undefined;
   benefitItems: BenefitItem[] | undefined;

@@ -14,12 +14,12 @@ const apiKeyEntity = entity({
   shape: {
     id: z.string(),
     userId: z.string(),
-    /** Fingerprint of the key's secret part; the key itself is stored nowhere. */
+    /** Fingerprint of the key's secret part; the key itself is not stored anywhere. */
     hash: z.string(),
     prefix: z.string(),
     name: z.string(),
     scope: z.enum(apiKeyScopes),
-    /** `neverMs` for a key that counts until it is revoked. */
+    /** `neverMs` for a key that is valid until it is revoked. */
     expiresAtMs: z.number(),
     lastUsedAtMs: z.nullable(z.number()),
     createdAt: z.string(),
@@ -34,7 +34,7 @@ export type ApiKeyRecord = ReturnType<typeof apiKeyEntity.read>;
 
 export const readApiKey = apiKeyEntity.read;
 
-/** The last moment of the year 9999, so that one comparison serves every key. */
+/** The last moment of the year 9999, so that one comparison works for every key. */
 export const neverMs = Date.UTC(9999, 11, 31, 23, 59, 59);
 
 export const apiKeyPrefix = "APIKEY#";
@@ -43,13 +43,13 @@ export const apiKeyKey = (userId: string, hash: string): Key => apiKeyEntity.key
 
 export const apiKeyItem = apiKeyEntity.item;
 
-/** How many keys an account ever made, on its profile: it moves with each, so that two cannot be made off one count. */
+/** How many keys an account has ever made, on its profile; every new key raises it, so two can't use one count. */
 export const keysMade = "apiKeysMade";
 
 const keysMadeCodec = codec({ [keysMade]: z._default(z.number(), 0) });
 export const readKeysMade = (profile: Item): number => keysMadeCodec.read(profile)[keysMade];
 
-/** Condition on a key that still counts. */
+/** Condition that a key has not expired. */
 export function notExpired(nowMs: number): Condition {
   return attribute("expiresAtMs").above(nowMs);
 }

@@ -4,7 +4,7 @@ import { apiKeyKey, notExpired } from "./api-key.item.ts";
 import type { Identity } from "./principal.ts";
 import { sessionKey } from "./session.item.ts";
 
-/** Holds a transaction to a living session or key, so that a hot write needs no read before it. */
+/** Makes a transaction require a living session or key, so that a hot write needs no read before it. */
 export function sessionCheck(identity: Identity, nowMs: number): LabelledWrite {
   if ("keyHash" in identity) {
     return {

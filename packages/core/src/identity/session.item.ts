@@ -15,7 +15,7 @@ const sessionEntity = entity({
     idleUntilMs: z.number(),
     expiresAtMs: z.number(),
     lastSeenAtMs: z._default(z.number(), 0),
-    /** When its holder last confirmed who they are: by signing in or stepping up. */
+    /** When its holder last confirmed who they are: by signing in or by step-up. */
     provenAtMs: z._default(z.number(), 0),
     device: z._default(z.string(), "Unknown device"),
     ip: z._default(z.string(), ""),
@@ -35,14 +35,14 @@ export const sessionPrefix = "SESSION#";
 
 export const sessionKey = (userId: string, hash: string): Key => sessionEntity.key({ userId, hash });
 
-/** When a session that is used now idles out; one whose owner turned the time-out off only ends at its end. */
+/** When a session that is used now becomes idle; with the idle time-out turned off, only at its absolute end. */
 export function idleEndMs(session: { expiresAtMs: number }, nowMs: number, timesOut: boolean): number {
   return timesOut
     ? Math.min(nowMs + durations.sessionIdleSeconds * 1_000, session.expiresAtMs)
     : session.expiresAtMs;
 }
 
-/** A new session's row: idle after 30 minutes, over after 12 hours, whatever happens. */
+/** A new session's row: idle after 30 minutes, expired after 12 hours in any case. */
 export function sessionItem(
   userId: string,
   hash: string,

@@ -18,7 +18,7 @@ import { messageNotices } from "./reply.ts";
 import { getInquiry } from "./threads.ts";
 
 export interface NewInquiry {
-  /** Who writes: a brand or an agency. */
+  /** The writer: a brand or an agency. */
   inquirer: UserRecord;
   eventId: string;
   topic: InquiryTopic;
@@ -27,7 +27,7 @@ export interface NewInquiry {
 }
 
 /**
- * Opens a thread with an event's host, in both inboxes at once, and tells the host. A repeat answers the thread that the first call made.
+ * Opens a thread with an event's host, in both inboxes at once, and notifies the host. A repeat returns that thread.
  * @throws AppError not_found for an unknown event, conflict for one's own event or a host who is gone,
  *   too_many_requests, idempotency_mismatch
  */
@@ -99,7 +99,7 @@ function hostGone(): AppError {
   return new AppError("conflict", { message: "This event's organizer can't be contacted right now." });
 }
 
-/** The shared rows and a row for each party, which together make a thread. */
+/** The shared rows and one row per party, which together make a thread. */
 export function threadWrites(
   inquiry: {
     id: string;

@@ -67,7 +67,7 @@ const threadOf = async (accountId: string, id: string): Promise<Inquiry> =>
   (await getInquiry(core, accountId, id)).inquiry;
 
 describe("a thread between a brand and a host", () => {
-  it("stands in both inboxes, unread only for the host, and shows names but no way to reach anybody", async () => {
+  it("is in both inboxes, unread only for the host, and shows names but no contact details", async () => {
     const { id } = await ask();
     expect(await inboxOf(brand.id)).toMatchObject([
       { id, ownSide: "inquirer", unread: false, with: { name: "Henrik", company: "Summit Works" } },
@@ -79,7 +79,7 @@ describe("a thread between a brand and a host", () => {
     expect(shown).not.toMatch(/@example\.com|phone|usr_/);
   });
 
-  it("turns unread with what the other side writes, and read up to the message that was seen", async () => {
+  it("becomes unread when the other side writes, and read up to the message that was seen", async () => {
     const { id } = await ask();
     const first = (await threadOf(host.id, id)).messages[0]?.id ?? "";
     clock.advance(1_000);
@@ -111,7 +111,7 @@ describe("a thread between a brand and a host", () => {
       expect((await inboxOf(who.id)).map(({ id }) => id)).toEqual([older, newer]);
   });
 
-  it("keeps every message of two sides that write at once, in one order for both", async () => {
+  it("keeps every message of two sides that write at once, in the same order for both", async () => {
     const { id } = await ask();
     clock.advance(1_000);
     const texts = Array.from({ length: 6 }, (_, n) => `Message ${n}`);
@@ -127,7 +127,7 @@ describe("a thread between a brand and a host", () => {
     expect((await inboxOf(host.id))[0]?.lastMessage).toBe(messages.at(-1)?.content);
   });
 
-  it("is one thread however often the call that began it is repeated, and one message for a client id", async () => {
+  it("is one thread however often the first call is repeated, with one message per client id", async () => {
     const { id } = await ask("Hello", "key");
     expect((await ask("Hello", "key")).id).toBe(id);
     expect(await refusalOf(ask("Something else", "key"))).toMatchObject({ code: "idempotency_mismatch" });
@@ -141,7 +141,7 @@ describe("a thread between a brand and a host", () => {
 });
 
 describe("who may write", () => {
-  it("not_found: nobody but the two sides reads or writes a thread", async () => {
+  it("not_found: only the two sides read or write a thread", async () => {
     const { id, messages } = await ask();
     const refused = async (call: Promise<unknown>) => (await refusalOf(call)).code;
     expect(await refused(threadOf("usr_other", id))).toBe("not_found");
@@ -157,7 +157,7 @@ describe("who may write", () => {
     expect(await refusalOf(ask())).toMatchObject({ code: "conflict" });
   });
 
-  it("too_many_requests: five new threads an hour, a repeat not counted, and ten replies a minute", async () => {
+  it("too_many_requests: five new threads an hour, not counting repeats, and ten replies a minute", async () => {
     for (let n = 0; n < 5; n++) await ask(`Question ${n}`);
     expect(await refusalOf(ask("Question 0"))).toMatchObject({ code: "no error" });
     expect(await refusalOf(ask("Question 5"))).toMatchObject({ code: "too_many_requests" });
@@ -179,7 +179,7 @@ describe("the host's median reply time", () => {
     return id;
   };
 
-  it("is told from three answered threads on, and counts a thread's first answer alone", async () => {
+  it("is shown from three answered threads on, and counts only the first answer in a thread", async () => {
     await answeredAfter(1);
     const id = await answeredAfter(30);
     clock.advance(60 * 60_000);
@@ -192,7 +192,7 @@ describe("the host's median reply time", () => {
     expect(await shown()).toBe(4.8);
   });
 
-  it("counts once what is answered twice at the same moment", async () => {
+  it("counts an answer once if two are sent at the same moment", async () => {
     await answeredAfter(1);
     const { id } = await ask("Both of you?");
     clock.advance(60 * 60_000);
@@ -230,7 +230,7 @@ describe("when a party leaves", () => {
     expect(await refusalOf(answer(host.id, id, "Hello?"))).toMatchObject({ code: "conflict" });
   });
 
-  it("and the other one too, nothing is left of the thread", async () => {
+  it("and the other one leaves too, nothing is left of the thread", async () => {
     await ask();
     await erase(brand.id);
     await erase(host.id);

@@ -8,7 +8,7 @@ import type { List } from "../lists.ts";
 import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 
-/** A thread between somebody and an event's host: what both sides share. */
+/** A thread between an account and an event's host: the part that both sides share. */
 export const inquiryEntity = entity({
   rowType: "inquiry",
   shape: {
@@ -21,9 +21,9 @@ export const inquiryEntity = entity({
     hostId: z.string(),
     lastMessageId: z.string(),
     lastMessageAt: z.string(),
-    /** When the host first answered. */
+    /** When the host first replied. */
     answeredAt: z.optional(z.string()),
-    /** The side whose account is gone; nothing is written any more. */
+    /** The side whose account is gone; the thread is then closed. */
     leftBy: z.nullable(z.enum(inquirySides)),
     createdAt: z.string(),
   },
@@ -31,7 +31,7 @@ export const inquiryEntity = entity({
 });
 export type InquiryRecord = ReturnType<typeof inquiryEntity.read>;
 
-/** The side that an account is on; undefined for who is no party. */
+/** The side that an account is on; undefined if it is no party. */
 export function sideOf(
   { inquirerId, hostId }: Pick<InquiryRecord, "inquirerId" | "hostId">,
   accountId: string,
@@ -50,7 +50,7 @@ export const inquiryRows: RowKind<typeof inquiryEntity> = {
   export: (row) =>
     pick(inquiryEntity.read(row), "id", "eventId", "eventName", "topic", "lastMessageAt", "createdAt"),
   onDelete: {
-    /** The other side keeps the thread and what it wrote itself; with the second side the thread goes. */
+    /** The other side keeps the thread and its own messages; the thread is deleted when the second side leaves. */
     anonymize(row, leaver) {
       const inquiry = inquiryEntity.read(row);
       const side = sideOf(inquiry, leaver.id);
@@ -76,7 +76,7 @@ export const inquiryPartyEntity = entity({
     accountId: z.string(),
     side: z.enum(inquirySides),
     lastMessageAt: z.string(),
-    /** The newest message of the other side, and up to which message this side has read; both ids sort by time. */
+    /** The newest message of the other side, and the last message that this side has read; both ids sort by time. */
     newestFromOther: z.string(),
     readTo: z.string(),
   },
@@ -99,7 +99,7 @@ function placeIn(accountId: string, id: string, lastMessageAt: string): Place {
   return { list: inboxOf(accountId), at: `${lastMessageAt}#${id}` };
 }
 
-/** What moves a thread within an inbox. */
+/** The attributes that move a thread within an inbox. */
 export function inboxPlace(accountId: string, id: string, lastMessageAt: string): Record<string, string> {
   return listAttributes(placeIn(accountId, id, lastMessageAt));
 }
@@ -148,7 +148,7 @@ export const inquiryMessageRows: RowKind<typeof inquiryMessageEntity> = {
   entity: inquiryMessageEntity,
   owner: "elsewhere",
   export: (row) => pick(readInquiryMessage(row), "id", "inquiryId", "content", "createdAt"),
-  // Of the account's own messages: what the other side wrote is the other side's.
+  // Only the account's own messages: the other side's messages belong to the other side.
   onDelete: "erase",
 };
 

@@ -4,10 +4,10 @@ import type { Core } from "../core.ts";
 import { readReplyTimes, replyTimesItem, replyTimesKey } from "../events/reply-times.item.ts";
 import type { InquiryRecord } from "./inquiry.item.ts";
 
-/** How many of a host's answers tell how they answer now. */
+/** How many of a host's latest replies are kept. */
 const latest = 100;
 
-/** What a host's first answer in a thread adds to their reply times, as of what is stored now. */
+/** Adds a host's first reply in a thread to their reply times, based on what is stored now. */
 export async function replyTimesWrite(
   core: Core,
   { hostId, createdAt }: InquiryRecord,

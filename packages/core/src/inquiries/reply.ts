@@ -30,9 +30,9 @@ export interface Reply {
 }
 
 /**
- * Writes a message in a thread and tells both sides. The same client id again answers the first message.
- * @throws AppError not_found for who is no party, conflict once one side is gone, too_many_requests,
- *   idempotency_mismatch for a client id that came with another text
+ * Writes a message in a thread and notifies both sides. A repeated client id returns the first message.
+ * @throws AppError not_found for an account that is no party, conflict once one side is gone, too_many_requests,
+ *   idempotency_mismatch for a client id that was used with another text
  */
 export async function replyToInquiry(
   core: Core,
@@ -90,7 +90,7 @@ async function composeReply(
   };
 }
 
-/** What the other side of a thread is told of a message. */
+/** The notices of a message for the other side of the thread. */
 export async function messageNotices(
   core: Core,
   inquiry: Pick<InquiryRecord, "id" | "eventName" | "inquirerId" | "hostId">,
@@ -131,7 +131,7 @@ function replyWrites(inquiry: InquiryRecord, reply: InquiryMessage, isFirstAnswe
           attribute("leftBy").is(null),
           // Messages keep the order of their ids.
           attribute("lastMessageId").below(reply.id),
-          // Two answers at once are not both the first.
+          // Two simultaneous replies can't both be the first.
           ...(isFirstAnswer ? [attribute("answeredAt").isAbsent] : []),
         ),
       },

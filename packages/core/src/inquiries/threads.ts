@@ -119,7 +119,7 @@ export async function getInquiry(
   };
 }
 
-/** The packages that the host made for who wrote, until there is a deal about them or the event cannot be sponsored. */
+/** The host's packages for the inquirer, until there is a deal about them or the event can't be sponsored. */
 async function proposalsIn(
   core: Core,
   { eventId, inquirerId }: InquiryRecord,
@@ -134,7 +134,7 @@ async function proposalsIn(
     .map(({ id, name, tier, priceCents }) => ({ packageId: id, name, tier, price: priceCents / 100 }));
 }
 
-/** Marks a thread read up to a message of it. @throws AppError not_found */
+/** Marks a thread read up to one of its messages. @throws AppError not_found */
 export async function markInquiryRead(
   core: Core,
   accountId: string,

@@ -2,7 +2,7 @@ import { campaignHooks } from "../campaigns/campaign-job.ts";
 import { chatHooks } from "../chat/chat-job.ts";
 import type { AllJobHooks } from "../jobs/job-hooks.ts";
 
-/** What the engine is handed; a kind without hooks does not compile. */
+/** The hooks that the engine receives; a kind without hooks does not compile. */
 export const allJobHooks: AllJobHooks = {
   campaign: campaignHooks,
   chat: chatHooks,

@@ -7,7 +7,7 @@ import { releaseHeldJob, releaseJob } from "./jobs.ts";
 type Release = (also: readonly LabelledWrite[]) => Promise<boolean>;
 
 /**
- * Ends a job that no worker holds, gives its credits back and tells its user. False when there is a worker on it, or it
+ * Ends a job that no worker holds, gives its credits back and notifies its user. False if a worker holds it, or it has
  * ended otherwise. `also` belongs to the same transaction.
  */
 export function abandonJob(

@@ -98,7 +98,7 @@ describe("retrying", () => {
     expect(await actions()).toEqual(["retryJob"]);
   });
 
-  it("orders a failed campaign again, once, however often and by however many admins it is asked", async () => {
+  it("orders a failed campaign again only once, however often and by however many admins it is requested", async () => {
     const id = await failed();
     const answers = await Promise.all([retry(id), retry(id, fixture.bea), retry(id)]);
     expect(new Set(answers.map((job) => job.id)).size).toBe(1);
@@ -110,7 +110,7 @@ describe("retrying", () => {
     expect((await jobOf(answers[0]?.id ?? "")).input).toEqual(body);
   });
 
-  it("charges today's price, and a change of the list between order and end changes nothing for that order", async () => {
+  it("charges today's price, and a later change of the price list does not affect that order", async () => {
     const id = await failed();
     await updateSettings(fixture.core, fixture.ada, {
       ...openingSettings,
@@ -125,7 +125,7 @@ describe("retrying", () => {
     expect(await checkLedger(fixture.core, "usr_1")).toEqual([]);
   });
 
-  it("model_budget_spent: orders nothing again once the stage has spent its day's budget", async () => {
+  it("model_budget_spent: does not order again once the stage has spent its day's budget", async () => {
     const id = await failed();
     const spent = { ...ampleBudget, orders: { ...ampleBudget.orders, campaign: 0 } };
     const order = { userId: "usr_1", jobId: id, requestId: "req", budget: spent };
@@ -136,7 +136,7 @@ describe("retrying", () => {
     expect(sent).toEqual([]);
   });
 
-  it("not_enough_credits when the user has spent what came back", async () => {
+  it("not_enough_credits when the user has spent the returned credits", async () => {
     const id = await failed();
     await grantCredits(fixture.core, { userId: "usr_1", id: "spent", amount: -95, reason: "Spent" });
     await expect(retry(id)).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe("retrying", () => {
     expect(await actions()).toEqual([]);
   });
 
-  it("invalid_transition for what is done or was canceled, not_found for a job that does not exist", async () => {
+  it("invalid_transition for a completed or canceled job, not_found for a job that does not exist", async () => {
     const canceled = await ordered();
     await releaseJob(fixture.core, await jobOf(canceled), { status: "cancelled" });
     for (const id of [canceled, await completed(10)])
@@ -154,7 +154,7 @@ describe("retrying", () => {
     await expect(retry("gen_none")).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("forbidden for who is no admin any more: nothing is sent and nothing charged", async () => {
+  it("forbidden for a former admin: nothing is sent and nothing charged", async () => {
     const demoted = await fixture.user("usr_cal");
     for (const id of [await ordered(), await failed()])
       await expect(retry(id, demoted)).rejects.toMatchObject({ code: "forbidden" });
@@ -172,7 +172,7 @@ describe("refunding", () => {
     expect(await actions()).toEqual(["refundJob"]);
   });
 
-  it("invalid_transition while a worker is on it; nothing is taken from under the worker", async () => {
+  it("invalid_transition while a worker holds it; the worker keeps the job", async () => {
     const id = await ordered();
     const lease = await leaseJob(fixture.core, { userId: "usr_1", jobId: id, kind: "campaign" });
     await expect(refund(id)).rejects.toMatchObject({ code: "invalid_transition" });
@@ -181,7 +181,7 @@ describe("refunding", () => {
     expect(await actions()).toEqual([]);
   });
 
-  it("books back what a finished job was charged, once, however many admins ask at the same time", async () => {
+  it("books back what a finished job was charged, once, however many admins request it at the same time", async () => {
     const id = await completed(5);
     expect(await fixture.availableOf("usr_1")).toBe(95);
     const outcomes = await Promise.allSettled([refund(id), refund(id, fixture.bea), refund(id)]);
@@ -193,7 +193,7 @@ describe("refunding", () => {
     expect(await actions()).toEqual(["refundJob"]);
   });
 
-  it("conflict: nobody gives their own credits back, and nobody more than 1,000 in a day alone", async () => {
+  it("conflict: an admin cannot refund their own job, nor more than 1,000 credits in a day alone", async () => {
     const { core, ada, bea } = fixture;
     const own = { userId: ada.id, jobId: "gen_any", reason: "It went wrong" };
     await expect(refundJob({ core, channel, hooks }, ada, own)).rejects.toMatchObject({ code: "conflict" });
@@ -201,14 +201,14 @@ describe("refunding", () => {
     const given = { userId: "usr_1", amount: 995, reason: "Goodwill", idempotencyKey: "k" };
     await adjustCredits(core, ada, given);
     await expect(refund(id)).rejects.toMatchObject({ code: "conflict" });
-    // The account had its day's share, no matter which admin gives.
+    // The account has reached its day's limit, whichever admin gives.
     await expect(refund(id, bea)).rejects.toMatchObject({ code: "conflict" });
     fixture.clock.advance(25 * 60 * 60_000);
     await refund(id, bea);
     expect(await fixture.availableOf("usr_1")).toBe(100 + 995);
   });
 
-  it("forbidden for who is no admin any more, open job or finished one", async () => {
+  it("forbidden for a former admin, whether the job is open or finished", async () => {
     const demoted = await fixture.user("usr_cal");
     for (const id of [await ordered(), await completed(10)])
       await expect(refund(id, demoted)).rejects.toMatchObject({ code: "forbidden" });
@@ -217,7 +217,7 @@ describe("refunding", () => {
 });
 
 describe("the list", () => {
-  it("shows open jobs, then failed ones, each newest first, in pages that together are all of them", async () => {
+  it("shows open jobs, then failed ones, each newest first, in pages that together contain all of them", async () => {
     const [firstFailed, secondFailed] = [await failed(), await failed()];
     const open = [await ordered(), await ordered(), await ordered()];
     await completed(10);

@@ -7,22 +7,22 @@ import type { ModelOrder } from "../throttles/model-budget.ts";
 import type { HeldJob, Job, OrderedJob } from "./job.item.ts";
 
 /**
- * How a delivery ended: done, or to be delivered again after a pause. `released` counts orders that ended without a
- * result and gave their credits back.
+ * How a delivery ended: done, or to be delivered again after a delay. `released` counts orders that ended without a
+ * result and had their credits given back.
  */
 export type Delivery = { kind: "done"; released?: number } | { kind: "retry"; afterMs: number };
 
-/** Why a job ended without a result: the catalog's word and a sentence for its user. */
+/** Why a job ended without a result: an error code and a sentence for its user. */
 export type JobFailure = NonNullable<Job["error"]>;
 
-/** What a noun does for the jobs of its kind, so that the engine knows no kind by name. */
+/** What a kind of job implements, so that the engine knows no kind by name. */
 export interface JobHooks {
   /**
-   * What ends with a job that no worker holds, such as the answer that it was to write: `writes` belong to the
-   * transaction that ends the job, `tell` follows it.
+   * What else ends with a job that no worker holds, such as the reply it was writing: `writes` belong to the
+   * transaction that ends the job, `tell` runs after it.
    */
   onAbandon(core: Core, job: HeldJob, failure: JobFailure): Promise<Abandoned>;
-  /** The same order again, at today's prices; undefined where the row does not say what was ordered. For retriable kinds. */
+  /** The same order again, at today's prices; undefined if the row lacks the order. For retriable kinds. */
   orderAgain?(core: Core, failed: Job, requestId: string): Promise<NewOrder | undefined>;
 }
 
@@ -31,19 +31,19 @@ export interface Abandoned {
   tell(push: Push): Promise<void>;
 }
 
-/** A job to be ordered, with the most output tokens that one attempt takes of the model. */
+/** A job to order, with the maximum output tokens of one attempt. */
 export interface NewOrder extends Pick<ModelOrder, "attemptTokens"> {
   job: OrderedJob;
 }
 
-/** The hooks of every kind; core's job-kinds folder collects them. */
+/** The hooks of every kind; collected in core's job-kinds folder. */
 export type AllJobHooks = {
   readonly [K in JobKind]: (typeof jobKinds)[K]["retriable"] extends true
     ? Required<JobHooks>
     : JobHooks & { orderAgain?: never };
 };
 
-/** What ending a job of any kind takes. */
+/** What the engine needs to end a job of any kind. */
 export interface JobEngine {
   core: Core;
   channel: PushChannel;

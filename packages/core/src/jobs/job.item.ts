@@ -20,34 +20,34 @@ import { epochSeconds, isoTime } from "../time.ts";
 interface JobPlace {
   userId: string;
   id: string;
-  /** When the sweep first looks at it. */
+  /** When the sweep first processes it. */
   lookAtMs?: number;
 }
 
-/** Open jobs at the time of their next look. */
+/** Open jobs by the time when they are due next. */
 const openJobList: List = { name: "SWEEP", shards: 4 };
 
 /** Failed jobs by the time of their failure. */
 export const failedJobList: List = { name: "FAILED_JOBS", shards: 4 };
 
-/** Where a job is: its status, or what its worker reports. */
+/** A job's stage: its status, or what its worker reports. */
 const stages: readonly (JobStatus | JobStage)[] = [
   ...jobStatuses,
   ...jobKindNames.flatMap((kind): readonly JobStage[] => jobKinds[kind].stages),
 ];
 
-/** A job is its own outbox: as long as it is open it stands in the sweep index at the time of its next look. */
+/** A job is its own outbox: while it is open, it is in the sweep index at the time when it is due next. */
 const jobEntity = entity({
   rowType: "job",
   shape: {
     id: z.string(),
     userId: z.string(),
-    /** The person who ordered it for the account. */
+    /** The person who ordered it on behalf of the account. */
     actorId: z._default(z.nullable(z.string()), null),
     kind: jobKindSchema,
     status: z.enum(jobStatuses),
     costCredits: z.int(),
-    /** Campaign: the list that it was ordered by, for what is given back in part; the opening one where there is none. */
+    /** Campaign: the price list at the time of the order, for partial refunds; the opening one if there is none. */
     prices: z._default(
       z.nullable(
         z.object({
@@ -67,29 +67,29 @@ const jobEntity = entity({
     leaseOwner: z.nullable(z.string()),
     leaseUntilMs: z.int(),
     deadlineAtMs: z.int(),
-    /** The request that ordered it; follows it through logs to the push. */
+    /** The request that ordered it; its id is carried through logs to the push. */
     requestId: z.string(),
     error: z.nullable(z.object({ code: z.enum(errorCodes), message: z.string() })),
     createdAt: z.string(),
     updatedAt: z.string(),
-    /** Campaign: the order as it came. */
+    /** Campaign: the request body of the order. */
     input: z.nullable(generateBodySchema),
-    /** Campaign: what it refines; null for a new brief. */
+    /** Campaign: the concept it refines; null for a new brief. */
     parent: z._default(z.nullable(generationParentSchema), null),
     results: z.array(campaignResultSchema),
     progress: z.object({ stage: z.enum(stages), percent: z.int() }),
     selectedCampaignId: z.nullable(z.string()),
-    /** The job that an admin ordered in place of this failed one; absent until then, so that there is at most one. */
+    /** The job that an admin ordered to replace this failed one; absent until then, so that there is at most one. */
     retriedAs: z._default(z.nullable(z.string()), null),
-    /** Chat: the question and the answer that the current attempt writes. */
+    /** Chat: the question, and the reply that the current attempt writes. */
     messageId: z.nullable(z.string()),
     replyId: z.nullable(z.string()),
-    /** Where the order was counted against the stage's model budget; null for one from before there was one. */
+    /** Where the order was counted against the stage's model budget; null for one from before the budget existed. */
     budget: z._default(
       z.nullable(z.object({ day: z.string(), shard: z.int(), attemptTokens: z.int() })),
       null,
     ),
-    /** Output tokens of the attempts that ended without ending the job, and how many of them are counted in it. */
+    /** Output tokens of the attempts that ended without ending the job, and how many attempts that includes. */
     usedTokens: z._default(z.int(), 0),
     countedAttempts: z._default(z.int(), 0),
   },
@@ -106,8 +106,8 @@ export type Job = ReturnType<typeof jobEntity.read>;
 export const readJob = jobEntity.read;
 
 /**
- * What giving a job's credits back takes, and nothing more: read where the whole row does not fit its shape. Its status
- * may be one that this version does not know.
+ * The minimum needed to give a job's credits back: read if the whole row does not fit its shape. The status may be one
+ * that this version does not know.
  */
 const heldJobCodec = codec({
   id: z.string(),
@@ -138,21 +138,21 @@ export const jobKey = (userId: string, id: string): Key => jobEntity.key({ userI
 
 export const sweepShards = shardsOf(openJobList);
 
-/** The job that an entry of the sweep index stands for; only keys are kept there. */
+/** The job that an entry of the sweep index refers to; the index contains only keys. */
 export function sweptJob({ pk, sk }: Key): { userId: string; jobId: string } {
   return { userId: pk.slice(userPartition("").length), jobId: sk.slice("JOB#".length) };
 }
 
-/** What puts a failed job on the list of those. */
+/** The attributes that put a failed job on the list of failed jobs. */
 export function failedJobAttributes(jobId: string, failedAt: string): Record<string, string> {
   return listAttributes({ list: failedJobList, at: `${failedAt}#${jobId}` });
 }
 
-/** What an order says of its job; what only some kinds have is null in the others. */
+/** What an order specifies about its job; fields that only some kinds have are null in the others. */
 export type OrderedJob = Pick<Job, "id" | "userId" | "kind" | "costCredits" | "requestId"> &
   Partial<Pick<Job, "actorId" | "prices" | "freeMonth" | "input" | "parent" | "messageId">>;
 
-/** A new job, queued; the sweeper first looks at it a minute later. */
+/** A new, queued job; the sweeper first checks it a minute later. */
 export function queuedJobItem(job: OrderedJob, nowMs: number, budget: BudgetPlace | null = null): Item {
   const row: Omit<Job, "retriedAs"> = {
     actorId: null,

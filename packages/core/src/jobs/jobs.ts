@@ -12,14 +12,14 @@ import { type ModelUse, settleModelUse } from "../throttles/model-budget.ts";
 import { isoTime } from "../time.ts";
 import { failedJobAttributes, type HeldJob, type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
 
-/** A job that this worker, and nobody else, may finish: its attempt and owner fence every later write. */
+/** A job that only this worker may finish: its attempt and owner fence every later write. */
 export interface LeasedJob extends Job {
   leaseOwner: string;
 }
 
 /**
- * Takes a job for one attempt. Undefined when there is nothing to do: it is unknown, settled, leased by another worker,
- * past its deadline or out of attempts; the sweeper owns those that are not settled.
+ * Leases a job for one attempt. Undefined if there is nothing to do: it is unknown, settled, leased by another worker,
+ * past its deadline or out of attempts. The sweeper handles those that are not settled.
  */
 export async function leaseJob(
   core: Core,
@@ -55,7 +55,7 @@ export async function leaseJob(
   }
 }
 
-/** Only the holder of this very lease passes. */
+/** Passes only for the holder of this exact lease. */
 function fence(job: LeasedJob): Condition {
   return all(
     attribute("status").is("running"),
@@ -64,7 +64,7 @@ function fence(job: LeasedJob): Condition {
   );
 }
 
-/** Notes which answer this attempt writes, and holds the transaction to the lease. */
+/** Stores which reply this attempt writes, and makes the transaction require the lease. */
 export function replyIdWrite(job: LeasedJob, replyId: string): LabelledWrite {
   return {
     label: "lease",
@@ -72,7 +72,7 @@ export function replyIdWrite(job: LeasedJob, replyId: string): LabelledWrite {
   };
 }
 
-/** Gives a lease back early, so that a retry need not wait for its end, and notes what the attempt took of the model. */
+/** Ends a lease early, so that a retry need not wait until it expires, and stores the attempt's token use. */
 export async function yieldLease(core: Core, job: LeasedJob, outputTokens: number): Promise<void> {
   await ignoreRefusal(
     core.table.write({
@@ -89,7 +89,7 @@ export async function yieldLease(core: Core, job: LeasedJob, outputTokens: numbe
   );
 }
 
-/** Shows how far a running job is; lost if the lease is. */
+/** Stores the progress of a running job; skipped if the lease is lost. */
 export async function reportProgress(
   core: Core,
   job: LeasedJob,
@@ -118,13 +118,13 @@ interface Settlement {
   chargedCredits: number;
   error?: { code: ErrorCode; message: string };
   results?: Job["results"];
-  /** What the attempt that ends the job took of the model; absent when no worker ends it. */
+  /** Output tokens of the attempt that ends the job; absent if no worker ends it. */
   outputTokens?: number;
-  /** Belongs to the same all-or-nothing write, such as the stored answer. */
+  /** Written in the same transaction, such as the stored reply. */
   also?: readonly LabelledWrite[];
 }
 
-/** Stores the result and charges for it, in one transaction. False when the job was settled otherwise meanwhile. */
+/** Stores the result and charges for it, in one transaction. False if the job was settled another way. */
 export function captureJob(
   core: Core,
   job: LeasedJob,
@@ -133,7 +133,7 @@ export function captureJob(
   return settle(core, job, fence(job), { ...settlement, status: "completed" });
 }
 
-/** Ends a leased job that gave nothing, and gives its credits back. */
+/** Ends a leased job without a result, and gives its credits back. */
 export function failJob(
   core: Core,
   job: LeasedJob,
@@ -144,7 +144,7 @@ export function failJob(
 
 /**
  * Ends a job that no worker holds: canceled while queued, or abandoned past its lease. `evenLeased` also takes it from
- * the worker that holds it, whose own end then finds the fence closed.
+ * the worker that holds it, whose own settlement is then fenced off.
  */
 export function releaseJob(
   core: Core,
@@ -155,19 +155,19 @@ export function releaseJob(
   const abandoned = all(
     attribute("status").is("running"),
     attribute("leaseUntilMs").atMost(core.clock.now()),
-    // Another attempt meanwhile took more of the model than is known here.
+    // Another attempt in the meantime has used more tokens than are known here.
     attribute("attempt").is(job.attempt),
   );
   const open = attribute("status").isOneOf(...openJobStatuses);
   const when = settlement.onlyQueued ? queued : settlement.evenLeased ? open : any(queued, abandoned);
-  // Taken from a worker that is at it: what it takes of the model is unknown, so all that was set aside counts.
+  // The job is taken from an active worker: its token use is unknown, so everything that was set aside counts.
   const ended = settlement.evenLeased ? { ...job, budget: null } : job;
   return settle(core, ended, when, { ...settlement, chargedCredits: 0 });
 }
 
 /**
- * Ends an open job whose row does not fit its shape, by the few fields that its credits depend on. Its place in the sweep
- * index proves that nobody settled it; the ledger refuses a second settlement besides. `evenLeased` as in releaseJob.
+ * Ends an open job whose row does not fit its shape, by the few fields that its credits depend on. Its sweep entry
+ * shows that it is open; the ledger also refuses a second settlement. `evenLeased` as in releaseJob.
  */
 export function releaseHeldJob(
   core: Core,
@@ -206,7 +206,7 @@ async function settle(
           error: settlement.error ?? null,
           updatedAt: isoTime(nowMs),
           progress: { stage: settlement.status, percent: ended ? 100 : (job.progress?.percent ?? 0) },
-          // What an attempt had shown on the way is not a result unless the job completes.
+          // Results shown during an attempt don't count unless the job completes.
           results: settlement.results ?? [],
           ...(settlement.status === "failed" ? failedJobAttributes(job.id, isoTime(nowMs)) : {}),
         },
@@ -226,18 +226,18 @@ async function settle(
     await core.table.transact(writes);
     return true;
   } catch (error) {
-    // Another worker, the sweeper or a cancel came first, or this very write did and its answer was lost.
+    // Another worker, the sweeper or a cancel was faster, or this same write succeeded and its response was lost.
     if (error instanceof TransactionRefused && error.label === "job") return false;
     throw error;
   }
 }
 
-/** Whether the balance knows of this job: a kind with a cap counts there as open even when the list gives it away. */
+/** Whether the balance includes this job: a kind with a cap counts as open even if the price list makes it free. */
 export function isHeld(job: Pick<Job, "kind" | "costCredits">): boolean {
   return jobRules(job.kind).open !== null || job.costCredits > 0;
 }
 
-/** What the ledger calls this job. */
+/** The job as the ledger describes it. */
 export function paidJob(
   job: Pick<Job, "userId" | "id" | "costCredits" | "kind"> & Partial<Pick<Job, "actorId" | "parent">>,
 ): PaidJob {
@@ -251,7 +251,7 @@ export function paidJob(
   };
 }
 
-/** The message that brings a worker to a job. */
+/** The queue message that makes a worker process a job. */
 export function jobMessage({
   id,
   kind,
@@ -261,7 +261,7 @@ export function jobMessage({
   return { v: messageVersion, kind, jobId: id, userId, requestId };
 }
 
-/** A stored job of this user, or undefined. */
+/** A user's stored job; undefined if there is none. */
 export async function findJob(core: Core, userId: string, jobId: string): Promise<Job | undefined> {
   const row = await core.table.get(jobKey(userId, jobId));
   return row && readJob(row);

@@ -8,14 +8,14 @@ import { type AdminPage, type PageRequest, readEach, readOr } from "../paging.ts
 import { profileKey, readUser } from "../users/user.item.ts";
 import { failedJobList, isOpen, type Job, jobKey, readJob, sweepShards, sweptJob } from "./job.item.ts";
 
-/** Open jobs of one shard that the list knows of; with more, those whose next look is due first. */
+/** Open jobs per shard that are listed; if there are more, those that are due first. */
 const perShard = 1_000;
 
 type Part = "open" | "failed";
 
 /**
- * Open jobs, then failed ones, each newest first; or one of both.
- * @throws AppError validation_failed for a cursor that is none of ours
+ * Open jobs, then failed ones, each newest first; or only one of the two.
+ * @throws AppError validation_failed for a cursor that we did not issue
  */
 export async function listJobs(
   core: Core,
@@ -40,7 +40,7 @@ export async function listJobs(
   return { items: await withUsernames(core, items), unreadable, cursor: cursor && `failed.${cursor}` };
 }
 
-/** A page ends within one part, at the next older id or where the table goes on. */
+/** A cursor stays within one part: before an older id for open jobs, or a table cursor for failed ones. */
 function parseCursor(cursor: string | undefined, start: Part): { part: Part; at: string | undefined } {
   if (cursor === undefined) return { part: start, at: undefined };
   const [part, at, ...rest] = cursor.split(".");
@@ -54,7 +54,7 @@ function invalidCursor(): AppError {
   return invalidField("cursor", "Invalid cursor");
 }
 
-/** The part of an id that sorts by time; campaigns and replies differ in what stands before it. */
+/** The part of an id that sorts by time; campaigns and replies have different prefixes. */
 const timeOf = (jobId: string) => jobId.slice(jobId.indexOf("_") + 1);
 
 async function openJobs(core: Core, limit: number, before: string | undefined): Promise<AdminPage<Job>> {
@@ -74,7 +74,7 @@ async function openJobs(core: Core, limit: number, before: string | undefined): 
     readJob,
   );
   return {
-    // The index only suggests; the row decides.
+    // The index is only a hint; the row decides.
     items: read.rows.filter(isOpen),
     unreadable: read.unreadable,
     cursor: last && newestFirst.length > limit ? timeOf(last.jobId) : undefined,

@@ -5,14 +5,14 @@ import { idTime } from "../ids.ts";
 import { everyRow, readOr } from "../paging.ts";
 import { jobKey, sweepShards, sweptJob } from "./job.item.ts";
 
-/** So many of the oldest open jobs are read, until one is found that holds credits. */
+/** At most this many of the oldest open jobs are read to find one that holds credits. */
 const readMax = 100;
 
 const readCost = codec({ costCredits: z.int() }).read;
 
 /**
- * The age, in whole seconds, of the oldest open job that holds credits; 0 when none does. The index keeps no costs, so
- * the oldest rows are read. One whose cost cannot be read counts as holding some.
+ * The age, in whole seconds, of the oldest open job that holds credits; 0 if there is none. The index has no costs, so
+ * the oldest rows are read. One whose cost cannot be read counts as holding credits.
  */
 export async function oldestHeldSeconds(core: Core): Promise<number> {
   const open: { userId: string; jobId: string; atMs: number }[] = [];

@@ -17,10 +17,11 @@ const stopped = {
 } as const;
 
 /**
- * Gives a job's credits back and tells its user: an open one ends, what a finished one was charged is booked back. Either
- * happens once; a worker that is on an open job is not robbed of it. What is booked back counts to what one admin may give
- * alone in 24 hours.
- * @throws AppError not_found, conflict for one's own job and where the day's credits are given already, invalid_transition where nothing is left to give back or a worker is on it, forbidden
+ * Gives a job's credits back and notifies its user: an open job is ended, a finished job's charge is booked back. Each
+ * happens only once, and an open job is never taken from its worker. Credits that are booked back count toward what one
+ * admin may give alone in 24 hours.
+ * @throws AppError not_found, conflict for one's own job and at the day's limit of credits, invalid_transition if nothing
+ *   is left to give back or a worker holds it, forbidden
  */
 export async function refundJob(
   engine: JobEngine,

@@ -18,14 +18,15 @@ export interface RetryOrder {
   userId: string;
   jobId: string;
   requestId: string;
-  /** What the stage may ask of the model in a day. */
+  /** The stage's model budget per day. */
   budget: ModelBudget;
 }
 
 /**
- * Brings a worker to an open job again, or orders a failed one of a retriable kind again at today's price. A failed job
- * remembers its one successor, so that a repeat answers that one and charges nothing.
- * @throws AppError not_found, invalid_transition for a job that can do neither, not_enough_credits, model_budget_spent, forbidden, unavailable
+ * Sends an open job to a worker again, or orders a failed one of a retriable kind again at today's price. A failed job
+ * stores its one successor, so that a repeat returns that one and charges nothing.
+ * @throws AppError not_found, invalid_transition for a job that allows neither, not_enough_credits, model_budget_spent,
+ *   forbidden, unavailable
  */
 export async function retryJob(
   { core, queue, hooks }: { core: Core; queue: JobQueue; hooks: AllJobHooks },
@@ -41,10 +42,10 @@ export async function retryJob(
     });
     return jobForAdmin(core, job);
   }
-  const again = job.status === "failed" && (await hooks[job.kind].orderAgain?.(core, job, requestId));
-  if (!again) throw new AppError("invalid_transition");
-  const { job: successor, fresh } = await order(core, admin, job, again, budget);
-  // The sweeper sends it should this fail.
+  const newOrder = job.status === "failed" && (await hooks[job.kind].orderAgain?.(core, job, requestId));
+  if (!newOrder) throw new AppError("invalid_transition");
+  const { job: successor, fresh } = await order(core, admin, job, newOrder, budget);
+  // If this fails, the sweeper sends it.
   if (fresh) await queue.send(jobMessage(successor)).catch(() => undefined);
   return jobForAdmin(core, successor);
 }

@@ -19,14 +19,14 @@ import { sweepJobs } from "./sweep-jobs.ts";
 
 const tableMs = 10;
 const sendMs = 20;
-/** What the function has, less its reserve. */
+/** The function's time limit, less its reserve. */
 const runMs = 45_000;
 const minute = 60_000;
 
 let time: ReturnType<typeof virtualTime>;
 let store: MemoryStore;
 let core: Core;
-/** The table as the sweeper meets it, each call taking its time. */
+/** The table as the sweeper sees it, where every call takes time. */
 let slowCore: Core;
 let sent: JobMessage[];
 let sends: number;
@@ -54,7 +54,7 @@ beforeEach(() => {
   failEvery = 0;
 });
 
-/** A campaign of 10 credits as an order stores it, with what is different about its row. */
+/** A campaign of 10 credits as an order stores it, with changes to its row. */
 async function order(userId: string, change: Record<string, unknown> = {}): Promise<string> {
   const nowMs = time.now();
   const job = {
@@ -113,7 +113,7 @@ describe("2,000 due jobs, one of which cannot be read, while 5 % of the sends fa
 });
 
 describe("a job that cannot be read", () => {
-  it("holds up no other job, is counted at each of its looks, and comes after those that waited longer", async () => {
+  it("does not block other jobs, is counted on every sweep, and comes after those that have waited longer", async () => {
     const bad = await order("usr_bad", { kind: "hologram" });
     const good = await order("usr_good");
     time.advance(20 * minute);
@@ -148,7 +148,7 @@ describe("a job that cannot be read", () => {
     expect(await heldBy("usr_bad")).toBe(10);
   });
 
-  it("does not keep its user's next questions waiting: its turn ends with it", async () => {
+  it("does not block its user's next questions: its turn ends with it", async () => {
     const turn = { userId: "usr_bad", messageId: "msg_1", jobId: "rpl_1" };
     await core.table.write({ op: "put", item: turnItem(turn) });
     const kind = { kind: "chat", messageId: "msg_1", costCredits: 0 };
@@ -160,7 +160,7 @@ describe("a job that cannot be read", () => {
 });
 
 describe("a sweep", () => {
-  it("begins nothing more when its time is up, and says so", async () => {
+  it("starts nothing more when its time is up, and says so", async () => {
     for (let index = 0; index < 300; index++) await order(`usr_${index}`);
     time.advance(2 * minute);
     const untilMs = time.now() + 200;
@@ -171,7 +171,7 @@ describe("a sweep", () => {
     expect((await sweep()).looked).toBe(300 - report.looked);
   });
 
-  it("goes on in the other shards when one cannot be listed, and reports it", async () => {
+  it("continues with the other shards when one cannot be listed, and reports it", async () => {
     for (let index = 0; index < 40; index++) await order(`usr_${index}`);
     time.advance(2 * minute);
     let lists = 0;
@@ -192,7 +192,7 @@ describe("a sweep", () => {
 });
 
 describe("the age of the oldest held credits", () => {
-  it("is that of the oldest open job that costs any, read or not, and 0 without one", async () => {
+  it("is that of the oldest open job that costs credits, readable or not, and 0 if there is none", async () => {
     expect(await oldestHeldSeconds(core)).toBe(0);
     await order("usr_free", { costCredits: 0 });
     time.advance(5 * minute);

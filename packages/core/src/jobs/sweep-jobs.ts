@@ -20,13 +20,13 @@ export interface SweepReport extends DueReport {
   released: number;
 }
 
-/** Users whose jobs are worked side by side, per shard. */
+/** Users whose jobs are processed in parallel, per shard. */
 const usersAtOnce = 8;
 
 /**
- * Looks at every open job whose time has come: sends its message again, or gives its credits back when its deadline or
- * its attempts are used up and no worker holds it. The shards run side by side until nothing is due or `untilMs` (epoch)
- * has come. A job that cannot be read or whose message cannot be sent is counted, put off, and holds up no other.
+ * Processes every due open job: sends its message again, or gives its credits back if its deadline has passed or its
+ * attempts are used up and no worker holds it. The shards run in parallel until nothing is due or `untilMs` (epoch) is
+ * reached. A job that can't be read or whose message can't be sent is counted and postponed, and blocks no other.
  */
 export async function sweepJobs(sweeper: Sweeper, untilMs: number): Promise<SweepReport> {
   const report: SweepReport = { ...nothingDue(), resent: 0, released: 0 };
@@ -52,13 +52,13 @@ async function sweepJob(sweeper: Sweeper, key: Key, report: SweepReport): Promis
     if (await abandonJob(sweeper, job, tooLong)) report.released += 1;
     return;
   }
-  // Before the send: should that fail, the job comes up again after those that have waited longer.
+  // Before the send: if that fails, the job is due again after those that have waited longer.
   await lookAgainAt(core, key, nowMs + durations.sweepAfterSeconds * 1_000);
   await queue.send(jobMessage(job));
   report.resent += 1;
 }
 
-/** No worker can take a job that cannot be read: past its deadline its credits are given back by what can be read. */
+/** No worker can take an unreadable job: past its deadline, its credits are given back using the readable fields. */
 async function sweepUnreadable(sweeper: Sweeper, row: Item, report: SweepReport): Promise<void> {
   const nowMs = sweeper.core.clock.now();
   const held = readOr(row, readHeldJob);

@@ -10,12 +10,12 @@ export interface CheckedUsers extends CheckedPage {
   differences: { user: Pick<UserRecord, "id" | "username">; difference: LedgerDifference }[];
 }
 
-/** So many users are looked at side by side. */
+/** Users that are checked in parallel. */
 const atOnce = 10;
 
 /**
- * Recomputes the balances of one page of users. Who shows a difference is looked at twice, since a job that ends between
- * two reads looks like one.
+ * Recomputes the balances of one page of users. A user with a difference is checked twice: a job that ends between two
+ * reads looks like one.
  */
 export async function checkLedgerPage(
   core: Core,
@@ -40,7 +40,7 @@ export async function checkLedgerPage(
   return checked;
 }
 
-/** Undefined where a row of the user cannot be read. */
+/** The differences that a second check confirms; undefined if a row of the user can't be read. */
 async function lastingDifferences(
   core: Core,
   { id, username }: UserRecord,
@@ -55,15 +55,15 @@ async function lastingDifferences(
   }
 }
 
-/** A difference in words. */
+/** A difference as text. */
 export function differenceText({ what, expected, found }: LedgerDifference): string {
   return `${what}: expected ${expected}, found ${found}`;
 }
 
-/** Recomputes every user's balance, telling of each difference as it is found. */
+/** Recomputes every user's balance and reports each difference as it is found. */
 export async function checkAllLedgers(
   core: Core,
-  found: (difference: LedgerDifference) => void,
+  onDifference: (difference: LedgerDifference) => void,
 ): Promise<Pick<CheckedUsers, "users" | "unreadable">> {
   const total = { users: 0, unreadable: 0 };
   let cursor: string | undefined;
@@ -71,7 +71,7 @@ export async function checkAllLedgers(
     const page = await checkLedgerPage(core, { limit: 100, cursor });
     total.users += page.users;
     total.unreadable += page.unreadable;
-    for (const { difference } of page.differences) found(difference);
+    for (const { difference } of page.differences) onDifference(difference);
     cursor = page.cursor;
   } while (cursor !== undefined);
   return total;

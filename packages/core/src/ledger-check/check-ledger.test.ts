@@ -20,7 +20,7 @@ beforeEach(async () => {
   await fixture.core.table.write({ op: "put", item });
 });
 
-/** An order of 10 credits that a worker holds. */
+/** An order of 10 credits that a worker has leased. */
 async function running() {
   const { id } = await orderCampaign(
     fixture.core,
@@ -38,7 +38,7 @@ async function running() {
   return job;
 }
 
-/** What the table holds about an order, read without the code under test. */
+/** What the table contains for an order, read without the code under test. */
 async function rowsOf(jobId: string) {
   const { items } = await fixture.core.table.query({
     pk: "USER#usr_1",
@@ -57,21 +57,21 @@ const results = [sampleResult];
 const hold = ["hold#job", -10, "Campaign ideas"];
 
 describe("a job books", () => {
-  it("its hold and nothing else when it is charged in full", async () => {
+  it("only its hold when it is charged in full", async () => {
     const job = await running();
     await captureJob(fixture.core, job, { chargedCredits: 10, results });
     expect(await entriesOf(job.id)).toEqual([hold]);
     expect(await checkLedger(fixture.core, "usr_1")).toEqual([]);
   });
 
-  it("what comes back when a part of it is charged", async () => {
+  it("the returned credits when it is charged in part", async () => {
     const job = await running();
     await captureJob(fixture.core, job, { chargedCredits: 7, results });
     expect(await entriesOf(job.id)).toEqual([hold, ["settle#job", 3, "Partly returned: Campaign ideas"]]);
     expect(await checkLedger(fixture.core, "usr_1")).toEqual([]);
   });
 
-  it("the whole cost when it fails", async () => {
+  it("the return of the whole cost when it fails", async () => {
     const job = await running();
     await failJob(fixture.core, job, {});
     expect(await entriesOf(job.id)).toEqual([hold, ["settle#job", 10, "Returned: Campaign ideas"]]);
@@ -89,14 +89,14 @@ describe("the check", () => {
     });
   };
 
-  it("takes a settlement of nothing, as full charges once booked it", async () => {
+  it("accepts a settlement of zero, which full charges used to book", async () => {
     const job = await running();
     await captureJob(fixture.core, job, { chargedCredits: 10, results });
     await settle(job.id, 0);
     expect(await checkLedger(fixture.core, "usr_1")).toEqual([]);
   });
 
-  it("names a job that was charged in full and gave credits back all the same", async () => {
+  it("names a job that was charged in full but gave credits back anyway", async () => {
     const job = await running();
     await captureJob(fixture.core, job, { chargedCredits: 10, results });
     await settle(job.id, 10);

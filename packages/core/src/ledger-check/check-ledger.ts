@@ -8,7 +8,7 @@ import { isHeld } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
 import { allRows } from "../paging.ts";
 
-/** One number that does not follow from the ledger. */
+/** A number that does not match the ledger. */
 export interface LedgerDifference {
   userId: string;
   what: string;
@@ -17,8 +17,8 @@ export interface LedgerDifference {
 }
 
 /**
- * Recomputes a user's balance from the ledger and the open jobs and names every difference.
- * Read while nothing runs for this user, an empty answer proves that the books are right.
+ * Recomputes a user's balance from the ledger and the open jobs and lists every difference. If nothing runs for this
+ * user in the meantime, an empty result proves that the books are right.
  */
 export async function checkLedger(core: Core, userId: string): Promise<LedgerDifference[]> {
   const balance = readBalance((await core.table.get(balanceKey(userId))) ?? openingBalance(userId));
@@ -43,7 +43,7 @@ export async function checkLedger(core: Core, userId: string): Promise<LedgerDif
     const ofKind = open.filter((job) => job.kind === kind).length;
     if (cap) compare(`open ${cap.plural}`, ofKind, balance[cap.counter]);
   }
-  // What moves nothing is no entry: a job that costs nothing, or one that is charged in full.
+  // Entries of 0 don't count: a free job needs no entry, and one that is charged in full needs no settlement.
   const count = (id: string) => entries.filter((entry) => entry.id === id && entry.amount !== 0).length;
   for (const job of jobs) {
     compare(`holds of ${job.id}`, job.costCredits === 0 ? 0 : 1, count(`hold#${job.id}`));

@@ -52,7 +52,7 @@ describe("the day's ledger check", () => {
     expect(await run(10 * pageMs)).toMatchObject({ looked: 300, differences: 4 });
   });
 
-  it("has told of a page before a crash in the next one, and checks from there again", async () => {
+  it("has reported a page before a crash in the next one, and checks again from there", async () => {
     await tamper("usr_010");
     const crashing = (page: CheckedUsers) => {
       if (found.length > 0) throw new Error("The machine went away");
@@ -63,7 +63,7 @@ describe("the day's ledger check", () => {
     expect(await run(10 * pageMs)).toMatchObject({ looked: 200, cutShort: false });
   });
 
-  it("counts the users whose rows cannot be read, and checks everybody else", async () => {
+  it("counts the users whose rows cannot be read, and checks all others", async () => {
     await tamper("usr_290");
     await fixture.core.table.write({ op: "update", key: balanceKey("usr_010"), set: { held: "ten" } });
     await grantCredits(fixture.core, { userId: "usr_011", id: "g", amount: 5, reason: "Grant" });

@@ -1,18 +1,18 @@
 import type { EmailSender } from "@marquee/adapters/email/port";
 import type { Mail } from "./mails.ts";
 
-/** What a verb needs to write to people. */
+/** What a core function needs to send email. */
 export interface Mailing {
   email: EmailSender;
-  /** The site's address, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   siteUrl: string;
-  /** Is told of a mail that did not go out, for the log. */
+  /** Called with the error of a mail that was not sent, for the log. */
   failed(error: unknown): void;
 }
 
 /**
- * Sends a mail that nothing depends on, such as a notice of a change that is done. Never throws; answers whether it went
- * out. Who has no address gets none.
+ * Sends a mail that nothing depends on, such as a notice of a completed change. Never throws; returns whether it was
+ * sent. Accounts without an address get none.
  */
 export async function sendQuietly(mailing: Mailing, to: string | null, mail: Mail): Promise<boolean> {
   if (to === null) return false;

@@ -1,7 +1,7 @@
 import { durations } from "@marquee/contracts/durations";
 import { sitePaths } from "@marquee/contracts/site-path";
 
-/** A mail before it is addressed. It says nothing about a person but their name. */
+/** A mail before it is addressed. It says nothing about a person except their name. */
 export interface Mail {
   subject: string;
   text: string;
@@ -9,11 +9,11 @@ export interface Mail {
 
 interface Recipient {
   name: string;
-  /** The site's address, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   siteUrl: string;
 }
 
-/** What the owner of an account is asked to do about a change that somebody else made. */
+/** What the owner of an account should do about a change that somebody else made. */
 const notYou = (siteUrl: string) =>
   `If this wasn't you, reset your password right away: ${siteUrl}${sitePaths.auth}?way=forgot. That signs out every device.`;
 
@@ -21,7 +21,7 @@ function letter({ name, siteUrl }: Recipient, ...paragraphs: string[]): string {
   return [`Hi ${name},`, ...paragraphs, `Marquee\n${siteUrl}`].join("\n\n");
 }
 
-/** The way back in for who forgot the password. */
+/** The reset link for a forgotten password. */
 export function resetLinkMail(to: Recipient, token: string): Mail {
   return {
     subject: "Reset your Marquee password",
@@ -35,7 +35,7 @@ export function resetLinkMail(to: Recipient, token: string): Mail {
   };
 }
 
-/** After a change by somebody who was signed in. */
+/** After a change from a signed-in session. */
 export function passwordChangedMail(to: Recipient): Mail {
   return {
     subject: "Your Marquee password was changed",
@@ -81,7 +81,7 @@ export function twoFactorOffMail(to: Recipient): Mail {
   };
 }
 
-/** To a new address: the link that makes it count. It may be a stranger's, so it names nobody. */
+/** To a new address: the confirmation link. The address may be a stranger's, so the mail contains no name. */
 export function confirmEmailMail(siteUrl: string, token: string): Mail {
   return {
     subject: "Confirm your email for Marquee",
@@ -96,7 +96,7 @@ export function confirmEmailMail(siteUrl: string, token: string): Mail {
   };
 }
 
-/** To a new account: the link that confirms its address, on which its free replies depend. */
+/** To a new account: the link that confirms its address, which its free replies require. */
 export function welcomeMail(to: Recipient, token: string): Mail {
   return {
     subject: "Confirm your email address for Marquee",
@@ -110,7 +110,7 @@ export function welcomeMail(to: Recipient, token: string): Mail {
   };
 }
 
-/** To the address that is about to be replaced, where a break-in would be noticed. */
+/** To the address that is about to be replaced, so that its owner notices a break-in. */
 export function emailChangeMail(to: Recipient): Mail {
   return {
     subject: "Your Marquee email is about to change",

@@ -2,27 +2,27 @@ import type { Digest } from "@marquee/contracts/enums";
 import { sitePaths } from "@marquee/contracts/site-path";
 import type { Mail } from "./mails.ts";
 
-/** A notification in words, as its kind says it. */
+/** A notification as text, as its kind words it. */
 export interface MailedNotice {
   title: string;
   message: string;
-  /** A page of the site. */
+  /** A path on the site. */
   leadsTo: string;
 }
 
 interface Recipient {
   name: string;
-  /** The site's address, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   siteUrl: string;
 }
 
-/** Notifications that a mail tells of; it says how many more there are. */
-const toldOf = 20;
+/** How many notifications a mail lists; it gives the number of the others. */
+const listedMax = 20;
 
 const howToStop = (siteUrl: string) =>
   `You can change how often we write, or turn email notifications off, in Settings: ${siteUrl}${sitePaths.settings}`;
 
-/** One notification. */
+/** A mail about one notification. */
 export function noticeMail(to: Recipient, { title, message, leadsTo }: MailedNotice): Mail {
   return {
     subject: oneLine(title),
@@ -36,21 +36,21 @@ export function noticeMail(to: Recipient, { title, message, leadsTo }: MailedNot
   };
 }
 
-/** What came in a day or a week. */
+/** A mail about the notifications of a day or a week. */
 export function noticeDigestMail(
   to: Recipient,
   digest: Exclude<Digest, "each">,
   notices: readonly MailedNotice[],
 ): Mail {
   const count = notices.length === 1 ? "1 notification" : `${notices.length} notifications`;
-  const rest = notices.length - toldOf;
+  const rest = notices.length - listedMax;
   return {
     subject: `Your ${digest} summary: ${count}`,
     text: [
       `Hi ${to.name},`,
       `${count} since your last summary:`,
       ...notices
-        .slice(0, toldOf)
+        .slice(0, listedMax)
         .map(({ title, message, leadsTo }) => `${title}\n${message}\n${to.siteUrl}${leadsTo}`),
       ...(rest > 0 ? [`And ${rest} more: ${to.siteUrl}`] : []),
       howToStop(to.siteUrl),
@@ -59,7 +59,7 @@ export function noticeDigestMail(
   };
 }
 
-/** A subject is one line of a length that mail programs show. */
+/** A subject has one line, short enough for mail programs to show. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").slice(0, 150);
 }

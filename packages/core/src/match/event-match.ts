@@ -5,10 +5,10 @@ import { isoTime } from "../time.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import { scoreEvent } from "./score-event.ts";
 
-/** How an event suits who opens its page; null for its own host, and for one that nobody can sponsor any more. */
+/** How well an event suits a user; null for its own host, and for an event that can't be sponsored any more. */
 export function matchFor(core: Core, reader: UserRecord, event: EventDetail): Match | null {
   if (event.hostId === reader.id || event.status !== "upcoming") return null;
-  // Of the packages that everybody may take, as the list of recommended events scores it.
+  // Only packages that everybody may take, as the list of recommended events scores them.
   const packages = event.packages
     .filter(({ madeFor }) => madeFor === null)
     .map(({ tier, price, remaining }) => ({

@@ -35,7 +35,7 @@ async function store(
 }
 
 describe("recommended events", () => {
-  it("come best first, then earliest; own, begun and sold-out ones are left out", async () => {
+  it("come best first, then earliest, without the sponsor's own, begun and sold-out ones", async () => {
     await store("evt_dear", "2026-05-01", { priceCents: 10_000_000 });
     await store("evt_late", "2026-06-02");
     await store("evt_early", "2026-06-01");
@@ -50,7 +50,7 @@ describe("recommended events", () => {
     expect(matchFor(core, brand, detail), "the event's page says the same").toEqual(best?.match);
   });
 
-  it("are chosen among the next 500, in a read for each quarter at most", async () => {
+  it("are chosen among the next 500, with at most one read per quarter", async () => {
     for (let n = 0; n < 501; n++) await store(`evt_${n}`, "2026-05-01", { priceCents: 10_000_000 - n });
     await store("evt_best", "2026-05-02");
     const events = await recommendEvents(core, brand, 24);
@@ -70,7 +70,7 @@ describe("recommended events", () => {
 });
 
 describe("the next events", () => {
-  it("come by date over quarters and years, as many as asked for, none that has begun", async () => {
+  it("come by date across quarters and years, as many as requested, none that has begun", async () => {
     await store("evt_now", "2026-01-15");
     await store("evt_3", "2028-12-31");
     await store("evt_1", "2026-01-16");

@@ -10,8 +10,8 @@ import { upcomingEvents } from "./upcoming-events.ts";
 const compared = 500;
 
 /**
- * The events among the next 500 that suit a sponsor best: highest score first, then the earliest. Their own and those
- * that are sold out are not among them.
+ * The events among the next 500 that suit a sponsor best: highest score first, then earliest. Excludes the sponsor's
+ * own and sold-out ones.
  */
 export function recommendEvents(
   core: Core,
@@ -21,7 +21,7 @@ export function recommendEvents(
   return bestEvents(core, sponsor.id, count, (event, now) => scoreEvent(sponsor, event, now));
 }
 
-/** The events among the next 500 that a score puts first: highest, then earliest, none of the reader's own. */
+/** The highest-scored events among the next 500: highest first, then earliest, without the reader's own. */
 export async function bestEvents(
   core: Core,
   readerId: string,

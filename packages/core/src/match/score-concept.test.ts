@@ -91,17 +91,17 @@ function part(name: string, change: { wish?: Partial<ConceptWish>; event?: Parti
 }
 
 describe("each part", () => {
-  it("is full where everything fits", () => {
+  it("is full if everything fits", () => {
     expect(scoreForConcept(wish, event, now).score).toBe(100);
   });
 
-  it("budget: is the concept's, and says so", () => {
+  it("budget: is the concept's, and the reason says so", () => {
     expect(part("budget")?.reason).toBe("Packages start at $10,000, within the concept's budget of $20,000.");
     expect(part("budget", { wish: { budget: 5_000 } })).toMatchObject({ weight: 25, score: 13 });
     expect(part("budget", { wish: { budget: 0 } })?.reason).toContain("so this counts half");
   });
 
-  it("place: the same city, then the same country, and nowhere for what is virtual", () => {
+  it("place: the same city, then the same country, and irrelevant for a virtual concept", () => {
     const score = (location: string, type: ConceptWish["type"] = "experiential") =>
       part("place", { wish: { location, type } })?.score;
     expect([
@@ -116,7 +116,7 @@ describe("each part", () => {
     expect(part("place", { event: { location: "Online" } })?.score).toBe(15);
   });
 
-  it("format: in person or online, as the concept needs it", () => {
+  it("format: in person or online, depending on the concept", () => {
     const score = (type: ConceptWish["type"], location: string) =>
       part("format", { wish: { type }, event: { location } })?.score;
     expect([
@@ -129,7 +129,7 @@ describe("each part", () => {
     ]).toEqual([15, 3, 15, 3, 15, 15]);
   });
 
-  it("audience: by the words that say who, not by those around them", () => {
+  it("audience: by the words that say who, not by the words around them", () => {
     const of = (audience: string, attendeeType = event.attendeeType) =>
       part("audience", { wish: { audience }, event: { attendeeType } });
     expect(of("People at new companies")?.reason).toBe("The concept names no audience, so this counts half.");
@@ -139,7 +139,7 @@ describe("each part", () => {
     expect(of("Founders", "")?.score).toBe(10);
   });
 
-  it("industry: the brief's, or the profile's where the brief names none", () => {
+  it("industry: the brief's, or the profile's if the brief names none", () => {
     expect(part("industry")?.reason).toBe("It's an event for the brief's industry.");
     expect(part("industry", { wish: { isBriefed: false } })?.reason).toBe("It's an event for your industry.");
     expect(part("industry", { wish: { industry: null } })).toMatchObject({ weight: 20, score: 10 });

@@ -15,7 +15,7 @@ import {
   unknownFit,
 } from "./score-event.ts";
 
-/** What the score knows of a concept. */
+/** The facts of a concept that the score uses. */
 export interface ConceptWish {
   type: CampaignType;
   /** Whole USD. */
@@ -23,11 +23,11 @@ export interface ConceptWish {
   location: string;
   audience: string;
   industry: Industry | null;
-  /** Whether the brief names that industry, rather than the profile. */
+  /** Whether the industry comes from the brief rather than the profile. */
   isBriefed: boolean;
 }
 
-/** What each part is worth; together 100. */
+/** The points of each part; 100 in total. */
 const weights: Record<Exclude<MatchPart, "interests">, number> = {
   budget: 25,
   audience: 20,
@@ -58,7 +58,7 @@ export function scoreForConcept(wish: ConceptWish, event: MatchEvent, now: strin
   });
 }
 
-/** A virtual concept needs people online, a hybrid one works with either, and all others take place where people are. */
+/** A virtual concept needs people online, a hybrid one works with either, and all others need people on site. */
 function formatFit(type: CampaignType, location: string): Fit {
   const online = isOnline(location);
   if (type === "hybrid") return { share: 1, reason: "A hybrid concept works in person and online." };
@@ -71,7 +71,7 @@ function formatFit(type: CampaignType, location: string): Fit {
     : { share: 1, reason: "It takes place in person, like this concept." };
 }
 
-/** The same city is best; the same state or country is a journey away. */
+/** The same city is best; the same state or country still requires travel. */
 function placeFit({ type, location }: ConceptWish, at: string): Fit {
   if (isOnline(at)) return anywhere;
   if (type === "virtual" || isOnline(location)) return unknownFit("This concept is tied to no place");
@@ -87,7 +87,7 @@ function placeFit({ type, location }: ConceptWish, at: string): Fit {
   return { share: 0, reason: `It's in ${city}; the concept is planned in ${planned}.` };
 }
 
-/** Words that say nothing about who somebody is. */
+/** Words that say nothing about who the audience is. */
 const fillers = new Set(
   "a an and are as at by for from in into of on or our that the their them they to who with people person persons attendee attendees audience audiences customer customers visitor visitors professional professionals company companies team teams new large small mid size sized based local age aged between over under years old".split(
     " ",
@@ -95,11 +95,11 @@ const fillers = new Set(
 );
 
 function audienceFit(audience: string, attendeeType: string): Fit {
-  const named = (audience.match(/[\p{L}\p{N}]+/gu) ?? []).filter(saysWho);
-  if (named.length === 0) return unknownFit("The concept names no audience");
+  const audienceWords = (audience.match(/[\p{L}\p{N}]+/gu) ?? []).filter(saysWho);
+  if (audienceWords.length === 0) return unknownFit("The concept names no audience");
   if (attendeeType === "") return unknownFit("It doesn't say who attends");
-  const found = named.filter((word) => mentioned([singular(word)], attendeeType).length > 0);
-  return shareOf([...new Map(found.map((word) => [word.toLowerCase(), word])).values()], named, {
+  const found = audienceWords.filter((word) => mentioned([singular(word)], attendeeType).length > 0);
+  return shareOf([...new Map(found.map((word) => [word.toLowerCase(), word])).values()], audienceWords, {
     some: (words) => `It draws ${words}.`,
     none: "It draws other people than the concept is for.",
   });
@@ -109,7 +109,7 @@ function saysWho(word: string): boolean {
   return word.length > 2 && !fillers.has(word.toLowerCase()) && !/^\p{N}+$/u.test(word);
 }
 
-/** "founders" finds "founder" too; what ends in a double s stays as it is. */
+/** "founders" also finds "founder"; words ending in a double s stay as they are. */
 function singular(word: string): string {
   return word.length > 3 && /[^s]s$/i.test(word) ? word.slice(0, -1) : word;
 }

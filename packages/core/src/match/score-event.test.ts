@@ -94,18 +94,18 @@ function part(name: string, change: { sponsor?: Partial<Sponsor>; event?: Partia
 }
 
 describe("each part", () => {
-  it("is full where everything fits", () => {
+  it("is full if everything fits", () => {
     expect(scoreEvent(sponsor, event, now)).toMatchObject({ score: 100 });
   });
 
-  it("counts half and says so where the profile says nothing", () => {
+  it("counts half and says so if the profile says nothing", () => {
     const silent = { industry: null, interests: [], budget: null, audiences: [], places: [] };
     const { score, parts } = scoreEvent(silent, event, now);
     expect(parts.filter(({ reason }) => reason.endsWith("so this counts half."))).toHaveLength(5);
     expect(score).toBe(13 + 13 + 10 + 8 + 5 + 5);
   });
 
-  it("budget: in proportion below the lowest price that can be bought, full from it on", () => {
+  it("budget: in proportion below the lowest available price, full at or above it", () => {
     expect(part("budget", { sponsor: { budget: 5_000 } })).toMatchObject({ weight: 25, score: 13 });
     expect(part("budget")).toMatchObject({ score: 25 });
     const soldOut = { tier: "silver" as const, priceCents: 100_000, spotsLeft: 0 };
@@ -118,7 +118,7 @@ describe("each part", () => {
     expect(part("budget", { event: { packages: [] } })).toMatchObject({ score: 0 });
   });
 
-  it("interests: whole words and their plurals, not what a word happens to begin with", () => {
+  it("interests: whole words and their plurals, not words that merely begin the same", () => {
     const about = (description: string) =>
       part("interests", {
         sponsor: { interests: ["ai"] },
@@ -132,7 +132,7 @@ describe("each part", () => {
     });
   });
 
-  it("place: a city, a state or a country, and everywhere for what is online", () => {
+  it("place: a city, a state or a country, and everywhere for an online event", () => {
     const at = (place: string, location = event.location) =>
       part("place", { sponsor: { places: [place] }, event: { location } })?.score;
     expect([at("berlin"), at("Germany"), at("Berlin", "Online"), at("Ber"), at("Paris")]).toEqual([
@@ -140,7 +140,7 @@ describe("each part", () => {
     ]);
   });
 
-  it("date: enough time to prepare, by days of UTC", () => {
+  it("date: enough time to prepare, in UTC days", () => {
     const at = (date: string) => part("date", { event: { date: `${date}T23:00:00.000Z` } })?.score;
     expect([
       at("2026-01-14"),
@@ -151,7 +151,7 @@ describe("each part", () => {
     ]).toEqual([0, 1, 3, 5, 3]);
   });
 
-  it("industry: its own, a close one, another one", () => {
+  it("industry: its own, a related one, another one", () => {
     const of = (industry: Sponsor["industry"]) => part("industry", { sponsor: { industry } })?.score;
     expect([of("tech"), of("food"), of("automotive"), of("other")]).toEqual([25, 15, 5, 13]);
   });

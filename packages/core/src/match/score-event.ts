@@ -4,16 +4,16 @@ import { usd } from "../cents.ts";
 import { cityOf, type EventListing, type OpenPackage } from "../events/event-listing.item.ts";
 import type { UserRecord } from "../users/user.item.ts";
 
-/** What the score knows of a sponsor: what they say of themselves in their profile. */
+/** The facts of a sponsor that the score uses, from their profile. */
 export type Sponsor = Pick<UserRecord, "industry" | "interests" | "budget" | "audiences" | "places">;
 
-/** What the score knows of an event. */
+/** The facts of an event that the score uses. */
 export type MatchEvent = Pick<
   EventListing,
   "name" | "description" | "category" | "attendeeType" | "location" | "date"
 > & { packages: readonly OpenPackage[] };
 
-/** What each part is worth; together 100. */
+/** The points of each part; 100 in total. */
 const weights: Record<Exclude<MatchPart, "format">, number> = {
   industry: 25,
   budget: 25,
@@ -29,7 +29,7 @@ export interface Fit {
   reason: string;
 }
 
-/** What a sponsor has not said speaks neither for an event nor against it. */
+/** A missing fact of a sponsor counts neither for an event nor against it. */
 export function unknownFit(reason: string): Fit {
   return { share: 0.5, reason: `${reason}, so this counts half.` };
 }
@@ -62,9 +62,9 @@ export function matchOf<Part extends MatchPart>(
   return { score: parts.reduce((sum, { score }) => sum + score, 0), parts };
 }
 
-/** How the reasons speak of what an event is compared with. */
+/** How the reasons refer to what an event is compared with. */
 interface Wording {
-  /** What is said where it is not known. */
+  /** The reason if it is not known. */
   none: string;
   /** "your" or "the concept's". */
   whose: string;
@@ -73,7 +73,7 @@ interface Wording {
 const profileIndustry: Wording = { none: "Your profile has no industry", whose: "your" };
 const profileBudget: Wording = { none: "Your profile has no budget", whose: "your" };
 
-/** The industries that events of a category are made for, and those next to them. */
+/** The industries that events of a category are made for, and related ones. */
 const industriesOf: Record<EventCategory, { main: readonly Industry[]; near: readonly Industry[] }> = {
   saas: { main: ["tech"], near: ["finance", "media", "retail", "education"] },
   ai: {
@@ -137,8 +137,8 @@ function audienceFit(audiences: readonly string[], attendeeType: string): Fit {
   });
 }
 
-/** Two of what somebody named are as good as all: nothing can be about ten things. */
-const enough = 2;
+/** Matching two terms counts as much as matching all: no event can be about ten things. */
+const fullMatches = 2;
 
 export function shareOf(
   found: readonly string[],
@@ -146,11 +146,11 @@ export function shareOf(
   reason: { some: (terms: string) => string; none: string },
 ): Fit {
   if (found.length === 0) return { share: 0, reason: reason.none };
-  const share = Math.min(1, found.length / Math.min(enough, named.length));
+  const share = Math.min(1, found.length / Math.min(fullMatches, named.length));
   return { share, reason: reason.some(new Intl.ListFormat("en-US").format(found)) };
 }
 
-/** The terms that a text has in it, as somebody would find them who reads it. */
+/** The terms that a text contains, in any form that a human reader would recognize. */
 export function mentioned(terms: readonly string[], text: string): string[] {
   const words = wordsOf(text);
   return terms.filter((term) => {
@@ -179,12 +179,12 @@ function placeFit(places: readonly string[], location: string): Fit {
 
 export const anywhere: Fit = { share: 1, reason: "You can take part from anywhere." };
 
-/** Whether one takes part from wherever one is. */
+/** Whether one can take part from anywhere. */
 export function isOnline(location: string): boolean {
   return mentioned(["online", "virtual"], location).length > 0;
 }
 
-/** A city with its state or country, one by one. */
+/** The parts of a location: the city, then its state or country. */
 export function placesIn(location: string): string[] {
   return location
     .split(",")
@@ -194,7 +194,7 @@ export function placesIn(location: string): string[] {
 
 const dayMs = 86_400_000;
 
-/** Preparing a sponsorship takes about a month; plans for more than nine months ahead change. */
+/** Preparing a sponsorship takes about a month; plans more than nine months ahead tend to change. */
 export function dateFit(date: string, now: string): Fit {
   const days = dayOf(date) - dayOf(now);
   if (days < 0) return { share: 0, reason: "It has begun." };

@@ -8,10 +8,10 @@ import {
 } from "../events/event-listing.item.ts";
 import { readOr } from "../paging.ts";
 
-/** Events of one read; about half of what one query may answer. */
+/** Events per read; about half of what one query may return. */
 const perRead = 500;
 
-/** The next public events by date, so many at most, in one query for each quarter of a year that they lie in. */
+/** The next public events by date, at most `most` of them, with one query per quarter that they are in. */
 export async function upcomingEvents(core: Core, most: number, now: string): Promise<EventListing[]> {
   const found: EventListing[] = [];
   const first = quarterOf(now);
@@ -20,7 +20,7 @@ export async function upcomingEvents(core: Core, most: number, now: string): Pro
     do {
       const page = await core.table.query({
         pk: quarterPartition(quarter),
-        // Behind every event that begins this very moment, which is no longer upcoming.
+        // After every event that begins at this very moment, which is no longer upcoming.
         sk: { above: `${now}$`, beginsWith: "" },
         limit: Math.min(perRead, most - found.length),
         ...(cursor === undefined ? {} : { cursor }),

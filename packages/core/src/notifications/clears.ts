@@ -1,21 +1,21 @@
 import type { Clear, NoticeMarks } from "./notification.item.ts";
 
-/** How many clears can be put back; before those, all is cleared for good. */
+/** How many clears can be undone; older ones are final. */
 const clearsKept = 20;
 
 type Cleared = Pick<NoticeMarks, "clearedUpTo" | "clears">;
 
-/** Whether a notification was cleared. Ids compare as texts, in the order of their times. */
+/** Whether a notification was cleared. Ids compare as strings, in the order of their times. */
 export function isCleared({ clearedUpTo, clears }: Cleared, id: string): boolean {
   return id <= clearedUpTo || clears.some(({ after, upTo }) => after < id && id <= upTo);
 }
 
-/** Up to where everything is cleared, without a gap that an undo left. */
+/** Everything up to here is cleared, with no gap left by an undo. */
 export function clearedWithoutGap(marks: Cleared): string {
   return gapsUpTo(marks, undefined).at(0)?.after ?? marks.clearedUpTo;
 }
 
-/** What is not cleared up to an id, or at all: stretches in the order of their times. */
+/** The uncleared ranges up to an id, or up to the last clear, in the order of their times. */
 function gapsUpTo(
   { clearedUpTo, clears }: Cleared,
   upTo: string | undefined,
@@ -33,8 +33,8 @@ function gapsUpTo(
 }
 
 /**
- * The marks once all up to an id is cleared; undefined where it was already. What another clear took stays that one's, so
- * that either can be undone alone.
+ * The marks after clearing everything up to an id; undefined if it already is. Earlier clears keep their ranges, so
+ * that each can be undone separately.
  */
 export function withClear(marks: NoticeMarks, upTo: string): Cleared | undefined {
   const gaps = gapsUpTo(marks, upTo);
@@ -50,7 +50,7 @@ export function withClear(marks: NoticeMarks, upTo: string): Cleared | undefined
   };
 }
 
-/** The marks once the last clear up to an id is undone: exactly what it took is back; undefined where there is none. */
+/** The marks after undoing the last clear up to an id: exactly its ranges come back; undefined if there is none. */
 export function withoutClear(marks: NoticeMarks, upTo: string): Cleared | undefined {
   const undone = marks.clears.findLast(({ named }) => named === upTo);
   if (!undone) return undefined;

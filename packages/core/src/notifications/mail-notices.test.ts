@@ -48,14 +48,14 @@ async function tell(credits: number): Promise<string> {
 }
 const run = () => mailNotices({ core, mailing }, clock.now() + 60_000);
 const planned = () => [...store.values()].filter(({ sweepAt }) => sweepAt !== undefined);
-/** The amounts that mails told, in their order; each is told by its own number. */
+/** The amounts in the mails, in order; each notification has a different amount. */
 const toldAmounts = () =>
   mails.flatMap(({ text }) =>
     [...text.matchAll(/([\d,]+) credits were added/g)].map(([, n = ""]) => Number(n.replaceAll(",", ""))),
   );
 
 describe("notifications by mail", () => {
-  it("go out one by one, with what they say and where they lead, once however often the schedule runs", async () => {
+  it("go out one by one, with their text and link, once however often the schedule runs", async () => {
     await tell(1_000);
     await tell(2_000);
     await Promise.all([run(), run()]);
@@ -70,7 +70,7 @@ describe("notifications by mail", () => {
     expect(planned()).toEqual([]);
   });
 
-  it("say nothing of what was read, dismissed or cleared meanwhile", async () => {
+  it("contain nothing that was read, dismissed or cleared in the meantime", async () => {
     await by({ digest: "daily" });
     const ids = [await tell(1), await tell(2), await tell(3)];
     clock.advance(1_000);
@@ -114,7 +114,7 @@ describe("notifications by mail", () => {
     expect(planned()).toEqual([]);
   });
 
-  it("do not go out twice where sending failed; the notification stays under the bell", async () => {
+  it("do not go out again after a failed send; the notification stays under the bell", async () => {
     await tell(1);
     const { email } = mailing;
     mailing.email = {
@@ -128,7 +128,7 @@ describe("notifications by mail", () => {
     expect(mails).toEqual([]);
   });
 
-  it("of a busy day come in mails of which each is told", async () => {
+  it("for a busy day are split over several mails, none left out", async () => {
     await by({ digest: "daily" });
     for (let n = 1; n <= 130; n++) await tell(n);
     clock.advance(25 * hourMs);
@@ -140,7 +140,7 @@ describe("notifications by mail", () => {
     expect(mails.find(({ subject }) => subject.includes("90"))?.text).toContain("And 70 more");
   });
 
-  it("that wait go by settings that change meanwhile", async () => {
+  it("that are waiting follow settings that change in the meantime", async () => {
     await by({ digest: "weekly" });
     await tell(1);
     await run();
@@ -166,12 +166,12 @@ describe.each([
   ["Australia/Lord_Howe", "each", { from: "01:00", to: "03:00" }],
   ["America/Santiago", "daily", null],
 ] as const)("over a year in %s, %s, quiet %o", (timeZone, digest, quietHours) => {
-  it("each notification is mailed once, in its time, and none in quiet hours", async () => {
+  it("each notification is mailed once, on time, and none in quiet hours", async () => {
     await by({ digest, quietHours, timeZone });
     const yearMs = 370 * 24 * hourMs;
     const end = clock.now() + yearMs;
     const toldAt = new Map<number, number>();
-    // Not in step with the hours of the day, so that every hour has some.
+    // Out of step with the hours of the day, so that every hour has some.
     for (let n = 1; clock.now() < end; n++) {
       toldAt.set(n, clock.now());
       await tell(n);

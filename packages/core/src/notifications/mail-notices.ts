@@ -27,20 +27,20 @@ export interface NoticeMailer {
 }
 
 export interface MailReport extends DueReport {
-  /** Mails that went out. */
+  /** Mails that were sent. */
   mailed: number;
 }
 
 const usersAtOnce = 4;
-/** When a row that failed is looked at again. */
+/** When a failed row is tried again. */
 const againAfterMs = 5 * 60_000;
-/** Notifications of one mail, which are taken in one transaction; and rows that are looked through for them. */
+/** Notifications per mail, which are claimed in one transaction; and rows that are searched for them. */
 const perMail = 90;
-const rowsLooked = 1_000;
+const rowsReadMax = 1_000;
 
 /**
- * Mails what is due, until `untilMs` (epoch). Each notification is taken off the list of what is due before its mail is
- * sent, so that it is mailed once, or, should the run be killed in between, not at all; it stays under the bell.
+ * Sends the mails that are due, until `untilMs` (epoch). A notification is removed from the due list before its mail is
+ * sent, so it is mailed once, or not at all if the run is killed in between; it stays under the bell.
  */
 export async function mailNotices({ core, mailing }: NoticeMailer, untilMs: number): Promise<MailReport> {
   const report: MailReport = { ...nothingDue(), mailed: 0 };
@@ -54,7 +54,7 @@ export async function mailNotices({ core, mailing }: NoticeMailer, untilMs: numb
 
 async function mailOne(core: Core, mailing: Mailing, key: Key): Promise<boolean> {
   const row = await core.table.get(key);
-  // Another look has taken it along.
+  // Another run has already claimed it.
   if (row?.sweepAt === undefined) return false;
   const userId = key.pk.slice(userPartition("").length);
   const [profile, marks] = await Promise.all([core.table.get(profileKey(userId)), marksOf(core, userId)]);
@@ -83,7 +83,7 @@ async function mailOne(core: Core, mailing: Mailing, key: Key): Promise<boolean>
   return sendQuietly(mailing, reader.email, mail);
 }
 
-/** What of a reader's notifications is due, newest first; the rest is due for the next mail. */
+/** A reader's due notifications, newest first, up to one mail's worth; the rest go into the next mail. */
 async function dueOf(core: Core, userId: string, now: string): Promise<Item[]> {
   const due: Item[] = [];
   let looked = 0;
@@ -95,12 +95,12 @@ async function dueOf(core: Core, userId: string, now: string): Promise<Item[]> {
   for await (const row of rows) {
     looked += 1;
     if (typeof row.sweepAt === "string" && row.sweepAt <= now) due.push(row);
-    if (due.length === perMail || looked === rowsLooked) break;
+    if (due.length === perMail || looked === rowsReadMax) break;
   }
   return due;
 }
 
-/** Takes notifications off what is due, all or none; false where another run was there first. */
+/** Removes notifications from the due list, all or none; false if another run was faster. */
 async function take(core: Core, rows: readonly Item[]): Promise<boolean> {
   if (rows.length === 0) return false;
   try {
@@ -122,7 +122,7 @@ async function take(core: Core, rows: readonly Item[]): Promise<boolean> {
   }
 }
 
-/** What is said of one; nothing of what its reader has seen or taken away meanwhile, or what cannot be read. */
+/** The text for the mail; nothing if it was read, dismissed or cleared in the meantime, or cannot be read. */
 function noticeOf(row: Item, marks: NoticeMarks): MailedNotice[] {
   const record = readOr(row, notificationEntity.read);
   if (!record || record.read || record.dismissed) return [];
@@ -130,13 +130,13 @@ function noticeOf(row: Item, marks: NoticeMarks): MailedNotice[] {
   return [readNotification(record.told)];
 }
 
-/** Mails nothing of what a user was told so far. */
+/** Cancels the mails of all notifications so far. */
 export async function mailNothingYet(core: Core, userId: string): Promise<void> {
   const rows = everyRow(core, { pk: userPartition(userId), sk: { beginsWith: notificationPrefix } });
   for await (const row of rows) if (row.sweepAt !== undefined) await take(core, [row]);
 }
 
-/** Plans anew what waits to be mailed, after its reader changed when that is. Cut short, the rest goes as planned. */
+/** Reschedules waiting mails after their reader's settings changed. If cut short, the rest keep their old time. */
 export async function planAnew(core: Core, { id: userId, mailSettings }: UserRecord): Promise<void> {
   const sweepAt = isoTime(mailDueAt(mailSettings, core.clock.now()));
   let looked = 0;
@@ -147,11 +147,11 @@ export async function planAnew(core: Core, { id: userId, mailSettings }: UserRec
   });
   for await (const { pk, sk, sweepAt: planned } of rows) {
     looked += 1;
-    if (planned !== undefined) await lookAgainAt(core, { pk, sk }, Date.parse(sweepAt)).catch(passOver);
-    if (looked === rowsLooked) break;
+    if (planned !== undefined) await lookAgainAt(core, { pk, sk }, Date.parse(sweepAt)).catch(ignoreRefusal);
+    if (looked === rowsReadMax) break;
   }
 }
 
-function passOver(error: unknown): void {
+function ignoreRefusal(error: unknown): void {
   if (!(error instanceof ConditionRefused)) throw error;
 }

@@ -6,8 +6,8 @@ import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
 import { planAnew } from "./mail-notices.ts";
 
 /**
- * Sets when and how a user is mailed of notifications. What waits to be mailed goes by the new settings.
- * @throws AppError unauthenticated for an account that ended meanwhile
+ * Sets when and how a user is mailed about notifications. Waiting mails follow the new settings.
+ * @throws AppError unauthenticated for an account that ended in the meantime
  */
 export async function setMailSettings(
   core: Core,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isQuiet, mailDueAt } from "./mail-times.ts";
 
 const hourMs = 60 * 60_000;
-/** With clocks that go forward and back in either half of the year, by half an hour, or never. */
+/** Zones whose clocks change in either half of the year, by half an hour, or never. */
 const zones = [
   "UTC",
   "America/New_York",
@@ -16,7 +16,7 @@ const zones = [
 const yearStart = Date.parse("2026-01-01T00:17:00Z");
 const hoursOfYear = 366 * 24;
 
-/** What a clock on the wall shows, by the platform's own words. */
+/** What a wall clock shows, according to the platform. */
 const clocks = new Map(
   zones.map((timeZone) => [
     timeZone,
@@ -52,7 +52,7 @@ describe.each(zones)("in %s, at every hour of a year", (timeZone) => {
     },
   );
 
-  it("a day's mail goes out at eight in the morning, once a day, and a week's on Monday", () => {
+  it("a daily mail goes out at eight in the morning, once a day, and a weekly one on Monday", () => {
     for (const digest of ["daily", "weekly"] as const) {
       const settings: MailSettings = { digest, quietHours: null, timeZone };
       const times = new Set<number>();
@@ -73,7 +73,7 @@ describe.each(zones)("in %s, at every hour of a year", (timeZone) => {
     }
   });
 
-  it("a day's mail that falls into quiet hours waits for their end", () => {
+  it("a daily mail that falls into quiet hours waits until they end", () => {
     const settings: MailSettings = { digest: "daily", quietHours: { from: "21:00", to: "09:30" }, timeZone };
     for (let hour = 0; hour < hoursOfYear; hour += 5)
       expect(shown(mailDueAt(settings, yearStart + hour * hourMs), timeZone)).toBe("09:30");

@@ -3,7 +3,7 @@ import type { UserRecord } from "../users/user.item.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** When the mails of a day or a week go out, by the reader's clock. */
+/** When daily and weekly mails go out, in the reader's time zone. */
 const digestMinutes = 8 * 60;
 const monday = 1;
 
@@ -26,7 +26,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What a clock in a zone shows, as if it were UTC. Whole minutes. */
+/** The wall clock time in a zone, encoded as if it were UTC. Whole minutes. */
 function wallClock(ms: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -41,8 +41,8 @@ const minutesOf = (wall: number) => Math.floor((((wall % dayMs) + dayMs) % dayMs
 const midnightOf = (wall: number) => wall - minutesOf(wall) * minuteMs;
 
 /**
- * The first time after `afterMs` at which a clock in a zone shows something; where it skips that, as late after it as it
- * skips.
+ * The first time after `afterMs` at which a zone's clock shows the given time; if the clock skips it, as long after it
+ * as it skips.
  */
 function whenShown(wall: number, timeZone: string, afterMs: number): number {
   const offsets = [wall - dayMs, wall + dayMs].map((near) => wallClock(near, timeZone) - near);
@@ -51,7 +51,7 @@ function whenShown(wall: number, timeZone: string, afterMs: number): number {
   return shown.find((ms) => ms > afterMs) ?? shown.at(-1) ?? times.at(-1) ?? wall;
 }
 
-/** Whether a time is within the reader's quiet hours. */
+/** Whether a time is in the reader's quiet hours. */
 export function isQuiet({ quietHours, timeZone }: MailSettings, ms: number): boolean {
   if (!quietHours) return false;
   const [from, to] = [minutesIn(quietHours.from), minutesIn(quietHours.to)];
@@ -64,7 +64,7 @@ function minutesIn(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** A time, or the end of the quiet hours that it is in. */
+/** A time, or the end of the quiet hours that it falls into. */
 export function afterQuiet(settings: MailSettings, ms: number): number {
   if (!isQuiet(settings, ms) || !settings.quietHours) return ms;
   const wall = wallClock(ms, settings.timeZone);
@@ -73,7 +73,7 @@ export function afterQuiet(settings: MailSettings, ms: number): number {
   return whenShown(midnightOf(wall) + day + to * minuteMs, settings.timeZone, ms);
 }
 
-/** When something that happens now is mailed, by its reader's settings. */
+/** When something that happens now is mailed, according to its reader's settings. */
 export function mailDueAt(settings: MailSettings, nowMs: number): number {
   return afterQuiet(settings, digestAt(settings, nowMs));
 }
@@ -89,7 +89,7 @@ function digestAt({ digest, timeZone }: MailSettings, nowMs: number): number {
   }
 }
 
-/** Whether notifications are mailed to somebody: to an address that is known to be theirs, while they want it. */
+/** Whether a user gets notifications by mail: they want it, and their address is confirmed. */
 export function wantsMail({ status, email, emailConfirmed, preferences }: UserRecord): boolean {
   return (
     status === "active" && email !== null && emailConfirmed && preferences.notifications.emailNotifications

@@ -15,23 +15,23 @@ import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { mailDueAt, wantsMail } from "./mail-times.ts";
 import { notificationItem } from "./notification.item.ts";
 
-/** Something that one reader is told. */
+/** A notification for one reader. */
 export interface Notice {
   userId: string;
   notification: NotificationOf;
 }
 
-/** A notice on its way: its write belongs to the transaction that makes it true, its push follows that. */
+/** A notice to send: its write belongs to the transaction that makes it true, and its push follows. */
 export interface ReadyNotice {
   userId: string;
   stored: StoredNotification;
   write: LabelledWrite;
 }
 
-/** Readers whose profiles are read at once. */
+/** How many readers' profiles are read at once. */
 const readersAtOnce = 100;
 
-/** The notices that their readers want; a closed account, or one that cannot be read, is told nothing. */
+/** The notices that their readers want; none for a closed or unreadable account. */
 export async function readyNotices(core: Core, notices: readonly Notice[]): Promise<ReadyNotice[]> {
   const noticesOf = await noticesToEach(
     core,
@@ -40,7 +40,7 @@ export async function readyNotices(core: Core, notices: readonly Notice[]): Prom
   return notices.flatMap(({ userId, notification }) => noticesOf(userId, notification));
 }
 
-/** The same for several readers, of whom it is said later what they are told. */
+/** The same for several readers, with the notifications given later. */
 export async function noticesToEach(
   core: Core,
   userIds: readonly string[],
@@ -60,7 +60,7 @@ export async function noticesToEach(
   };
 }
 
-/** The same for one reader, of whom it is said later what they are told. */
+/** The same for one reader, with the notification given later. */
 export async function noticesTo(
   core: Core,
   userId: string,
@@ -70,7 +70,7 @@ export async function noticesTo(
   return (notification) => (reader ? noticeFor(core, reader, notification) : []);
 }
 
-/** The same for one reader whose profile is at hand: one notice, or none. */
+/** The same for one reader whose profile is already loaded: one notice, or none. */
 export function noticeFor(core: Core, reader: UserRecord, notification: NotificationOf): ReadyNotice[] {
   if (reader.status === "deleted" || !wantsNotification(notification.kind, reader.preferences)) return [];
   const nowMs = core.clock.now();
@@ -95,12 +95,12 @@ export function noticeFor(core: Core, reader: UserRecord, notification: Notifica
   ];
 }
 
-/** What a transaction writes for notices. */
+/** The writes of notices, for a transaction. */
 export function noticeWrites(notices: readonly ReadyNotice[]): LabelledWrite[] {
   return notices.map(({ write }) => write);
 }
 
-/** Shows notices on every open page of their readers, once their transaction is done. Never fails: the list has them. */
+/** Pushes notices to every open page of their readers after the transaction. Never fails: the list has them. */
 export async function pushNotices(
   core: Core,
   channel: PushChannel,

@@ -10,24 +10,24 @@ import { epochSeconds } from "../time.ts";
 
 export const notificationPrefix = "NOTE#";
 
-/** Notifications that wait to be mailed, by when. */
+/** Notifications that are waiting to be mailed, by due time. */
 export const dueMails: List = { name: "NOTICE-MAILS", shards: 4 };
 
-/** What holds a notification on the list of those that wait to be mailed. */
+/** The attributes that keep a notification on the list of waiting mails. */
 export const plannedMail = ["sweepShard", "sweepAt"] as const;
 
-/** Something that its reader was told. Ids sort by time, so the rows of a reader do too. */
+/** A reader's stored notification. Ids sort by time, so a reader's rows do too. */
 export const notificationEntity = entity({
   rowType: "notification",
   shape: {
     id: z.string(),
-    /** Known here, with the facts that it needs: what another release wrote differently is left out of lists. */
+    /** A known kind with all its facts; notifications that another release wrote differently are left out of lists. */
     told: z.custom<NotificationOf>(isNotification),
     createdAt: z.string(),
-    /** When its mail was planned first; absent for none. */
+    /** When its mail was first due; absent if it has none. */
     mailAt: z.optional(z.string()),
     read: z._default(z.boolean(), false),
-    /** Taken off the list by its reader. */
+    /** Removed from the list by its reader. */
     dismissed: z._default(z.boolean(), false),
   },
   key: ({ userId, id }: { userId: string; id: string }) => ({
@@ -62,19 +62,22 @@ export const notificationPage: RowPage<typeof notificationEntity> = {
   ],
 };
 
-/** A stretch of the list that the `n`th change took off it, which cleared all up to `named`: what came after `after`, up to `upTo`. */
+/**
+ * A range that the `n`th change cleared, when it cleared everything up to `named`: the ids after `after`, up to and
+ * including `upTo`.
+ */
 const clearSchema = z.object({ n: z.int(), named: z.string(), after: z.string(), upTo: z.string() });
 export type Clear = z.infer<typeof clearSchema>;
 
-/** How far a reader has read and cleared everything, so that either is one write however long the list is. */
+/** How far a reader has read and cleared everything; a single write for each, however long the list is. */
 export const noticeMarksEntity = entity({
   rowType: "notice-marks",
   shape: {
-    /** All up to this id were read; empty for none. */
+    /** Everything up to this id was read; empty for none. */
     readUpTo: z._default(z.string(), ""),
-    /** All up to this id were cleared for good. */
+    /** Everything up to this id was cleared for good. */
     clearedUpTo: z._default(z.string(), ""),
-    /** What was cleared since and can be put back, oldest first. */
+    /** Later clears that can be undone, oldest first. */
     clears: z._default(z.array(clearSchema), []),
     turn: z._default(z.int(), 0),
   },

@@ -59,7 +59,7 @@ async function whole(userId = reader, limit = 100): Promise<StoredNotification[]
 const ids = async () => (await whole()).map(({ id }) => id);
 
 describe("the list", () => {
-  it("is newest first, page by page, one's own alone", async () => {
+  it("is newest first, page by page, and contains only one's own", async () => {
     const told: string[] = [];
     for (let n = 0; n < 25; n++) told.unshift(await tell(n));
     await tell(1, other);
@@ -74,7 +74,7 @@ describe("the list", () => {
     });
   });
 
-  it("goes without what cannot be read, and shows no fact that its kind does not know", async () => {
+  it("leaves out unreadable rows, and shows no fact that the kind does not define", async () => {
     const [first, second] = [await tell(1), await tell(2)];
     const key = notificationEntity.key({ userId: reader, id: first });
     await core.table.write({ op: "update", key, set: { told: { kind: "of another release", about: {} } } });
@@ -85,7 +85,7 @@ describe("the list", () => {
     expect(JSON.stringify(await whole())).not.toContain("more");
   });
 
-  it("is no longer than a page can be read for, however much was dismissed before", async () => {
+  it("is no longer than what one page may read, however much was dismissed before", async () => {
     const told: string[] = [];
     for (let n = 0; n < 230; n++) told.push(await tell(n));
     for (const id of told.slice(5)) await dismiss(core, channel, reader, id);
@@ -93,8 +93,8 @@ describe("the list", () => {
   });
 });
 
-describe("who is told", () => {
-  it("are those who want it; what answers oneself is always told", async () => {
+describe("who is notified", () => {
+  it("are readers who want it; a response to one's own action is always shown", async () => {
     const { preferences, ...user } = sampleUser(reader);
     const notifications = { ...preferences.notifications, dealUpdates: false };
     await core.table.write({
@@ -114,14 +114,14 @@ describe("who is told", () => {
     ]);
   });
 
-  it("are not those whose accounts are closed", async () => {
+  it("are not readers whose accounts are closed", async () => {
     await core.table.write({ op: "put", item: profileItem({ ...sampleUser(reader), status: "deleted" }) });
     expect((await noticesTo(core, reader))({ kind: "credits_added", about: { credits: 1 } })).toEqual([]);
   });
 });
 
 describe("all at once", () => {
-  it("leaves what came after what was seen", async () => {
+  it("leaves what arrived after what was seen", async () => {
     const seen = await tell(1);
     const later = await tell(2);
     await markAllRead(core, channel, reader, seen);
@@ -130,7 +130,7 @@ describe("all at once", () => {
     expect(await ids()).toEqual([later]);
   });
 
-  it("is one write, however long the list is, and a mark never goes back", async () => {
+  it("is one write, however long the list is, and a mark never moves back", async () => {
     const told: string[] = [];
     for (let n = 0; n < 50; n++) told.push(await tell(n));
     const written = () => [...store.values()].filter(({ rowType }) => rowType !== "changes").length;
@@ -141,7 +141,7 @@ describe("all at once", () => {
     expect((await whole()).every(({ read }) => read)).toBe(true);
   });
 
-  it("takes no mark in the future, under which nobody would ever be told anything", async () => {
+  it("refuses a mark in the future, which would hide all later notifications", async () => {
     const later = core.ids.next("notification", clock.now() + 60_000);
     for (const act of [markAllRead, clearAll])
       expect(await refusalOf(act(core, channel, reader, later))).toMatchObject({ code: "validation_failed" });
@@ -149,8 +149,8 @@ describe("all at once", () => {
 });
 
 /**
- * Of the same words, a list in memory: what it shows after any actions is what the stored one must show. Two devices act
- * in turn; each undo gives back exactly what its own action took.
+ * The same as a list in memory: what it shows after any actions is what the stored list must show. Two devices act in
+ * turn; each undo restores exactly what its own action removed.
  */
 describe("after a thousand random actions on two devices", () => {
   it.each([1, 2, 3])("both see the same list and the same number unread (seed %i)", async (seed) => {
@@ -180,7 +180,7 @@ describe("after a thousand random actions on two devices", () => {
         for (const one of model.values()) one.read = true;
       } else if (action === 6 && random(3) === 0) {
         await clearAll(core, channel, reader, upTo);
-        // Of what was dismissed too: an undo of that does not undo the clear.
+        // Including dismissed ones: undoing a dismissal does not undo the clear.
         for (const [id, one] of model) if (id <= upTo) one.clearedBy ??= n;
         undo.push(async () => {
           await restoreCleared(core, channel, reader, upTo);

@@ -21,7 +21,7 @@ import {
 } from "./notification.item.ts";
 
 const idForm = /^ntf_[0-9A-Z]{26}$/;
-/** Rows of one read, and reads of one page: of a list whose reader dismissed more than that, a page may end early. */
+/** Rows per read, and reads per page: if a reader dismissed more than that, a page may end early. */
 const perRead = 100;
 const readsMax = 10;
 
@@ -61,15 +61,15 @@ function shown({ id, told, createdAt, read }: NotificationRecord, marks: NoticeM
   return { ...withKnownFacts(told), id, createdAt, read: read || id <= marks.readUpTo };
 }
 
-/** How far a reader has read and cleared. */
+/** How far a reader has read and cleared everything. */
 export async function marksOf(core: Core, userId: string): Promise<NoticeMarks> {
   const row = await core.table.get(noticeMarksEntity.key({ userId }));
-  // What cannot be read marks nothing; the next mark writes it anew.
+  // Unreadable marks count as none; the next write replaces them.
   const marks = row && readOr(row, noticeMarksEntity.read);
   return marks ?? { readUpTo: "", clearedUpTo: "", clears: [], turn: 0 };
 }
 
-/** Marks some read; what there is not, or not of theirs, stays unread by nobody. */
+/** Marks notifications read; ids that don't exist or belong to another reader are ignored. */
 export async function markRead(
   core: Core,
   channel: PushChannel,
@@ -80,7 +80,7 @@ export async function markRead(
   await tellDevices(core, channel, userId);
 }
 
-/** Marks all read up to one; a mark that is further already stays. @throws AppError validation_failed */
+/** Marks everything up to an id read; a mark never moves back. @throws AppError validation_failed */
 export async function markAllRead(
   core: Core,
   channel: PushChannel,
@@ -88,25 +88,25 @@ export async function markAllRead(
   upTo: string,
 ): Promise<void> {
   requirePast(core, upTo);
-  const stands = attribute("readUpTo");
-  await passOver(
+  const current = attribute("readUpTo");
+  await ignoreRefusal(
     core.table.write({
       op: "update",
       key: noticeMarksEntity.key({ userId }),
       set: { ...noticeMarksEntity.mark, readUpTo: upTo },
-      when: any(stands.isAbsent, stands.below(upTo)),
+      when: any(current.isAbsent, current.below(upTo)),
     }),
   );
   await tellDevices(core, channel, userId);
 }
 
-/** Takes one off the list; what there is not stays away. It can be put back for a day. */
+/** Removes a notification from the list; unknown ids are ignored. It can be restored for a day. */
 export async function dismiss(core: Core, channel: PushChannel, userId: string, id: string): Promise<void> {
   await setOn(core, userId, id, { dismissed: true });
   await tellDevices(core, channel, userId);
 }
 
-/** Puts dismissed ones back, as they were. */
+/** Restores dismissed notifications as they were. */
 export async function restoreDismissed(
   core: Core,
   channel: PushChannel,
@@ -117,7 +117,7 @@ export async function restoreDismissed(
   await tellDevices(core, channel, userId);
 }
 
-/** Takes all up to one off the list, in one write however many there are. @throws AppError validation_failed */
+/** Clears everything up to an id, in one write however many there are. @throws AppError validation_failed */
 export async function clearAll(
   core: Core,
   channel: PushChannel,
@@ -129,7 +129,7 @@ export async function clearAll(
   await tellDevices(core, channel, userId);
 }
 
-/** Puts back exactly what the last clear up to one took. */
+/** Restores exactly what the last clear up to an id removed. */
 export async function restoreCleared(
   core: Core,
   channel: PushChannel,
@@ -175,22 +175,22 @@ async function setOn(
 ): Promise<void> {
   const key = notificationEntity.key({ userId, id });
   if (!("dismissed" in set)) {
-    await passOver(core.table.write({ op: "update", key, set, when: exists }));
+    await ignoreRefusal(core.table.write({ op: "update", key, set, when: exists }));
     return;
   }
-  // What was dismissed goes soon; what is put back stays as long as it would have.
+  // A dismissed one expires soon; a restored one expires when it originally would have.
   const nowSeconds = epochSeconds(core.clock.now());
   const ttl = set.dismissed
     ? Math.min(keptUntil(id), nowSeconds + durations.notificationUndoSeconds)
     : keptUntil(id);
-  const stands = attribute("dismissed");
-  const when = set.dismissed ? any(stands.isAbsent, stands.is(false)) : stands.is(true);
-  await passOver(core.table.write({ op: "update", key, set: { ...set, ttl }, when: all(exists, when) }));
+  const current = attribute("dismissed");
+  const when = set.dismissed ? any(current.isAbsent, current.is(false)) : current.is(true);
+  await ignoreRefusal(core.table.write({ op: "update", key, set: { ...set, ttl }, when: all(exists, when) }));
 }
 
 const keptUntil = (id: string) => epochSeconds(idTime(id)) + durations.notificationSeconds;
 
-async function passOver(write: Promise<void>): Promise<void> {
+async function ignoreRefusal(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {
@@ -198,16 +198,16 @@ async function passOver(write: Promise<void>): Promise<void> {
   }
 }
 
-/** A mark in the future would cover what is not written yet. */
+/** A mark in the future would cover notifications that don't exist yet. */
 function requirePast(core: Core, upTo: string): void {
   if (idTime(upTo) > core.clock.now() + clockSkewMs)
     throw invalidField("upTo", "Name a notification that you have");
 }
 
-/** How far the clocks of two functions may be apart. */
+/** How far the clocks of two functions may differ. */
 const clockSkewMs = 10_000;
 
-/** Brings the reader's other devices up to date. */
+/** Makes the reader's devices refresh. */
 async function tellDevices(core: Core, channel: PushChannel, userId: string): Promise<void> {
   await pushToUser(core, channel, userId)({ type: "notifications_changed" });
 }

@@ -9,7 +9,7 @@ import { profileItem } from "../users/user.item.ts";
 import { listNotifications } from "./notifications.ts";
 import { securityWrites } from "./security-notices.ts";
 
-it("what happens to the security of an account is told whatever its owner turned off", async () => {
+it("security events of an account are announced whatever its owner turned off", async () => {
   const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
   const { preferences, ...user } = sampleUser("usr_1");
   const off = Object.fromEntries(Object.keys(preferences.notifications).map((name) => [name, false]));

@@ -8,7 +8,7 @@ import { pushToUser } from "../realtime/push-to-user.ts";
 import { isoTime } from "../time.ts";
 import { notificationItem } from "./notification.item.ts";
 
-/** What happened to the security of an account, for the transaction in which it happens: its owner is always told. */
+/** A security event of an account, written in the transaction that causes it: its owner is always notified. */
 export function securityNotice(
   core: Core,
   userId: string,
@@ -22,7 +22,7 @@ export function securityNotice(
   return { label: "notice", write: { op: "put", item } };
 }
 
-/** The same with its entry in the account's activity. */
+/** The same, with its entry in the account's activity. */
 export function securityWrites(
   core: Core,
   userId: string,
@@ -32,7 +32,7 @@ export function securityWrites(
   return [activityWrite(core, userId, event, caller), securityNotice(core, userId, event, caller)];
 }
 
-/** Has every open page of a user ask for the notifications again. Never fails: the list has them. */
+/** Makes every open page of a user reload the notifications. Never fails: the list has them. */
 export async function showNotices(core: Core, channel: PushChannel, userId: string): Promise<void> {
   await pushToUser(core, channel, userId)({ type: "notifications_changed" });
 }

@@ -29,8 +29,8 @@ async function begin(...which: string[]): Promise<void> {
 const list = async () => (await listNotifications(core, user.id, {})).items;
 const simulate = () => simulateNotification(core, channel, user.id);
 
-describe("the recommendation of the sample data", () => {
-  it("arrives once, however many pages ask at once, and says that it is a sample", async () => {
+describe("the recommendation in the sample data", () => {
+  it("arrives once, however many pages request it at once, and says that it is a sample", async () => {
     await begin("event_match");
     await Promise.all([simulate(), simulate(), simulate()]);
     expect((await list()).map(({ about }) => about)).toEqual([
@@ -39,7 +39,7 @@ describe("the recommendation of the sample data", () => {
     ]);
   });
 
-  it("comes again on another day where it was dismissed, and not on the same one", async () => {
+  it("arrives again on another day if it was dismissed, but not on the same day", async () => {
     await begin("event_match");
     await simulate();
     const [tip] = await list();
@@ -51,7 +51,7 @@ describe("the recommendation of the sample data", () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it("never comes to a list without samples", async () => {
+  it("never arrives on a list without samples", async () => {
     const noticesOf = await noticesTo(core, user.id);
     await core.table.transact(noticeWrites(noticesOf({ kind: "welcome", about: { name: user.name } })));
     await simulate();

@@ -9,8 +9,8 @@ import { listNotifications } from "./notifications.ts";
 const isSample = (one: StoredNotification): one is StoredNotification<"sample"> => one.kind === "sample";
 
 /**
- * Has the recommendation of the sample data arrive, marked as a sample like the rest: once a day, however many pages ask,
- * and only where samples are on the list and it is not.
+ * Adds the recommendation of the sample data, marked as a sample like the rest: once a day, however many pages request
+ * it, and only if the list contains samples but not this one.
  */
 export async function simulateNotification(core: Core, channel: PushChannel, userId: string): Promise<void> {
   const samples = (await listNotifications(core, userId, { limit: 100 })).items.filter(isSample);

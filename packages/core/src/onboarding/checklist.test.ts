@@ -35,7 +35,7 @@ const doneBy = async (user: Pick<UserRecord, "id" | "role">) =>
   Object.fromEntries((await getChecklist(core, user)).map(({ item, done }) => [item, done]));
 
 describe("the first steps", () => {
-  it("tick themselves one by one from what a brand really does", async () => {
+  it("are ticked one by one by what a brand really does", async () => {
     const done = { brandFacts: false, savedEvent: false, deal: false, campaign: false };
     expect(await doneBy(brand)).toEqual(done);
 
@@ -54,7 +54,7 @@ describe("the first steps", () => {
     const request = { userId: brand.id, operation: "generateCampaignIdeas", key: "one", body };
     const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 };
     const id = core.ids.next("generation", core.clock.now());
-    // The order is what counts here, not who was signed in to place it.
+    // Only the order matters here, not which session placed it.
     const writes = orderWrites(order, request, { id, prices }, core.clock.now());
     await core.table.transact(writes.filter(({ label }) => label !== "session"));
     expect(await doneBy(brand)).toEqual({ brandFacts: true, savedEvent: true, deal: true, campaign: true });
@@ -71,7 +71,7 @@ describe("the first steps", () => {
     expect(await doneBy(host)).toEqual({ ...nothing, publishedEvent: true });
   });
 
-  it("count a deal for both of its sides, and nobody else's", async () => {
+  it("count a deal for both of its parties, and for nobody else", async () => {
     await storeDeal(core, sampleDeal({ id: "deal_1", brandId: brand.id }));
     expect(await doneBy(dealHost)).toMatchObject({ deal: true });
     expect(await doneBy(dealBrand(2))).toMatchObject({ deal: false });

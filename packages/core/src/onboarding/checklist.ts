@@ -9,7 +9,7 @@ import { readOr } from "../paging.ts";
 import { savedBy } from "../saved-events/saved-event.item.ts";
 import type { UserRecord } from "../users/user.item.ts";
 
-/** The first steps of a user's role, each with whether the account has come that far: read from what it did itself. */
+/** The first steps for a user's role, each with whether it is done, derived from the account's own actions. */
 export async function getChecklist(core: Core, user: Pick<UserRecord, "id" | "role">): Promise<Checklist> {
   const checks: Record<ChecklistItem, () => Promise<boolean>> = {
     brandFacts: async () => !isEmpty(await brandFactsOf(core, user.id)),
@@ -23,7 +23,7 @@ export async function getChecklist(core: Core, user: Pick<UserRecord, "id" | "ro
   return Promise.all(items.map(async (item) => ({ item, done: await checks[item]() })));
 }
 
-/** A canceled event was published once; a draft never was. */
+/** A canceled event was published at some time; a draft never was. */
 async function hasPublished(core: Core, hostId: string): Promise<boolean> {
   for await (const row of everyListed(core, hostedList(hostId))) {
     const state = readOr(row, readEvent)?.state;

@@ -41,7 +41,7 @@ const mailing = {
   siteUrl: "https://marquee.example",
   failed: () => undefined,
 };
-/** Checkouts that were ended at the card provider. */
+/** Checkouts that were expired at the card provider. */
 const expired: string[] = [];
 let providerDown = false;
 const payments = async () =>
@@ -81,7 +81,7 @@ beforeEach(async () => {
   });
 });
 
-/** The session of the account, with the profile as it is now. */
+/** The session of the account, with its current profile. */
 async function signedIn(id = "usr_1"): Promise<SignedIn> {
   const row = [...rows.values()].find(({ pk, sk }) => pk.endsWith(id) && sk.startsWith(sessionPrefix));
   const found = row && (await loadSession(core, { ...inPerson(id), sessionHash: readSession(row).hash }));
@@ -95,16 +95,16 @@ const erase = async (eraser = eraserOver()) => deleteAccount(eraser, mailing, aw
 const textOf = (items: Iterable<unknown>) => JSON.stringify([...items]);
 const rowsOf = (word: RegExp) => [...rows.values()].filter((row) => word.test(JSON.stringify(row)));
 
-/** Rows that are the neighbor's, or tell of them. */
+/** Rows that belong to the neighbor or mention them. */
 const neighborRows = () => structuredClone(rowsOf(/usr_2|quartz|\+14155550102/));
 
 describe("a deleted account", () => {
-  it("begins, in this test, with one row of every kind that an account can have", () => {
-    const isNobodys = (kind: string) =>
+  it("starts, in this test, with one row of every kind that an account can have", () => {
+    const hasNoOwner = (kind: string) =>
       JSON.stringify(ownershipOf(kind).owner) === JSON.stringify(ownershipOf("settings").owner);
     const stored = [...rows.values()].map(({ rowType }) => String(rowType));
-    const kinds = new Set(stored.filter((kind) => !isNobodys(kind)));
-    const people = [...registry.keys()].filter((kind) => !isNobodys(kind));
+    const kinds = new Set(stored.filter((kind) => !hasNoOwner(kind)));
+    const people = [...registry.keys()].filter((kind) => !hasNoOwner(kind));
     expect([...kinds].sort()).toEqual(people.sort());
   });
 
@@ -120,7 +120,7 @@ describe("a deleted account", () => {
     expect(neighborRows()).toEqual(before);
   });
 
-  it("keeps only the kinds that the registry keeps, by an id that leads to nobody", async () => {
+  it("keeps only the kinds that the registry keeps, under an id that identifies nobody", async () => {
     await erase();
     const kept = rowsOf(/usr_1/).map(({ rowType }) => rowType);
     for (const kind of kept) expect(ownershipOf(kind).onDelete, String(kind)).not.toBe("erase");
@@ -130,7 +130,7 @@ describe("a deleted account", () => {
         "balance",
         "ledger-entry",
         "ledger-id",
-        // The other side of a thread keeps it, without what this account wrote.
+        // The other side of a thread keeps it, without this account's messages.
         "inquiry",
         // So does the other side of a deal.
         "deal",
@@ -139,7 +139,7 @@ describe("a deleted account", () => {
         "payment-lookup",
         "adjustment",
         "approval",
-        // These go by themselves.
+        // These expire.
         "webhook-event",
         "audit",
         "ticket",
@@ -170,7 +170,7 @@ describe("a deleted account", () => {
     expect(await checkLedger(core, "usr_1")).toEqual([]);
   });
 
-  it("leaves none of the admins' words about it, waiting requests end, and what others said of others stays", async () => {
+  it("keeps no text that admins wrote about it and ends waiting requests; text about other accounts stays", async () => {
     const waits = await core.table.get(adjustmentKey("adj_waiting_usr_1"));
     expect(waits).toMatchObject({ status: "waiting" });
     const booking = { userId: "usr_1", amount: 7, reason: "Because zephyr complained loudly" };
@@ -192,7 +192,7 @@ describe("a deleted account", () => {
     expect(await refusalOf(late)).toMatchObject({ code: "not_found" });
   });
 
-  it("can no longer be paid for: its open checkouts end, and a provider that is down holds up nothing", async () => {
+  it("can no longer be paid for: its open checkouts end, and a provider that is down blocks nothing", async () => {
     const open = samplePayment("pay_open", { userId: "usr_1", sessionId: "cs_open" });
     await core.table.write({ op: "put", item: paymentItem(open) });
     providerDown = true;
@@ -205,7 +205,7 @@ describe("a deleted account", () => {
     expect(expired).toEqual(["cs_open"]);
   });
 
-  it("frees its names for others, is told by mail, and its sockets are closed", async () => {
+  it("frees its names for others, gets a mail, and has its sockets closed", async () => {
     await erase();
     for (const key of [
       "USERNAME#zephyr_name",
@@ -218,7 +218,7 @@ describe("a deleted account", () => {
     expect(channel.closed).toContain("conn-usr_1");
   });
 
-  it("cut short after any write: nobody signs in, and the schedule finishes the work", async () => {
+  it("interrupted after any write: nobody can sign in, and the schedule finishes the work", async () => {
     const fresh = structuredClone([...rows]);
     const freshFiles = [...files];
     const reset = () => {
@@ -227,7 +227,7 @@ describe("a deleted account", () => {
       files = new Map(freshFiles);
     };
     const { session, user: profile } = await signedIn();
-    // The clock goes on from cut to cut; the step-up has to stay recent.
+    // The clock advances from interruption to interruption; the step-up has to stay recent.
     const owner = { session: { ...session, provenAtMs: Number.MAX_SAFE_INTEGER }, user: profile };
     let cuts = 0;
     for (let cutAt = 1; ; cutAt++) {
@@ -262,7 +262,7 @@ describe("a deleted account", () => {
     expect(cuts).toBeGreaterThan(12);
   });
 
-  it("is looked at once more, for what a call that was under way still wrote, and then never again", async () => {
+  it("is erased a second time, for what a call in flight still wrote, and then never again", async () => {
     await erase();
     await core.table.write({
       op: "put",
@@ -278,7 +278,7 @@ describe("a deleted account", () => {
     expect(await finishDeletions(eraserOver(), soon())).toMatchObject({ looked: 0 });
   });
 
-  it("does not hold up the others when it cannot be finished, is counted, and is tried again later", async () => {
+  it("does not block the others when it cannot be finished, is counted, and is retried later", async () => {
     for (let index = 0; index < 40; index++) {
       const sweep = { sweepShard: "DELETIONS", sweepAt: isoTime(clock.now() - 60_000 + index) };
       await core.table.write({
@@ -302,7 +302,7 @@ describe("a deleted account", () => {
     expect(await finishDeletions(eraserOver(), soon())).toMatchObject({ looked: 40 });
   });
 
-  it("gives back what a job that does not fit its shape held, and goes on", async () => {
+  it("gives back the held credits of a job that does not fit its shape, and continues", async () => {
     const openJobs = rowsOf(/usr_1/).filter(({ rowType, sweepAt }) => rowType === "job" && sweepAt);
     expect(openJobs.length).toBeGreaterThan(0);
     for (const { pk, sk } of openJobs) {
@@ -313,7 +313,7 @@ describe("a deleted account", () => {
     expect(rows.get("USER#usr_1\nBALANCE")).toMatchObject({ held: 0, openJobs: 0 });
   });
 
-  it("is not held up by somebody else's row that cannot be read, in any list that all accounts share", async () => {
+  it("is not blocked by another account's unreadable row, in any list that all accounts share", async () => {
     for (const partition of ["ADJUSTMENTS", "APPROVALS", "AUDIT", "WEBHOOK_EVENTS", "USERS"]) {
       const broken = { pk: `BROKEN#${partition}`, sk: "ROW", listName: partition, listAt: "2026-01-01" };
       await core.table.write({ op: "put", item: { ...broken, rowType: "broken", v: 2 } });
@@ -336,7 +336,7 @@ describe("a deleted account", () => {
     expect(rows.get("USERNAME#zephyr_name\nGUARD")).toEqual(taken);
   });
 
-  it("goes on by the schedule when there is more than one call can erase", async () => {
+  it("is continued by the schedule when there is more than one call can erase", async () => {
     for (let n = 0; n < 450; n++)
       await core.table.write({
         op: "put",
@@ -373,7 +373,7 @@ describe("the right to delete", () => {
     expect((await signedIn()).user.status).toBe("active");
   });
 
-  it("conflict: the only admin stays; of two who leave at once one does", async () => {
+  it("conflict: the only admin stays; if two leave at once, one of them stays", async () => {
     const admin = async (id: string) =>
       core.table.write({
         op: "put",
@@ -381,7 +381,7 @@ describe("the right to delete", () => {
       });
     await admin("usr_1");
     expect(await refusalOf(erase())).toMatchObject({ code: "conflict" });
-    // An account that cannot be read stops no other, and is not counted as an admin.
+    // An unreadable account blocks no other, and does not count as an admin.
     await core.table.write({
       op: "put",
       item: { ...profileItem(sampleUser("usr_bad", { role: "admin" })), status: "hibernating" },

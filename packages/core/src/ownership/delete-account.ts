@@ -20,15 +20,15 @@ const passwordField = {
   wrong: "Password is incorrect",
 };
 
-/** Until then the call that began a deletion is at it; afterwards the schedule takes over. */
+/** Until then the call that began a deletion works on it; afterwards the schedule takes over. */
 const callMs = 2 * 60_000;
 const accountsAtOnce = 4;
-/** When a deletion that failed is tried again. */
+/** When a failed deletion is retried. */
 const againAfterMs = 10 * 60_000;
 
 /**
- * Deletes one's own account. Once it is closed nothing brings it back: should this be cut short, the schedule goes on.
- * @throws AppError validation_failed for a missing or wrong password, step_up_required where there is none and the
+ * Deletes one's own account. Once it is closed, nothing brings it back: if this is cut short, the schedule continues.
+ * @throws AppError validation_failed for a missing or wrong password, step_up_required if there is no password and the
  *   session has no recent step-up, conflict for the only admin, too_many_requests
  */
 export async function deleteAccount(
@@ -47,10 +47,7 @@ export async function deleteAccount(
   await eraseAccount(eraser, user.id, asked.untilMs);
 }
 
-/**
- * Goes on with every deletion whose next look is due, until `untilMs` (epoch). One that fails is put off and holds up no
- * other.
- */
+/** Continues every deletion that is due, until `untilMs` (epoch). One that fails is postponed and blocks no other. */
 export async function finishDeletions(
   eraser: Eraser,
   untilMs: number,
@@ -73,7 +70,7 @@ async function closeAccount(core: Core, user: UserRecord): Promise<void> {
   if (user.role === "admin") {
     const other = await otherAdmin(core, user.id);
     if (other === undefined) throw onlyAdmin();
-    // Two who leave at once cannot both count on the other.
+    // If two leave at once, they can't both count on the other.
     writes.push({ label: "admin", write: { op: "check", key: profileKey(other), when: activeAdmin } });
   }
   try {

@@ -14,20 +14,20 @@ import {
   type UserRecord,
 } from "../users/user.item.ts";
 
-/** Accounts that are being deleted, on the sweep index at the time of their next look. */
+/** Accounts that are being deleted, on the sweep index by when they are due next. */
 export const deletionsShard = "DELETIONS";
 
 const deletionCodec = codec({
   id: z.string(),
-  /** Set once nothing personal is left in the profile. */
+  /** Set once the profile contains nothing personal. */
   deletedAt: z._default(z.nullable(z.string()), null),
-  /** Absent once nobody needs to look any more. */
+  /** Absent once the deletion is finished. */
   sweepAt: z._default(z.nullable(z.string()), null),
 });
-/** How far an account's deletion is. */
+/** The progress of an account's deletion. */
 export const readDeletion = deletionCodec.read;
 
-/** Closes an account: nobody signs in from here on, and the deletion goes on by itself whatever happens to its caller. */
+/** Closes an account: nobody can sign in from now on, and the deletion continues whatever happens to its caller. */
 export function closeAccountWrite(userId: string, lookAtMs: number): LabelledWrite {
   return {
     label: "profile",
@@ -40,7 +40,7 @@ export function closeAccountWrite(userId: string, lookAtMs: number): LabelledWri
   };
 }
 
-/** What is left of a profile: its id and its place in the books. It is looked at once more at `lookAtMs`. */
+/** What remains of a profile: its id and its place in the books. It is due once more at `lookAtMs`. */
 export function tombstoneItem(user: UserRecord, nowMs: number, lookAtMs: number): Item {
   const { id, createdAt } = user;
   const rest: UserRecord = {
@@ -84,12 +84,12 @@ export function tombstoneItem(user: UserRecord, nowMs: number, lookAtMs: number)
   };
 }
 
-/** Nobody needs to look at the account again. */
+/** Marks the deletion as finished. */
 export function deletionDoneWrite(userId: string): Write {
   return { op: "update", key: profileKey(userId), remove: ["sweepShard", "sweepAt"] };
 }
 
-/** The account that an entry of the sweep index stands for; only keys are kept there. */
+/** The account that an entry of the sweep index refers to; the index contains only keys. */
 export function sweptAccount({ pk }: Key): string {
   return pk.slice(userPartition("").length);
 }

@@ -32,23 +32,23 @@ export interface Eraser {
   payments: FindProvider;
 }
 
-/** Rows of one transaction; the table takes at most 100. */
+/** Rows per transaction; the table accepts at most 100. */
 const rowsAtOnce = 100;
 
-/** Longer than any function runs, so that what was under way when the account was closed has ended by the second look. */
+/** Longer than any function runs, so that calls in flight when the account was closed have ended by the second run. */
 const secondLookMs = 20 * 60_000;
 
 /**
- * Erases a closed account after the registry. Each step may run again, so a deletion that was cut short goes on where it
- * is; the profile goes last, because it is how the rest is found. A second look, later, takes what a worker or a call
- * that was under way still wrote. False when `untilMs` came first: then somebody has to call again.
+ * Erases a closed account by the registry. Each step may run again, so an interrupted deletion continues where it
+ * stopped; the profile goes last, because the rest is found through it. A later second run removes what a worker or
+ * call in flight still wrote. False if `untilMs` was reached first: then it has to be called again.
  */
 export async function eraseAccount(eraser: Eraser, userId: string, untilMs: number): Promise<boolean> {
   const { core, channel, files } = eraser;
   const row = await core.table.get(profileKey(userId));
   if (!row) return true;
   const account: Account = { core, user: readUser(row) };
-  // First what lets anybody in: no new job, row or socket comes after it.
+  // Sessions and keys first: after that, no new job, row or socket can appear.
   for (const prefix of [sessionPrefix, apiKeyPrefix]) {
     if (!(await eraseRows(account, untilMs, prefix))) return false;
   }
@@ -60,11 +60,11 @@ export async function eraseAccount(eraser: Eraser, userId: string, untilMs: numb
   await endJobs(core, userId);
   for (const prefix of filePrefixes(userId)) await files.removeUnder(prefix);
   if (!(await eraseRows(account, untilMs))) return false;
-  await bury(account, row);
+  await writeTombstone(account, row);
   return true;
 }
 
-/** The kinds that stand outside the user's partition. */
+/** Erases or anonymizes the kinds that are outside the user's partition. */
 async function eraseElsewhere(account: Account): Promise<void> {
   for (const [rowType, { onDelete }] of registry) {
     const find = findRows[rowType];
@@ -88,7 +88,7 @@ async function writeIfSame(core: Core, write: Write): Promise<void> {
   try {
     await core.table.write(write);
   } catch (error) {
-    // It went or changed hands meanwhile: a freed name may have a new owner already.
+    // It was deleted or changed hands in the meantime: a freed name may already have a new owner.
     if (!(error instanceof ConditionRefused)) throw error;
   }
 }
@@ -102,22 +102,19 @@ function eraseWrite(row: Item): Delete {
   };
 }
 
-/** Takes open jobs from their workers; what was held comes back to a balance that stays in the books. */
+/** Takes open jobs from their workers; held credits return to a balance that stays in the books. */
 async function endJobs(core: Core, userId: string): Promise<void> {
   for await (const row of everyRow(core, { pk: userPartition(userId), sk: { beginsWith: jobPrefix } })) {
     const ending = { status: "cancelled", evenLeased: true } as const;
     const job = readOr(row, readJob);
     const held = job ? undefined : readOr(row, readHeldJob);
     if (job && isOpen(job)) await releaseJob(core, job, ending);
-    // One that cannot be read at all is erased with the rest; what it held stays held in the books.
+    // A completely unreadable job is erased with the rest; its credits stay held in the books.
     if (held) await releaseHeldJob(core, held, ending);
   }
 }
 
-/**
- * The rows of the user's partition, or those under a prefix: erased, or without the person in them. False when the time
- * was over first.
- */
+/** Erases or anonymizes the rows of the user's partition, or those under a prefix. False if the time ran out first. */
 async function eraseRows(account: Account, untilMs: number, prefix?: string): Promise<boolean> {
   const { core, user } = account;
   const batch: LabelledWrite[] = [];
@@ -141,8 +138,8 @@ async function eraseRows(account: Account, untilMs: number, prefix?: string): Pr
   return true;
 }
 
-/** Leaves the tombstone, or after the second look lets it rest. */
-async function bury({ core, user }: Account, row: Item): Promise<void> {
+/** Writes the tombstone, or marks the deletion as finished after the second run. */
+async function writeTombstone({ core, user }: Account, row: Item): Promise<void> {
   const nowMs = core.clock.now();
   await core.table.write(
     readDeletion(row).deletedAt === null

@@ -35,7 +35,7 @@ it("has exactly the kinds that the registry shows, with each row of them", async
   expect(data.user[0].acceptedTerms).toEqual({ version: "2026-11-22", at: expect.any(String) });
 });
 
-/** Said here once more: a field that is added to a row leaves with the export only when it is added here too. */
+/** Repeated here on purpose: a new field of a row is exported only once it is added here too. */
 const shownFields: Record<string, string> = {
   user: "acceptedTerms apiAddresses audiences avatar budget company confirmed createdAt email googleLinked hasPassword id industry interests isPartner mailSettings name onboarding pendingEmail phone phoneVerified places preferences role twoFactorEnabled username",
   "brand-facts":
@@ -81,7 +81,7 @@ const shownFields: Record<string, string> = {
   socket: "connectedAt",
 };
 
-it("names the fields of each kind one by one", async () => {
+it("lists the fields of each kind one by one", async () => {
   const { data } = JSON.parse(await exportAccount(core, profile, caller));
   const fields = Object.fromEntries(
     Object.entries<object[]>(data).map(([kind, [row = {}]]) => [kind, Object.keys(row).sort().join(" ")]),
@@ -89,7 +89,7 @@ it("names the fields of each kind one by one", async () => {
   expect(fields).toEqual(shownFields);
 });
 
-it("holds no secret and nothing of anybody else", async () => {
+it("contains no secret and nothing about anybody else", async () => {
   const text = await exportAccount(core, profile, caller);
   for (const secret of user.secrets) expect(text).not.toContain(secret);
   for (const mark of [...neighbor.personal, "usr_2", "argon2"]) expect(text).not.toContain(mark);
@@ -104,7 +104,7 @@ it("pages through everything", async () => {
   expect(data.message).toHaveLength(2_501);
 });
 
-it("leaves out the oldest of what does not fit into one answer, and says so", async () => {
+it("leaves out the oldest rows that do not fit into one answer, and says so", async () => {
   const content = 'A "quoted" line.\n'.repeat(200);
   for (let n = 0; n < 2_000; n++) {
     const createdAt = new Date(clock.now() + n * 1_000).toISOString();
@@ -119,7 +119,7 @@ it("leaves out the oldest of what does not fit into one answer, and says so", as
   expect(data.job).toHaveLength(3);
 });
 
-it("too_many_requests: a few times a day", async () => {
+it("too_many_requests: only a few times a day", async () => {
   for (let tries = 0; tries < 5; tries++) await exportAccount(core, profile, caller);
   await expect(exportAccount(core, profile, caller)).rejects.toMatchObject({ code: "too_many_requests" });
 });

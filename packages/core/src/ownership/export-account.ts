@@ -12,17 +12,17 @@ import { publicUser, type UserRecord } from "../users/user.item.ts";
 import { type Account, findRows } from "./find-rows.ts";
 import { ownershipOf, registry } from "./registry.ts";
 
-/** Lambda answers at most 6 MB, of which the text inside the answer's own JSON takes more than its length. */
+/** Lambda answers at most 6 MB, and the text grows when it is escaped inside the answer's own JSON. */
 const maxAnswerBytes = 5_500_000;
 
 interface Shown {
   createdAt: string;
-  /** What it adds to the answer. */
+  /** How many bytes it adds to the answer. */
   bytes: number;
   row: Record<string, unknown>;
 }
 
-/** What an account's owner gets: every kind of row that is shown, even where there is none of it. */
+/** What an account's owner gets: every exported kind of row, even if there are none. */
 export interface AccountExport {
   exportedAt: string;
   user: ReturnType<typeof publicUser>;
@@ -31,7 +31,7 @@ export interface AccountExport {
   leftOut?: Record<string, number>;
 }
 
-/** Everything held about the user as one JSON text. @throws AppError too_many_requests */
+/** Everything stored about the user as one JSON text. @throws AppError too_many_requests */
 export async function exportAccount(core: Core, user: UserRecord, caller: Caller): Promise<string> {
   await spendLimit(core, {
     scope: "export",
@@ -41,7 +41,7 @@ export async function exportAccount(core: Core, user: UserRecord, caller: Caller
   });
   await recordActivity(core, user, "exported", caller);
   const shown = await collect({ core, user });
-  const leftOut = fit(shown);
+  const leftOut = dropOldestToFit(shown);
   const answer: AccountExport = {
     exportedAt: isoTime(core.clock.now()),
     user: publicUser(user),
@@ -82,8 +82,8 @@ function show(shown: Map<string, Shown[]>, item: Item): void {
   });
 }
 
-/** Leaves out the oldest rows of the largest kinds until the rest fits, and tells how many. */
-function fit(shown: Map<string, Shown[]>): Record<string, number> {
+/** Leaves out the oldest rows of the largest kinds until the rest fits, and returns how many. */
+function dropOldestToFit(shown: Map<string, Shown[]>): Record<string, number> {
   const leftOut: Record<string, number> = {};
   const sizes = new Map(
     [...shown].map(([kind, list]) => [kind, list.reduce((sum, { bytes }) => sum + bytes, 0)]),

@@ -44,17 +44,17 @@ import {
   usernameGuardKey,
 } from "../users/user.item.ts";
 
-/** The account whose rows are looked for. */
+/** The account whose rows are searched for. */
 export interface Account {
   core: Core;
   user: UserRecord;
 }
 
-/** Finds the account's rows of one kind that stand outside the user's own partition. */
+/** Finds the account's rows of one kind that are outside the user's own partition. */
 type FindRows = (account: Account) => AsyncIterable<Item>;
 
 async function* stored({ core }: Account, keys: readonly Key[]): AsyncGenerator<Item> {
-  // The table answers at most so many keys at once.
+  // The table returns at most 100 keys at once.
   for (let start = 0; start < keys.length; start += 100) {
     for (const row of await core.table.getMany(keys.slice(start, start + 100))) if (row) yield row;
   }
@@ -65,23 +65,23 @@ function ownRows({ core, user }: Account, prefix: string): AsyncGenerator<Item> 
 }
 
 /**
- * The rows that fit their shape, with what they say. One that does not may be anybody's: it must not keep this account
- * from being exported or erased.
+ * The rows that fit their shape, with their records. One that does not may belong to anybody: it must not keep this
+ * account from being exported or erased.
  */
 async function* readable<T>(
   rows: AsyncGenerator<Item>,
   read: (row: Item) => T,
-): AsyncGenerator<{ row: Item; said: T }> {
+): AsyncGenerator<{ row: Item; record: T }> {
   for await (const row of rows) {
-    const said = readOr(row, read);
-    if (said !== undefined) yield { row, said };
+    const record = readOr(row, read);
+    if (record !== undefined) yield { row, record };
   }
 }
 
 /** Every row of one of the lists that all accounts share. */
-const everybodys = ({ core }: Account, list: List) => everyListed(core, list);
+const sharedRows = ({ core }: Account, list: List) => everyListed(core, list);
 
-/** The unique names that the account holds; one that is somebody else's by now is not among them. */
+/** The unique names that the account holds, except those that now belong to another account. */
 async function* guardsOf(account: Account): AsyncGenerator<Item> {
   const { username, email, phone, googleSubject, id } = account.user;
   const keys = [
@@ -90,27 +90,27 @@ async function* guardsOf(account: Account): AsyncGenerator<Item> {
     ...(phone === null ? [] : [phoneGuardKey(phone)]),
     ...(googleSubject === null ? [] : [googleGuardKey(googleSubject)]),
   ];
-  for await (const { row, said } of readable(stored(account, keys), readGuard))
-    if (said.userId === id) yield row;
+  for await (const { row, record } of readable(stored(account, keys), readGuard))
+    if (record.userId === id) yield row;
 }
 
-/** When the account's number was last sent a code. */
+/** When a code was last sent to the account's number. */
 async function* lastCodesOf(account: Account): AsyncGenerator<Item> {
   const { phone, phoneVerified } = account.user;
-  // A number that was only claimed may be another's.
+  // An unverified number may be another person's.
   if (phone !== null && phoneVerified) yield* stored(account, [lastCodeKey(phone)]);
 }
 
-/** What leads from the account's connections to it. */
+/** The rows that map the account's connections to it. */
 async function* connectionsOf(account: Account): AsyncGenerator<Item> {
-  for await (const { said } of readable(ownRows(account, socketPrefix), readSocket))
-    yield* stored(account, [connectionKey(said.connectionId)]);
+  for await (const { record } of readable(ownRows(account, socketPrefix), readSocket))
+    yield* stored(account, [connectionKey(record.connectionId)]);
 }
 
-/** Credits that admins booked to the account, or that it asked for as an admin. */
+/** Credits that admins booked to the account, or that it requested as an admin. */
 async function* adjustmentsOf(account: Account): AsyncGenerator<Item> {
-  for await (const { row, said } of readable(everybodys(account, adjustmentList), readAdjustment)) {
-    if (namesUser(said, account.user)) yield row;
+  for await (const { row, record } of readable(sharedRows(account, adjustmentList), readAdjustment)) {
+    if (namesUser(record, account.user)) yield row;
   }
 }
 
@@ -118,51 +118,51 @@ function namesUser({ userId, requestedById, decidedBy }: AdjustmentRecord, user:
   return userId === user.id || requestedById === user.id || decidedBy === user.username;
 }
 
-/** What the card provider told of the account, word for word: its bodies name the buyer, also without a payment of ours. */
+/** The card provider's events about the account, verbatim: their bodies name the buyer, even without a payment. */
 async function* webhookBodiesOf(account: Account): AsyncGenerator<Item> {
   const marks = await subjectsOfAccount(account);
   const unmarked: Key[] = [];
-  for await (const { said } of readable(everybodys(account, webhookEventList), readWebhookEvent)) {
-    const { id, paymentId, subjects } = said;
-    const named = [...(subjects ?? []), ...(paymentId === null ? [] : [paymentId])];
-    if (named.some((subject) => marks.has(subject))) yield* stored(account, [webhookRawKey(id)]);
+  for await (const { record } of readable(sharedRows(account, webhookEventList), readWebhookEvent)) {
+    const { id, paymentId, subjects } = record;
+    const eventSubjects = [...(subjects ?? []), ...(paymentId === null ? [] : [paymentId])];
+    if (eventSubjects.some((subject) => marks.has(subject))) yield* stored(account, [webhookRawKey(id)]);
     else if (subjects === null) unmarked.push(webhookRawKey(id));
   }
-  for await (const { row, said } of readable(stored(account, unmarked), readWebhookRaw)) {
-    if (subjectsOf(said).some((subject) => marks.has(subject))) yield row;
+  for await (const { row, record } of readable(stored(account, unmarked), readWebhookRaw)) {
+    if (subjectsOf(record).some((subject) => marks.has(subject))) yield row;
   }
 }
 
-/** What an event about the account names: its own ids, those of its payments, and fingerprints of its addresses. */
+/** What identifies an event as about the account: its ids, those of its payments, and fingerprints of its addresses. */
 async function subjectsOfAccount(account: Account): Promise<Set<string>> {
   const { id, email, pendingEmail } = account.user;
   const marks = new Set([id]);
   for (const address of [email, pendingEmail]) if (address !== null) marks.add(addressSubject(address));
-  for await (const { said } of readable(stored(account, [customerKey(id)]), readCustomer))
-    marks.add(said.customerId);
-  for await (const { said } of readable(ownRows(account, paymentPrefix), readPayment)) {
-    const { id: paymentId, sessionId, intentId, customerId } = said;
+  for await (const { record } of readable(stored(account, [customerKey(id)]), readCustomer))
+    marks.add(record.customerId);
+  for await (const { record } of readable(ownRows(account, paymentPrefix), readPayment)) {
+    const { id: paymentId, sessionId, intentId, customerId } = record;
     for (const mark of [paymentId, sessionId, intentId, customerId]) if (mark !== null) marks.add(mark);
   }
   return marks;
 }
 
-/** Changes that wait for, or had, a second admin and name the account: as the one that is changed, asked or decided. */
+/** Changes that need or had a second admin and name the account: as subject, requester or decider. */
 async function* approvalsOf(account: Account): AsyncGenerator<Item> {
   const { user } = account;
-  for await (const { row, said } of readable(everybodys(account, approvalList), readApproval)) {
-    const { subject, requestedById, decidedBy } = said;
+  for await (const { row, record } of readable(sharedRows(account, approvalList), readApproval)) {
+    const { subject, requestedById, decidedBy } = record;
     if (subject === user.id || requestedById === user.id || decidedBy === user.username) yield row;
   }
 }
 
-/** What admins did to the account or its jobs, and what it did as an admin. */
+/** What admins did to the account or its jobs, and what the account did as an admin. */
 async function* auditOf(account: Account): AsyncGenerator<Item> {
   const { user } = account;
   const subjects = new Set([user.id]);
   for await (const row of ownRows(account, jobPrefix)) subjects.add(sweptJob(row).jobId);
-  for await (const { row, said } of readable(everybodys(account, auditList), readAudit)) {
-    const { subject, actor } = said;
+  for await (const { row, record } of readable(sharedRows(account, auditList), readAudit)) {
+    const { subject, actor } = record;
     if (subjects.has(subject) || actor === user.username) yield row;
   }
 }
@@ -170,60 +170,60 @@ async function* auditOf(account: Account): AsyncGenerator<Item> {
 /** The threads that the account is a party of. */
 async function* inquiriesOf(account: Account): AsyncGenerator<Item> {
   const parties = readable(ownRows(account, inquiryPartyPrefix), inquiryPartyEntity.read);
-  for await (const { said } of parties) yield* stored(account, [inquiryEntity.key(said)]);
+  for await (const { record } of parties) yield* stored(account, [inquiryEntity.key(record)]);
 }
 
-/** What the account wrote in them. What the other side wrote is the other side's. */
+/** The account's messages in them. The other side's messages belong to the other side. */
 async function* inquiryMessagesOf(account: Account): AsyncGenerator<Item> {
   const parties = readable(ownRows(account, inquiryPartyPrefix), inquiryPartyEntity.read);
-  for await (const { said: party } of parties) {
+  for await (const { record: party } of parties) {
     const { pk } = inquiryEntity.key(party);
     const rows = everyRow(account.core, { pk, sk: { beginsWith: inquiryMessagePrefix } });
-    for await (const { row, said } of readable(rows, inquiryMessageEntity.read))
-      if (said.side === party.side) yield row;
+    for await (const { row, record } of readable(rows, inquiryMessageEntity.read))
+      if (record.side === party.side) yield row;
   }
 }
 
 /** The deals that the account is a party of. */
 async function* dealsOf(account: Account): AsyncGenerator<Item> {
-  for await (const { said } of readable(ownRows(account, dealPartyPrefix), dealPartyEntity.read))
-    yield* stored(account, [dealEntity.key(said)]);
+  for await (const { record } of readable(ownRows(account, dealPartyPrefix), dealPartyEntity.read))
+    yield* stored(account, [dealEntity.key(record)]);
 }
 
-/** What the account wrote in their threads. What the other side wrote is the other side's. */
+/** The account's messages in their threads. The other side's messages belong to the other side. */
 async function* dealMessagesOf(account: Account): AsyncGenerator<Item> {
-  for await (const { said: party } of readable(ownRows(account, dealPartyPrefix), dealPartyEntity.read)) {
+  for await (const { record: party } of readable(ownRows(account, dealPartyPrefix), dealPartyEntity.read)) {
     const { pk } = dealEntity.key(party);
     const rows = everyRow(account.core, { pk, sk: { beginsWith: dealMessagePrefix } });
-    for await (const { row, said } of readable(rows, dealMessageEntity.read))
-      if (said.side === party.side) yield row;
+    for await (const { row, record } of readable(rows, dealMessageEntity.read))
+      if (record.side === party.side) yield row;
   }
 }
 
-/** The files that the account uploaded to them. Those of the other side are the other side's. */
+/** The files that the account uploaded to them. The other side's files belong to the other side. */
 async function* dealFilesOf(account: Account): AsyncGenerator<Item> {
-  for await (const { said: party } of readable(ownRows(account, dealPartyPrefix), dealPartyEntity.read)) {
+  for await (const { record: party } of readable(ownRows(account, dealPartyPrefix), dealPartyEntity.read)) {
     const { pk } = dealEntity.key(party);
     const rows = everyRow(account.core, { pk, sk: { beginsWith: dealFilePrefix } });
-    for await (const { row, said } of readable(rows, dealFileEntity.read))
-      if (said.side === party.side) yield row;
+    for await (const { row, record } of readable(rows, dealFileEntity.read))
+      if (record.side === party.side) yield row;
   }
 }
 
 /** The events that the account hosts. */
 const eventsOf = ({ core, user }: Account) => everyListed(core, hostedList(user.id));
 
-/** What they offer sponsors, by how its rows begin. */
+/** What its events offer to sponsors, by the prefix of the rows. */
 function offeredOf(prefix: string): FindRows {
   return async function* (account: Account): AsyncGenerator<Item> {
-    for await (const { said } of readable(eventsOf(account), readEvent)) {
-      const { pk } = eventKey(said.id);
+    for await (const { record } of readable(eventsOf(account), readEvent)) {
+      const { pk } = eventKey(record.id);
       yield* everyRow(account.core, { pk, sk: { beginsWith: prefix } });
     }
   };
 }
 
-/** What was measured for the account, in its own book and the sample one; by the kind of its rows. */
+/** The account's metrics, in its own book and the sample one, of one kind of row. */
 function metricsOf(rowType: string): FindRows {
   return async function* ({ core, user }: Account): AsyncGenerator<Item> {
     for (const isSample of [false, true]) {
@@ -233,19 +233,19 @@ function metricsOf(rowType: string): FindRows {
   };
 }
 
-/** What leads to the account's links to its numbers. */
+/** The rows that map the account's links for its analytics. */
 async function* analyticsTokensOf(account: Account): AsyncGenerator<Item> {
   const shares = readable(ownRows(account, analyticsSharePrefix), analyticsShareEntity.read);
-  for await (const { said } of shares) yield* stored(account, [analyticsTokenEntity.key(said)]);
+  for await (const { record } of shares) yield* stored(account, [analyticsTokenEntity.key(record)]);
 }
 
-/** What leads to the account's links to its concepts. */
+/** The rows that map the account's links for its concepts. */
 async function* conceptTokensOf(account: Account): AsyncGenerator<Item> {
   const shares = readable(ownRows(account, conceptSharePrefix), conceptShareEntity.read);
-  for await (const { said } of shares) yield* stored(account, [conceptTokenEntity.key(said)]);
+  for await (const { record } of shares) yield* stored(account, [conceptTokenEntity.key(record)]);
 }
 
-/** Finders of the kinds that declare to be found elsewhere, by their rowType; a test holds the two lists together. */
+/** Finders of the kinds that are declared as found elsewhere, by rowType; a test compares the two lists. */
 export const findRows: Record<string, FindRows> = {
   guard: guardsOf,
   "last-code": lastCodesOf,

@@ -26,7 +26,7 @@ function declaredRowTypes(): string[] {
 }
 
 describe("every kind of row that code stores", () => {
-  it("is declared: no code beside entity() writes a rowType", () => {
+  it("is declared: no code except entity() writes a rowType", () => {
     for (const file of sourceFiles) {
       const elsewhere = textOf(file).replaceAll(/\bentity\(\{\s*rowType: "/g, "");
       if (file !== "entity.ts") expect(elsewhere, file).not.toMatch(/\browType: ["`]/);
@@ -38,7 +38,7 @@ describe("every kind of row that code stores", () => {
     expect(Object.keys(rowKinds)).toHaveLength(registry.size);
   });
 
-  it("has one page for docs/table.md, which says how it is reached and when it goes or why it stays", async () => {
+  it("has one page for docs/table.md, which says how it is reached and when it expires or why it stays", async () => {
     const pages = await Promise.all(
       sourceFiles
         .filter((name) => name.endsWith(".item.ts"))
@@ -63,12 +63,12 @@ describe("every kind of row that code stores", () => {
     }
   });
 
-  it("is found by exactly one way where it stands outside its user's partition", () => {
+  it("is found by exactly one finder if it is outside its user's partition", () => {
     const elsewhere = [...registry].filter(([, { owner }]) => owner === "elsewhere").map(([kind]) => kind);
     expect(Object.keys(findRows).sort()).toEqual(elsewhere.sort());
   });
 
-  it("says why whatever is not shown, found or erased is not", () => {
+  it("says why for everything that is not shown, found or erased", () => {
     for (const [kind, { owner, export: view, onDelete }] of registry) {
       const reasons = [owner, view, onDelete].flatMap((part) =>
         typeof part === "object" ? Object.values(part).filter((value) => typeof value === "string") : [],

@@ -2,8 +2,8 @@ import type { RowKind } from "../row-kind.ts";
 import * as rowKinds from "./row-kinds.ts";
 
 /**
- * Every kind of row, by its rowType; the export and the deletion walk them and know nothing else. Backups hold what was
- * erased until they age out, after 35 days.
+ * Every kind of row, by its rowType; the export and the deletion walk only these. Backups still contain what was erased
+ * until they expire, after 35 days.
  */
 export const registry: ReadonlyMap<string, RowKind> = new Map(
   Object.values(rowKinds).map((kind) => [kind.entity.rowType, kind]),
@@ -15,12 +15,12 @@ const unknown: Pick<RowKind, "owner" | "export" | "onDelete"> = {
   onDelete: "erase",
 };
 
-/** What is declared of a row; a kind that nobody declared is never shown and never kept. */
+/** The declaration for a row; an undeclared kind is never shown and never kept. */
 export function ownershipOf(rowType: unknown): Pick<RowKind, "owner" | "export" | "onDelete"> {
   return (typeof rowType === "string" ? registry.get(rowType) : undefined) ?? unknown;
 }
 
-/** Where the account's files are; every key of a person's file begins with one of these. */
+/** Where the account's files are; every key of a user's file begins with one of these. */
 export function filePrefixes(userId: string): string[] {
   return ["mockups", "avatars", "event-images", "deal-files", "uploads"].map(
     (folder) => `${folder}/${userId}/`,

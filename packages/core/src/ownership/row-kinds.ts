@@ -1,5 +1,5 @@
-// Every kind of row, a line for each item file; a test fails when one is missing. The pages are for docs/table.md alone:
-// named as types they stay out of the functions' bundles.
+// Every kind of row, one entry per item file; a test fails if one is missing. The pages are only for docs/table.md:
+// exported as types, they stay out of the functions' bundles.
 export { type activityPage, activityRows } from "../activity/activity.item.ts";
 export {
   type agreementHashPage,
