@@ -24,9 +24,9 @@ const currentPassword = {
 };
 
 /**
- * Changes one's password on the current one, or after a recent step-up where there is none yet. Every other session ends in
- * the same transaction, their sockets close, and a reset link on its way counts no more. The owner is told by mail; that
- * it cannot be sent undoes nothing.
+ * Changes one's password after checking the current one, or after a recent step-up if there is none yet. The same
+ * transaction ends every other session, whose sockets are closed, and invalidates a pending reset link. The owner is
+ * notified by mail; if that fails, the change still stands.
  * @throws AppError validation_failed on a field, step_up_required, too_many_requests
  */
 export async function changePassword(
@@ -64,11 +64,11 @@ export async function changePassword(
       ...(await endingSessions(core, user.id, session.hash)),
     ]);
   } catch (error) {
-    // It was changed from elsewhere since it was checked.
+    // It was changed from elsewhere after the check.
     if (error instanceof TransactionRefused) throw invalidField("currentPassword", currentPassword.wrong);
     throw error;
   }
-  // A sign-in by another way at this very moment ends as well.
+  // Also ends a session that began by another way of signing in at this very moment.
   await endSessions(core, user.id, session.hash);
   const notice = passwordChangedMail({ name: user.name, siteUrl: outside.mailing.siteUrl });
   await Promise.all([

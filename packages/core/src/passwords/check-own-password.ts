@@ -5,7 +5,7 @@ import type { SignedIn } from "../sessions/sessions.ts";
 import { quarterHourSeconds, resetLimit, spendLimit } from "../throttles/limiter.ts";
 import { dummyHash, verifyPassword } from "./hash.ts";
 
-/** Where in the form the password stands, and what is said there. */
+/** The form field of the password, and its messages. */
 export interface PasswordField {
   name: string;
   required: string;
@@ -13,8 +13,8 @@ export interface PasswordField {
 }
 
 /**
- * Checks the password of somebody who is signed in. Guesses are counted before they are compared, per session: a session
- * left open somewhere is no place to guess at leisure, and a thief cannot use up its owner's guesses.
+ * Checks the password of a signed-in user. Guesses are counted before they are compared, per session: an unattended
+ * session is no way to guess freely, and a thief cannot use up the owner's guesses.
  * @throws AppError validation_failed on the field, too_many_requests
  */
 export async function checkOwnPassword(

@@ -23,7 +23,7 @@ beforeEach(() => {
   core = { table: memoryTable(), clock, ids: seededIds() };
 });
 
-/** As a sign-in does it: counts, waits, and takes the guess back where the password was right. */
+/** Does what a sign-in does: counts, waits, and takes the guess back if the password was right. */
 async function guess(ip: string, { right = false, name = "ann" } = {}): Promise<void> {
   const counted = await countPasswordGuess(core, name, { ...someCaller, ip });
   await counted.waitUnderAttack(name.toLowerCase() === "ann" ? owner : undefined);
@@ -48,7 +48,7 @@ describe("guesses at a password", () => {
     expect(compared).toBe(limits.loginPerNamePer15Min);
   });
 
-  it("are counted for a network over all names too", async () => {
+  it("are also counted per network across all names", async () => {
     let compared = 0;
     for (let nth = 0; nth < 60; nth++)
       if ((await codeFrom(`2001:db8:1:2::${nth.toString(16)}`, { name: `name${nth}` })) === "no error")
@@ -71,7 +71,7 @@ describe("a name that is guessed at from many networks", () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600]);
   });
 
-  it("lets the right password in from a clean network after half a minute, however many attack", async () => {
+  it("lets the right password in from a clean network after half a minute, however many networks attack", async () => {
     await attack(200);
     expect(await codeFrom(home)).toBe("too_many_requests");
     for (let second = 0; second < 30; second++) {
@@ -81,7 +81,7 @@ describe("a name that is guessed at from many networks", () => {
     expect(await codeFrom(home, { right: true })).toBe("no error");
   });
 
-  it("lets the owner in at once where they signed in before", async () => {
+  it("lets the owner in at once from where they signed in before", async () => {
     await recordActivity(core, owner, "signed_in", { ...someCaller, ip: home });
     await attack(300);
     for (let times = 0; times < 5; times++) expect(await codeFrom(home, { right: true })).toBe("no error");
@@ -105,13 +105,13 @@ describe("a name that is guessed at from many networks", () => {
     expect(compared).toBe(1);
   });
 
-  it("is slowed down as well when nobody has it, so that the wait tells nothing", async () => {
+  it("also slows down for a name that does not exist, so that the wait reveals nothing", async () => {
     for (let nth = 0; nth < limits.loginPerNamePerDay; nth++) await guess(attacker(nth), { name: "nobody" });
     expect(await codeFrom(home, { name: "nobody" })).toBe("too_many_requests");
     expect(await codeFrom(home)).toBe("no error");
   });
 
-  it("does not come about by right passwords, or by guesses of one network that were refused", async () => {
+  it("is not triggered by right passwords, or by refused guesses from one network", async () => {
     for (let times = 0; times < 4 * limits.loginPerNamePerDay; times++) {
       await guess(home, { right: true });
       clock.advance(20_000);
@@ -120,7 +120,7 @@ describe("a name that is guessed at from many networks", () => {
     expect(await codeFrom("192.0.2.200")).toBe("no error");
   });
 
-  it("lets each network guess no more than 31 times in a day", async () => {
+  it("lets each network guess at most 31 times a day", async () => {
     clock.advance(dayMs - (clock.now() % dayMs));
     await attack(200);
     const networks = 5;

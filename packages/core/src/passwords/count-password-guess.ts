@@ -9,22 +9,22 @@ import { countUse, daySeconds, giveBackUse, quarterHourSeconds, resetLimit } fro
 import { networkKey, spendPerNetwork, widestNetworkKey } from "../throttles/network.ts";
 import { nobody } from "../users/find-user.ts";
 
-/** A counted guess at the password of a name. */
+/** A counted guess at the password of a username. */
 export interface PasswordGuess {
   /**
-   * Makes a caller from a network that the owner does not use wait, while the name is guessed at from many networks.
-   * Call it with the name's owner before the password is compared; it does the same for a name that nobody has.
+   * Makes a caller from a network that the owner does not use wait while many networks guess at the name. Call it with
+   * the name's owner before the password is compared; it does the same for a name that does not exist.
    * @throws AppError too_many_requests with the seconds to wait
    */
   waitUnderAttack(owner: { id: string } | undefined): Promise<void>;
-  /** Takes the guess back, for a password that was right. */
+  /** Takes the guess back after a right password. */
   wasRight(): Promise<void>;
 }
 
 /**
- * Counts a guess before it is compared: per network, per name and network, and per name over all networks. The last one
- * refuses nobody by itself: beyond its maximum `waitUnderAttack` slows down the networks that the owner does not use,
- * each by a wait of its own, so that however many take part nobody can use up the owner's turn.
+ * Counts a guess before it is compared: per network, per name and network, and per name across all networks. The last
+ * one never refuses: beyond its maximum, `waitUnderAttack` slows down networks that the owner does not use, each by its
+ * own wait, so that no number of attackers can lock the owner out.
  * @throws AppError too_many_requests
  */
 export async function countPasswordGuess(
@@ -49,7 +49,7 @@ export async function countPasswordGuess(
     countForName(),
   ]);
 
-  /** What the name's own counter refuses is not compared, so it does not count everywhere. */
+  /** Guesses that the name's own counter refuses are not compared, so they don't count across networks. */
   async function countForName() {
     const tries = await spendWithDelay(core, perName, { firstSeconds: durations.loginDelaySeconds });
     return { tries, total: await countUse(core, everywhere) };
@@ -66,7 +66,7 @@ export async function countPasswordGuess(
       );
     },
     async wasRight() {
-      // A few counted tries delay no sign-in, and resetting them would cost every sign-in a write.
+      // A few counted tries don't delay a sign-in, and resetting them would cost every sign-in a write.
       await Promise.all([
         tries > perName.max / 2 ? resetLimit(core, perName) : undefined,
         total > limits.loginPerNamePerDay / 2 ? giveBackUse(core, everywhere) : undefined,

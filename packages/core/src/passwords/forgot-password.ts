@@ -14,9 +14,9 @@ import { emailGuardKey } from "../users/user.item.ts";
 import { resetLinkItem } from "./reset-link.item.ts";
 
 /**
- * Sends a link that sets a new password, if an account has the address. Known and unknown addresses cannot be told
- * apart: the table is asked and written the same way for both, the answer comes after a fixed time that sending fits
- * into, and an address that had its links of the hour is answered like any other. A newer link takes the older's place.
+ * Sends a link for setting a new password, if an account has the address. Known and unknown addresses look the same:
+ * both cause the same reads and writes, the answer takes a fixed time that includes sending, and an address over its
+ * hourly limit gets the same answer. A newer link replaces the older one.
  * @throws AppError too_many_requests by the caller's network only
  */
 export async function forgotPassword(
@@ -36,7 +36,7 @@ export async function forgotPassword(
     findOwnerEvenly(core, emailGuardKey(request.email)),
   ]);
   const to = mayMail && user?.status === "active" ? user : undefined;
-  // What leads to nobody is written all the same, to a place that nobody looks at.
+  // Without a recipient, the link is still written, under a user id that does not exist.
   const userId = to?.id ?? core.ids.next("user", core.clock.now());
   const token = core.ids.token();
   const expiresAtMs = core.clock.now() + durations.resetLinkSeconds * 1_000;
@@ -45,18 +45,18 @@ export async function forgotPassword(
   const { mailing } = outside;
   if (to) {
     const mail = resetLinkMail({ name: to.name, siteUrl: mailing.siteUrl }, resetToken(userId, token));
-    // Not waited for: how long it takes must not show. It never throws, and has all of the answer's time.
+    // Not awaited: the time it takes must not show. It never throws, and has the whole answer time to finish.
     void sendQuietly(mailing, to.email, mail);
   }
   await answerTime;
 }
 
-/** What the link carries: it names its user, so that one row is enough; all that is secret is the token. */
+/** The token in the link: it contains the user id, so that one row is enough; only the token part is secret. */
 function resetToken(userId: string, token: string): string {
   return `${userId}-${token}`;
 }
 
-/** Its parts again, or undefined for what we never made. */
+/** Splits a reset token; undefined for one that we did not issue. */
 export function readResetToken(text: string): { userId: string; token: string } | undefined {
   const at = text.indexOf("-");
   return at < 1 ? undefined : { userId: text.slice(0, at), token: text.slice(at + 1) };

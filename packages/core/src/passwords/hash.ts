@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 const derive = promisify(argon2);
 
 /**
- * The first of OWASP's equivalent argon2id settings: 46 MiB, one pass, one lane. The smaller ones fit a processor's
- * cache, where the memory that an attacker has to pay for is no longer what the time is spent on (docs/decisions/0013).
+ * The first of OWASP's equivalent argon2id settings: 46 MiB, one pass, one lane. The smaller ones fit into a CPU
+ * cache, where time is no longer spent on the memory that makes an attack expensive (docs/decisions/0013).
  */
 const current = { memory: 47_104, passes: 1, parallelism: 1, tagLength: 32 } as const;
 
-/** A PHC string: the parameters travel with the hash, so that they can be raised later. */
+/** A PHC string: the parameters are stored with the hash, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { message: password, nonce, ...current });
@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** Whether the password made this hash; always does the full work, whatever the answer. */
+/** Whether a password matches a hash; always does the full work, whatever the result. */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const { memory, passes, parallelism, nonce, tag: expected } = parse(phc);
   const tag = await derive("argon2id", {
@@ -31,7 +31,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return timingSafeEqual(tag, expected);
 }
 
-/** Whether a hash was made with less work than today's. */
+/** Whether a hash was made with less work than the current settings require. */
 export function isOutdated(phc: string): boolean {
   const { memory, passes } = parse(phc);
   return memory < current.memory || passes < current.passes;
@@ -49,7 +49,7 @@ function parse(phc: string) {
   };
 }
 
-/** Verified in place of an unknown name's hash, so that both take the same time. No password makes it. */
+/** Verified instead of an unknown name's hash, so that both take the same time. No password matches it. */
 export const dummyHash = `$argon2id$v=19$m=${current.memory},t=${current.passes},p=${current.parallelism}$${encode(
   Buffer.alloc(16, 1),
 )}$${encode(Buffer.alloc(32, 1))}`;

@@ -79,7 +79,7 @@ const change = async (body: { currentPassword?: string; newPassword: string }) =
 describe("changing a password", () => {
   const body = { currentPassword: person.password, newPassword };
 
-  it("ends every session but this one, tells the owner, and is on the activity page", async () => {
+  it("ends every session but this one, notifies the owner, and is on the activity page", async () => {
     const other = await signInAgain();
     await change(body);
     expect(await isOver(other)).toBe(true);
@@ -121,7 +121,7 @@ describe("changing a password", () => {
     expect(await codeOf(change(body))).toBe("no error");
   });
 
-  it("step_up_required: asks for a recent step-up where there is no password yet", async () => {
+  it("step_up_required: requires a recent step-up if there is no password yet", async () => {
     await core.table.write({ op: "update", key: profileKey(owner.id), set: { passwordHash: null } });
     clock.advance(durations.stepUpSeconds * 1_000);
     expect(await codeOf(change({ newPassword }))).toBe("step_up_required");
@@ -138,7 +138,7 @@ describe("changing a password", () => {
     expect(answers.sort()).toEqual(["no error", "validation_failed"]);
   });
 
-  it("is done when the notice cannot be sent", async () => {
+  it("succeeds even if the notice cannot be sent", async () => {
     const failures: unknown[] = [];
     mailing.email = { send: () => Promise.reject(new Error("no mail")) };
     mailing.failed = (error) => failures.push(error);
@@ -196,7 +196,7 @@ describe("forgetting a password", () => {
     expect(outbox).toHaveLength(3);
   });
 
-  it("answers when its time is up, however long the mail takes and whether or not it goes out", async () => {
+  it("answers after the fixed time, however long the mail takes and whether or not it is sent", async () => {
     mailing.email = { send: () => new Promise(() => undefined) };
     await forget(person.email);
     const failures: unknown[] = [];
@@ -206,7 +206,7 @@ describe("forgetting a password", () => {
     expect(failures).toHaveLength(1);
   });
 
-  it("leaves the newest link alone when an address was mailed too often", async () => {
+  it("keeps the newest link valid when an address was mailed too often", async () => {
     for (let times = 0; times < 6; times++) await forget(person.email, `192.0.2.${times}`);
     expect(outbox).toHaveLength(3);
     expect(await codeOf(reset(mailedToken()))).toBe("no error");
@@ -220,7 +220,7 @@ describe("forgetting a password", () => {
 });
 
 describe("resetting a password", () => {
-  it("sets it, ends every session, leaves the second factor on, and tells the owner", async () => {
+  it("sets it, ends every session, leaves the second factor on, and notifies the owner", async () => {
     const set = { twoFactorEnabled: true, pendingEmail: "attacker@example.com" };
     await core.table.write({ op: "update", key: profileKey(owner.id), set });
     await forget(person.email);
@@ -234,7 +234,7 @@ describe("resetting a password", () => {
     expect(await kinds()).toContain("password_reset");
   });
 
-  it("invalid_token: a link counts once, however close together it is used", async () => {
+  it("invalid_token: a link works once, even when used at the same moment", async () => {
     await forget(person.email);
     const token = mailedToken();
     const answers = await Promise.all([1, 2, 3].map((nth) => codeOf(reset(token, `Brand-New-Horse-${nth}`))));
@@ -242,7 +242,7 @@ describe("resetting a password", () => {
     expect(await codeOf(reset(token))).toBe("invalid_token");
   });
 
-  it("invalid_token: not an older link, not after thirty minutes, not one that we never made", async () => {
+  it("invalid_token: not an older link, not after thirty minutes, not one that we did not issue", async () => {
     await forget(person.email);
     const older = mailedToken();
     await forget(person.email);
@@ -254,7 +254,7 @@ describe("resetting a password", () => {
     expect(await codeOf(reset(mailedToken()))).toBe("invalid_token");
   });
 
-  it("invalid_token: not after the address, the password or the account's standing changed", async () => {
+  it("invalid_token: not after the address, the password or the account's status changed", async () => {
     await forget(person.email);
     const token = mailedToken();
     await change({ currentPassword: person.password, newPassword: "Brand-New-Horse-9" });
@@ -268,7 +268,7 @@ describe("resetting a password", () => {
     }
   });
 
-  it("validation_failed: not to a common password, and the link still counts afterwards", async () => {
+  it("validation_failed: refuses a common password, and the link stays valid", async () => {
     await forget(person.email);
     expect((await refusalOf(reset(mailedToken(), "Welcome2026!"))).fields).toEqual({
       password: ["This password is too common and easily guessed"],

@@ -4,7 +4,7 @@ import { isCommonPassword } from "@marquee/contracts/passwords/is-common-passwor
 import { expect, it } from "vitest";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 
-it("validation_failed: a common password is refused on its field, with the rules' own sentence", () => {
+it("validation_failed: a common password is refused on its field, with the message of the password rules", () => {
   expect(() => refuseCommonPassword("Password1!", "newPassword")).toThrow(AppError);
   try {
     refuseCommonPassword("Password1!", "newPassword");
@@ -14,7 +14,7 @@ it("validation_failed: a common password is refused on its field, with the rules
   }
 });
 
-it("refuses exactly what the browser's check calls common", () => {
+it("refuses exactly the passwords that the browser's check calls common", () => {
   for (const password of ["Password1!", "Welcome2026!", "P@ssw0rd1234", "Correct-Horse-7", "tq7#Vk2!mzP9"]) {
     const refused = (() => {
       try {

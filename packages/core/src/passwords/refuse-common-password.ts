@@ -4,7 +4,7 @@ import { isCommonPassword } from "@marquee/contracts/passwords/is-common-passwor
 const message = "This password is too common and easily guessed";
 
 /**
- * The check that no schema makes, since it needs a list that not every page should load.
+ * A check outside the schemas, since it needs a list that not every page should load.
  * @throws AppError validation_failed on the given field
  */
 export function refuseCommonPassword(password: string, field = "password"): void {

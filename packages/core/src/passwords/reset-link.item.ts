@@ -11,7 +11,7 @@ const resetLinkEntity = entity({
   shape: {
     /** Fingerprint of the token; the token itself is only in the mail. */
     hash: z.string(),
-    /** Fingerprint of the address that the link went to; it counts only while the account has it. */
+    /** Fingerprint of the address that the link was mailed to; the link is valid only while the account has it. */
     address: z.string(),
     expiresAtMs: z.number(),
   },
@@ -22,20 +22,20 @@ export type ResetLink = ReturnType<typeof resetLinkEntity.read>;
 
 export const readResetLink = resetLinkEntity.read;
 
-/** One row for each user, so that a newer link takes the place of an older one. */
+/** One row per user, so that a newer link replaces an older one. */
 export const resetLinkKey = (userId: string): Key => resetLinkEntity.key({ userId });
 
 export function resetLinkItem(userId: string, link: ResetLink): Item {
   return resetLinkEntity.item({ userId, ...link });
 }
 
-/** The write that lets a link count once. */
+/** The write that consumes a link. */
 export function useResetLink(userId: string, { hash }: ResetLink, nowMs: number): LabelledWrite {
   const when = all(attribute("hash").is(hash), attribute("expiresAtMs").above(nowMs));
   return { label: "link", write: { op: "delete", key: resetLinkKey(userId), when } };
 }
 
-/** Forgets a link that is on its way, if there is one. */
+/** Invalidates a pending link, if there is one. */
 export function dropResetLink(userId: string): LabelledWrite {
   return { label: "link", write: { op: "delete", key: resetLinkKey(userId) } };
 }

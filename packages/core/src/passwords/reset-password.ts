@@ -21,9 +21,9 @@ import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { type ResetLink, readResetLink, resetLinkKey, useResetLink } from "./reset-link.item.ts";
 
 /**
- * Sets a new password with the link that was mailed; it counts once, while the account has the address that it went to.
- * Every session ends, and so does a change of the address that waits for its confirmation, since somebody else may have
- * begun it. A second factor stays on.
+ * Sets a new password with the mailed link. The link works once, while the account has the address it was mailed to.
+ * Ends every session and cancels a pending change of the address, which an intruder may have begun. A second factor
+ * stays on.
  * @throws AppError validation_failed, invalid_token, too_many_requests
  */
 export async function resetPassword(
@@ -47,7 +47,7 @@ export async function resetPassword(
         write: {
           op: "update",
           key: profileKey(user.id),
-          // The person who opened the link reads the account's mail.
+          // Opening the link proves access to the account's mail.
           set: { passwordHash, pendingEmail: null, emailConfirmed: true },
           when: all(activeUser, attribute("email").is(user.email)),
         },
@@ -59,7 +59,7 @@ export async function resetPassword(
     if (error instanceof TransactionRefused) throw new AppError("invalid_token");
     throw error;
   }
-  // A sign-in with the old password at this very moment ends as well.
+  // Also ends a session that began with the old password at this very moment.
   await endSessions(core, user.id);
   const notice = passwordResetMail({ name: user.name, siteUrl: outside.mailing.siteUrl });
   await Promise.all([
@@ -68,7 +68,7 @@ export async function resetPassword(
   ]);
 }
 
-/** Looked at before the password is hashed; what decides are the same conditions in the transaction. */
+/** A check before the password is hashed; the same conditions in the transaction decide. */
 async function findLink(core: Core, text: string): Promise<{ user: UserRecord; link: ResetLink }> {
   const parts = readResetToken(text);
   if (!parts) throw new AppError("invalid_token");

@@ -14,7 +14,7 @@ import {
   readPayment,
 } from "./payment.item.ts";
 
-/** Why update is ignored, in words for logs, metrics and the webhook log. */
+/** Why an update is ignored, as text for logs, metrics and the webhook log. */
 export const refusals = {
   mode: "This event's mode (test or live) doesn't match this stage's key.",
   unreadable: "This event doesn't match the format Stripe publishes.",
@@ -28,13 +28,13 @@ export const refusals = {
 } as const;
 export type RefusalReason = keyof typeof refusals;
 
-/** What became of an event, or of an update that we asked for. */
+/** The outcome of an event, or of an update that we requested. */
 export type PaymentOutcome =
   | { verdict: "applied" | "repeated"; detail: string; fulfillment: Fulfillment }
   | { verdict: "ignored"; detail: string }
   | { verdict: "refused"; reason: RefusalReason; detail: string; payment: PaymentRecord | undefined };
 
-/** An event through all of its checks and the one fulfill step. */
+/** Checks an event and passes it to the one fulfill step. */
 export async function applyEvent(
   core: Core,
   provider: CardPayments,
@@ -48,8 +48,8 @@ export async function applyEvent(
 }
 
 /**
- * An update of a payment, from an event or from asking the provider: checked against what was agreed, then fulfilled. Money for an account that
- * was closed or suspended is refunded before this returns.
+ * An update of a payment, from an event or from asking the provider: checked against the order, then fulfilled. Money
+ * for an account that was closed or suspended is refunded before this returns.
  */
 export async function applyPaymentUpdate(
   core: Core,
@@ -78,7 +78,7 @@ function refused(reason: RefusalReason, payment?: PaymentRecord): PaymentOutcome
   return { verdict: "refused", reason, detail: refusals[reason], payment };
 }
 
-/** By our ids, else by the rows that lead from the provider's, else by asking the provider what we left on its intent. */
+/** By our ids, else by the lookup rows of the provider's ids, else by the metadata on the provider's intent. */
 async function findPayment(
   core: Core,
   provider: CardPayments,
@@ -101,7 +101,7 @@ async function findPayment(
   );
 }
 
-/** A payment is the one that was agreed: its own checkout and intent, its price, in USD. */
+/** Why an update does not match the order: its checkout and intent, its price, in USD; undefined if it matches. */
 function mismatch(payment: PaymentRecord, update: PaymentUpdate): RefusalReason | undefined {
   const { sessionId, intentId, currency, amountCents, facts } = update;
   if (payment.method !== "card") return "unknown_payment";
@@ -112,7 +112,7 @@ function mismatch(payment: PaymentRecord, update: PaymentUpdate): RefusalReason 
     return "other_intent";
   if (currency !== undefined && currency !== "usd") return "currency";
   if (amountCents !== undefined && amountCents !== payment.priceCents) return "amount";
-  // Money counts only together with its amount and currency.
+  // A paid amount counts only together with a matching amount and currency.
   if (facts.paidCents === undefined) return undefined;
   if (currency === undefined) return "currency";
   return facts.paidCents === payment.priceCents ? undefined : "amount";

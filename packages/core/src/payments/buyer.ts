@@ -8,7 +8,7 @@ export async function isActiveBuyer(core: Core, userId: string): Promise<boolean
   return row !== undefined && readUser(row).status === "active";
 }
 
-/** That the buyer's account is still active, as a condition of a transaction. */
+/** The condition that the buyer's account is active, for a transaction. */
 export function activeBuyerCheck(userId: string): LabelledWrite {
   return { label: "buyer", write: { op: "check", key: profileKey(userId), when: activeUser } };
 }

@@ -18,7 +18,7 @@ import { type PaymentRecord, paymentItem, publicPayment } from "./payment.item.t
 
 let core: Core;
 let expired: string[];
-/** What the provider knows of the session after it was asked to expire it. */
+/** The provider's facts about the session after it was asked to expire it. */
 let knows: PaymentFacts | undefined;
 const ref = { userId: "usr_1", paymentId: "pay_1" };
 
@@ -49,8 +49,8 @@ const provider = () =>
 const cancel = (who = ref, find = async () => provider()) =>
   cancelCheckout(core, recordingChannel(), find, who).then(publicPayment);
 
-describe("a card checkout that its buyer gives up", () => {
-  it("is over at once, at the provider too, and says who ended it; repeats change nothing", async () => {
+describe("a card checkout that its buyer cancels", () => {
+  it("ends at once, at the provider too, and says who ended it; repeats change nothing", async () => {
     await put();
     expect(await cancel()).toMatchObject({ status: "failed", canceled: true });
     expect(expired).toEqual(["cs_1"]);
@@ -59,7 +59,7 @@ describe("a card checkout that its buyer gives up", () => {
     expect(await getBalance(core, "usr_1")).toMatchObject({ totalCredits: 0 });
   });
 
-  it("is the buyer's doing also when the provider's own news of its end came first", async () => {
+  it("counts as canceled by the buyer even if the provider's own event about its end came first", async () => {
     await put();
     const find = async () => {
       const real = provider();
@@ -72,7 +72,7 @@ describe("a card checkout that its buyer gives up", () => {
     expect(await cancel(ref, find)).toMatchObject({ status: "failed", canceled: true });
   });
 
-  it("is credited when it was paid all the same, whichever is heard first", async () => {
+  it("is credited if it was paid anyway, whichever is heard first", async () => {
     await put();
     knows = { paidCents: 9_900 };
     const paid = await cancel();
@@ -87,7 +87,7 @@ describe("a card checkout that its buyer gives up", () => {
     expect(publicPayment(late.payment)).not.toHaveProperty("canceled");
   });
 
-  it("stays pending while money is still on its way, or the provider does not know it", async () => {
+  it("stays pending while money is still on its way, or the provider does not know the session", async () => {
     await put();
     for (const facts of [{}, undefined]) {
       knows = facts;
@@ -95,13 +95,13 @@ describe("a card checkout that its buyer gives up", () => {
     }
   });
 
-  it("is over without asking anybody when no page to pay on was ever made", async () => {
+  it("ends without asking the provider if no payment page was ever created", async () => {
     await put({ sessionId: null });
     expect(await cancel()).toMatchObject({ status: "failed", canceled: true });
     expect(expired).toEqual([]);
   });
 
-  it("unavailable: stays as it is while the provider does not answer, and can be given up later", async () => {
+  it("unavailable: stays unchanged while the provider does not answer, and can be canceled later", async () => {
     await put();
     const down = async () => ({
       ...provider(),
@@ -113,7 +113,7 @@ describe("a card checkout that its buyer gives up", () => {
 });
 
 it.each(["completed", "refunded", "failed"] as const)(
-  "a payment that is %s comes back as it stands, and nobody is asked",
+  "a payment that is %s is returned as it is, without asking the provider",
   async (status) => {
     await put({ status, paidCents: status === "failed" ? 0 : 9_900 });
     const never = () => Promise.reject(new Error("asked"));

@@ -8,10 +8,10 @@ import type { PaymentRecord } from "./payment.item.ts";
 import { tellBuyer } from "./tell-buyer.ts";
 
 /**
- * Ends a card checkout that its buyer gave up, so that the payment says so at once and nobody pays it later. Repeats
- * change nothing. The provider has the last word: a checkout that was paid all the same is credited, and a payment that
- * is over comes back as it stands.
- * @throws AppError not_found for another's payment as for none, unavailable when the provider does not answer
+ * Ends a card checkout that its buyer canceled, so that the payment says so at once and can't be paid later. Repeats
+ * change nothing. The provider decides: a checkout that was paid anyway is credited, and a payment that is over is
+ * returned as it is.
+ * @throws AppError not_found, also for another user's payment, unavailable when the provider does not answer
  */
 export async function cancelCheckout(
   core: Core,
@@ -24,13 +24,13 @@ export async function cancelCheckout(
   const provider = await findProvider();
   if (provider.method !== "card") return payment;
   const id = `cancel_${payment.ver}`;
-  const given = { id, facts: { failed: true }, canceled: true };
-  // Without a session nobody was sent to a page where they could pay.
-  if (payment.sessionId === null) return (await fulfillPayment(core, ref, given)).payment;
+  const cancellation = { id, facts: { failed: true }, canceled: true };
+  // Without a session there never was a page where the buyer could pay.
+  if (payment.sessionId === null) return (await fulfillPayment(core, ref, cancellation)).payment;
   await provider.expireSession(payment.sessionId);
   const update = await provider.findSession(payment.sessionId);
   if (!update) return payment;
-  if (update.facts.failed === true) return (await fulfillPayment(core, ref, given)).payment;
+  if (update.facts.failed === true) return (await fulfillPayment(core, ref, cancellation)).payment;
   const outcome = await applyPaymentUpdate(core, provider, id, update);
   if (outcome.verdict === "applied") await tellBuyer(core, channel, outcome.fulfillment);
   return getPayment(core, ref.userId, ref.paymentId);

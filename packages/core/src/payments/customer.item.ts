@@ -4,7 +4,7 @@ import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 
-/** Who a user is to the card provider. */
+/** A user's customer id at the card provider. */
 const customerEntity = entity({
   rowType: "card-customer",
   shape: { customerId: z.string(), at: z.string() },

@@ -19,7 +19,7 @@ async function customerOf(core: Core, provider: CardPayments, userId: string): P
   return customerId;
 }
 
-/** Fixes the customer of a payment, so that every repeat of its checkout names the same one. */
+/** Stores the customer on a payment, so that every repeat of its checkout uses the same one. */
 export async function paymentCustomer(
   core: Core,
   provider: CardPayments,
@@ -36,7 +36,7 @@ export async function paymentCustomer(
     });
     return customerId;
   } catch (error) {
-    // A repeat of the request was first.
+    // A repeat of the request was faster.
     if (!(error instanceof ConditionRefused) || !error.item) throw error;
     return readPayment(error.item).customerId ?? customerId;
   }

@@ -4,9 +4,9 @@ import { fulfillPayment } from "./fulfill.ts";
 import { awaitsRefund, type PaymentRecord } from "./payment.item.ts";
 
 /**
- * Gives back what was paid for an account that was closed or suspended. Repeats make no second refund; one that failed at
- * the bank is not tried again, a person has to find out why. Answers the payment as it stands then.
- * @throws AppError unavailable when the provider does not answer: then it has to be asked again
+ * Refunds what was paid for a closed or suspended account. Repeats make no second refund; one that failed at the bank
+ * is not retried, because a person has to find out why. Returns the payment afterwards.
+ * @throws AppError unavailable when the provider does not answer: then call it again
  */
 export async function refundDeclined(
   core: Core,

@@ -72,7 +72,7 @@ describe("a payment's credits", () => {
     const steps: [PaymentFacts, number][] = [
       [paid, 500],
       [{ refundedCents: 3_300 }, 333],
-      // The dispute is over what the refund left: while it lasts nothing stays.
+      // The dispute covers what the refund left: while it lasts, no credits remain.
       [dispute(6_600, "withdrawn"), 0],
       [dispute(6_600, "reinstated"), 333],
       [{ refundedCents: 4_950 }, 250],
@@ -83,7 +83,7 @@ describe("a payment's credits", () => {
     }
   });
 
-  it("fall below zero only when what is taken back was spent already, and come back with a won dispute", async () => {
+  it("fall below zero only if returned credits were already spent, and come back with a won dispute", async () => {
     const core = await pending();
     await tell(core, paid);
     await core.table.write({
@@ -104,7 +104,7 @@ describe("a payment's credits", () => {
     });
   });
 
-  it("that come back are told apart from a second purchase in the ledger", async () => {
+  it("that come back are distinguished from a second purchase in the ledger", async () => {
     const core = await pending();
     const disputed = (["withdrawn", "reinstated"] as const).map((stage) => dispute(9_900, stage));
     for (const facts of [paid, ...disputed]) await tell(core, facts);
@@ -116,7 +116,7 @@ describe("a payment's credits", () => {
     ]);
   });
 
-  it("are nothing for a checkout that failed; money that comes all the same counts", async () => {
+  it("are zero for a failed checkout; money that arrives anyway counts", async () => {
     const core = await pending();
     expect((await tell(core, { failed: true })).payment.status).toBe("failed");
     expect(await available(core)).toBe(0);
@@ -127,7 +127,7 @@ describe("a payment's credits", () => {
 });
 
 describe("a payment's row", () => {
-  it("leaves the reconciler's list when its end is known, and not before", async () => {
+  it("leaves the reconciler's list once its outcome is known, and not before", async () => {
     const core = await pending({ sessionId: null });
     const row = () => core.table.get(paymentKey("usr_1", "pay_1"));
     await fulfillPayment(core, ref, { id: "session", facts: {}, sessionId: "cs_1" });
@@ -144,7 +144,7 @@ describe("a payment's row", () => {
     expect(lookup && readLookup(lookup)).toEqual(ref);
   });
 
-  it("reads without what was added to it later", () => {
+  it("reads without fields that were added later", () => {
     const { customerId: _, intentId: __, refunds: ___, disputes: ____, ...old } = payment;
     const row = readPayment({
       pk: "USER#usr_1",
@@ -156,12 +156,12 @@ describe("a payment's row", () => {
     expect(row).toEqual(payment);
   });
 
-  it("shows what went back to the card", () => {
+  it("shows what was returned to the card", () => {
     expect(publicPayment({ ...payment, ...paid, refundedCents: 3_300 }).refundedAmount).toBe(3_300);
   });
 });
 
-describe("a payment that was stored before disputes told their own money", () => {
+describe("a payment that was stored before disputes had their own amounts", () => {
   it.each([
     ["withdrawn", 9_900],
     ["lost", 9_900],

@@ -27,38 +27,38 @@ import {
   readPayment,
 } from "./payment.item.ts";
 
-/** What is new of a payment: from an event, from asking the provider, or from a mock checkout. */
+/** New facts about a payment: from an event, from asking the provider, or from a mock checkout. */
 export interface PaymentFactsUpdate {
-  /** Names its row in the payment's history. */
+  /** Identifies the update in the payment's history. */
   id: string;
   facts: PaymentFacts;
-  /** The buyer gave the checkout up. */
+  /** Whether the buyer canceled the checkout. */
   canceled?: boolean;
-  /** The provider's ids, where the payment does not have them yet. */
+  /** The provider's ids, if the payment does not have them yet. */
   sessionId?: string | undefined;
   intentId?: string | undefined;
 }
 
-/** What it did. */
+/** The result of an update. */
 export interface Fulfillment {
   payment: PaymentRecord;
-  /** False when all of it was known. */
+  /** False if all of it was already known. */
   changed: boolean;
-  /** Credits that came (or went, below 0). */
+  /** Credits that were added (or removed, if negative). */
   change: number;
   /** Whether this was the first money of the payment. */
   bought: boolean;
-  /** What tells the buyer of credits that came. */
+  /** The notices that tell the buyer about added credits. */
   told: readonly ReadyNotice[];
 }
 
 const convergeTries = 10;
 
 /**
- * The one step that turns money into credits, for mock payments, webhooks and the reconciler alike: it moves the balance
- * to the payment's target instead of adding, so that repeats, reordering and concurrency end in the same place. The first
- * money of a payment counts only while its buyer's account is active; otherwise the payment is declined for good, grants
- * nothing, and stays on the reconciler's list until its money went back.
+ * The one step that turns money into credits, for mock payments, webhooks and the reconciler alike. It moves the
+ * balance to the payment's target instead of adding, so repeats, reordering and concurrency have the same result. The
+ * first money of a payment counts only while its buyer's account is active; otherwise the payment is declined for good,
+ * grants nothing, and stays on the reconciler's list until its money is refunded.
  * @throws AppError not_found for a payment that does not exist, unavailable under lasting contention
  */
 export async function fulfillPayment(
@@ -79,7 +79,7 @@ export async function fulfillPayment(
       const bought = payment.paidCents === 0 && change > 0;
       return { payment: next, changed: true, change, bought, told: topUp.told };
     } catch (error) {
-      // Another update came first: merge into what is stored now.
+      // Another update was faster: merge into what is stored now.
       if (!(error instanceof TransactionRefused)) throw error;
     }
   }
@@ -88,7 +88,7 @@ export async function fulfillPayment(
 
 const isFirstMoney = (before: PaymentRecord, next: Money) => before.paidCents === 0 && next.paidCents > 0;
 
-/** The payment as it is once the new facts are merged into it. */
+/** The payment with the new facts merged into it. */
 async function updatedPayment(
   core: Core,
   payment: PaymentRecord,
@@ -112,8 +112,8 @@ async function updatedPayment(
 }
 
 /**
- * Money outranks failure: a checkout that was given up and paid all the same is paid, whichever is heard first. A declined
- * payment waits for its refund; a mock one moved no money that could go back.
+ * Money outranks failure: a checkout that was canceled but paid anyway is paid, whichever is heard first. A declined
+ * payment waits for its refund; a declined mock payment has no money to refund.
  */
 function statusOf(
   { status, declined, method }: PaymentRecord,
@@ -126,7 +126,7 @@ function statusOf(
   return declined ? "pending" : "completed";
 }
 
-const learned = [
+const updatedFields = [
   "paidCents",
   "refundedCents",
   "refunds",
@@ -140,7 +140,7 @@ const learned = [
 ] as const;
 
 function differs(before: PaymentRecord, next: PaymentRecord): boolean {
-  return learned.some((name) => !isDeepStrictEqual(before[name], next[name]));
+  return updatedFields.some((name) => !isDeepStrictEqual(before[name], next[name]));
 }
 
 function fulfillWrites(
@@ -158,7 +158,7 @@ function fulfillWrites(
         op: "update",
         key: paymentKey(userId, payment.id),
         set: {
-          ...Object.fromEntries(learned.map((name) => [name, next[name]])),
+          ...Object.fromEntries(updatedFields.map((name) => [name, next[name]])),
           ver,
           updatedAt: next.updatedAt,
           ...(awaitsRefund(next)
@@ -203,13 +203,13 @@ function fulfillWrites(
   return writes;
 }
 
-/** A second entry of the same payment must not read as a second purchase. */
+/** A second entry for the same payment must not read like a second purchase. */
 function describe({ packageName, paidCents }: PaymentRecord, change: number): string {
   if (change < 0) return `Reversed: ${packageName}`;
   return paidCents > 0 ? `Restored: ${packageName}` : packageName;
 }
 
-/** What later events find the payment by, as soon as it is known. */
+/** The rows by which later events find the payment, written once its ids are known. */
 function lookupWrites(before: PaymentRecord, next: PaymentRecord): LabelledWrite[] {
   const writes: LabelledWrite[] = [];
   const { sessionId, intentId } = next;

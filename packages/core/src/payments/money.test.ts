@@ -34,8 +34,8 @@ const anyFacts = fc.record<PaymentFacts>(
   { requiredKeys: [] },
 );
 
-describe("what is known of a payment's money", () => {
-  it("does not depend on the order or the number of the facts", () => {
+describe("the known facts about a payment's money", () => {
+  it("don't depend on the order or the number of updates", () => {
     fc.assert(
       fc.property(
         fc
@@ -55,7 +55,7 @@ describe("what is known of a payment's money", () => {
     );
   });
 
-  it("is worth no more credits than were bought, and never less than none", () => {
+  it("are worth no more credits than were bought, and never less than zero", () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.array(anyFacts, { maxLength: 8 }), (creditAmount, facts) => {
         const credits = targetCredits(creditAmount, after(...facts));
@@ -65,22 +65,22 @@ describe("what is known of a payment's money", () => {
     );
   });
 
-  it("counts a refund that failed at the bank as money that stayed", () => {
+  it("count a refund that failed at the bank as money that stayed", () => {
     const told = [paid, refund("re_1", false), { refundedCents: 3_300 }];
     expect(keptCents(after(...told))).toBe(6_600);
     expect(keptCents(after(...told, refund("re_1", true)))).toBe(9_900);
-    // A second one of the same amount counts, although the charge's sum never was larger.
+    // A second one of the same amount counts, although the charge's sum was never larger.
     expect(keptCents(after(...told, refund("re_1", true), refund("re_2", false)))).toBe(6_600);
   });
 
-  it("adds what disputes withdrew to what was refunded, less what they gave back", () => {
+  it("add what disputes withdrew to what was refunded, less what they reinstated", () => {
     const known = { withdrawnCents: 6_600, reinstatedCents: 2_000 };
     expect(returnedCents(after(paid, { refundedCents: 1_000 }, dispute("reinstated", 6_600, known)))).toBe(
       5_600,
     );
     const two = [dispute("lost", 2_000), dispute("withdrawn", 3_000, { id: "du_2" })];
     expect(returnedCents(after(paid, ...two))).toBe(5_000);
-    // The status alone does not give money back: its own transactions do.
+    // The status alone does not return money: the dispute's transactions do.
     const won = dispute("reinstated", 6_600, { withdrawnCents: 6_600 });
     expect(returnedCents(after(paid, won))).toBe(6_600);
     expect(returnedCents(after(paid, dispute("inquiry", 6_600, { withdrawnCents: 6_600 })))).toBe(6_600);
@@ -92,11 +92,11 @@ describe("what is known of a payment's money", () => {
     ["lost", 6_600],
     ["prevented", 0],
     ["reinstated", 0],
-  ])("takes a dispute that is %s for %i cents while no transaction of it is told", (stage, expected) => {
+  ])("count a dispute that is %s as %i cents while none of its transactions is known", (stage, expected) => {
     expect(returnedCents(after(paid, dispute(stage)))).toBe(expected);
   });
 
-  it("never gives back more than was paid", () => {
+  it("never return more than was paid", () => {
     expect(returnedCents(after(paid, { refundedCents: 99_999 }, dispute("lost", 99_999)))).toBe(9_900);
   });
 });

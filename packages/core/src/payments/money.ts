@@ -1,6 +1,6 @@
 import type { DisputeFacts, DisputeStage, PaymentFacts } from "@marquee/adapters/payments/port";
 
-/** What is known of a payment's money, in cents. */
+/** The known facts about a payment's money, in cents. */
 export interface Money {
   paidCents: number;
   refundedCents: number;
@@ -17,7 +17,7 @@ const disputeRank: Record<DisputeStage, number> = {
   reinstated: 4,
 };
 
-/** Adds what a fact says. Facts only grow, so their order and number do not matter. */
+/** Merges new facts. Facts only grow, so their order and number don't matter. */
 export function mergeFacts(known: Money, { paidCents, refundedCents, refund, dispute }: PaymentFacts): Money {
   const refunds = { ...known.refunds };
   if (refund) {
@@ -45,7 +45,7 @@ export function mergeFacts(known: Money, { paidCents, refundedCents, refund, dis
   };
 }
 
-/** What went back by refunds: a charge's own sum without what failed later, or the single refunds where they say more. */
+/** The refunded cents: the charge's total without later failures, or the sum of single refunds if larger. */
 function refundedCents(money: Money): number {
   const refunds = Object.values(money.refunds);
   const sum = (failed: boolean) =>
@@ -53,7 +53,7 @@ function refundedCents(money: Money): number {
   return Math.max(money.refundedCents - sum(true), sum(false), 0);
 }
 
-/** Whether the bank holds the disputed amount in each stage, for as long as no balance transaction says how much. */
+/** Whether the bank holds the disputed amount in each stage, as long as no balance transaction states the amount. */
 const takesAmount: Record<DisputeStage, boolean> = {
   inquiry: false,
   withdrawn: true,
@@ -62,15 +62,15 @@ const takesAmount: Record<DisputeStage, boolean> = {
   reinstated: false,
 };
 
-/** The cents that a dispute took and did not give back, by its balance transactions where any are known. */
+/** The cents that a dispute took and did not return, by its balance transactions if any are known. */
 function disputedCents({ amountCents, stage, withdrawnCents, reinstatedCents }: DisputeFacts): number {
   const withdrawn = withdrawnCents > 0 || !takesAmount[stage] ? withdrawnCents : amountCents;
   return Math.max(withdrawn - reinstatedCents, 0);
 }
 
 /**
- * The cents that did not stay with us: all refunds, and what each dispute took beside them. Stripe lets a dispute take
- * money that was refunded already, so both together may exceed what was paid, which is the most that can go back.
+ * The cents that did not stay with us: all refunds, plus what each dispute took. Stripe allows disputes over money that
+ * was already refunded, so the sum may exceed what was paid, which is the maximum that can be returned.
  */
 export function returnedCents(money: Money): number {
   const disputed = Object.values(money.disputes).reduce(
@@ -85,7 +85,7 @@ export function keptCents(money: Money): number {
   return money.paidCents - returnedCents(money);
 }
 
-/** The credits that a payment is worth: those bought, less the share that went back, rounded down. */
+/** The credits that a payment is worth: those bought, less the returned share, rounded down. */
 export function targetCredits(creditAmount: number, money: Money): number {
   return money.paidCents === 0 ? 0 : Math.floor((creditAmount * keptCents(money)) / money.paidCents);
 }

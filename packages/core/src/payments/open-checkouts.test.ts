@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { expireCheckouts } from "./open-checkouts.ts";
 import { paymentItem } from "./payment.item.ts";
 
-it("ends every open checkout, whatever becomes of the others and whether or not each payment can be read", async () => {
+it("ends every open checkout, whatever happens to the others and whether or not each payment can be read", async () => {
   const core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
   const put = async (id: string, change: object, spoiled: object = {}) =>
     core.table.write({

@@ -5,12 +5,12 @@ import { userPartition } from "../keys.ts";
 import { everyRow, readOr } from "../paging.ts";
 import { paymentPrefix, readPayment } from "./payment.item.ts";
 
-/** Gives the stage's payments; asked for only where somebody has an open checkout. */
+/** Returns the stage's payment provider; called only if an account has an open checkout. */
 export type FindProvider = () => Promise<PaymentProvider>;
 
 /**
- * Ends the open card checkouts of an account that is closed or suspended, so that nobody pays for it any more. Tried once:
- * false when the provider did not answer. Then the reconciler ends them, and money that comes all the same is refunded.
+ * Ends the open card checkouts of a closed or suspended account, so that nobody pays for it any more. One attempt:
+ * false if the provider did not answer. Then the reconciler ends them and refunds money that arrives anyway.
  */
 export async function expireCheckouts(
   core: Core,
@@ -19,7 +19,7 @@ export async function expireCheckouts(
 ): Promise<boolean> {
   const sessionIds: string[] = [];
   for await (const row of everyRow(core, { pk: userPartition(userId), sk: { beginsWith: paymentPrefix } })) {
-    // One that cannot be read is the reconciler's to count; it must not keep the others open.
+    // The reconciler counts unreadable ones; they must not keep the others open.
     const payment = readOr(row, readPayment);
     if (payment?.method !== "card" || payment.status !== "pending" || payment.paidCents > 0) continue;
     if (payment.sessionId !== null) sessionIds.push(payment.sessionId);
@@ -29,13 +29,13 @@ export async function expireCheckouts(
     const provider = await findProvider();
     return provider.method !== "card" || (await expireEach(provider, sessionIds));
   } catch (error) {
-    // A provider that is down does not hold up a deletion.
+    // A provider that is down does not block a deletion.
     if (error instanceof AppError) return false;
     throw error;
   }
 }
 
-/** Ends each of them, whatever becomes of the others. Whether all are over. */
+/** Ends each of them independently. Returns whether all have ended. */
 async function expireEach(provider: CardPayments, sessionIds: readonly string[]): Promise<boolean> {
   const ended = await Promise.allSettled(sessionIds.map((id) => provider.expireSession(id)));
   const failures = ended.filter((one) => one.status === "rejected");

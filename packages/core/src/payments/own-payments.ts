@@ -24,14 +24,14 @@ export async function listPayments(core: Core, userId: string, page: PageRequest
   return { items: items.map(readPayment).map(publicPayment), cursor };
 }
 
-/** One's own payment. @throws AppError not_found, for another's exactly as for none */
+/** One's own payment. @throws AppError not_found, also for another user's */
 export async function getPayment(core: Core, userId: string, paymentId: string): Promise<PaymentRecord> {
   const row = await core.table.get(paymentKey(userId, paymentId));
   if (!row) throw new AppError("not_found");
   return readPayment(row);
 }
 
-/** One's own payment by the provider's session. @throws AppError not_found, for another's exactly as for none */
+/** One's own payment by the provider's session. @throws AppError not_found, also for another user's */
 export async function getPaymentBySession(
   core: Core,
   userId: string,
@@ -43,7 +43,7 @@ export async function getPaymentBySession(
   return getPayment(core, userId, lookup.paymentId);
 }
 
-/** How a payment stands, as the return page of a checkout asks; asking completes nothing. */
+/** A payment's state for the return page of a checkout; reading it completes nothing. */
 export function paymentResult(payment: PaymentRecord) {
   return {
     status: payment.status,

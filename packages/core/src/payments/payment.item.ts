@@ -10,29 +10,30 @@ import type { RowKind, RowPage } from "../row-kind.ts";
 import { isoTime } from "../time.ts";
 import { keptCents, returnedCents } from "./money.ts";
 
-/**
- * What was agreed (price, credits) and the facts learned since; `appliedCredits` is what the balance has of it.
- * Rows written before a field existed read as its default.
- */
+/** A payment's place in the table and in the reconciler's list. */
 interface PaymentPlace {
   userId: string;
   id: string;
-  /** When the reconciler first looks at it; undefined for one that waits for nothing. */
+  /** When the reconciler first checks it; undefined if it waits for nothing. */
   lookAtMs?: number | undefined;
 }
 
 /** Every card payment by the time of its checkout. */
 export const cardPaymentList: List = { name: "CARD_PAYMENTS", shards: 4 };
 
-/** Card payments while nobody knows how they end, at the time of their next look. */
+/** Card payments with an unknown outcome, by when they are due next. */
 export const pendingPayments: List = { name: "PAYMENTS#PENDING", shards: 4 };
 
+/**
+ * The order (price, credits) and the facts learned since; `appliedCredits` is what the balance contains of it.
+ * Fields that are missing in older rows read as their default.
+ */
 const paymentEntity = entity({
   rowType: "payment",
   shape: {
     id: z.string(),
     userId: z.string(),
-    /** The person who bought for the account. */
+    /** The person who bought on behalf of the account. */
     actorId: z._default(z.nullable(z.string()), null),
     packageId: z.string(),
     packageName: z.string(),
@@ -40,12 +41,12 @@ const paymentEntity = entity({
     creditAmount: z.int(),
     method: z.enum(["card", "mock"]),
     status: z.enum(paymentStatuses),
-    /** The provider's own ids: of its checkout, its customer, and the intent that its charges belong to. */
+    /** The provider's ids: of its checkout, its customer, and the intent that its charges belong to. */
     sessionId: z.nullable(z.string()),
     customerId: z._default(z.nullable(z.string()), null),
     intentId: z._default(z.nullable(z.string()), null),
     paidCents: z.int(),
-    /** The largest sum of refunds that a charge told of. */
+    /** The largest total of refunds that a charge reported. */
     refundedCents: z.int(),
     /** Single refunds and disputes by the provider's id. */
     refunds: z._default(z.record(z.string(), z.object({ amountCents: z.int(), failed: z.boolean() })), {}),
@@ -62,9 +63,9 @@ const paymentEntity = entity({
       {},
     ),
     appliedCredits: z.int(),
-    /** Its money came when the buyer's account was closed or suspended: it grants nothing and is refunded. */
+    /** Its money arrived when the buyer's account was closed or suspended: it grants nothing and is refunded. */
     declined: z._default(z.boolean(), false),
-    /** Its buyer gave the checkout up. */
+    /** Its buyer canceled the checkout. */
     canceled: z._default(z.boolean(), false),
     ver: z.int(),
     createdAt: z.string(),
@@ -80,14 +81,14 @@ export type PaymentRecord = ReturnType<typeof paymentEntity.read>;
 
 export const readPayment = paymentEntity.read;
 
-/** Whether money of a declined payment is still with us. */
+/** Whether we still have money of a declined payment. */
 export function awaitsRefund(payment: PaymentRecord): boolean {
   return payment.declined && payment.method === "card" && keptCents(payment) > 0;
 }
 
 export const paymentPrefix = "PAY#";
 
-/** What a payment is found by. */
+/** Identifies a payment. */
 export interface PaymentRef {
   userId: string;
   paymentId: string;
@@ -95,15 +96,15 @@ export interface PaymentRef {
 
 export const paymentKey = (userId: string, id: string): Key => paymentEntity.key({ userId, id });
 
-/** What takes a payment out of those that wait. */
+/** The attributes that keep a payment on the list of pending ones. */
 export const pendingAttributes = ["sweepShard", "sweepAt"] as const;
 
-/** What lists a payment for the reconciler's next look. */
+/** The attributes that list a payment for the reconciler's next check. */
 export function pendingSet(payment: PaymentRecord, lookAtMs: number) {
   return paymentEntity.swept({ ...payment, lookAtMs });
 }
 
-/** A new payment. A card's waits for its money until the reconciler's first look at `lookAtMs`. */
+/** A new payment. A card payment is pending until the reconciler's first check at `lookAtMs`. */
 export function paymentItem(payment: PaymentRecord, lookAtMs?: number): Item {
   // The customer is set once, by the first call that finds it absent.
   return paymentEntity.item({ ...payment, lookAtMs, customerId: payment.customerId ?? undefined });
@@ -117,17 +118,17 @@ const lookupEntity = entity({
     sk: "PAYMENT",
   }),
 });
-/** To which payment a lookup row leads. */
+/** The payment that a lookup row points to. */
 export const readLookup: (item: Item) => PaymentRef = lookupEntity.read;
 
-/** Leads from the provider's session to our payment. */
+/** Maps the provider's session to our payment. */
 export const checkoutKey = (sessionId: string): Key =>
   lookupEntity.key({ by: "CHECKOUT", providerId: sessionId });
 
-/** Leads from the provider's intent to our payment: disputes and refunds name nothing else. */
+/** Maps the provider's intent to our payment: disputes and refunds contain no other id. */
 export const intentKey = (intentId: string): Key => lookupEntity.key({ by: "INTENT", providerId: intentId });
 
-/** The row at such a key; writing it again changes nothing. */
+/** The row at such a key; writing it twice changes nothing. */
 export function lookupItem(key: Key, payment: Pick<PaymentRecord, "id" | "userId">): Item {
   return { ...key, ...lookupEntity.mark, userId: payment.userId, paymentId: payment.id };
 }
@@ -141,7 +142,7 @@ const paymentEventEntity = entity({
   }),
 });
 
-/** What changed a payment: the history of its row, by the event that brought it. */
+/** An entry in a payment's history, by the event that changed it. */
 export function paymentEventItem(payment: PaymentRecord, eventId: string, change: number, at: string): Item {
   const { userId, id: paymentId, ver } = payment;
   return paymentEventEntity.item({ userId, paymentId, eventId, ver: ver + 1, change, at });

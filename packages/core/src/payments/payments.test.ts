@@ -37,7 +37,7 @@ beforeEach(async () => {
   }
 });
 
-describe("a checkout that is begun again", () => {
+describe("a checkout that is started again", () => {
   it.each([
     { paidCents: 9_900, status: "completed" },
     { paidCents: 0, status: "failed" },
@@ -47,7 +47,7 @@ describe("a checkout that is begun again", () => {
     expect(asked).toEqual([]);
   });
 
-  it("conflict: does not change how it is paid, should the stage have changed meanwhile", async () => {
+  it("conflict: does not change the payment method if the stage's has changed in the meantime", async () => {
     const order = { userId: "usr_1", actorId: "usr_1", creditPackageId: "1", idempotencyKey: "one attempt" };
     await createCheckout(core, mockPayments(), order);
     expect(await codeOf(createCheckout(core, provider, order))).toBe("conflict");

@@ -15,19 +15,19 @@ import { paymentCustomer } from "./customers.ts";
 import { type Fulfillment, fulfillPayment } from "./fulfill.ts";
 import { type PaymentRecord, paymentItem, paymentKey, readPayment } from "./payment.item.ts";
 
-/** Where a checkout goes on: at the card provider's page, or nowhere, because a mock payment is complete. */
+/** How a checkout continues: at the card provider's page, or not at all, because a mock payment is complete. */
 export type CheckoutStart = { paymentId: string; sessionId: string } & (
   | { kind: "redirect"; url: string }
   | { kind: "mock"; fulfillment: Fulfillment }
 );
 
 /**
- * Starts buying a package at the server's price. The payment is stored before the provider hears of it; a repeat of the
- * request finds the same payment and finishes whatever an interrupted first try left undone, and what nobody repeats
- * the reconciler finishes.
+ * Starts buying a package at the server's price. The payment is stored before the provider is called; a repeat of the
+ * request finds the same payment and finishes whatever an interrupted first try left undone. Without a repeat, the
+ * reconciler finishes it.
  * @throws AppError not_found for a package that cannot be bought, unauthenticated for an account that was closed or
- * suspended meanwhile, idempotency_mismatch, too_many_requests, conflict
- * when the repeated checkout is over, not_configured, unavailable
+ *   suspended in the meantime, idempotency_mismatch, too_many_requests, conflict when the repeated checkout is over,
+ *   not_configured, unavailable
  */
 export async function createCheckout(
   core: Core,
@@ -65,8 +65,8 @@ export async function createCheckout(
 }
 
 /**
- * Makes the provider's session of a payment, or finds it again. Safe to repeat at any point: the customer is fixed with
- * the payment and the session's idempotency key is the payment's id.
+ * Creates the provider's session for a payment, or finds it again. Safe to repeat at any point: the customer is stored
+ * on the payment and the session's idempotency key is the payment's id.
  * @throws AppError conflict when the payment is over
  */
 export async function startCardCheckout(

@@ -32,31 +32,31 @@ export interface Reconciler {
 /** What one run did, for its log line and metrics. */
 export interface ReconcileReport {
   looked: number;
-  /** Payments that had been paid without a webhook telling us. */
+  /** Payments that were paid although no webhook told us. */
   granted: number;
   /** Checkouts that failed. */
   ended: number;
-  /** Sessions that a crash had left unknown to us. */
+  /** Sessions that were unknown to us after a crash. */
   healed: number;
-  /** What the provider says of a payment is not what was agreed, or its buyer is gone and the money goes back. */
+  /** Payments that the provider reports differently from the order, or that are refunded for lack of a buyer. */
   refused: number;
-  /** Looks that did not work; the next run looks again. */
+  /** Checks that failed; the next run tries again. */
   failed: number;
-  /** Payments that do not fit their shape; a later run looks again. */
+  /** Payments that do not fit their shape; a later run tries again. */
   unreadable: number;
-  /** The first failure that is not the provider's passing trouble; rethrown once everything else is done. */
+  /** The first failure that is not a transient provider error; rethrown once everything else is done. */
   defect: unknown;
 }
 
 const pageSize = 50;
-/** The provider is down: more asking does not help. */
+/** The provider is down: asking again doesn't help. */
 const failuresInRowMax = 5;
-/** A run starts a moment earlier or later than the last one; each must find what the last one put off. */
+/** A run may start slightly earlier or later than scheduled; each must find what the last one postponed. */
 const slackMs = 60_000;
 
 /**
- * Asks the provider about every card payment that has waited too long for its webhook, and tells the one fulfill step
- * what it hears. Runs beside webhooks and beside itself. Stops at `untilMs`; the rest is due next time.
+ * Asks the provider about every card payment that has waited too long for its webhook, and passes the answers to the
+ * one fulfill step. Safe to run next to webhooks and other runs. Stops at `untilMs`; the rest is due next time.
  */
 export async function reconcilePayments(reconciler: Reconciler, untilMs: number): Promise<ReconcileReport> {
   const { core } = reconciler;
@@ -72,7 +72,7 @@ export async function reconcilePayments(reconciler: Reconciler, untilMs: number)
   };
   const dueBefore = isoTime(core.clock.now());
   let failuresInRow = 0;
-  const goesOn = () => core.clock.now() < untilMs && failuresInRow < failuresInRowMax;
+  const shouldContinue = () => core.clock.now() < untilMs && failuresInRow < failuresInRowMax;
   for (const pk of shardsOf(pendingPayments)) {
     let cursor: string | undefined;
     do {
@@ -84,63 +84,63 @@ export async function reconcilePayments(reconciler: Reconciler, untilMs: number)
         ...(cursor === undefined ? {} : { cursor }),
       });
       for (const key of due.items) {
-        if (!goesOn()) break;
+        if (!shouldContinue()) break;
         report.looked += 1;
         try {
-          const did = await reconcilePayment(reconciler, key);
-          if (did !== "nothing") report[did] += 1;
+          const result = await reconcilePayment(reconciler, key);
+          if (result !== "nothing") report[result] += 1;
           failuresInRow = 0;
         } catch (error) {
-          // One payment's trouble must not hold up the others; a defect is still reported at the end.
+          // One payment's failure must not block the others; a defect is still reported at the end.
           const passing = error instanceof AppError;
           if (!passing) report.defect ??= error;
           if (error instanceof UnreadableRow) report.unreadable += 1;
           else report.failed += 1;
-          // Only the provider's trouble is everybody's; a row's own says nothing of the next.
+          // Only the provider's errors concern every payment; a bad row says nothing about the next one.
           failuresInRow = passing ? failuresInRow + 1 : 0;
-          if (!passing) await putOff(core, key);
+          if (!passing) await postpone(core, key);
         }
       }
       cursor = due.cursor;
-    } while (cursor !== undefined && goesOn());
+    } while (cursor !== undefined && shouldContinue());
   }
   return report;
 }
 
-/** A payment that cannot be looked at comes after the others. Should this fail as well, the next run meets it again. */
-async function putOff(core: Core, key: Key): Promise<void> {
+/** Moves a payment that could not be processed behind the others. If this fails too, the next run picks it up again. */
+async function postpone(core: Core, key: Key): Promise<void> {
   await lookAgainAt(core, key, core.clock.now() + durations.reconcileAfterSeconds * 1_000).catch(
     () => undefined,
   );
 }
 
-type Did = "nothing" | "granted" | "ended" | "healed" | "refused";
+type Reconciliation = "nothing" | "granted" | "ended" | "healed" | "refused";
 
-/** The index only suggests; the row decides. */
-async function reconcilePayment(reconciler: Reconciler, { pk, sk }: Key): Promise<Did> {
+/** The index is only a hint; the row decides. */
+async function reconcilePayment(reconciler: Reconciler, { pk, sk }: Key): Promise<Reconciliation> {
   const { core, provider } = reconciler;
   const row = await core.table.get({ pk, sk });
   if (!row) return "nothing";
   const payment = readPayment(row);
   if (payment.status !== "pending") return "nothing";
-  await lookAgain(core, payment);
+  await scheduleNextCheck(core, payment);
   if (payment.declined) {
     await refundDeclined(core, provider, payment);
     return "refused";
   }
   const active = await isActiveBuyer(core, payment.userId);
-  // Without a session nobody was sent to a page where they could pay.
+  // Without a session there never was a page where the buyer could pay.
   if (payment.sessionId === null) return active ? heal(reconciler, payment) : end(core, payment);
   if (!active) await provider.expireSession(payment.sessionId);
   const update = await provider.findSession(payment.sessionId);
-  return update ? apply(reconciler, payment, update) : forget(core, payment);
+  return update ? apply(reconciler, payment, update) : endIfOld(core, payment);
 }
 
 async function apply(
   { core, provider, channel }: Reconciler,
   payment: PaymentRecord,
   update: PaymentUpdate,
-): Promise<Did> {
+): Promise<Reconciliation> {
   const outcome = await applyPaymentUpdate(core, provider, `look_${payment.ver}`, update);
   if (outcome.verdict === "refused") return "refused";
   if (outcome.verdict !== "applied") return "nothing";
@@ -151,10 +151,10 @@ async function apply(
 }
 
 /**
- * Somebody stopped between storing the payment and knowing its session. Asking again gives the session that was made, if
- * any; where none can be made any more none ever was, and nothing was paid.
+ * The checkout was interrupted between storing the payment and learning its session. Creating it again returns the
+ * existing session, if any; if none can be created any more, there never was one, and nothing was paid.
  */
-async function heal({ core, provider }: Reconciler, payment: PaymentRecord): Promise<Did> {
+async function heal({ core, provider }: Reconciler, payment: PaymentRecord): Promise<Reconciliation> {
   try {
     await startCardCheckout(core, provider, payment);
     return "healed";
@@ -164,12 +164,12 @@ async function heal({ core, provider }: Reconciler, payment: PaymentRecord): Pro
   }
 }
 
-/** The provider does not know the session (its key was changed, perhaps). After a day it can no longer be paid. */
-async function forget(core: Core, payment: PaymentRecord): Promise<Did> {
+/** The provider does not know the session (perhaps its key was changed). After a day it can no longer be paid. */
+async function endIfOld(core: Core, payment: PaymentRecord): Promise<Reconciliation> {
   return ageMs(core, payment) < durations.reconcileOftenSeconds * 1_000 ? "nothing" : end(core, payment);
 }
 
-async function end(core: Core, { id, userId, ver }: PaymentRecord): Promise<Did> {
+async function end(core: Core, { id, userId, ver }: PaymentRecord): Promise<Reconciliation> {
   const update = { id: `look_${ver}`, facts: { failed: true } };
   const { changed } = await fulfillPayment(core, { userId, paymentId: id }, update);
   return changed ? "ended" : "nothing";
@@ -177,8 +177,8 @@ async function end(core: Core, { id, userId, ver }: PaymentRecord): Promise<Did>
 
 const ageMs = (core: Core, payment: PaymentRecord) => core.clock.now() - Date.parse(payment.createdAt);
 
-/** Puts the next look off before this one, so that a payment that cannot be read never holds up the others. */
-async function lookAgain(core: Core, payment: PaymentRecord): Promise<void> {
+/** Postpones the next check before this one, so that an unreadable payment never blocks the others. */
+async function scheduleNextCheck(core: Core, payment: PaymentRecord): Promise<void> {
   const age = ageMs(core, payment) / 1_000;
   const often = age < durations.reconcileOftenSeconds;
   const pauseMs = often
@@ -193,7 +193,7 @@ async function lookAgain(core: Core, payment: PaymentRecord): Promise<void> {
       when: attribute("sweepAt").isPresent,
     });
   } catch (error) {
-    // Settled meanwhile: nobody needs to look at it again.
+    // Settled in the meantime: no further check is needed.
     if (!(error instanceof ConditionRefused)) throw error;
   }
 }

@@ -41,7 +41,7 @@ async function buyer(activityLogging: boolean) {
 }
 
 describe("a purchase in the account's activity", () => {
-  it("stands there once, by its first money only", async () => {
+  it("is listed once, by its first money only", async () => {
     const { told, kinds } = await buyer(true);
     await told({});
     await told({ changed: false, change: 0, bought: false });
@@ -50,7 +50,7 @@ describe("a purchase in the account's activity", () => {
     expect(await kinds()).toEqual(["credits_bought"]);
   });
 
-  it("is not kept for who switched activity logging off", async () => {
+  it("is not recorded for an account that turned activity logging off", async () => {
     const { told, kinds } = await buyer(false);
     await told({});
     expect(await kinds()).toEqual([]);
@@ -58,7 +58,7 @@ describe("a purchase in the account's activity", () => {
 });
 
 describe("open pages of the buyer", () => {
-  it("hear of every change, also of a payment that ended without credits, and of nothing else", async () => {
+  it("are told of every change, including a payment that ended without credits, and of nothing else", async () => {
     const { told, sent } = await buyer(true);
     await told({});
     await told({ change: 0, bought: false });

@@ -8,11 +8,11 @@ import { pushToUser } from "../realtime/push-to-user.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import type { Fulfillment } from "./fulfill.ts";
 
-/** Where a purchase comes from when the card provider reports it, not the buyer's own call. */
+/** The caller of a purchase that the card provider reports, rather than the buyer's own call. */
 const cardProvider: Caller = { ip: "", device: "Card payment" };
 
 /**
- * Brings every open page of the buyer up to date when a payment changed, also one that ended without credits, and notes a
+ * Updates every open page of the buyer when a payment changed, even if it ended without credits, and records a
  * purchase in the account's activity.
  */
 export async function tellBuyer(

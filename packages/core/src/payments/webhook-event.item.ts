@@ -9,10 +9,10 @@ import { epochSeconds } from "../time.ts";
 
 export const webhookVerdicts = ["applied", "repeated", "ignored", "refused", "failed"] as const;
 
-/** Every event by the time it first came. */
+/** Every event by the time of its first delivery. */
 export const webhookEventList: List = { name: "WEBHOOK_EVENTS", shards: 1 };
 
-/** One event of the card provider and what we made of it; its exact bytes are a row of their own. */
+/** An event from the card provider and its verdict; its raw body is a separate row. */
 const webhookEventEntity = entity({
   rowType: "webhook-event",
   shape: {
@@ -24,7 +24,7 @@ const webhookEventEntity = entity({
     status: z.nullable(z.enum(paymentStatuses)),
     receivedAt: z.string(),
     deliveries: z.int(),
-    /** Ids and fingerprints that lead to the person it is about; null in rows written before they were kept. */
+    /** Ids and fingerprints that identify the person it is about; null in rows written before they were stored. */
     subjects: z._default(z.nullable(z.array(z.string())), null),
   },
   key: ({ id }: { id: string; nowMs?: number }) => ({ pk: `WEBHOOK#${id}`, sk: "EVENT" }),
@@ -49,7 +49,7 @@ const rawEntity = entity({
 });
 export const readWebhookRaw = (item: Item) => rawEntity.read(item).raw;
 
-/** Apart from the event, so that the log by time does not read bodies. */
+/** Separate from the event, so that the log by time does not read bodies. */
 export const webhookRawKey = (id: string): Key => rawEntity.key({ id });
 
 export function webhookRawItem(id: string, raw: string, nowMs: number): Item {

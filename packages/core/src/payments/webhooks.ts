@@ -24,8 +24,8 @@ import {
 import { subjectsOf } from "./webhook-subjects.ts";
 
 /**
- * What the card provider delivers: proven by its signature and age, stored as it came, then applied by the one fulfill
- * step. When this returns the provider may forget the event; when it throws it must deliver it again, and may.
+ * Handles a delivery of the card provider: verified by its signature and age, stored unchanged, then applied by the
+ * one fulfill step. If this returns, the provider may forget the event; if it throws, the provider must redeliver it.
  * @throws AppError invalid_signature, not_configured, unavailable
  */
 export async function receiveWebhook(
@@ -44,7 +44,7 @@ export async function receiveWebhook(
   return { event, outcome };
 }
 
-/** Whether an event is about somebody whose account is deleted: then its body does not stay. */
+/** Whether an event is about a deleted account: then its body is not kept. */
 async function isAboutDeleted(core: Core, subjects: string[], buyerId: string | undefined): Promise<boolean> {
   const people = subjects.filter((subject) => isIdOf("user", subject));
   const ids = [...new Set([...people, ...(buyerId === undefined ? [] : [buyerId])])];
@@ -63,7 +63,7 @@ export async function listWebhookEvents(core: Core, page: PageRequest): Promise<
   return { items: rows.map(publicEvent), cursor, unreadable };
 }
 
-/** One event with its body as it came. @throws AppError not_found */
+/** One event with its raw body. @throws AppError not_found */
 export async function getWebhookEvent(core: Core, id: string): Promise<WebhookEvent & { raw: string }> {
   const [event, raw] = await core.table.getMany([webhookEventKey(id), webhookRawKey(id)]);
   if (!event || !raw) throw new AppError("not_found");
@@ -71,8 +71,8 @@ export async function getWebhookEvent(core: Core, id: string): Promise<WebhookEv
 }
 
 /**
- * Applies a stored event once more, such as one that failed or was refused before a repair. What it granted before it
- * does not grant again; the answer says what this application did.
+ * Applies a stored event again, such as one that failed or was refused before a fix. Credits that it already granted
+ * are not granted again; the result says what this application did.
  * @throws AppError not_found, unavailable
  */
 export async function replayWebhookEvent(
@@ -90,7 +90,7 @@ function publicEvent({ subjects: _, ...event }: WebhookEventRecord): WebhookEven
   return event;
 }
 
-/** First the exact bytes, then everything else. */
+/** Stores the raw body before anything else happens. */
 async function storeEvent(
   core: Core,
   event: CardEvent,
@@ -124,7 +124,7 @@ async function storeEvent(
   }
 }
 
-/** Applies and writes down what came of it; a repeat does not hide that the first time counted. */
+/** Applies an event and stores its outcome; a repeat never replaces an earlier `applied`. */
 async function recordOutcome(
   core: Core,
   id: string,
@@ -135,8 +135,8 @@ async function recordOutcome(
   try {
     const outcome = await apply();
     const before = await core.table.get(webhookEventKey(id));
-    const counted = before !== undefined && readWebhookEvent(before).verdict === "applied";
-    if (!(counted && outcome.verdict === "repeated")) await conclude(verdictOf(outcome));
+    const wasApplied = before !== undefined && readWebhookEvent(before).verdict === "applied";
+    if (!(wasApplied && outcome.verdict === "repeated")) await conclude(verdictOf(outcome));
     return outcome;
   } catch (error) {
     await conclude({

@@ -63,7 +63,7 @@ describe("what text messages may cost", () => {
     expect(sent).toBe(0);
   });
 
-  it("is the same for a parallel crowd: one number gets one message a minute", async () => {
+  it("is the same for parallel requests: one number gets one message a minute", async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => errorOf(send(phone, address(index)))),
     );
@@ -73,7 +73,7 @@ describe("what text messages may cost", () => {
 });
 
 describe("how often a number is sent a code", () => {
-  it("too_many_requests: after a minute, with the seconds to wait", async () => {
+  it("too_many_requests: within a minute, with the seconds to wait", async () => {
     await send(phone, "192.0.2.1");
     clock.advance(20_000);
     const error = await errorOf(send(phone, "192.0.2.2"));
@@ -82,7 +82,7 @@ describe("how often a number is sent a code", () => {
     expect(await errorOf(send(phone, "192.0.2.1"))).toBeUndefined();
   });
 
-  it("too_many_requests: three times in fifteen minutes and eight times a day, from wherever", async () => {
+  it("too_many_requests: three times in fifteen minutes and eight times a day, from any address", async () => {
     const quarter: boolean[] = [];
     for (let minute = 0; minute < 5; minute++) {
       quarter.push((await errorOf(send(phone, address(minute)))) === undefined);
@@ -97,7 +97,7 @@ describe("how often a number is sent a code", () => {
   });
 });
 
-describe("how often an address may ask", () => {
+describe("how often an address may request codes", () => {
   it.each([
     ["an IPv4 address", () => "192.0.2.1"],
     ["an IPv6 network, whatever address of it", (index: number) => `2001:db8:1:2:${index.toString(16)}::1`],
@@ -107,14 +107,14 @@ describe("how often an address may ask", () => {
     expect(sent).toBe(limits.phoneCodesPerIpPerHour);
   });
 
-  it("does not let a caller who has used it up keep a number's owner waiting", async () => {
+  it("a caller who has used up their limit does not keep a number's owner waiting", async () => {
     for (let index = 0; index < 10; index++) await send(number(index), "192.0.2.1");
     expect((await errorOf(send(phone, "192.0.2.1")))?.code).toBe("too_many_requests");
     expect(await errorOf(send(phone, "192.0.2.2"))).toBeUndefined();
   });
 });
 
-it("unavailable: a message that could not be sent is said to be, and the number waits its minute", async () => {
+it("unavailable: a failed send is reported, and the number waits its minute", async () => {
   const failing = { send: async () => Promise.reject(new Error("SNS is away")) };
   const call = { phone, caller: { ip: "192.0.2.1", device: "Firefox on Linux" } };
   const sending = { sms: failing, codesKeys: ["a-key-for-codes"] as const, siteHost: "marquee.example" };

@@ -10,13 +10,13 @@ import { daySeconds, hourSeconds, quarterHourSeconds, spendLimit } from "../thro
 import { spendPerNetwork } from "../throttles/network.ts";
 import { lastCode, lastCodeKey, readLastCode } from "./phone-flow.item.ts";
 
-/** The stage's counter is spread over rows, so that no single one is written by everybody. */
+/** The stage's counter is spread over rows, so that not every call writes the same one. */
 const shards = 8;
 
 /**
- * Counts one text message, or refuses it: per network, per number, and for the whole stage. Everything is counted before
- * the message is sent; when the table does not answer, nothing is sent. The network comes first, so that a network
- * without codes left cannot use up a number's.
+ * Counts one text message, or refuses it: per network, per number, and for the whole stage. Everything is counted
+ * before the message is sent; if the table does not answer, nothing is sent. The network comes first, so that a network
+ * over its limit cannot use up a number's.
  * @throws AppError too_many_requests with the seconds to wait
  */
 export async function spendPhoneCode(core: Core, phone: string, caller: Caller): Promise<void> {
@@ -26,7 +26,7 @@ export async function spendPhoneCode(core: Core, phone: string, caller: Caller):
     max: limits.phoneCodesPerIpPerHour,
     windowSeconds: hourSeconds,
   });
-  await keepDistance(core, phone);
+  await requireResendPause(core, phone);
   await spendLimit(core, {
     scope: "sms-number",
     key: number,
@@ -42,8 +42,8 @@ export async function spendPhoneCode(core: Core, phone: string, caller: Caller):
   await spendOfStage(core, Number.parseInt(Buffer.from(number).toString("hex").slice(0, 8), 16));
 }
 
-/** At least a minute between two messages to a number. */
-async function keepDistance(core: Core, phone: string): Promise<void> {
+/** Requires at least a minute between two messages to a number. */
+async function requireResendPause(core: Core, phone: string): Promise<void> {
   const nowMs = core.clock.now();
   const distanceMs = durations.phoneResendSeconds * 1_000;
   const sentAt = attribute("sentAtMs");
@@ -64,7 +64,7 @@ async function keepDistance(core: Core, phone: string): Promise<void> {
   }
 }
 
-/** Counts on one of the stage's rows; from a full one it goes on to the next, until all are full. */
+/** Counts on one of the stage's rows; if it is full, tries the next one, until all are full. */
 async function spendOfStage(core: Core, start: number): Promise<void> {
   for (let tried = 0; ; tried++) {
     try {

@@ -8,12 +8,12 @@ import { flowItem, flowKey } from "../sessions/flow.item.ts";
 import { epochSeconds } from "../time.ts";
 
 const codeCodec = codec({
-  /** HMAC of the code; the code itself is nowhere. */
+  /** HMAC of the code; the code itself is not stored. */
   mac: z.string(),
   tries: z.number(),
   expiresAtMs: z.number(),
 });
-/** A code that was sent to a number on behalf of one browser. */
+/** A code that was sent to a number for one browser. */
 export type PhoneCode = ReturnType<typeof codeCodec.read>;
 
 export const readPhoneCode = codeCodec.read;
@@ -26,7 +26,7 @@ export function phoneCodeItem(flow: string, phone: string, code: PhoneCode): Ite
   return flowItem(phoneCodeKey(flow, phone), code.expiresAtMs, { ...code });
 }
 
-/** A number that one browser has verified, for the registration that may follow. */
+/** A number that a browser has verified, for the registration that may follow. */
 export function verifiedPhoneKey(flow: string, phone: string): Key {
   return flowKey(flow, "PHONE", `VERIFIED#${fingerprint(phone)}`);
 }
@@ -35,7 +35,7 @@ export function verifiedPhoneItem(flow: string, phone: string, expiresAtMs: numb
   return flowItem(verifiedPhoneKey(flow, phone), expiresAtMs, {});
 }
 
-/** When a number was last sent a code, at anybody's request. */
+/** When a code was last sent to a number, whoever requested it. */
 export const lastCodeKey = (phone: string): Key => lastCodeEntity.key({ number: fingerprint(phone) });
 
 const lastCodeEntity = entity({
@@ -45,7 +45,7 @@ const lastCodeEntity = entity({
 });
 export const readLastCode = lastCodeEntity.read;
 
-/** What a row of the last code is set to. */
+/** The attributes of the last code's row. */
 export function lastCode(sentAtMs: number) {
   return { ...lastCodeEntity.mark, sentAtMs, ttl: epochSeconds(sentAtMs) + 3_600 };
 }

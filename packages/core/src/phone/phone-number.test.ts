@@ -3,7 +3,7 @@ import { phoneNumberSchema } from "@marquee/contracts/http/phone";
 import { describe, expect, it } from "vitest";
 import { parsePhoneNumber } from "./phone-number.ts";
 
-/** As a request goes: through the contract, then through the server's own eyes. */
+/** As for a request: through the contract, then through the server's own check. */
 const parse = (typed: string) => {
   try {
     return parsePhoneNumber(phoneNumberSchema.parse(typed));
@@ -38,7 +38,7 @@ describe("a phone number", () => {
     ["a landline", "+41445550100"],
     ["a premium network without a country", "+97912345678901"],
     ["a number that nobody can have", "+19995550100"],
-  ])("that costs more or reaches nobody is refused: %s", (_, typed) =>
+  ])("that costs more or reaches no phone is refused: %s", (_, typed) =>
     expect(parse(typed)).toBe("Invalid phone number format"),
   );
 
@@ -49,7 +49,7 @@ describe("a phone number", () => {
     "+1415555010x",
     "+14155550100;ext=9",
     "+1415",
-  ])("written so that it could mean another is refused: %s", (typed) =>
+  ])("written so that it could mean another number is refused: %s", (typed) =>
     expect(parse(typed)).toBe("refused by the contract"),
   );
 });

@@ -3,8 +3,8 @@ import { phoneCountries } from "@marquee/contracts/limits";
 import { parsePhoneNumberFromString } from "libphonenumber-js/mobile";
 
 /**
- * A number as people type it, as E.164. The plus may be missing, the country code may not. Only numbers that can be
- * mobile ones of a country that we serve pass: neither landlines nor premium services ever cost us a message.
+ * A number as people type it, converted to E.164. The plus may be missing, the country code may not. Only possible
+ * mobile numbers of a country that we serve pass: landlines and premium services never cost us a message.
  * @throws AppError validation_failed naming `phone`
  */
 export function parsePhoneNumber(typed: string): string {
@@ -12,7 +12,7 @@ export function parsePhoneNumber(typed: string): string {
   if (!/^[1-9]\d{9,14}$/.test(digits)) throw invalid("Invalid phone number format");
   const number = parsePhoneNumberFromString(`+${digits}`);
   if (!number?.isValid()) throw invalid("Invalid phone number format");
-  // What is sent to is what was checked, not what was typed: an extension or a second prefix is gone here.
+  // The message goes to the checked number, not to what was typed: an extension or a second prefix is dropped here.
   if (number.country === undefined || !phoneCountries.includes(number.country)) {
     throw invalid("We can't send codes to this country yet");
   }

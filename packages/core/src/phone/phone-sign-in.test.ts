@@ -31,7 +31,7 @@ let sms: SmsSender;
 beforeEach(() => {
   clock = fixedClock();
   store = new Map();
-  // The codes are all different, as they nearly always are.
+  // The codes are all different, as they nearly always are in practice.
   core = { table: memoryTable({}, store), clock, ids: seededIds() };
   outbox = [];
   sms = { send: async (message) => void outbox.push(message) };
@@ -68,7 +68,7 @@ async function owner(change: Partial<UserRecord> = {}): Promise<UserRecord> {
 }
 
 describe("a code", () => {
-  it("arrives by text message, bound to our site, and is stored as its HMAC only", async () => {
+  it("arrives by text message, bound to our site, and is stored only as its HMAC", async () => {
     const sent = await send("+1 (415) 555-0100");
     expect(sent).toMatchObject({ phone, resendInSeconds: 60 });
     expect(outbox).toEqual([{ to: phone, text: expect.stringContaining(`@marquee.example #${sent.code}`) }]);
@@ -78,7 +78,7 @@ describe("a code", () => {
     expect(stored).not.toContain(phone);
   });
 
-  it("signs in who has the number", async () => {
+  it("signs in the owner of the number", async () => {
     const { id } = await owner();
     const outcome = await verify(await send());
     if (outcome.kind !== "signed-in") throw new Error(outcome.kind);
@@ -86,7 +86,7 @@ describe("a code", () => {
     expect(principal && (await loadSession(core, principal))?.user.id).toBe(id);
   });
 
-  it("is asked for in the same way, with the same writes, whether or not an account has the number", async () => {
+  it("causes the same writes and the same answer, whether or not an account has the number", async () => {
     const calls: string[] = [];
     const watched = { table: memoryTable({ before: async (call) => void calls.push(call) }, store), clock };
     const of = async (number: string) => {
@@ -101,7 +101,7 @@ describe("a code", () => {
     expect(await of(otherPhone)).toEqual(await of(phone));
   });
 
-  it("invalid_code: counts once, however close together the tries", async () => {
+  it("invalid_code: works once, even when used at the same moment", async () => {
     await owner();
     const sent = await send();
     const both = await Promise.all([1, 2, 3].map(() => codeOf(verify(sent))));
@@ -109,7 +109,7 @@ describe("a code", () => {
     expect(await codeOf(verify(sent))).toBe("invalid_code");
   });
 
-  it("invalid_code: is worth nothing for another number, in another browser, or without the cookie", async () => {
+  it("invalid_code: is refused for another number, in another browser, or without the cookie", async () => {
     const sent = await send();
     await send(otherPhone);
     expect(await codeOf(verify(sent, { phone: otherPhone }))).toBe("invalid_code");
@@ -118,13 +118,13 @@ describe("a code", () => {
     expect(await codeOf(verify(sent))).toBe("no error");
   });
 
-  it("invalid_code: ends after ten minutes, also while its row is still there", async () => {
+  it("invalid_code: expires after ten minutes, even while its row still exists", async () => {
     const sent = await send();
     clock.advance(10 * 60_000);
     expect(await codeOf(verify(sent))).toBe("invalid_code");
   });
 
-  it("still opens the door when its key was rotated since it was sent, and no more when the old key is gone", async () => {
+  it("still works after its key was rotated, but not once the old key is removed", async () => {
     await owner();
     const guess = (sent: SentCode, keys: CodesKeys) =>
       codeOf(
@@ -139,7 +139,7 @@ describe("a code", () => {
     expect(await guess(await send(), ["the-new-key-for-codes"])).toBe("invalid_code");
   });
 
-  it("is stored in a form that is another for every key, browser, number and code", () => {
+  it("is stored in a form that differs by key, browser, number and code", () => {
     const of = { flow: "browser", phone, code: "123456" };
     const forms = [
       phoneCodeMac(codesKey, of),
@@ -151,7 +151,7 @@ describe("a code", () => {
     expect(new Set(forms).size).toBe(forms.length);
   });
 
-  it("compares at most five of 200 parallel guesses, and the right one after them opens nothing", async () => {
+  it("compares at most five of 200 parallel guesses, and the right code is refused after them", async () => {
     await owner();
     const sent = await send();
     const wrong = Array.from({ length: 200 }, (_, index) => String(900_000 + index));
@@ -163,7 +163,7 @@ describe("a code", () => {
 });
 
 describe("whom a code signs in", () => {
-  it("nobody yet, where a second factor is set up", async () => {
+  it("nobody yet, if a second factor is set up", async () => {
     await owner({ twoFactorEnabled: true });
     expect((await verify(await send())).kind).toBe("two-factor");
   });
@@ -178,20 +178,20 @@ describe("whom a code signs in", () => {
     expect(await codeOf(verify(sent))).toBe("invalid_code");
   });
 
-  it("account_suspended: nobody who is suspended", async () => {
+  it("account_suspended: no suspended account", async () => {
     const { id } = await owner();
     await core.table.write({ op: "update", key: profileKey(id), set: { status: "suspended" } });
     expect(await codeOf(verify(await send()))).toBe("account_suspended");
   });
 
-  it("nobody who merely wrote the number into a form", async () => {
+  it("nobody who merely entered the number in a form", async () => {
     await storeUser(core, sampleUser("usr_claims", { phone, phoneVerified: false }));
     expect((await verify(await send())).kind).toBe("verified");
   });
 });
 
 describe("registering with a phone", () => {
-  it("makes up what was left out, and the number signs in from then on", async () => {
+  it("fills in what was left out, and the number signs in from then on", async () => {
     const { user } = await register(verified(await verify(await send())));
     expect(user).toMatchObject({
       phone,
@@ -205,7 +205,7 @@ describe("registering with a phone", () => {
     expect(await verify(await send())).toMatchObject({ kind: "signed-in", user: { id: user.id } });
   });
 
-  it("calls nobody Guest: without a name it is the username, else the end of the number", async () => {
+  it("never uses the name Guest: without a name it is the username, else the end of the number", async () => {
     expect((await register(verified(await verify(await send())))).user.name).toBe(`••• ${phone.slice(-4)}`);
     clock.advance(60_000);
     const named = verified(await verify(await send(otherPhone)));
@@ -213,12 +213,12 @@ describe("registering with a phone", () => {
     expect(user.name).toBe("ann_lee");
   });
 
-  it("stores the terms that were accepted by it, with the time", async () => {
+  it("stores the accepted terms with the time", async () => {
     const { user } = await register(verified(await verify(await send())));
     expect(user.acceptedTerms).toEqual({ version: "2026-11-22", at: user.createdAt });
   });
 
-  it("takes what was given", async () => {
+  it("uses what was given", async () => {
     const body = {
       username: "Ann",
       name: "Ann Lee",
@@ -234,7 +234,7 @@ describe("registering with a phone", () => {
     expect(user.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  it("phone_unverified: not without the code, not for another number, not elsewhere, not late, not twice", async () => {
+  it("phone_unverified: not without the code, not for another number, not in another browser, not late, not twice", async () => {
     const sent = await send();
     expect(await codeOf(register(undefined))).toBe("phone_unverified");
     expect(await codeOf(register(fingerprint(sent.flow)))).toBe("phone_unverified");
@@ -250,7 +250,7 @@ describe("registering with a phone", () => {
     expect(await codeOf(register(late, { phone: otherPhone }))).toBe("phone_unverified");
   });
 
-  it("phone_taken, username_taken, email_taken: what is somebody's stays theirs, and the verification is not used up", async () => {
+  it("phone_taken, username_taken, email_taken: taken names stay taken, and the verification is not used up", async () => {
     await storeUser(core, sampleUser("usr_ann", { username: "Ann", email: "ann@example.com" }));
     const flow = verified(await verify(await send()));
     expect(await codeOf(register(flow, { username: "ANN" }))).toBe("username_taken");
@@ -260,7 +260,7 @@ describe("registering with a phone", () => {
     expect(await codeOf(register(flow))).toBe("phone_taken");
   });
 
-  it("validation_failed: refuses a common password, and the verification still counts", async () => {
+  it("validation_failed: refuses a common password, and the verification stays valid", async () => {
     const flow = verified(await verify(await send()));
     expect(await codeOf(register(flow, { password: "Password1!" }))).toBe("validation_failed");
     expect(await codeOf(register(flow, { password: "Correct-Horse-7" }))).toBe("no error");

@@ -21,8 +21,8 @@ export interface PhoneRegistration {
 }
 
 /**
- * Makes an account for a number that this browser verified in the last ten minutes, and signs it in. The verification counts
- * once, in the transaction that makes the account. A name that was left out is the username, or the end of the number.
+ * Creates an account for a number that this browser verified in the last ten minutes, and signs it in. Creating it uses
+ * up the verification. A missing name becomes the username, or the end of the number.
  * @throws AppError validation_failed, phone_unverified, phone_taken, username_taken, email_taken, too_many_requests, feature_off
  */
 export async function registerWithPhone(
@@ -36,7 +36,7 @@ export async function registerWithPhone(
   await requireFlag(core, "registration");
   if (flow === undefined) throw new AppError("phone_unverified");
   const verified = verifiedPhoneKey(flow, phone);
-  // Looked at before the password is hashed; what decides is the same condition in the transaction.
+  // A check before the password is hashed; the same condition in the transaction decides.
   if (!(await core.table.get(verified))) throw new AppError("phone_unverified");
   await spendRegistration(core, caller);
   if (body.username !== undefined) refuseReserved(body.username, partnerUsername);

@@ -15,25 +15,25 @@ export type CodesKeys = readonly [string, ...string[]];
 
 export interface CodeSending {
   sms: SmsSender;
-  /** Key the stored form of codes: the first makes it, all count, so that one can be rotated. */
+  /** Keys for the stored form of codes: the first signs, all verify, so that one can be rotated. */
   codesKeys: CodesKeys;
   /** Such as `marquee.example`: phones fill in a code only on the site that its message names. */
   siteHost: string;
 }
 
-/** A code on its way. */
+/** A code that was sent. */
 export interface SentCode {
   /** In E.164. */
   phone: string;
-  /** For stages that show codes; it goes nowhere else. */
+  /** For stages that show codes; never used otherwise. */
   code: string;
-  /** The flow cookie of the browser in which alone the code counts; an earlier code counts no more there. */
+  /** The flow cookie of the only browser in which the code is valid; an earlier code becomes invalid there. */
   flow: string;
   resendInSeconds: number;
 }
 
 /**
- * Sends a code to a number. No account is read, so neither the answer nor its time tells whether there is one.
+ * Sends a code to a number. No account is read, so neither the answer nor its timing reveals whether there is one.
  * @throws AppError validation_failed, too_many_requests, unavailable
  */
 export async function sendPhoneCode(
@@ -57,12 +57,12 @@ export async function sendPhoneCode(
   return { phone, code, flow, resendInSeconds: durations.phoneResendSeconds };
 }
 
-/** The stored form of a code: worth nothing without the key, for another number, browser or purpose. */
+/** The stored form of a code: useless without the key, and for another number, browser or purpose. */
 export function phoneCodeMac(codesKey: string, of: { flow: string; phone: string; code: string }): string {
   return createHmac("sha256", codesKey).update(`phone|${of.flow}|${of.phone}|${of.code}`).digest("base64url");
 }
 
-/** The last line lets phones offer the code for this site only (origin-bound one-time codes). */
+/** The last line lets phones offer the code only on this site (origin-bound one-time codes). */
 function codeText(code: string, siteHost: string): string {
   const minutes = durations.phoneCodeSeconds / 60;
   return `${code} is your Marquee code. It is valid for ${minutes} minutes. We never ask you for it.\n\n@${siteHost} #${code}`;

@@ -15,7 +15,7 @@ import { type PhoneCode, phoneCodeKey, readPhoneCode, verifiedPhoneItem } from "
 import { parsePhoneNumber } from "./phone-number.ts";
 import { type CodesKeys, phoneCodeMac } from "./send-code.ts";
 
-/** A right code signs in the user who has the number, or verifies it for a registration from this browser. */
+/** A right code signs in the owner of the number, or verifies the number for a registration from this browser. */
 export type PhoneOutcome = SignInOutcome | { kind: "verified"; phone: string; flow: string };
 
 export interface PhoneGuess {
@@ -26,10 +26,10 @@ export interface PhoneGuess {
 }
 
 /**
- * Checks a code. A try is counted before the code is looked at, so that parallel guesses get no more than five together;
- * the right one is used up in the transaction of what it opens.
+ * Checks a code. A try is counted before the code is compared, so that parallel guesses get no more than five in total;
+ * the right code is consumed in the transaction of what it permits.
  * @throws AppError validation_failed, invalid_code, too_many_requests, account_suspended, forbidden for accounts whose
- * powers a recycled phone number must not give away
+ * privileges must not be handed over with a recycled phone number
  */
 export async function verifyPhoneCode(
   core: Core,
@@ -45,7 +45,7 @@ export async function verifyPhoneCode(
     return timingSafeEqual(Buffer.from(mac), Buffer.from(stored.mac));
   });
   if (!right.includes(true)) throw invalidCode();
-  const used = useUp(core, flow, phone, stored);
+  const used = consumeCode(core, flow, phone, stored);
   const user = await findOwner(core, phoneGuardKey(phone));
   try {
     if (!user) return await markVerified(core, phone, used);
@@ -78,8 +78,8 @@ async function countTry(core: Core, flow: string, phone: string): Promise<PhoneC
   }
 }
 
-/** The write that lets a code count once. */
-function useUp(core: Core, flow: string, phone: string, { mac }: PhoneCode): LabelledWrite {
+/** The write that consumes a code. */
+function consumeCode(core: Core, flow: string, phone: string, { mac }: PhoneCode): LabelledWrite {
   return {
     label: "code",
     write: {
@@ -90,7 +90,7 @@ function useUp(core: Core, flow: string, phone: string, { mac }: PhoneCode): Lab
   };
 }
 
-/** What says that a number is verified belongs to a new flow cookie and lives as long. */
+/** A verified number is bound to a new flow cookie and expires with it. */
 async function markVerified(core: Core, phone: string, used: LabelledWrite): Promise<PhoneOutcome> {
   const flow = core.ids.token();
   const expiresAtMs = core.clock.now() + durations.signInFlowSeconds * 1_000;

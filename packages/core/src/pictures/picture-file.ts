@@ -1,21 +1,21 @@
-/** Where a picture waits between its upload and its use; the owner is part of the key, so nobody can name another's. */
+/** The key of an upload until it is used; the owner is part of the key, so nobody can refer to another's. */
 export function uploadFileKey(userId: string, uploadId: string): string {
   return `uploads/${userId}/${uploadId}`;
 }
 
-/** A picture by its owner and an unguessable name. */
+/** A picture's owner and unguessable name. */
 export interface PictureName {
   userId: string;
   token: string;
 }
 
-/** Where pictures of one kind are kept and seen. */
+/** Where pictures of one kind are stored and served. */
 export interface PicturePlace {
-  /** Where a picture is kept; deleting a user finds it by its beginning. */
+  /** The storage key of a picture; deleting a user finds it by its prefix. */
   key(name: PictureName): string;
-  /** The address under which signed-in people see it. */
+  /** The address at which signed-in users see it. */
   address(name: PictureName): string;
-  /** The picture that the last part of such an address names; user ids have no hyphen. */
+  /** The picture that the last segment of such an address names; user ids contain no hyphen. */
   named(id: string): PictureName | undefined;
   /** The same for a whole address. */
   at(address: string | null): PictureName | undefined;

@@ -14,7 +14,7 @@ import type { Core } from "../core.ts";
 import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
 import { type PicturePlace, uploadFileKey } from "./picture-file.ts";
 
-/** Signs an address to upload one file to, of this type and size and no other. @throws AppError too_many_requests */
+/** Signs an address for uploading one file of exactly this type and size. @throws AppError too_many_requests */
 export async function signUpload(
   core: Core,
   uploads: UploadSigner,
@@ -34,7 +34,7 @@ export async function signUpload(
   return { uploadId, url: path, headers };
 }
 
-/** What pictures are cut to. */
+/** The shape that pictures are cropped to. */
 type Shape = "squareJpeg" | "wideJpeg";
 
 export interface Pictures {
@@ -43,7 +43,7 @@ export interface Pictures {
 }
 
 /**
- * Draws an upload of a user's again. Ignores the claimed type: the bytes are checked. One that is refused is removed.
+ * Re-encodes a user's upload. Ignores the claimed type: the bytes are checked. A refused upload is removed.
  * @throws AppError not_found for another's, a used or a missing upload, validation_failed on `file`, too_many_requests
  */
 export function drawUpload(
@@ -60,7 +60,7 @@ export function drawUpload(
 }
 
 /**
- * Makes something of an upload of a user's. One that is refused is removed.
+ * Processes a user's upload. A refused upload is removed.
  * @throws AppError not_found for another's, a used or a missing upload, validation_failed on `file`, too_many_requests
  */
 export async function openUpload<Made>(
@@ -75,7 +75,7 @@ export async function openUpload<Made>(
   },
 ): Promise<Made> {
   const { userId, uploadId, most, make } = upload;
-  // Counted before it is opened, so that no file makes this work for nothing again and again.
+  // Counted before it is opened, so that no file can make us repeat this work without limit.
   await spendLimit(core, {
     scope: "picture",
     key: userId,
@@ -90,7 +90,7 @@ export async function openUpload<Made>(
   } catch (error) {
     const tooLarge = error instanceof FileTooLarge;
     if (!tooLarge && !(error instanceof UploadRefused)) throw error;
-    // Should it stay, it goes after a day, and its tries are counted meanwhile.
+    // If it stays, it expires after a day, and attempts are counted in the meantime.
     await files.remove(key).catch(() => undefined);
     throw refused(tooLarge ? most.refusal : error.message, error);
   }
@@ -112,7 +112,7 @@ export async function readPicture(
   return picture;
 }
 
-/** Removes the picture of an address; none is no error. */
+/** Removes the picture at an address; does nothing if there is none. */
 export async function removePicture(
   files: Pick<BinaryFiles, "remove">,
   place: PicturePlace,

@@ -41,7 +41,7 @@ const use = (uploadId: string) =>
   refusalOf(setAvatar(fixture.core, { files: store, maker }, user, uploadId, someCaller));
 
 describe("an upload that is refused as a picture", () => {
-  it("is removed, so that it is opened once and not again", async () => {
+  it("is removed, so that it is opened only once", async () => {
     files.set(uploadFileKey("usr_1", "upl_1"), Buffer.from("no picture"));
     expect(await use("upl_1")).toMatchObject({ code: "validation_failed" });
     expect(files.size).toBe(0);
@@ -55,7 +55,7 @@ describe("an upload that is refused as a picture", () => {
     expect(files.size).toBe(0);
   });
 
-  it("too_many_requests: counts even while it cannot be removed, and when many calls come at once", async () => {
+  it("too_many_requests: counts even while it cannot be removed, and for many calls at once", async () => {
     files.set(uploadFileKey("usr_1", "upl_1"), Buffer.from("no picture"));
     const stuck = { ...store, remove: async () => Promise.reject(new Error("S3 is away")) };
     const answers = await Promise.all(

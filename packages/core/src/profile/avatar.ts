@@ -10,8 +10,8 @@ import { drawUpload, type Pictures, removePicture } from "../pictures/uploads.ts
 import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 
 /**
- * Makes an upload the user's avatar. Ignores the claimed type: checks the bytes and draws the picture again.
- * One that is refused is removed.
+ * Makes an upload the user's avatar. Ignores the claimed type: checks the bytes and re-encodes the picture.
+ * A refused upload is removed.
  * @throws AppError not_found for another's, a used or a missing upload, validation_failed on `file`, too_many_requests,
  *   unauthenticated
  */
@@ -28,7 +28,7 @@ export async function setAvatar(
   await files.putBytes(avatarFiles.key(name), picture, "image/jpeg");
   const avatar = avatarFiles.address(name);
   const previous = await swapAvatar(core, user, avatar);
-  // Should these be lost: uploads go after a day, and a deleted account takes all of its pictures along.
+  // If these removals fail: uploads expire after a day, and deleting an account removes all of its pictures.
   await Promise.all([
     files.remove(uploadFileKey(user.id, uploadId)),
     removePicture(files, avatarFiles, previous),
@@ -37,7 +37,7 @@ export async function setAvatar(
   return { ...user, avatar };
 }
 
-/** Removes the user's avatar; its address answers not_found from here on. @throws AppError unauthenticated */
+/** Removes the user's avatar; its address answers not_found from then on. @throws AppError unauthenticated */
 export async function deleteAvatar(
   core: Core,
   files: BinaryFiles,
@@ -49,7 +49,7 @@ export async function deleteAvatar(
   await recordActivity(core, user, "avatar_changed", caller);
 }
 
-/** Sets the avatar and answers the one that it takes the place of, so that each picture is removed by exactly one call. */
+/** Sets the avatar and returns the one it replaces, so that exactly one call removes each picture. */
 async function swapAvatar(core: Core, user: UserRecord, avatar: string | null): Promise<string | null> {
   let previous = user.avatar;
   for (;;) {

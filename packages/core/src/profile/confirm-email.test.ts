@@ -47,7 +47,7 @@ const stored = async (id: string) => {
 const confirm = (token: string) => confirmEmailChange(fixture.core, token, someCaller);
 
 describe("a new account", () => {
-  it("is unconfirmed until the link that was mailed to it is opened, once", async () => {
+  it("is unconfirmed until the mailed link is opened, once", async () => {
     const user = await registered();
     expect(mails).toMatchObject([{ to: "nia@example.com" }]);
     expect((await stored(user.id)).emailConfirmed).toBe(false);
@@ -57,13 +57,13 @@ describe("a new account", () => {
     expect(await refusalOf(confirm(linkToken()))).toMatchObject({ code: "invalid_token" });
   });
 
-  it("exists even when the mail did not go out", async () => {
+  it("exists even if the mail could not be sent", async () => {
     isDown = true;
     const user = await registered();
     expect((await stored(user.id)).status).toBe("active");
   });
 
-  it("invalid_token: is not confirmed by a late link", async () => {
+  it("invalid_token: is not confirmed by an expired link", async () => {
     const user = await registered();
     fixture.clock.advance(24 * 3_600_000 + 1);
     expect(await refusalOf(confirm(linkToken()))).toMatchObject({ code: "invalid_token" });
@@ -71,7 +71,7 @@ describe("a new account", () => {
   });
 });
 
-describe("asking for another link", () => {
+describe("requesting another link", () => {
   const again = async (id: string) => resendConfirmation(fixture.core, mailing, await stored(id));
 
   it("makes the newest the only one that works", async () => {
@@ -91,7 +91,7 @@ describe("asking for another link", () => {
     expect(mails).toHaveLength(1 + limits.confirmationMailsPerHour);
   });
 
-  it("sends the link of a new address that waits, to that address", async () => {
+  it("sends the link of a pending new address to that address", async () => {
     const { id } = await registered();
     await fixture.core.table.write({
       op: "update",
@@ -104,13 +104,13 @@ describe("asking for another link", () => {
     expect(await stored(id)).toMatchObject({ email: "new@example.com", emailConfirmed: true });
   });
 
-  it("unavailable: says so when the mail did not go out", async () => {
+  it("unavailable: says so if the mail could not be sent", async () => {
     const { id } = await registered();
     isDown = true;
     expect(await refusalOf(again(id))).toMatchObject({ code: "unavailable" });
   });
 
-  it("unauthenticated: does nothing for an account that ended meanwhile", async () => {
+  it("unauthenticated: does nothing for an account that ended in the meantime", async () => {
     const user = await registered();
     await fixture.core.table.write({ op: "update", key: profileKey(user.id), set: { status: "suspended" } });
     expect(await refusalOf(resendConfirmation(fixture.core, mailing, user))).toMatchObject({

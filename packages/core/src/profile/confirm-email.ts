@@ -10,10 +10,7 @@ import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
 import { activeUser, isConfirmed, profileKey, type UserRecord } from "../users/user.item.ts";
 import { emailChangeItem } from "./email-change.item.ts";
 
-/**
- * The row that waits for an address to be confirmed, and the token of the link that does it. A newer link takes the
- * place of the one before it.
- */
+/** The row of an address that waits to be confirmed, and its link's token. A newer link replaces the older one. */
 export function confirmationLink(
   core: Core,
   userId: string,
@@ -22,19 +19,19 @@ export function confirmationLink(
   const token = core.ids.token();
   const expiresAtMs = core.clock.now() + durations.emailLinkSeconds * 1_000;
   const item = emailChangeItem(userId, { email, hash: fingerprint(token), expiresAtMs });
-  // It names its user, so that it is found in one read; all that is secret is what follows the first hyphen.
+  // The token contains the user id, so that it is found in one read; only the part after the first hyphen is secret.
   return { write: { label: "link", write: { op: "put", item } }, token: `${userId}-${token}` };
 }
 
-/** Mails a new account its link. Should it not go out, its owner asks for another on the profile page. */
+/** Mails a new account its link. If that fails, its owner can request another on the profile page. */
 export async function mailWelcome(mailing: Mailing, user: UserRecord, token: string): Promise<void> {
   await sendQuietly(mailing, user.email, welcomeMail({ name: user.name, siteUrl: mailing.siteUrl }, token));
 }
 
 /**
- * Mails the link to the address that waits for its confirmation once more: a new one that was asked for, else the
- * account's own. Does nothing for an account with nothing to confirm.
- * @throws AppError too_many_requests, unavailable when the mail did not go out, unauthenticated for an account that ended
+ * Mails the link again to the address that waits to be confirmed: a new one if there is one, else the account's own.
+ * Does nothing for an account with nothing to confirm.
+ * @throws AppError too_many_requests, unavailable if the mail fails, unauthenticated for an account that ended
  */
 export async function resendConfirmation(core: Core, mailing: Mailing, user: UserRecord): Promise<void> {
   const { pendingEmail, email, name } = user;

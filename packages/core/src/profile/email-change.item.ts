@@ -9,7 +9,7 @@ const emailChangeEntity = entity({
   rowType: "email-change",
   shape: {
     email: z.string(),
-    /** Fingerprint of the mailed link's token; the token itself is stored nowhere. */
+    /** Fingerprint of the mailed link's token; the token itself is not stored anywhere. */
     hash: z.string(),
     expiresAtMs: z.number(),
   },
@@ -21,7 +21,7 @@ export type EmailChange = ReturnType<typeof emailChangeEntity.read>;
 
 export const readEmailChange = emailChangeEntity.read;
 
-/** One per user, so that a newer link takes the place of the one before it. */
+/** One per user, so that a newer link replaces the older one. */
 export const emailChangeKey = (userId: string): Key => emailChangeEntity.key({ userId });
 
 export function emailChangeItem(userId: string, change: EmailChange): Item {

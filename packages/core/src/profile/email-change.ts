@@ -23,15 +23,15 @@ import {
 import { confirmationLink } from "./confirm-email.ts";
 import { emailChangeKey, readEmailChange } from "./email-change.item.ts";
 
-/** Whether two spellings are one address to the guards. */
+/** Whether the guards treat two spellings as the same address. */
 function isSameAddress(one: string | null, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }
 
 /**
- * The row of a change of address that begins, and the token of the link that ends it. A taken address is refused at once:
- * registration says the same to anybody, so nothing is learned here that is not known there, and tries are counted per
- * account and per address, so that neither mails nor answers come without end (docs/decisions/0014).
+ * Starts a change of address: the row, and the token of the link that completes it. A taken address is refused at once:
+ * registration reveals the same to anybody, so nothing more is revealed here, and attempts are limited per account and
+ * per address, so that neither mails nor answers are unlimited (docs/decisions/0014).
  * @throws AppError email_taken, too_many_requests
  */
 export async function openEmailChange(
@@ -57,7 +57,7 @@ export async function openEmailChange(
   return confirmationLink(core, user.id, email);
 }
 
-/** Mails the link to the new address and a notice to the one before it. @throws Error when the link did not go out */
+/** Mails the link to the new address and a notice to the old one. @throws Error if the link could not be sent */
 export async function mailEmailChange(
   mailing: Mailing,
   user: UserRecord,
@@ -72,8 +72,8 @@ export async function mailEmailChange(
 }
 
 /**
- * Makes the address count, whether it is a new one or the one that the account registered with, with the link that was mailed to it: the new name is taken, the old one freed, the link
- * used up, all in one transaction. Works signed out as well, since the link itself shows who it is.
+ * Confirms an address by its mailed link, a new one or the one that the account registered with: the new name is
+ * taken, the old one freed and the link consumed in one transaction. Works signed out: the link identifies the user.
  * @throws AppError invalid_token for a link that is unknown, late, used or not the newest; email_taken
  */
 export async function confirmEmailChange(core: Core, link: string, caller: Caller): Promise<string> {
@@ -119,7 +119,7 @@ export async function confirmEmailChange(core: Core, link: string, caller: Calle
 function guardWrites(user: UserRecord, email: string): LabelledWrite[] {
   // Another spelling of the same address keeps its guard.
   if (isSameAddress(user.email, email)) return [];
-  const mine = attribute("userId").is(user.id);
+  const ownGuard = attribute("userId").is(user.id);
   return [
     guardWrite("email", emailGuardKey(email), user.id),
     ...(user.email === null
@@ -127,13 +127,13 @@ function guardWrites(user: UserRecord, email: string): LabelledWrite[] {
       : [
           {
             label: "oldEmail",
-            write: { op: "delete", key: emailGuardKey(user.email), when: mine },
+            write: { op: "delete", key: emailGuardKey(user.email), when: ownGuard },
           } satisfies LabelledWrite,
         ]),
   ];
 }
 
-/** Forgets a change that was not confirmed; its link is worth nothing from here on. */
+/** Cancels an unconfirmed change; its link becomes invalid. */
 export async function cancelEmailChange(core: Core, userId: string): Promise<void> {
   try {
     await core.table.transact([

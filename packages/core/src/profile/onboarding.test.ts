@@ -23,8 +23,8 @@ async function stored() {
   return readUser(row);
 }
 
-describe("how far a newcomer is", () => {
-  it("begins with nothing done, and reads so for accounts that are older than it", async () => {
+describe("a newcomer's progress", () => {
+  it("begins with nothing done, also for accounts that are older than this feature", async () => {
     expect(onboardingOf(await stored())).toEqual(openingOnboarding);
     const { pk, sk } = profileKey(owner.id);
     const fields = Object.keys(openingOnboarding);
@@ -32,7 +32,7 @@ describe("how far a newcomer is", () => {
     expect(onboardingOf(await stored())).toEqual(openingOnboarding);
   });
 
-  it("keeps what two devices note although neither has seen the other's", async () => {
+  it("keeps what two devices record although neither has seen the other's", async () => {
     const asBoth = await stored();
     await updateOnboarding(core, asBoth, { welcomed: true, tourOffered: 1, tourStep: "events" });
     await updateOnboarding(core, asBoth, { checklistDismissed: true, wizard: "skipped" });
@@ -57,7 +57,7 @@ describe("how far a newcomer is", () => {
     });
   });
 
-  it("forgets the place in the tour once it is finished, or where there is no such step any more", async () => {
+  it("forgets the step of the tour once it is finished, or if that step no longer exists", async () => {
     await updateOnboarding(core, await stored(), { tourStep: "credits" });
     expect(await updateOnboarding(core, await stored(), { tourStep: null })).toMatchObject({
       tourStep: null,
@@ -66,7 +66,7 @@ describe("how far a newcomer is", () => {
     expect(onboardingOf(await stored()).tourStep).toBeNull();
   });
 
-  it("unauthenticated: an account that was closed meanwhile", async () => {
+  it("unauthenticated: an account that was closed in the meantime", async () => {
     const before = await stored();
     await core.table.write({ op: "update", key: profileKey(owner.id), set: { status: "deleted" } });
     expect(await codeOf(updateOnboarding(core, before, { welcomed: true }))).toBe("unauthenticated");

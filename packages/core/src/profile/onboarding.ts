@@ -5,9 +5,9 @@ import type { Core } from "../core.ts";
 import { activeUser, onboardingOf, profileKey, type UserRecord } from "../users/user.item.ts";
 
 /**
- * Notes how far a user has come. Versions never go back, and a wizard that was completed stays so, whichever device is
- * late; each fact is an attribute of its own, so that two devices that note different ones lose neither.
- * @throws AppError unauthenticated for an account that closed meanwhile
+ * Records a user's onboarding progress. Versions never go back and a completed wizard stays completed, even if a
+ * device is late. Each fact is its own attribute, so that two devices that record different ones lose neither.
+ * @throws AppError unauthenticated for an account that closed in the meantime
  */
 export async function updateOnboarding(
   core: Core,

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await storeUser(core, owner);
 });
 
-/** A device that has just signed in, as its request finds it. */
+/** A device that has just signed in, as its requests load it. */
 async function device(): Promise<SignedIn> {
   const outcome = await beginSession(core, secrets, { user: owner, caller: someCaller });
   const principal = outcome.kind === "signed-in" && readCookie(secrets, outcome.cookie);
@@ -56,7 +56,7 @@ describe("two devices that change toggles at the same time", () => {
     expect(await stored()).toEqual(wanted);
   });
 
-  it("do not reopen API access that the other one has just closed, without a recent step-up", async () => {
+  it("do not reopen API access that the other has just closed, without a recent step-up", async () => {
     const phone = await device();
     await updatePreferences(core, phone, { api: { enableApiAccess: true } }, someCaller);
     const [closing, stale] = [await device(), await device()];

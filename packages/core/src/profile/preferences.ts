@@ -17,10 +17,10 @@ import {
 } from "../users/user.item.ts";
 
 /**
- * Changes some toggles and leaves the others as they are, whatever another device sets at the same time. Another session
- * time-out acts on every session of the account at once.
- * @throws AppError validation_failed when two-factor sign-in is not what is set up, step_up_required when API access is
- *   opened or widened without a recent step-up, unauthenticated for an account that ended meanwhile
+ * Changes some toggles and leaves the others as they are, whatever another device sets at the same time. A changed
+ * session time-out applies to every session of the account at once.
+ * @throws AppError validation_failed if two-factor sign-in differs from what is set up, step_up_required if API access
+ *   is opened or widened without a recent step-up, unauthenticated for an account that ended in the meantime
  */
 export async function updatePreferences(
   core: Core,
@@ -33,7 +33,7 @@ export async function updatePreferences(
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
     const now = error.item && readUser(error.item);
-    // Another device came first: this change is made to what it left.
+    // Another device was faster: this change is applied on top of its result.
     if (now?.status === "active" && versionOf(now) > versionOf(user))
       return updatePreferences(core, { session, user: now }, change, caller);
     throw new AppError("unauthenticated", { cause: error });
@@ -56,9 +56,9 @@ async function writeChange(
   }
   const before = user.preferences;
   const preferences: StoredPreferences = {
-    notifications: { ...before.notifications, ...given(change.notifications) },
-    security: { ...before.security, ...given(security) },
-    api: { ...before.api, ...given(change.api) },
+    notifications: { ...before.notifications, ...withoutUndefined(change.notifications) },
+    security: { ...before.security, ...withoutUndefined(security) },
+    api: { ...before.api, ...withoutUndefined(change.api) },
   };
   const widens =
     (preferences.api.enableApiAccess && !before.api.enableApiAccess) ||
@@ -84,8 +84,10 @@ async function writeChange(
   return preferencesOf({ ...user, preferences });
 }
 
-/** Without the keys whose value is undefined, which would cover what is set. */
-function given<T extends object>(change: T | undefined): { [K in keyof T]?: Exclude<T[K], undefined> } {
+/** Drops keys whose value is undefined, which would overwrite what is set. */
+function withoutUndefined<T extends object>(
+  change: T | undefined,
+): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(change ?? {}).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
@@ -104,7 +106,7 @@ function twoFactorIs(on: boolean): Condition {
   return on ? enabled.is(true) : any(enabled.isAbsent, enabled.is(false));
 }
 
-/** Should this be cut short, each session follows with its next use, which asks the preferences again. */
+/** If this is interrupted, each session catches up on its next use, which reads the preferences again. */
 async function moveIdleEnds(core: Core, userId: string, timesOut: boolean): Promise<void> {
   const nowMs = core.clock.now();
   const sessions = await listSessions(core, userId);
@@ -118,7 +120,7 @@ async function moveIdleEnds(core: Core, userId: string, timesOut: boolean): Prom
           when: exists,
         });
       } catch (error) {
-        // Ended meanwhile.
+        // Ended in the meantime.
         if (!(error instanceof ConditionRefused)) throw error;
       }
     }),

@@ -17,9 +17,9 @@ export interface ProfileChange {
 }
 
 /**
- * Saves what is given of a profile and leaves the rest as it is. A new email only begins to wait for its confirmation
- * and needs a recent step-up; then all of the change or nothing of it is saved.
- * @throws AppError step_up_required, email_taken, too_many_requests, unauthenticated for an account that ended meanwhile
+ * Saves the given parts of a profile and leaves the rest as it is. A new email only becomes pending and needs a recent
+ * step-up. All of the change is saved or nothing.
+ * @throws AppError step_up_required, email_taken, too_many_requests, unauthenticated for an account that ended
  */
 export async function updateProfile(
   core: Core,
@@ -39,15 +39,15 @@ export async function updateProfile(
   await store(core, [
     { label: "profile", write: { op: "update", key: profileKey(user.id), set, when: activeUser } },
     ...(change ? [change.write, activityWrite(core, user.id, "email_change_requested", caller)] : []),
-    ...(Object.keys(fields).length > 0 ? noted(core, user, caller) : []),
+    ...(Object.keys(fields).length > 0 ? activityWrites(core, user, caller) : []),
   ]);
   if (change && newEmail) await mailEmailChange(mailing, user, newEmail, change.token);
   return { ...user, ...set };
 }
 
 /**
- * Saves what is given of a profile but its address, which nobody has to be written about.
- * @throws AppError unauthenticated for an account that ended meanwhile
+ * Saves the given parts of a profile except its address, so no mail is needed.
+ * @throws AppError unauthenticated for an account that ended in the meantime
  */
 export async function saveProfileFacts(
   core: Core,
@@ -57,12 +57,12 @@ export async function saveProfileFacts(
 ): Promise<void> {
   await store(core, [
     { label: "profile", write: { op: "update", key: profileKey(user.id), set, when: activeUser } },
-    ...noted(core, user, caller),
+    ...activityWrites(core, user, caller),
   ]);
 }
 
-/** The entry in the activity of who wants one. */
-function noted(core: Core, user: UserRecord, caller: Caller): LabelledWrite[] {
+/** The activity entry, if the user wants activity recorded. */
+function activityWrites(core: Core, user: UserRecord, caller: Caller): LabelledWrite[] {
   if (!user.preferences.security.activityLogging) return [];
   return [activityWrite(core, user.id, "profile_changed", caller)];
 }

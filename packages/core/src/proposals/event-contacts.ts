@@ -9,23 +9,23 @@ import { listPage } from "../lists.ts";
 import { readEach } from "../paging.ts";
 import { contactsOf } from "../users/contact.ts";
 
-/** An account that made contact, and by what. */
-interface Found {
+/** An account that made contact, and how. */
+interface FoundContact {
   ref: ContactRef;
   accountId: string;
 }
 
-/** One way to make contact about an event with its host. */
-interface Way {
-  /** Who it was; undefined for what the host is no party of, or is about another event. */
+/** One way to contact a host about an event. */
+interface ContactSource {
+  /** The account; undefined if the host is no party of it, or if it is about another event. */
   find: (core: Core, hostId: string, hosted: HostedEvent, id: string) => Promise<string | undefined>;
-  list: (core: Core, hostId: string, hosted: HostedEvent) => Promise<Found[]>;
+  list: (core: Core, hostId: string, hosted: HostedEvent) => Promise<FoundContact[]>;
 }
 
-/** The host's latest threads and deals that a list looks at; what is older is found by its id alone. */
+/** The host's latest threads and deals that a list searches; older ones are found only by id. */
 const latest = 100;
 
-const ways: Record<ContactKind, Way> = {
+const contactSources: Record<ContactKind, ContactSource> = {
   deal: {
     async find(core, hostId, { event }, id) {
       const [party, row] = await Promise.all([
@@ -75,7 +75,7 @@ const ways: Record<ContactKind, Way> = {
 
 const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 
-function waitingFor({ event, packages }: HostedEvent, hostId: string): Found[] {
+function waitingFor({ event, packages }: HostedEvent, hostId: string): FoundContact[] {
   if (event.hostId !== hostId) return [];
   return packages.flatMap(({ waiting }) =>
     waiting.map(({ accountId }) => ({ ref: { kind: "waiting", id: accountId }, accountId })),
@@ -83,8 +83,8 @@ function waitingFor({ event, packages }: HostedEvent, hostId: string): Found[] {
 }
 
 /**
- * The account that made contact with an event's host in the way that is named; undefined for nobody. What the caller is
- * no party of, an admin among them, is as if it were not there, so nobody learns of an account by asking.
+ * The account that contacted an event's host in the given way; undefined for none. Contacts of other parties seem not
+ * to exist, even to an admin, so that nobody can probe for accounts.
  */
 export function findContact(
   core: Core,
@@ -92,22 +92,24 @@ export function findContact(
   hosted: HostedEvent,
   { kind, id }: ContactRef,
 ): Promise<string | undefined> {
-  return ways[kind].find(core, hostId, hosted, id);
+  return contactSources[kind].find(core, hostId, hosted, id);
 }
 
-/** As many as one read of their names takes. */
+/** As many as one read of their names allows. */
 const listedMax = 100;
 
 /**
- * Who made contact with the caller about an event of theirs, each once, by name. An admin sees nobody: what two sides
- * have to do with each other is theirs.
+ * The accounts that contacted the caller about an event of theirs, each once, by name. An admin sees none: contacts
+ * between two parties are private.
  * @throws AppError not_found, also for another's event
  */
 export async function listContacts(core: Core, actor: HostActor, eventId: string): Promise<EventContact[]> {
   const { accountId: hostId } = actor;
   const hosted = await ownedEvent(core, actor, eventId);
-  const found = await Promise.all(Object.values(ways).map(({ list }) => list(core, hostId, hosted)));
-  const byAccount = new Map<string, Found>();
+  const found = await Promise.all(
+    Object.values(contactSources).map(({ list }) => list(core, hostId, hosted)),
+  );
+  const byAccount = new Map<string, FoundContact>();
   for (const one of found.flat())
     if (one.accountId !== hostId && !byAccount.has(one.accountId)) byAccount.set(one.accountId, one);
   const listed = [...byAccount.values()].slice(0, listedMax);

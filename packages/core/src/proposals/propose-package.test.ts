@@ -59,7 +59,7 @@ interface World {
   inquiryId: string;
 }
 
-/** An event with a gold package for all, about which the brand has written to its host. */
+/** An event with a gold package for all; the brand has written to its host about it. */
 async function newWorld(): Promise<World> {
   const store: MemoryStore = new Map();
   const clock = fixedClock();
@@ -97,8 +97,8 @@ const propose = (
 const proposed = (name = described.name) =>
   propose({ kind: "inquiry", id: world.inquiryId }, { body: { name } });
 
-describe("who is not its brand", () => {
-  /** Everything that tells of events and packages, as one account is told it. */
+describe("anybody but its brand and host", () => {
+  /** Everything that an account can see about events and packages. */
   async function told({ core }: World, user: UserRecord): Promise<unknown[]> {
     const { id } = dealEvent;
     const event = await getEvent(core, { accountId: user.id, seesAll: user.role === "admin" }, id);
@@ -113,7 +113,7 @@ describe("who is not its brand", () => {
       ].map((filter) => listEvents(core, filter, {})),
     );
     return [
-      // The event's version says that its host changed something, not what.
+      // The event's version reveals that its host changed something, not what.
       { ...event, version: 0 },
       matchFor(core, { ...user, budget: 80 }, event),
       lists,
@@ -126,7 +126,7 @@ describe("who is not its brand", () => {
     ];
   }
 
-  it.each([stranger, admin, otherHost])("$role is told the same as where it does not exist", async (user) => {
+  it.each([stranger, admin, otherHost])("$role sees the same as if it did not exist", async (user) => {
     for (const n of [0, 1, 2, 3, 4]) {
       const item = closedPriceEntity.item({
         category: dealEvent.category,
@@ -140,7 +140,7 @@ describe("who is not its brand", () => {
     const before = await told(world, user);
     await proposed();
     expect(await told(world, user)).toEqual(before);
-    // Where it counts as everybody's the answers differ, so the comparison sees it.
+    // If it counts as public the answers differ, so the comparison is effective.
     const row = [...world.store.values()].find(({ name }) => name === described.name);
     await world.core.table.write({
       op: "update",
@@ -150,7 +150,7 @@ describe("who is not its brand", () => {
     expect(await told(world, user)).not.toEqual(before);
   });
 
-  it("reads nothing of it in the event's history, an admin either", async () => {
+  it("sees nothing of it in the event's history, not even as an admin", async () => {
     const history = async (user: UserRecord) =>
       (await listEventHistory(world.core, as(user), dealEvent.id, {})).items.flatMap(
         ({ changes }) => changes,
@@ -164,7 +164,7 @@ describe("who is not its brand", () => {
   });
 
   it.each([stranger, admin, otherHost])(
-    "$role can do nothing to it: the answer is that of no package",
+    "$role can do nothing to it: the answer is as for no package",
     async (user) => {
       const { id } = await proposed();
       const { core } = world;
@@ -185,7 +185,7 @@ describe("who is not its brand", () => {
     },
   );
 
-  it("gets no renewal onto it, asked for or found", async () => {
+  it("gets no renewal onto it, neither by id nor automatically", async () => {
     const { id: next } = await proposed();
     await storeEvent(
       world.core,
@@ -216,7 +216,7 @@ describe("its brand and its host", () => {
         ["Gold", undefined],
         ["Evening on deck", "Brooke"],
       ]);
-      // What the event costs is the same for everybody.
+      // The event's lowest price is the same for everybody.
       expect(priceFrom).toBe(9_000);
       const { inquiry } = await getInquiry(core, accountId, inquiryId);
       expect(inquiry.proposals).toEqual([
@@ -227,7 +227,7 @@ describe("its brand and its host", () => {
     expect(event?.packages.map(({ madeFor }) => madeFor?.company)).toEqual([undefined, "Acme"]);
   });
 
-  it("agree on it as on any other; its price is not counted among others' prices", async () => {
+  it("agree on it like on any other; its price is not counted among others' prices", async () => {
     const { core, clock, store } = world;
     const { id: packageId } = await proposed();
     await holdSpot(core, channel, brand, packageId);
@@ -243,7 +243,7 @@ describe("its brand and its host", () => {
     expect([...store.values()].filter(({ rowType }) => rowType === "closed-price")).toEqual([]);
   });
 
-  it("keeps one spot, and goes when its host deletes it", async () => {
+  it("keeps one spot, and is removed when its host deletes it", async () => {
     const { id } = await proposed();
     const change = (maxSponsors: number) => updatePackage(world.core, as(dealHost), id, { maxSponsors });
     expect(await codeOf(change(2))).toBe("validation_failed");
@@ -257,7 +257,7 @@ describe("its brand and its host", () => {
 });
 
 describe("a proposal", () => {
-  it("goes to who wrote, made a deal or waits, about this event; to nobody else, whoever that is", async () => {
+  it("goes to an account that wrote, made a deal or waits, about this event; to no other account", async () => {
     const { core } = world;
     const seller = dealBrand(3, { name: "Dana" });
     const waiter = dealBrand(4, { name: "Wanda" });
@@ -275,7 +275,7 @@ describe("a proposal", () => {
     expect(await propose({ kind: "deal", id: "deal_1" })).toMatchObject({ madeFor: { name: "Dana" } });
     expect(await propose({ kind: "waiting", id: waiter.id })).toMatchObject({ madeFor: { name: "Wanda" } });
 
-    // Of another event, of no event, of an account that has done nothing, and of one that does not exist.
+    // For another event, for no event, for an account that has done nothing, and for one that does not exist.
     const elsewhere = (await ask(core, stranger, "evt_2")).id;
     for (const [to, options] of [
       [{ kind: "inquiry", id: elsewhere }, {}],
@@ -297,12 +297,12 @@ describe("a proposal", () => {
     expect(await codeOf(listContacts(core, as(otherHost), dealEvent.id))).toBe("not_found");
   });
 
-  it("reaches nobody whose account is closed", async () => {
+  it("is refused for a closed account", async () => {
     await world.core.table.write({ op: "update", key: profileKey(brand.id), set: { status: "deleted" } });
     expect(await codeOf(proposed())).toBe("validation_failed");
   });
 
-  it("repeated makes one package; more to one brand than a month allows are refused, deleted ones counted", async () => {
+  it("creates one package when repeated; more than a month's limit per brand are refused, deleted ones counted", async () => {
     const to = { kind: "inquiry", id: world.inquiryId } as const;
     const first = await propose(to, { key: "once" });
     expect(await propose(to, { key: "once" })).toEqual(first);
@@ -313,7 +313,7 @@ describe("a proposal", () => {
     await proposed("Next month");
   });
 
-  it("takes no place from what is for everybody, and has a most of its own", async () => {
+  it("uses up none of the limit of public packages, and has a limit of its own", async () => {
     const packages = Array.from({ length: limits.proposedPackagesPerEvent }, (_, n) =>
       sampleOffer({ id: `pkg_only_${n}`, eventId: dealEvent.id, onlyFor: stranger.id }),
     );

@@ -21,9 +21,9 @@ export interface Proposal {
 }
 
 /**
- * Makes a package with one spot for one brand that has contacted the caller about the event, and tells that brand. Nobody
- * else will ever know of it. A repeat answers the package that the first call made.
- * @throws AppError not_found, validation_failed on `onlyFor` for who has not made contact, conflict for one too many,
+ * Makes a package with one spot for one brand that has contacted the caller about the event, and notifies that brand.
+ * Nobody else can ever see it. A repeat returns the package that the first call created.
+ * @throws AppError not_found, validation_failed on `onlyFor` without earlier contact, conflict for one too many,
  *   invalid_transition once the event is over or canceled, too_many_requests, idempotency_mismatch
  */
 export async function proposePackage(
@@ -35,14 +35,14 @@ export async function proposePackage(
   const { onlyFor: contact, ...described } = body;
   const hosted = await ownedEvent(core, actor, eventId);
   const brandId = await findContact(core, actor.accountId, hosted, contact);
-  if (brandId === undefined || brandId === actor.accountId) throw nobodyThere();
+  if (brandId === undefined || brandId === actor.accountId) throw unknownContact();
   const nowMs = core.clock.now();
-  const limit = sameBrand(actor.accountId, brandId);
+  const limit = brandLimit(actor.accountId, brandId);
   const from = (await contactsOf(core, [actor.accountId])).get(actor.accountId)?.name ?? "";
   const { name: eventName } = hosted.event;
   const noticesOf = await noticesTo(core, brandId);
   let told: ReadyNotice[] = [];
-  let made = "";
+  let newPackageId = "";
   try {
     const proposed = await addPackage(core, actor, eventId, {
       operation: "proposeSponsorshipPackage",
@@ -52,7 +52,7 @@ export async function proposePackage(
       onlyFor: brandId,
       also: (packageId) => {
         const about = { packageId, packageName: body.name, eventId, eventName, from };
-        made = packageId;
+        newPackageId = packageId;
         told = noticesOf({ kind: "package_proposed", about });
         return [
           limitWrite(limit, nowMs),
@@ -61,26 +61,26 @@ export async function proposePackage(
         ];
       },
     });
-    // A repeat told nobody again.
-    if (proposed.id === made) await pushNotices(core, channel, told);
+    // A repeat notifies nobody again.
+    if (proposed.id === newPackageId) await pushNotices(core, channel, told);
     return proposed;
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
-    if (error.label === "account") throw nobodyThere();
+    if (error.label === "account") throw unknownContact();
     if (error.label === "limit") throw tooManyOf(limit, nowMs, tooMany);
     throw error;
   }
 }
 
-/** The same for who is unknown, gone, or has written to somebody else: it tells nothing of accounts. */
-function nobodyThere() {
+/** The same error for a contact that is unknown, gone, or of another host: it reveals nothing about accounts. */
+function unknownContact() {
   return invalidField("onlyFor", "Choose a brand that has contacted you about this event");
 }
 
 const tooMany = `You can make ${limits.proposalsPerBrandPerMonth} packages for the same brand in 30 days.`;
 
-/** Deleting a package gives none back, so that nobody is told again and again. */
-const sameBrand = (hostId: string, brandId: string): Limit => ({
+/** Deleting a package gives none back, so that nobody can be notified over and over. */
+const brandLimit = (hostId: string, brandId: string): Limit => ({
   scope: "proposals-to-brand",
   key: `${hostId}#${brandId}`,
   max: limits.proposalsPerBrandPerMonth,

@@ -9,7 +9,7 @@ const counts = Object.fromEntries(liveTopics.map((topic) => [topic, z._default(z
   z.ZodMiniDefault<z.ZodMiniNumberFormat>
 >;
 
-/** How often each of a user's things changed, counted with each push that says so. */
+/** How often each of a user's topics changed, counted with each push about it. */
 export const changesEntity = entity({
   rowType: "changes",
   shape: counts,

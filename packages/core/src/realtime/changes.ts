@@ -5,7 +5,7 @@ import type { Core } from "../core.ts";
 import { readOr } from "../paging.ts";
 import { changesEntity } from "./changes.item.ts";
 
-/** Counts a change of a user's and answers how many there have been; for the one place that pushes them. */
+/** Counts a change for a user and returns the new count; only for the one place that pushes changes. */
 export async function countChange(core: Core, userId: string, topic: LiveTopic): Promise<number> {
   const row = await core.table.update({
     op: "update",
@@ -16,14 +16,14 @@ export async function countChange(core: Core, userId: string, topic: LiveTopic):
   return changesEntity.read(row)[topic];
 }
 
-/** What changed of a user's since a cursor, and the next cursor. */
+/** What changed for a user since a cursor, and the next cursor. */
 export async function changesSince(
   core: Core,
   userId: string,
   since: string | undefined,
 ): Promise<AnswerOf<typeof listChanges>> {
   const row = await core.table.get(changesEntity.key({ userId }));
-  // Nothing is known of what cannot be read, so every cursor differs from it.
+  // An unreadable row counts as zero, so every cursor differs from it.
   const counts = (row && readOr(row, changesEntity.read)) ?? countsOf("0");
   const cursor = liveCursor(counts);
   if (since === undefined) return { cursor, changed: [] };

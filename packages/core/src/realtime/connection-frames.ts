@@ -14,9 +14,9 @@ import { forgetConnection } from "./push-to-user.ts";
 export class ConnectionEnded extends AppError {}
 
 /**
- * Counts a frame of any kind and tells whose connection it came on. One write for the first frame of a ten-second window,
- * two for each later one; it takes the place of the read that would look the connection up.
- * @throws ConnectionEnded unauthenticated for a connection that we do not know, too_many_requests for one too many frames
+ * Counts a frame of any kind and returns the principal of its connection. One write for the first frame of a ten-second
+ * window, two for each later one; it replaces the read that would look up the connection.
+ * @throws ConnectionEnded unauthenticated for an unknown connection, too_many_requests for one too many frames
  */
 export async function countFrame(core: Core, connectionId: string): Promise<Principal> {
   const nowMs = core.clock.now();
@@ -32,7 +32,7 @@ export async function countFrame(core: Core, connectionId: string): Promise<Prin
     refuseUnknown(error, nowMs);
   }
   try {
-    // A clock that is ahead may have begun the next window: its count holds for this frame too.
+    // A clock that is ahead may have begun the next window: its count also applies to this frame.
     const within = all(frameWindow.atLeast(window), attribute("frames").below(limits.framesPer10Seconds));
     return principalOf(await change(within, { add: { frames: 1 } }));
   } catch (error) {
@@ -41,7 +41,7 @@ export async function countFrame(core: Core, connectionId: string): Promise<Prin
   }
 }
 
-/** Lets a refusal of a connection that we know pass. */
+/** Throws unless the refused connection is known and unexpired. */
 function refuseUnknown(error: unknown, nowMs: number): void {
   if (!(error instanceof ConditionRefused)) throw error;
   const connection = error.item && readConnection(error.item);
@@ -59,13 +59,13 @@ export async function requireLiveSession(core: Core, { actorId, sessionHash }: P
   if (!row || !isAlive(readSession(row), core.clock.now())) throw new ConnectionEnded("unauthenticated");
 }
 
-/** Forgets a connection that the gateway closed. */
+/** Removes the rows of a connection that the gateway closed. */
 export async function dropConnection(core: Core, connectionId: string): Promise<void> {
   const row = await core.table.get(connectionKey(connectionId));
   if (row) await forgetConnection(core, readConnection(row).accountId, connectionId);
 }
 
-/** Forgets a connection and closes it; one that nobody knows any more is only closed. */
+/** Removes a connection's rows and closes it; an unknown one is only closed. */
 export async function endConnection(core: Core, channel: PushChannel, connectionId: string): Promise<void> {
   await dropConnection(core, connectionId);
   await channel.close(connectionId);

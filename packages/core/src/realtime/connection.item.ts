@@ -46,17 +46,17 @@ const connectionEntity = entity({
 export type Connection = ReturnType<typeof connectionEntity.read>;
 export const readConnection = connectionEntity.read;
 
-/** Leads from a connection to its account. */
+/** Maps a connection to its account. */
 export const connectionKey = (connectionId: string): Key => connectionEntity.key({ connectionId });
 
 const socketEntity = entity({
   rowType: "socket",
   shape: {
     connectionId: z.string(),
-    /** Whose session opened it. */
+    /** The user whose session opened it. */
     actorId: z.string(),
     sessionHash: z.string(),
-    /** Set by the auth frame; before it nothing is pushed. */
+    /** Set by the auth frame; nothing is pushed before. */
     authenticated: z.boolean(),
     expiresAtMs: z.number(),
     connectedAt: z.string(),
@@ -72,11 +72,11 @@ export const readSocket = socketEntity.read;
 
 export const socketPrefix = "SOCKET#";
 
-/** Leads from an account to the connections of everybody who acts for it. */
+/** Maps an account to the connections of everybody who acts for it. */
 export const socketKey = (accountId: string, connectionId: string): Key =>
   socketEntity.key({ accountId, connectionId });
 
-/** Both rows of a new connection; they outlive API Gateway's two hours by a little, then TTL takes them. */
+/** Both rows of a new connection; they slightly outlive API Gateway's limit of two hours, then TTL removes them. */
 export function connectionItems(
   connectionId: string,
   principal: Principal,

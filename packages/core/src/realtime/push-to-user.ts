@@ -9,23 +9,23 @@ import { allRows } from "../paging.ts";
 import { countChange } from "./changes.ts";
 import { connectionKey, readSocket, type Socket, socketKey, socketPrefix } from "./connection.item.ts";
 
-/** Sends to every live connection of one user. Never fails: what a push says is in the table already. */
+/** Sends to every live connection of one user. Never fails: what a push says is already in the table. */
 export type Push = (message: ServerMessage) => Promise<void>;
 
 const socketListMs = 1_000;
 
 /**
- * A user's sockets and the sessions that opened them: one query and one batched read. A streamed answer does not read
- * before every delta, but at most once a second. Nothing goes to a socket whose session is over.
+ * A user's sockets and the sessions that opened them: one query and one batched read. A streamed answer re-reads them
+ * at most once a second, not for every delta. Nothing is sent to a socket whose session is over.
  */
 export function pushToUser(core: Core, channel: PushChannel, userId: string): Push {
-  let sockets: Promise<Listed[]> | undefined;
+  let sockets: Promise<SocketWithSession[]> | undefined;
   let listedAtMs = 0;
   return async (message) => {
     try {
       const nowMs = core.clock.now();
-      const counted = await withCount(core, channel, userId, message);
-      // Only deltas may miss a socket that has just opened: it has fetched what they said, but not what ends the answer.
+      const messageWithCount = await withCount(core, channel, userId, message);
+      // Only deltas may miss a new socket: it has fetched what they contain, but not what ends the answer.
       if (!sockets || message.type !== "ai_delta" || nowMs - listedAtMs >= socketListMs) {
         sockets = listWithSessions(core, userId);
         listedAtMs = nowMs;
@@ -34,7 +34,7 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
         ({ socket, session }) =>
           socket.authenticated && socket.expiresAtMs > nowMs && session && isAlive(session, nowMs),
       );
-      const data = frame(counted);
+      const data = frame(messageWithCount);
       await Promise.all(live.map(({ socket }) => sendOne(core, channel, userId, socket.connectionId, data)));
     } catch (error) {
       sockets = undefined;
@@ -44,8 +44,8 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
 }
 
 /**
- * Counts what the message says has changed, so that who is not connected finds out, and says the count, so that who is
- * connected knows whether a push was lost before it.
+ * Counts the change that the message announces, so that disconnected clients find out, and adds the count, so that
+ * connected clients notice if an earlier push was lost.
  */
 async function withCount(
   core: Core,
@@ -56,25 +56,25 @@ async function withCount(
   const topic = topicOfMessage[message.type];
   if (topic === null) return message;
   try {
-    // Every message with a topic carries its count; the compiler does not follow that through the record.
+    // Every message with a topic carries its count; the compiler can't follow that through the record.
     return { ...message, n: await countChange(core, userId, topic) } as ServerMessage;
   } catch (error) {
-    // The push itself is worth more than its count.
+    // The push matters more than its count.
     channel.pushFailed?.(error);
     return message;
   }
 }
 
-interface Listed {
+interface SocketWithSession {
   socket: Socket;
-  /** Undefined for one that was signed out. */
+  /** Undefined if it was signed out. */
   session: Session | undefined;
 }
 
-/** More sessions than this have no sockets that anybody looks at. */
+/** Sessions beyond this number are not read; their sockets get no pushes. */
 const sessionsMax = 100;
 
-async function listWithSessions(core: Core, userId: string): Promise<Listed[]> {
+async function listWithSessions(core: Core, userId: string): Promise<SocketWithSession[]> {
   const sockets = await listSockets(core, userId);
   const opened = new Map(sockets.map(({ actorId, sessionHash }) => [sessionHash, actorId]));
   const keys = [...opened].slice(0, sessionsMax).map(([hash, actorId]) => sessionKey(actorId, hash));
@@ -102,21 +102,21 @@ async function sendOne(
     if ((await channel.send(connectionId, data)) === "gone")
       await forgetConnection(core, userId, connectionId);
   } catch (error) {
-    // One socket's trouble stays its own; the client refetches when it reconnects.
+    // A failing socket does not affect the others; its client refetches when it reconnects.
     channel.pushFailed?.(error);
   }
 }
 
 /**
- * Removes both rows of a connection. The socket's goes first: from then on nothing is pushed. No transaction, since many
- * may forget one connection at once and must not stand in each other's way.
+ * Removes both rows of a connection. The socket's row goes first: from then on nothing is pushed. No transaction, since
+ * several callers may remove one connection at once and must not conflict.
  */
 export async function forgetConnection(core: Core, userId: string, connectionId: string): Promise<void> {
   await core.table.write({ op: "delete", key: socketKey(userId, connectionId) });
   await core.table.write({ op: "delete", key: connectionKey(connectionId) });
 }
 
-/** A frame within API Gateway's 32 KB; what is larger shrinks to a hint that makes the client fetch. */
+/** A frame within API Gateway's 32 KB; a larger one is reduced to a hint that makes the client fetch. */
 function frame(message: ServerMessage): string {
   const whole = JSON.stringify(message);
   if (Buffer.byteLength(whole) <= limits.pushBytes) return whole;

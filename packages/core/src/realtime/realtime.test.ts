@@ -54,7 +54,7 @@ const delta = (seq: number): ServerMessage => ({
 describe("changes", () => {
   const change = () => pushToUser(core, channel, userId)({ type: "notifications_changed" });
 
-  it("are known to who was away, each topic apart, and to nobody who knows them already", async () => {
+  it("are reported to a client that was away, per topic, and not to one that knows them already", async () => {
     const { cursor, changed } = await changesSince(core, userId, undefined);
     expect(changed).toEqual([]);
     expect(await changesSince(core, userId, cursor)).toEqual({ cursor, changed: [] });
@@ -66,7 +66,7 @@ describe("changes", () => {
     expect((await changesSince(core, "usr_other", cursor)).changed).toEqual([]);
   });
 
-  it("are counted in what is pushed, so that a lost push shows with the next one", async () => {
+  it("are counted in what is pushed, so that the next push reveals a lost one", async () => {
     await connected(phone, "c-phone");
     await change();
     channel.send = async () => {
@@ -80,7 +80,7 @@ describe("changes", () => {
     expect(counts).toEqual([1, 3]);
   });
 
-  it("of a cursor with fewer topics, as an older page has it, are those that it does not know", async () => {
+  it("since a cursor with fewer topics, as an older page has it, are those of the unknown topics", async () => {
     await change();
     expect((await changesSince(core, userId, "0")).changed).toEqual(["notifications"]);
   });
@@ -117,7 +117,7 @@ describe("a push", () => {
     expect(channel.sent).toEqual([]);
   });
 
-  it("reaches who acts for the account, for as long as their own session lives, and not their own account", async () => {
+  it("reaches users who act for the account while their own session lives, and not their own account", async () => {
     const forClient: Principal = { ...phone, accountId: "usr_client" };
     await connected(forClient, "c-for-client");
     const toClient = () => pushToUser(core, channel, "usr_client")({ type: "system", message: "hello" });
@@ -131,7 +131,7 @@ describe("a push", () => {
     expect(await codeOf(requireLiveSession(core, forClient))).toBe("unauthenticated");
   });
 
-  it("stops in the middle of a streamed answer, in the moment in which the session ends", async () => {
+  it("stops in the middle of a streamed answer, at the moment the session ends", async () => {
     await connected(phone, "c-phone");
     const stream = pushToUser(core, channel, userId);
     clock.advance(30 * minuteMs - 500);
@@ -151,13 +151,13 @@ describe("a push", () => {
     expect(calls).toEqual(["query", "getMany"]);
   });
 
-  it("reaches a socket that opened in the middle of an answer with what ends it", async () => {
+  it("reaches a socket that opened in the middle of an answer with the end of the answer", async () => {
     await connected(phone, "c-phone");
     const stream = pushToUser(core, channel, userId);
     await stream(delta(1));
     await connected(laptop, "c-laptop");
     await stream({ type: "system", message: "the end" });
-    // The delta to the one socket that was there, the end to both.
+    // The delta to the one socket that was open, the end to both.
     expect(channel.sent).toHaveLength(3);
   });
 });
@@ -165,14 +165,14 @@ describe("a push", () => {
 describe("frames on one connection", () => {
   beforeEach(() => connected(phone, "c1"));
 
-  it("tell whose connection it is", async () => {
+  it("return the principal of their connection", async () => {
     expect(await countFrame(core, "c1")).toEqual(phone);
     expect(await codeOf(countFrame(core, "c2"))).toBe("unauthenticated");
     clock.advance(2 * 60 * minuteMs + 5 * minuteMs);
     expect(await codeOf(countFrame(core, "c1"))).toBe("unauthenticated");
   });
 
-  it("too_many_requests: are at most 30 in ten seconds, in parallel too, and as many in the next ten", async () => {
+  it("too_many_requests: are limited to 30 in ten seconds, in parallel too, and as many in the next ten", async () => {
     for (let window = 0; window < 3; window++) {
       const answers = await Promise.all(Array.from({ length: 300 }, () => codeOf(countFrame(core, "c1"))));
       expect(answers.filter((code) => code === "no error")).toHaveLength(limits.framesPer10Seconds);
@@ -191,7 +191,7 @@ describe("frames on one connection", () => {
     expect(calls).toEqual(Array.from({ length: 5 }, () => "update"));
   });
 
-  it("are counted on by a function whose clock is a window behind", async () => {
+  it("are still counted by a function whose clock is a window behind", async () => {
     clock.advance(10_000);
     await countFrame(core, "c1");
     clock.advance(-10_000);
@@ -204,7 +204,7 @@ describe("frames on one connection", () => {
     expect(await codeOf(requireLiveSession(core, phone))).toBe("unauthenticated");
   });
 
-  it("bring no row back after the connection was ended", async () => {
+  it("restore no row after the connection was ended", async () => {
     await endConnection(core, channel, "c1");
     expect(await codeOf(countFrame(core, "c1"))).toBe("unauthenticated");
     expect([
@@ -216,7 +216,7 @@ describe("frames on one connection", () => {
 });
 
 describe("a ticket", () => {
-  it("too_many_requests: is made at most 30 times a minute for a user", async () => {
+  it("too_many_requests: is created at most 30 times a minute for a user", async () => {
     const make = (nth: number) =>
       codeOf(createTicket(core, phone, { ...someCaller, ip: `198.51.100.${nth}` }));
     const answers = await Promise.all(Array.from({ length: 60 }, (_, nth) => make(nth)));
@@ -225,7 +225,7 @@ describe("a ticket", () => {
     expect(await make(1)).toBe("no error");
   });
 
-  it("too_many_requests: is made at most 300 times a minute from a network, for all users together", async () => {
+  it("too_many_requests: is created at most 300 times a minute from a network, for all users together", async () => {
     const make = (nth: number) =>
       codeOf(
         createTicket(
@@ -254,7 +254,7 @@ describe("200 parallel connections of one user", () => {
       .map((key) => key.split("SOCKET#")[1] ?? "");
     expect(new Set(left)).toEqual(new Set(ids.slice(-limits.socketsPerUser)));
     expect([...store.keys()].filter((key) => key.startsWith("CONN#"))).toHaveLength(limits.socketsPerUser);
-    // A socket that was let in and lost its place later has no row: its first frame closes it.
+    // A socket that was accepted and later displaced has no row: its first frame closes it.
     for (const id of ids) {
       const known = left.includes(id);
       expect(await codeOf(countFrame(core, id))).toBe(known ? "no error" : "unauthenticated");

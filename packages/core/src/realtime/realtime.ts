@@ -22,7 +22,7 @@ import {
 import { forgetConnection, listSockets } from "./push-to-user.ts";
 
 /**
- * A ticket that opens one connection within 60 seconds; only its fingerprint is stored.
+ * Creates a ticket that opens one connection within 60 seconds; only its fingerprint is stored.
  * @throws AppError too_many_requests per user and per network
  */
 export async function createTicket(core: Core, principal: Principal, caller: Caller): Promise<string> {
@@ -43,10 +43,10 @@ export async function createTicket(core: Core, principal: Principal, caller: Cal
 }
 
 /**
- * Opens a connection for a ticket, using it up. Beyond five sockets the user's oldest make room: everybody who opens one
- * orders them the same way, so the five latest stay, however many open at once.
+ * Opens a connection with a ticket, consuming it. Beyond five sockets, the user's oldest are closed: every caller sorts
+ * them the same way, so the five latest stay, however many open at once.
  * @throws AppError unauthenticated for a ticket that is missing, used, late or of an ended session, too_many_requests
- *   when later connections took its place before it was open
+ *   if later connections displaced it before it was open
  */
 export async function openConnection(
   core: Core,
@@ -81,17 +81,17 @@ export async function openConnection(
   );
   const tooMany = latestFirst.slice(limits.socketsPerUser);
   const own = tooMany.filter((socket) => socket.connectionId === connectionId);
-  // Those that stay close all others. One that does not only leaves: of many at once, each would close all the rest.
+  // Sockets that stay close all others; one that doesn't only closes itself, or many would all close the rest.
   await Promise.all(
     (own.length > 0 ? own : tooMany).map((socket) =>
       closeConnection(core, channel, ticket.accountId, socket.connectionId),
     ),
   );
-  // Nothing can close a connection before its handshake has ended, so one that lost its place refuses it itself.
+  // Nothing can close a connection before its handshake has ended, so a displaced one refuses the handshake.
   if (!(await core.table.get(connectionKey(connectionId)))) throw new AppError("too_many_requests");
 }
 
-/** From here on pushes reach this connection. */
+/** From now on pushes reach this connection. */
 export async function markAuthenticated(
   core: Core,
   principal: Principal,
@@ -110,7 +110,7 @@ export async function markAuthenticated(
   }
 }
 
-/** Holds a transaction to a connection that has authenticated. */
+/** Makes a transaction require an authenticated connection. */
 export function authenticatedCheck(principal: Principal, connectionId: string): LabelledWrite {
   return {
     label: "socket",
@@ -132,7 +132,7 @@ export async function closeSessionSockets(
   await closeSockets(core, channel, accountId, (socket) => socket.sessionHash === sessionHash);
 }
 
-/** Closes every socket that a user opened for their own account, or those of every other session. */
+/** Closes every socket that a user opened for their own account, optionally except those of one session. */
 export async function closeUserSockets(
   core: Core,
   channel: PushChannel,
@@ -164,6 +164,6 @@ async function closeConnection(
   connectionId: string,
 ): Promise<void> {
   await forgetConnection(core, userId, connectionId);
-  // The rows are gone, so nothing reaches the socket any more even if the gateway does not answer.
+  // The rows are gone, so nothing reaches the socket even if the gateway does not answer.
   await channel.close(connectionId).catch(() => undefined);
 }
