@@ -1,7 +1,7 @@
 /**
- * pnpm analytics:check: recomputes every account's numbers in the table TABLE_NAME from what was measured and names every
- * difference. With --rebuild they are computed anew first; what was measured is never changed. Region, credentials and
- * endpoint come from the usual AWS settings.
+ * pnpm analytics:check: recomputes every account's numbers in the table TABLE_NAME from the stored metrics and lists
+ * every difference. With --rebuild, recomputed numbers are stored first; the metrics never change. Region, credentials
+ * and endpoint come from the usual AWS settings.
  */
 import { parseArgs } from "node:util";
 import { dynamoTable } from "@marquee/table/dynamodb-table";

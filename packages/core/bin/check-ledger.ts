@@ -1,5 +1,5 @@
 /**
- * pnpm ledger:check: recomputes every balance of the table TABLE_NAME from its ledger and names every difference.
+ * pnpm ledger:check: recomputes every balance of the table TABLE_NAME from its ledger and lists every difference.
  * Region, credentials and endpoint come from the usual AWS settings. An account that is busy throughout can show
  * a difference that is gone the next time.
  */

@@ -1,6 +1,6 @@
 /**
- * pnpm seed: puts the credit packages and public templates into the table TABLE_NAME. Repeating it changes nothing else.
- * A deploy runs it; it never makes accounts.
+ * pnpm seed: puts the credit packages and public templates into the table TABLE_NAME. Running it again changes nothing
+ * else. A deploy runs it; it never creates accounts.
  */
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { randomIds } from "../src/ids.ts";

@@ -1,4 +1,4 @@
-/** From where a call comes, as sessions and the activity page show it to their owner. */
+/** Where a call comes from, as sessions and the activity page show it to their owner. */
 export interface Caller {
   ip: string;
   /** Such as "Firefox on Windows". */
@@ -21,12 +21,12 @@ const systems: readonly [RegExp, string][] = [
   [/Linux|X11/, "Linux"],
 ];
 
-/** A browser and system by their own word; enough for a person to know a device again, too little to follow one. */
+/** The browser and system that a user agent names: enough to recognize a device, too little to track one. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = userAgent ?? "";
-  const named = (list: readonly [RegExp, string][]) => list.find(([mark]) => mark.test(text))?.[1];
-  const browser = named(browsers);
-  const system = named(systems);
+  const firstMatch = (list: readonly [RegExp, string][]) => list.find(([mark]) => mark.test(text))?.[1];
+  const browser = firstMatch(browsers);
+  const system = firstMatch(systems);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown device";
 }

@@ -2,17 +2,17 @@ import { Defect } from "@marquee/contracts/errors";
 import type { Item } from "@marquee/table/table";
 import * as z from "zod/mini";
 
-/** A stored row that does not fit its shape: a defect, or a row of another version. Says where, never what is stored. */
+/** Thrown for a stored row that does not fit its shape: a defect, or another version. Names fields, never values. */
 export class UnreadableRow extends Defect {
   override readonly name = "UnreadableRow";
 }
 
-/** The shape of one kind of row: reads it back with its keys left out, and fails loudly on what it does not know. */
+/** The shape of one kind of row. Reads a row back without its keys and throws on anything that does not fit. */
 /* @__NO_SIDE_EFFECTS__ */
 export function codec<T extends z.core.$ZodLooseShape>(shape: T) {
   const schema = z.object(shape);
   return {
-    /** @throws UnreadableRow when a stored row does not fit; that is a defect, never a client's doing */
+    /** @throws UnreadableRow when a stored row does not fit; that is a defect, never the client's fault */
     read(item: Item): z.output<typeof schema> {
       const parsed = schema.safeParse(item);
       if (!parsed.success) {
@@ -26,5 +26,5 @@ export function codec<T extends z.core.$ZodLooseShape>(shape: T) {
   };
 }
 
-/** Every row says what it is and which version of its shape it has. */
+/** Every row stores its type and the version of its shape. */
 export const rowVersion = 1;

@@ -2,7 +2,7 @@ import type { Table } from "@marquee/table/table";
 import type { Ids } from "./ids.ts";
 import type { Clock } from "./time.ts";
 
-/** What every verb needs. */
+/** What every core function needs. */
 export interface Core {
   table: Table;
   clock: Clock;

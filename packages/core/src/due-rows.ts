@@ -4,18 +4,18 @@ import { UnreadableRow } from "./codec.ts";
 import type { Core } from "./core.ts";
 import { isoTime } from "./time.ts";
 
-/** What a schedule met on its way. Every count is of rows. */
+/** What a schedule processed. Every count is a number of rows. */
 export interface DueReport {
   looked: number;
   /** Rows that do not fit their shape. */
   unreadable: number;
-  /** Rows whose work failed; each is due again later. */
+  /** Rows whose work failed; each becomes due again later. */
   failed: number;
-  /** Shards whose due rows could not be listed to their end. */
+  /** Shards whose due rows could not all be listed. */
   unlisted: number;
-  /** Set when time ran out before everything that was due had been looked at. */
+  /** Set when time ran out before all due rows were processed. */
   cutShort: boolean;
-  /** The first thing that went wrong; the schedule rethrows it once everything else is done. */
+  /** The first error; the schedule rethrows it once everything else is done. */
   defect: unknown;
 }
 
@@ -29,21 +29,21 @@ export const nothingDue = (): DueReport => ({
 });
 
 export interface DueWork {
-  /** Epoch milliseconds at which no further row is started. */
+  /** No further row is started from this time on, in epoch milliseconds. */
   untilMs: number;
-  /** Rows worked side by side; those of one user always follow one another. */
+  /** Rows worked in parallel; the rows of one user always run one after another. */
   atOnce: number;
-  /** How long a row that failed or cannot be read waits for its next look. */
+  /** How long a failed or unreadable row waits until it is due again. */
   againAfterMs: number;
-  /** Works one row. The index only suggests: what it reads decides. */
+  /** Works one row. The index is only a hint: this reads the row itself and decides. */
   look: (key: Key) => Promise<void>;
 }
 
 const pageSize = 200;
 
 /**
- * Works every row of a shard of the sweep index whose time has come, oldest first, page by page until nothing is due or
- * time is up. A row that fails or cannot be read is counted and put off, so that it holds up no other.
+ * Works every due row of a shard of the sweep index, oldest first, page by page, until nothing is due or time is up. A
+ * row that fails or cannot be read is counted and postponed, so it does not block the others.
  */
 export async function workDueRows(
   core: Core,
@@ -67,7 +67,7 @@ export async function workDueRows(
       await inParallel(byUser, work.atOnce, async (keys) => {
         for (const key of keys) {
           if (isLate()) report.cutShort = true;
-          else await lookAtOne(core, key, work, report);
+          else await workOne(core, key, work, report);
         }
       });
       cursor = due.cursor;
@@ -79,7 +79,7 @@ export async function workDueRows(
   if (cursor !== undefined) report.cutShort = true;
 }
 
-async function lookAtOne(core: Core, { pk, sk }: Key, work: DueWork, report: DueReport): Promise<void> {
+async function workOne(core: Core, { pk, sk }: Key, work: DueWork, report: DueReport): Promise<void> {
   report.looked += 1;
   try {
     await work.look({ pk, sk });
@@ -87,12 +87,12 @@ async function lookAtOne(core: Core, { pk, sk }: Key, work: DueWork, report: Due
     if (error instanceof UnreadableRow) report.unreadable += 1;
     else report.failed += 1;
     report.defect ??= error;
-    // Should this fail as well, the row is merely due again at once.
+    // If this write fails too, the row is simply due again at once.
     await lookAgainAt(core, { pk, sk }, core.clock.now() + work.againAfterMs).catch(() => undefined);
   }
 }
 
-/** Moves a row's next look, in epoch milliseconds; one that left the index meanwhile stays out. */
+/** Sets when a row is due next, in epoch milliseconds. A row that has left the index in the meantime stays out. */
 export async function lookAgainAt(core: Core, { pk, sk }: Key, atMs: number): Promise<void> {
   try {
     await core.table.write({
@@ -106,7 +106,7 @@ export async function lookAgainAt(core: Core, { pk, sk }: Key, atMs: number): Pr
   }
 }
 
-/** Runs so many at a time, each started as soon as one before it has ended. */
+/** Runs at most `atOnce` items at a time; each starts as soon as an earlier one ends. */
 async function inParallel<T>(
   items: readonly T[],
   atOnce: number,

@@ -3,48 +3,48 @@ import type * as z from "zod/mini";
 import { codec, rowVersion } from "./codec.ts";
 import type { List } from "./lists.ts";
 
-/** Where a row stands in one of the table's indexes. */
+/** A row's position in one of the table's indexes. */
 export interface Place {
   list: List;
   /** Its sort key there. */
   at: string;
-  /** What spreads the rows of a list over its shards; its last letter decides. */
+  /** What spreads the rows of a list over its shards; only its last character counts. */
   spread?: string;
 }
 
 interface Declaration<Shape, Ref, Row> {
-  /** What a stored row says it is; one word for each kind. */
+  /** The stored name of the kind of row; unique per kind. */
   rowType: string;
   shape: Shape;
   key(ref: Ref): Key;
-  /** Where it is listed among others of its kind; undefined for nowhere. */
+  /** Its position on a list of rows of its kind; undefined for no list. */
   list?(row: Row): Place | undefined;
-  /** At which time a schedule looks at it next; undefined for never. */
+  /** When a schedule processes it next; undefined for never. */
   due?(row: Row): Place | undefined;
-  /** From when on the table may drop it, in epoch seconds; undefined for never. */
+  /** When the table may drop it, in epoch seconds; undefined for never. */
   ttl?(row: Row): number | undefined;
 }
 
-/** What code knows of one kind of row. */
+/** How code reads and writes one kind of row. */
 export interface Entity<Ref, Row, Stored> {
   rowType: string;
   /** @throws UnreadableRow when a stored row does not fit its shape */
   read(item: Item): Row;
   key(ref: Ref): Key;
-  /** A whole row as it is stored: the attributes of its shape, its places in the indexes and its expiry, nothing else. */
+  /** A whole row as it is stored: the attributes of its shape, its index attributes and its expiry, nothing else. */
   item(row: Ref & Stored): Item;
-  /** The attributes that hold its place on its list, for an update that moves it; undefined removes none. */
+  /** The attributes that place it on its list, for an update that moves it; never removes any. */
   listed(row: Ref & Stored): Record<string, string>;
-  /** The attributes that hold its place in the sweep index. */
+  /** The attributes that place it in the sweep index. */
   swept(row: Ref & Stored): Record<string, string>;
-  /** What an update sets beside its own attributes where it may make the row. */
+  /** What an update sets in addition to its own attributes if it may create the row. */
   mark: { rowType: string; v: number };
 }
 
-/** Any entity, for the code that walks all of them: what one takes can only be what its own page or finder gives. */
+/** Any entity, for code that walks all of them; each accepts only what its own page or finder supplies. */
 export type AnyEntity = Entity<never, unknown, never>;
 
-/** The name of the shard that a row of a list stands in. */
+/** The name of the list shard that contains a row. */
 function shardOf({ list, at, spread = at }: Place): string {
   return list.shards === 1 ? list.name : `${list.name}#${spread.charCodeAt(spread.length - 1) % list.shards}`;
 }
@@ -55,8 +55,8 @@ export function listAttributes(place: Place): Record<string, string> {
 }
 
 /**
- * Declares one kind of row: its shape, its key, where it is listed and when it goes. What the export, a deletion and the
- * documents know of it stands beside it as its RowKind, which no handler's bundle takes along.
+ * Declares one kind of row: its shape, its key, where it is listed and when it expires. What the export, a deletion and
+ * the docs need is declared next to it as its RowKind, which no handler's bundle includes.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function entity<Shape extends z.core.$ZodLooseShape, Ref>(

@@ -22,12 +22,12 @@ const requestEntity = entity({
 export interface RequestKey {
   userId: string;
   operation: string;
-  /** The Idempotency-Key header; without one an equal request within 10 s counts as a repeat. */
+  /** The Idempotency-Key header; without one, an identical request within 10 s counts as a repeat. */
   key: string | undefined;
   body: unknown;
 }
 
-/** Claims a request for the resource that it makes; refused with the earlier claim when it is a repeat. */
+/** Claims a request for the resource it creates. A repeat is refused with the earlier claim. */
 export function claimRequest(request: RequestKey, resourceId: string, nowMs: number): LabelledWrite {
   const { requestHash, name } = markOf(request);
   const lifeSeconds =
@@ -49,8 +49,8 @@ function markOf({ key, body }: RequestKey) {
 }
 
 /**
- * The resource that an earlier request made; undefined for the first. For what may be refused just because it was done.
- * @throws AppError idempotency_mismatch when that was another request
+ * The resource that an earlier request created; undefined for the first. For calls that can be refused because the
+ * first one succeeded. @throws AppError idempotency_mismatch if the earlier request was a different one
  */
 export async function earlierResource(core: Core, request: RequestKey): Promise<string | undefined> {
   const row = await core.table.get(requestEntity.key({ ...request, name: markOf(request).name }));
@@ -58,7 +58,7 @@ export async function earlierResource(core: Core, request: RequestKey): Promise<
   return repeatedResource(request, row);
 }
 
-/** The resource that the first request made. @throws AppError idempotency_mismatch when that was another request */
+/** The resource that the first request created. @throws AppError idempotency_mismatch for a different request */
 export function repeatedResource(request: RequestKey, earlier: Item | undefined): string {
   if (!earlier) throw new AppError("unavailable", { retryAfterSeconds: 1 });
   const claim = requestEntity.read(earlier);

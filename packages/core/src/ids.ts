@@ -3,22 +3,22 @@ import { monotonicFactory } from "ulid";
 
 /** Makes ids and tokens; the only source of randomness in core. */
 export interface Ids {
-  /** A sortable id with its prefix; ids of one millisecond keep their order. */
+  /** A sortable id with its prefix; ids made in the same millisecond keep their order. */
   next(kind: IdKind, epochMs: number): string;
   /** 256 random bits as base64url, for session ids, links and tickets. */
   token(): string;
-  /** As many decimal digits, each equally likely, for codes that people type. */
+  /** The given number of decimal digits, each equally likely, for codes that people type. */
   digits(count: number): string;
 }
 
-/** The prefix tells what an id names. */
+/** The prefix says what kind of thing an id names. */
 export const idPrefixes = {
   user: "usr",
   generation: "gen",
-  /** Of a copy of an idea; one that was saved is named by its generation. */
+  /** For a copy of an idea; a saved idea has the id of its generation. */
   idea: "ida",
   reply: "rpl",
-  /** Of a kind of work without a prefix of its own. */
+  /** For a kind of job without a prefix of its own. */
   job: "job",
   message: "msg",
   conversation: "cnv",
@@ -43,7 +43,7 @@ export const idPrefixes = {
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 
-/** Ids of a running process: ULIDs that never go backwards within it. */
+/** Ids for a running process: ULIDs that never go backwards within it. */
 export function randomIds(): Ids {
   const ulid = monotonicFactory(pooledRandom());
   return {
@@ -53,7 +53,7 @@ export function randomIds(): Ids {
   };
 }
 
-/** Numbers from 0 to 1 out of a pool of random bytes: asking the system for each of a ULID's letters costs 30 µs an id. */
+/** Numbers from 0 to 1 from a pool of random bytes: a system call for each ULID letter costs 30 µs per id. */
 function pooledRandom(): () => number {
   const pool = new Uint32Array(256);
   let used = pool.length;
@@ -68,7 +68,7 @@ function pooledRandom(): () => number {
 
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** The time that a sortable id was made at, in epoch milliseconds; it is in the last part of an id that has several. */
+/** When a sortable id was made, in epoch milliseconds. In an id of several parts the last one contains the time. */
 export function idTime(id: string): number {
   const start = id.lastIndexOf("_") + 1;
   const time = id.slice(start, start + 10);

@@ -47,7 +47,7 @@ it("reads every row of every shard", async () => {
   expect(seen.sort()).toEqual(ids);
 });
 
-it("validation_failed: a cursor that is none of ours", async () => {
+it("validation_failed: a cursor that we did not issue", async () => {
   const page = listPage(core, list, { limit: 1, cursor: Buffer.from("\u0000").toString("base64url") });
   await expect(page).rejects.toMatchObject({ code: "validation_failed" });
 });

@@ -2,10 +2,10 @@ import type { Item, Query, QueryPage } from "@marquee/table/table";
 import type { Core } from "./core.ts";
 import { decodeCursor, encodeCursor, everyRow } from "./paging.ts";
 
-/** Rows of one kind in the order of their places, of all owners. */
+/** Rows of one kind in list order, across all owners. */
 export interface List {
   name: string;
-  /** Over so many partitions of the index; more than one where a burst of writes would meet one partition's limit. */
+  /** Number of partitions in the index; more than one if a burst of writes would exceed one partition's limit. */
   shards: number;
 }
 
@@ -20,9 +20,9 @@ export function shardsOf({ name, shards }: List): string[] {
 type ListQuery = Omit<Query, "index" | "pk">;
 
 /**
- * One page of a list. The shards of one that has several are read side by side and merged; such a list is read whole, in
- * one order, and its cursor is the place of the last row.
- * @throws AppError validation_failed for a cursor that is none of ours
+ * One page of a list. The shards of a list are read in parallel and merged. A list with several shards is read whole,
+ * in one order; its cursor is the position of the last row.
+ * @throws AppError validation_failed for a cursor that we did not issue
  */
 export async function listPage(core: Core, list: List, query: ListQuery): Promise<QueryPage> {
   const shards = shardsOf(list);
@@ -46,10 +46,10 @@ export async function listPage(core: Core, list: List, query: ListQuery): Promis
   return { items, cursor: last && more ? encodeCursor(placeOf(last)) : undefined };
 }
 
-/** A row's place on its list, whether or not the row can be read. */
+/** A row's position on its list; works for unreadable rows too. */
 export const placeOf = (row: Item) => String(row.listAt);
 
-/** Every row of a list, read page by page as they are asked for; in order within each shard. */
+/** Every row of a list, read page by page on demand; in order within each shard. */
 export async function* everyListed(
   core: Core,
   list: List,

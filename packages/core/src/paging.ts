@@ -4,26 +4,26 @@ import type { Item, Query } from "@marquee/table/table";
 import { UnreadableRow } from "./codec.ts";
 import type { Core } from "./core.ts";
 
-/** What a list call may ask for. */
+/** The paging parameters of a list call. */
 export interface PageRequest {
   limit?: number | undefined;
   cursor?: string | undefined;
 }
 
-/** One page of answers; `cursor` is set when there is more. */
+/** One page of results; `cursor` is set when there is more. */
 export interface PageOf<T> {
   items: T[];
   cursor: string | undefined;
 }
 
-/** A page of an admin list: the rows that could be read, and how many could not. */
+/** A page of an admin list: the readable rows, and how many were unreadable. */
 export interface AdminPage<T> extends PageOf<T> {
   unreadable: number;
 }
 
 /**
- * Reads each row by itself, so that one that does not fit its shape hides no other.
- * @throws whatever `read` throws that is no UnreadableRow
+ * Reads each row separately, so that one that does not fit its shape does not hide the others.
+ * @throws any error of `read` other than UnreadableRow
  */
 export function readEach<T>(
   items: readonly Item[],
@@ -37,7 +37,7 @@ export function readEach<T>(
   return { rows, unreadable: items.length - rows.length };
 }
 
-/** One row, or undefined where it does not fit its shape. */
+/** One row, or undefined if it does not fit its shape. */
 export function readOr<T>(item: Item, read: (item: Item) => T): T | undefined {
   try {
     return read(item);
@@ -55,17 +55,17 @@ export function pageOptions(page: PageRequest): { limit: number; cursor?: string
   };
 }
 
-/** Every row of a partition at once; for those that hold few. */
+/** Every row of a partition at once; for partitions with few rows. */
 export async function allRows(core: Core, query: Omit<Query, "limit" | "cursor">): Promise<Item[]> {
   const rows: Item[] = [];
   for await (const row of everyRow(core, query)) rows.push(row);
   return rows;
 }
 
-/** Rows of one read; a page ends at 1 MB before that. */
+/** Rows per read; a page ends earlier if it reaches 1 MB. */
 const perRead = 1_000;
 
-/** Every row of a partition, read page by page as they are asked for. */
+/** Every row of a partition, read page by page on demand. */
 export async function* everyRow(core: Core, query: Omit<Query, "limit" | "cursor">): AsyncGenerator<Item> {
   let cursor: string | undefined;
   do {
@@ -79,15 +79,15 @@ export async function* everyRow(core: Core, query: Omit<Query, "limit" | "cursor
   } while (cursor !== undefined);
 }
 
-/** A place in a list as the cursor that a client hands back. */
+/** A list position as a cursor for the client to send back. */
 export function encodeCursor(place: string): string {
   return Buffer.from(place).toString("base64url");
 }
 
 /**
- * The place that a cursor stands for.
- * @param form What every place of the list looks like, from end to end.
- * @throws AppError validation_failed for a cursor that is none of ours
+ * The list position that a cursor encodes.
+ * @param form Matches every position of the list, from start to end.
+ * @throws AppError validation_failed for a cursor that we did not issue
  */
 export function decodeCursor(cursor: string, form: RegExp): string {
   const place = Buffer.from(cursor, "base64url").toString("utf8");

@@ -2,15 +2,16 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Item, Key } from "@marquee/table/table";
 import type { Core } from "./core.ts";
 
-/** What a row of one party of a shared thing is declared by. */
+/** The part of an entity that reads one party's row of something shared. */
 interface PartyEntity<Row> {
   key(ref: { accountId: string; id: string }): Key;
   read(item: Item): Row;
 }
 
 /**
- * An account's own row of a thing that it shares with another one. Each party has one, in its own partition, written in
- * the transaction that makes the thing; who has none is no party, and learns nothing of the thing, not even that it is.
+ * An account's own row of something it shares with another account. Each party has one in its own partition, written in
+ * the transaction that creates the shared thing. An account without one is no party and can't even tell that it
+ * exists.
  * @throws AppError not_found
  */
 export async function ownPartyRow<Row>(

@@ -7,39 +7,39 @@ export interface Leaver {
   username: string;
 }
 
-/** What stands in place of a name. */
+/** Shown instead of a name. */
 export const deletedName = "deleted account";
 
 /**
- * What the export and the deletion know of one kind of row: to whom it belongs, what its owner is shown of it, and what
- * becomes of it when the account goes. Every entity has one, collected in ownership/row-kinds.ts.
+ * What the export and the deletion need to know about one kind of row: who owns it, what its owner sees of it, and what
+ * happens to it when the account is deleted. Every entity has one; ownership/row-kinds.ts collects them.
  */
 export interface RowKind<E extends AnyEntity = AnyEntity> {
   entity: E;
   /**
-   * `partition`: it stands in its user's partition. `elsewhere`: ownership/find-rows.ts finds it. Else why it need not be
-   * found: it belongs to no account, or holds nothing about a person and expires by itself.
+   * `partition`: it is in its user's partition. `elsewhere`: ownership/find-rows.ts finds it. Otherwise why it need not
+   * be found: it belongs to no account, or contains nothing about a person and expires.
    */
   owner: "partition" | "elsewhere" | { notFound: string };
-  /** What the export shows of a row: never a hash, a token or another's data. Else why it shows none. */
+  /** What the export shows: never a hash, a token or another user's data. Otherwise why it shows nothing. */
   export: ((row: Item) => Record<string, unknown>) | { notShown: string };
-  /** `anonymize` gives the write that takes the person out of the row, if anything of them is in it. */
+  /** `anonymize` returns the write that removes the person from the row, if the row contains anything about them. */
   onDelete: "erase" | { anonymize: (row: Item, leaver: Leaver) => Write | undefined } | { keep: string };
 }
 
-/** What docs/table.md says of one kind of row. It is an export of its own, so that no function's bundle holds it. */
+/** What docs/table.md says about one kind of row. A separate export, so that no function's bundle includes it. */
 export interface RowPage<E extends AnyEntity = AnyEntity> {
   entity: E;
-  /** A line each: several where keys of one kind differ in what they are for. */
+  /** One line each: several if keys of one kind serve different purposes. */
   rows: readonly {
     name: string;
-    /** A row with its variable parts in braces, from which the page takes the key and the places in the indexes. */
+    /** A row with its variable parts in braces, from which the page derives the key and the index positions. */
     sample: Parameters<E["key"]>[0] & Partial<Parameters<E["item"]>[0]>;
-    /** How it is reached. */
+    /** How it is read or written. */
     reached: string;
-    /** When it goes by itself. */
+    /** When it expires. */
     expires?: string;
   }[];
-  /** Why rows that do not expire may stay for as long as what they belong to. */
+  /** Why rows without an expiry may stay as long as what they belong to. */
   kept?: string;
 }

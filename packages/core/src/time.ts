@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** ISO 8601 in UTC, as every answer shows times. */
+/** ISO 8601 in UTC, the format of times in every response. */
 export function isoTime(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }

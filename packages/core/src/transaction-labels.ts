@@ -1,5 +1,5 @@
 declare module "@marquee/table/table" {
-  /** What each condition of core's transactions is called; a refusal carries its name. */
+  /** The label of each condition in core's transactions; a refusal carries it. */
   interface TransactionLabels {
     account: true;
     activity: true;

@@ -1,24 +1,24 @@
-/** A text as it is compared: in lower case and without accents, so that "malmo" finds "Malmö". */
+/** A text normalized for comparison: lower case without accents, so that "malmo" finds "Malmö". */
 function folded(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** What somebody looks for, as words that all have to be found. */
+/** A search text, as words that all have to match. */
 export function wordsOf(text: string): string[] {
   return folded(text).split(/\s+/).filter(Boolean);
 }
 
-/** Whether texts hold every word between them. */
+/** Whether the texts together contain every word. */
 export function holdAll(texts: readonly string[], words: readonly string[]): boolean {
   const text = folded(texts.join("\n"));
   return words.every((word) => text.includes(word));
 }
 
-/** Characters before the first word that an excerpt shows, and in all. */
+/** Characters that an excerpt shows before the first match, and in total. */
 const leadLength = 20;
 const excerptLength = 90;
 
-/** The part of a text around the first word of it that is looked for, in one line. */
+/** The part of a text around its first matching word, in one line. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const line = text
     .replaceAll(/[#*_`>|]/g, "")

@@ -17,16 +17,16 @@ export type SavedEventFacts = z.infer<typeof facts>;
 
 export const savedPrefix = "SAVED#";
 
-/** That a user saved an event; there is one row however often they press the button. */
+/** Says that a user saved an event; a single row however often they press the button. */
 export const savedEventEntity = entity({
   rowType: "saved-event",
   shape: {
     userId: z.string(),
     eventId: z.string(),
     savedAt: z.string(),
-    /** How the event was when its saver last saw or was told of it; null for what was saved before that was kept. */
+    /** The event's facts when its saver last saw or was told them; null for events saved before this was stored. */
     seen: z._default(z.nullable(z.object({ facts, at: z.string() })), null),
-    /** How often they were told, so that of two runs at once one tells. */
+    /** How often they were told, so that of two concurrent runs only one tells them. */
     turn: z._default(z.int(), 0),
   },
   key: ({ userId, eventId }: { userId: string; eventId: string }) => ({
@@ -42,12 +42,12 @@ export const savedEventEntity = entity({
 
 export type SavedEventRecord = ReturnType<typeof savedEventEntity.read>;
 
-/** What a user saved, by when. */
+/** A user's saved events, by when they were saved. */
 export function savedBy(userId: string): List {
   return { name: `SAVED#${userId}`, shards: 1 };
 }
 
-/** Who saved an event, for the schedule that tells them of its changes. */
+/** The users who saved an event, for the schedule that tells them about its changes. */
 export function saversOf(eventId: string): List {
   return { name: `SAVERS#${eventId}`, shards: 1 };
 }
@@ -71,7 +71,7 @@ export const savedEventPage: RowPage<typeof savedEventEntity> = {
   kept: "Until it is taken back, at most 500 for each account.",
 };
 
-/** How many events a user has saved, counted in the transactions that save them and take them back. */
+/** How many events a user has saved, counted in the transactions that save and unsave them. */
 const savedCountEntity = entity({
   rowType: "saved-count",
   shape: { saved: z.int() },

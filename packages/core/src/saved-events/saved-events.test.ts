@@ -54,7 +54,7 @@ async function saveInTurn(...ids: string[]): Promise<void> {
 const savedRows = () => [...store.values()].filter(({ rowType }) => rowType === "saved-event");
 
 describe("saving an event", () => {
-  it("twice, or twice at once, leaves one; taking it back twice leaves none", async () => {
+  it("twice, even at once, leaves one; removing it twice leaves none", async () => {
     await Promise.all([1, 2, 3].map(() => saveEvent(core, brand.id, "evt_1")));
     await saveEvent(core, brand.id, "evt_1");
     expect(await savedIds()).toEqual(["evt_1"]);
@@ -64,7 +64,7 @@ describe("saving an event", () => {
     expect(await savedIds()).toEqual([]);
   });
 
-  it("is the reader's own: another's saved events are not theirs", async () => {
+  it("affects only one's own list, not another user's", async () => {
     await saveEvent(core, brand.id, "evt_2");
     const events = [{ id: "evt_1" }, { id: "evt_2" }];
     expect(await withSaved(core, brand.id, events)).toEqual([
@@ -78,13 +78,13 @@ describe("saving an event", () => {
     ]);
   });
 
-  it("not_found: an event that there is not, or that nobody finds", async () => {
+  it("not_found: an event that does not exist or is not listed", async () => {
     expect(await refusalOf(saveEvent(core, brand.id, "evt_none"))).toMatchObject({ code: "not_found" });
     await core.table.write({ op: "delete", key: eventListingKey({ id: "evt_1", date }) });
     expect(await refusalOf(saveEvent(core, brand.id, "evt_1"))).toMatchObject({ code: "not_found" });
   });
 
-  it("conflict: one more than may be saved, and possible again once one is taken back", async () => {
+  it("conflict: one more than the limit, and possible again once one is removed", async () => {
     await storeEvent(core, sampleEvent({ id: "evt_more", date }));
     for (let n = 0; n < limits.savedEvents; n++) {
       await storeEvent(core, sampleEvent({ id: `evt_many_${n}`, date }));
@@ -115,7 +115,7 @@ describe("the saved events", () => {
     expect(await savedIds()).toEqual(["evt_3", "evt_1"]);
   });
 
-  it("go with the account", async () => {
+  it("are deleted with the account", async () => {
     await saveInTurn("evt_1", "evt_2");
     await eraseAccount(
       {

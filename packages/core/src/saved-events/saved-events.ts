@@ -15,8 +15,8 @@ import { activeUser, profileKey } from "../users/user.item.ts";
 import { savedBy, savedCountKey, savedCountMark, savedEventEntity } from "./saved-event.item.ts";
 
 /**
- * Saves an event for a user; one that is saved already stays as it is.
- * @throws AppError not_found for an event that nobody can find, conflict when so many are saved that no more can be
+ * Saves an event for a user; one that is already saved stays unchanged.
+ * @throws AppError not_found for an event that is not public, conflict at the limit of saved events
  */
 export async function saveEvent(core: Core, userId: string, eventId: string): Promise<void> {
   const hosted = await readHostedEvent(core, eventId);
@@ -55,7 +55,7 @@ export async function saveEvent(core: Core, userId: string, eventId: string): Pr
 
 const tooMany = `You can save ${limits.savedEvents} events. Remove some to save this one.`;
 
-/** Takes a saved event back; one that is not saved stays so. */
+/** Removes a saved event; does nothing if it is not saved. */
 export async function unsaveEvent(core: Core, userId: string, eventId: string): Promise<void> {
   try {
     await core.table.transact([
@@ -78,7 +78,7 @@ export async function isSaved(core: Core, userId: string, eventId: string): Prom
   return (await core.table.get(savedEventEntity.key({ userId, eventId }))) !== undefined;
 }
 
-/** Events with whether a user saved them, in one read; at most 100. */
+/** Adds to each event whether a user saved it, in one read; at most 100. */
 export async function withSaved<E extends Pick<Event, "id">>(
   core: Core,
   userId: string,
@@ -91,8 +91,8 @@ export async function withSaved<E extends Pick<Event, "id">>(
 }
 
 /**
- * One page of what a user saved, newest first. An event that is gone or off the list is left out, so a page may hold fewer
- * than asked for. Events move on the list when their date changes, so where they stand is read before what they show.
+ * One page of a user's saved events, newest first. Events that are gone or unlisted are left out, so a page may contain
+ * fewer than requested. Events move on the list when their date changes, so their current list keys are read first.
  */
 export async function listSavedEvents(
   core: Core,

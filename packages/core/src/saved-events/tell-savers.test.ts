@@ -45,7 +45,7 @@ beforeEach(async () => {
 const announcers = { event_published: async () => undefined, event_changed: tellSavers };
 const forever = Number.MAX_SAFE_INTEGER;
 const run = (on = core) => workAnnouncements({ core: on, channel }, announcers, forever);
-/** What a saver finds under the bell, oldest first. */
+/** A saver's notifications, oldest first. */
 const told = async (userId = brand.id) =>
   (await listNotifications(core, userId, {})).items.map((one) => readNotification(one).message).reverse();
 const rowsOf = (rowType: string) => [...store.values()].filter((row) => row.rowType === rowType);
@@ -53,14 +53,14 @@ const version = async (id: string) => (await readHostedEvent(core, id))?.event.v
 const change = async (id: string, body: object) =>
   updateEvent(core, host, id, { version: await version(id), ...body });
 const reprice = (price: number) => updatePackage(core, host, "pkg_evt_1", { price });
-/** As a sale takes spots. */
+/** Takes spots, as a sale does. */
 const take = (taken: number) =>
   changeSpots(core, "evt_1", ({ packages: [offer] }) => {
     if (!offer) throw new Error("no package");
     return { offer: { ...offer, spots: soldSpots(taken) }, writes: [] };
   });
 
-describe("who saved an event", () => {
+describe("a user who saved an event", () => {
   it.each([
     [
       "date",
@@ -71,7 +71,7 @@ describe("who saved an event", () => {
     ["spots", () => take(1), /^2 spots are left\. It was 3\.$/],
     ["last spot", () => take(2), /^Only 1 spot is left\.$/],
     ["end of its spots", () => take(3), /^It's sold out\.$/],
-  ])("is told a change of the %s by the next run, once, without asking", async (_, act, words) => {
+  ])("is told about a change of the %s by the next run, once, without asking", async (_, act, words) => {
     await act();
     expect(await run()).toMatchObject({ ended: 1, failed: 0 });
     await Promise.all([run(), run()]);
@@ -79,14 +79,14 @@ describe("who saved an event", () => {
     expect(rowsOf("announcement"), "it is done").toEqual([]);
   });
 
-  it("is told nothing of events that were not saved, nor of what they do not follow", async () => {
+  it("is not told about events that they did not save, nor about facts that are not tracked", async () => {
     await change("evt_2", { date: "2026-06-02T09:00:00Z" });
     await change("evt_1", { description: "Now with a view of the harbor." });
     await run();
     expect(await told()).toEqual([]);
   });
 
-  it("is told where it went in the end, once, however often it changed before the run", async () => {
+  it("is told the final state, once, however often it changed before the run", async () => {
     for (const price of [8_000, 7_000, 6_500]) await reprice(price);
     await run();
     expect(await told()).toEqual(["Packages now start at $6,500 instead of $9,000."]);
@@ -111,7 +111,7 @@ describe("who saved an event", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("before that was kept is told from the next change on", async () => {
+  it("is told from the next change on if they saved it before facts were stored", async () => {
     const { userId, eventId, savedAt } = { userId: brand.id, eventId: "evt_1", savedAt: date };
     const { seen: _, ...old } = savedEventEntity.item({ userId, eventId, savedAt });
     await core.table.write({ op: "put", item: old });
@@ -123,7 +123,7 @@ describe("who saved an event", () => {
     expect(await told()).toEqual(["Packages now start at $7,000 instead of $8,000."]);
   });
 
-  it("and took it back, or closed their account, is told nothing", async () => {
+  it("is told nothing after removing it or closing their account", async () => {
     await core.table.write({ op: "put", item: profileItem(sampleUser("usr_gone")) });
     await saveEvent(core, "usr_gone", "evt_1");
     await core.table.write({ op: "put", item: profileItem(sampleUser("usr_gone", { status: "deleted" })) });
@@ -135,7 +135,7 @@ describe("who saved an event", () => {
   });
 });
 
-describe("runs that are killed anywhere, or work side by side", () => {
+describe("runs that are killed at any point, or run in parallel", () => {
   it("tell each of many savers each change exactly once", async () => {
     const savers = Array.from({ length: 130 }, (_, n) => `usr_${String(n).padStart(3, "0")}`);
     for (const userId of savers) {
@@ -165,7 +165,7 @@ describe("runs that are killed anywhere, or work side by side", () => {
           expect(rowsOf("announcement")).toEqual([]);
           for (const userId of savers) {
             const prices = (await told(userId)).map((words) => Number(/\$(\d),000 instead/.exec(words)?.[1]));
-            // All of them were told of the first change; of both in one where the runs before the second ended early.
+            // All were told of the first change; of both in one message if the runs before the second one ended early.
             expect(prices.at(-1)).toBe(changesAgain ? 7 : 8);
             expect(new Set(prices).size).toBe(prices.length);
           }

@@ -10,12 +10,12 @@ import { readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
 import { type SavedEventRecord, savedEventEntity, saversOf } from "./saved-event.item.ts";
 
-/** Savers of one page. */
+/** Savers per page. */
 const perPage = 100;
 
 /**
- * Tells those who saved an event what is not as they last knew it: each change once, and several between two looks as one,
- * from the first state to the last. What changed again since is left to the announcement of that change.
+ * Tells users who saved an event what differs from the facts they know: each change once, and several between two runs
+ * as one, from the first state to the last. Anything that changed again is left to the announcement of that change.
  */
 export const tellSavers: Announcer = async ({ core, channel }, announcement) => {
   const { eventId, cursor } = announcement;
@@ -48,7 +48,7 @@ export const tellSavers: Announcer = async ({ core, channel }, announcement) => 
           about: { eventId, eventName: hosted.event.name, ...change },
         }),
       );
-      if (await remember(core, saver, facts, notices)) await pushNotices(core, channel, notices);
+      if (await storeSeen(core, saver, facts, notices)) await pushNotices(core, channel, notices);
     }),
   );
   return page.cursor;
@@ -56,7 +56,7 @@ export const tellSavers: Announcer = async ({ core, channel }, announcement) => 
 
 type Value = string | number | null;
 
-/** What a saver is told; nothing where it is not known how they last saw it. */
+/** The changes to tell a saver; none if the facts they last saw are unknown. */
 function changesOf(before: TrackedFacts | undefined, now: TrackedFacts) {
   if (!before) return [];
   const change = (field: string, from: Value, to: Value) => ({
@@ -72,16 +72,16 @@ function changesOf(before: TrackedFacts | undefined, now: TrackedFacts) {
   ];
 }
 
-/** False where another run told it first, or it is not saved any more. */
-async function remember(
+/** False if another run told them first, or it is not saved any more. */
+async function storeSeen(
   core: Core,
   { userId, eventId, turn }: SavedEventRecord,
   facts: TrackedFacts,
   notices: readonly ReadyNotice[],
 ): Promise<boolean> {
   const at = isoTime(core.clock.now());
-  const stands = attribute("turn");
-  const untold = turn === 0 ? any(stands.isAbsent, stands.is(0)) : stands.is(turn);
+  const current = attribute("turn");
+  const untold = turn === 0 ? any(current.isAbsent, current.is(0)) : current.is(turn);
   try {
     await core.table.transact([
       {

@@ -45,7 +45,7 @@ async function addSearch(userId: string, filters: SavedSearchFilter): Promise<st
   return (await createSavedSearch(core, userId, { name: `Of ${userId}`, filters })).id;
 }
 
-/** An event with one package, as its host publishes it. */
+/** An event with one package, published by its host. */
 async function publish(category: EventCategory = "ai", price = 5_000): Promise<string> {
   const { id } = await createEvent(
     core,
@@ -75,7 +75,7 @@ const told = () =>
     .sort();
 
 describe("publishing an event", () => {
-  it("tells exactly those whose search it fits, and shows it on their list", async () => {
+  it("tells exactly the users whose search it matches, and shows it on their list", async () => {
     const searches: [string, SavedSearchFilter][] = [
       ["usr_category", { category: "ai" }],
       ["usr_any", { search: "cove", maxPrice: 5_000 }],
@@ -98,7 +98,7 @@ describe("publishing an event", () => {
     expect(await run()).toMatchObject({ looked: 0 });
   });
 
-  it("tells somebody once, however many of their searches it fits", async () => {
+  it("tells a user once, however many of their searches it matches", async () => {
     await addUser("usr_brand");
     for (const filters of [{ category: "ai" as const }, { search: "cove" }, { city: "Singapore" }])
       await addSearch("usr_brand", filters);
@@ -108,7 +108,7 @@ describe("publishing an event", () => {
     expect(found.reduce((sum, one) => sum + one, 0)).toBe(1);
   });
 
-  it("tells nobody of an event that is canceled by then, nor a search that was deleted, nor a closed account", async () => {
+  it("tells nobody about an event that is canceled by then, nor the owner of a deleted search, nor a closed account", async () => {
     for (const userId of ["usr_kept", "usr_deleted", "usr_closed"]) await addUser(userId);
     await addSearch("usr_kept", { category: "ai" });
     await addSearch("usr_closed", { category: "ai" });
@@ -118,14 +118,14 @@ describe("publishing an event", () => {
     await transitionEvent(core, host, canceled, { action: "cancel", version: 3, reason: "No venue" });
     await run();
     expect(told()).toEqual([]);
-    // Within seconds, an equal draft would be the same one.
+    // An identical draft within seconds would count as a repeat.
     clock.advance(60_000);
     await publish();
     await run();
     expect(told()).toEqual(["usr_kept"]);
   });
 
-  it("a run that ends before everybody was told is gone on with", async () => {
+  it("continues a run that ended before everybody was told", async () => {
     await addUser("usr_brand");
     await addSearch("usr_brand", { category: "ai" });
     await publish();
@@ -137,7 +137,7 @@ describe("publishing an event", () => {
   });
 });
 
-describe("workers that are killed anywhere, run twice, or run side by side", () => {
+describe("workers that are killed at any point, run twice, or run in parallel", () => {
   it("tell each of many owners exactly once", async () => {
     const owners = Array.from({ length: 120 }, (_, n) => `usr_${String(n).padStart(3, "0")}`);
     for (const userId of owners) {

@@ -18,12 +18,12 @@ import {
   searchesFor,
 } from "./saved-search.item.ts";
 
-/** Searches of one page. */
+/** Searches per page. */
 const perPage = 100;
 
 /**
- * Tells the owners of saved searches of a published event that fits: each once, however many of their searches find it and
- * however often this runs. First come the searches for its category, then those for any.
+ * Tells the owners of saved searches about a matching published event: each once, however many of their searches
+ * match and however often this runs. Searches for its category come first, then those for any.
  */
 export const alertSavedSearches: Announcer = async (herald, announcement) => {
   const { core } = herald;
@@ -44,7 +44,7 @@ export const alertSavedSearches: Announcer = async (herald, announcement) => {
   return part === "category" ? "any|" : undefined;
 };
 
-/** The event as the list has it; undefined once nobody can sponsor it any more. */
+/** The event as listed; undefined once it can't be sponsored any more. */
 async function openEvent(core: Core, { eventId }: Announcement): Promise<EventListing | undefined> {
   const hosted = await readHostedEvent(core, eventId);
   if (hosted?.event.state !== "published") return undefined;
@@ -57,7 +57,7 @@ function placeOf({ cursor }: Announcement): { part: string; cursor: string | und
   return { part, cursor: place === "" ? undefined : place };
 }
 
-/** By the first of their searches that is still there. */
+/** Uses the first of their searches that still exists. */
 async function tellOwner(
   herald: Herald,
   searches: readonly SavedSearchRecord[],
@@ -66,7 +66,7 @@ async function tellOwner(
   for (const search of searches) if ((await tell(herald, search, event)) !== "search gone") return;
 }
 
-/** What was written down is pushed: a push may be lost, what the list of searches shows is not. */
+/** Pushes only what is stored: a push may be lost, but the list of searches still shows it. */
 async function tell(
   { core, channel }: Herald,
   search: SavedSearchRecord,

@@ -22,11 +22,11 @@ const filterShape = {
   available: z.optional(z.literal("true")),
 };
 
-/** What somebody looks for in events again and again, and wants to be told of. */
+/** A search for events that a user saved, to be told about new matches. */
 export const savedSearchEntity = entity({
   rowType: "saved-search",
   shape: {
-    /** Made from the filter, so that an account has each search once. */
+    /** Derived from the filter, so that an account has each search only once. */
     id: z.string(),
     userId: z.string(),
     name: z.string(),
@@ -34,7 +34,7 @@ export const savedSearchEntity = entity({
     createdAt: z.string(),
     /** How many events were found since it was saved, and the newest of them. */
     found: z.int(),
-    /** Up to how many of them its owner has read. */
+    /** How many of them its owner has read. */
     read: z._default(z.int(), 0),
     latest: z.nullable(z.object({ eventId: z.string(), eventName: z.string(), at: z.string() })),
   },
@@ -48,7 +48,7 @@ export type SavedSearchRecord = ReturnType<typeof savedSearchEntity.read>;
 
 export const savedSearchPrefix = "SEARCH#";
 
-/** Everybody's searches for a category, or for all of them. */
+/** All users' searches for a category, or for any category. */
 export function searchesFor(category: EventCategory | "any" = "any"): List {
   return { name: `SEARCHES#${category}`, shards: 1 };
 }
@@ -104,7 +104,7 @@ export const searchCountPage: RowPage<typeof searchCountEntity> = {
 
 const alertSeconds = 400 * 86_400;
 
-/** That a user was told of an event, by the first of their searches that found it. */
+/** Says that a user was told about an event, and by which of their searches. */
 export const searchAlertEntity = entity({
   rowType: "search-alert",
   shape: {

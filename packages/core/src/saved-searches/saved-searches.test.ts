@@ -29,7 +29,7 @@ beforeEach(async () => {
 const names = async (of = owner) => (await listSavedSearches(core, of)).map(({ name }) => name);
 
 describe("saved searches", () => {
-  it("are there once for the same filters, in any order, however often they are saved at once", async () => {
+  it("exist once for the same filters, in any order, however often they are saved at once", async () => {
     const first = await createSavedSearch(core, owner, {
       name: "AI in Berlin",
       filters: { category: "ai", city: "Berlin" },
@@ -43,7 +43,7 @@ describe("saved searches", () => {
     expect(await names("usr_other")).toEqual([]);
   });
 
-  it("conflict: one more than may be saved, and possible again once one is deleted", async () => {
+  it("conflict: one more than the limit, and possible again once one is deleted", async () => {
     const save = (n: number) => createSavedSearch(core, owner, { name: `${n}`, filters: { minPrice: n } });
     for (let n = 0; n < limits.savedSearches; n++) await save(n);
     await save(0);
@@ -54,7 +54,7 @@ describe("saved searches", () => {
     expect(await names()).toHaveLength(limits.savedSearches);
   });
 
-  it("what was found is unread until it is opened on any device; what is found meanwhile stays unread", async () => {
+  it("matches are unread until the search is opened on any device; later matches stay unread", async () => {
     const { id } = await createSavedSearch(core, owner, { name: "AI", filters: { category: "ai" } });
     const key = savedSearchEntity.key({ userId: owner, id });
     const find = () => core.table.write({ op: "update", key, add: { found: 1 } });
@@ -65,14 +65,14 @@ describe("saved searches", () => {
     expect(await unread()).toBe(3);
     await read(2);
     expect(await unread()).toBe(1);
-    // A device that saw less, and one that claims to have seen what there is not yet.
+    // A device that has seen fewer, and one that claims more than there are.
     await read(1);
     expect(await unread()).toBe(1);
     await read(99);
     await find();
     expect(await unread()).toBe(1);
     expect(await codeOf(read(1, "usr_other"))).toBe("not_found");
-    // A row from before there was a mark.
+    // A row from before `read` existed.
     const { read: _, ...old } = savedSearchEntity.item({
       id: "old",
       userId: owner,
@@ -89,7 +89,7 @@ describe("saved searches", () => {
     expect((await listSavedSearches(core, owner)).at(-1)).toMatchObject({ name: "Old", unread: 0 });
   });
 
-  it("deleting another's, or none, changes nothing", async () => {
+  it("deleting another user's search, or a missing one, changes nothing", async () => {
     const { id } = await createSavedSearch(core, owner, { name: "AI", filters: { category: "ai" } });
     await deleteSavedSearch(core, "usr_other", id);
     await deleteSavedSearch(core, owner, "search_none");

@@ -17,8 +17,8 @@ import {
 } from "./saved-search.item.ts";
 
 /**
- * Saves a search. One with the same filters is there already: it stays as it is, and is what this answers.
- * @throws AppError conflict when so many are saved that no more can be, unauthenticated for an account that closed meanwhile
+ * Saves a search. If one with the same filters exists, it stays unchanged and is returned.
+ * @throws AppError conflict at the limit of saved searches, unauthenticated for an account that closed in the meantime
  */
 export async function createSavedSearch(
   core: Core,
@@ -62,13 +62,13 @@ export async function createSavedSearch(
 
 const tooMany = `You can save ${limits.savedSearches} searches. Delete one to save this one.`;
 
-/** The same text for the same filters, in whichever order they were given. */
+/** The same text for the same filters, whatever their order. */
 function canonical(filters: SavedSearchFilter): string {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined);
   return JSON.stringify(given.sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** A user's searches, the newest first. */
+/** A user's searches, newest first. */
 export async function listSavedSearches(core: Core, userId: string): Promise<SavedSearch[]> {
   const rows = await allRows(core, { pk: userPartition(userId), sk: { beginsWith: savedSearchPrefix } });
   return readEach(rows, savedSearchEntity.read)
@@ -76,7 +76,7 @@ export async function listSavedSearches(core: Core, userId: string): Promise<Sav
     .sort((left, right) => (left.createdAt < right.createdAt ? 1 : -1));
 }
 
-/** Deletes a search; one that is gone stays so. */
+/** Deletes a search; does nothing if it is gone. */
 export async function deleteSavedSearch(core: Core, userId: string, id: string): Promise<void> {
   try {
     await core.table.transact([
@@ -92,7 +92,7 @@ export async function deleteSavedSearch(core: Core, userId: string, id: string):
 }
 
 /**
- * Marks what a search has found as read, up to a number; never fewer than another device did already.
+ * Marks a search's matches as read, up to a number; never fewer than another device already did.
  * @throws AppError not_found
  */
 export async function markSavedSearchRead(
@@ -112,7 +112,7 @@ export async function markSavedSearchRead(
       when: all(exists, attribute("read").absentOrBelow(read)),
     });
   } catch (error) {
-    // It was deleted meanwhile, or another device has read as far.
+    // It was deleted in the meantime, or another device has read as far.
     if (!(error instanceof ConditionRefused)) throw error;
   }
 }

@@ -67,7 +67,7 @@ describe("events", () => {
       expect(await titles(text), text).toEqual([]);
   });
 
-  it("come with the next one first, then what takes place now; what is over is not among them", async () => {
+  it("come with the next one first, then what takes place now; past ones are left out", async () => {
     await event("evt_over", "Harbor over", -10);
     await event("evt_now", "Harbor now", -1);
     await event("evt_later", "Harbor later", 1_000);
@@ -83,7 +83,7 @@ describe("events", () => {
     });
   });
 
-  it("come first where their name is what was typed", async () => {
+  it("come first if their name matches", async () => {
     await event("evt_1", "Harbor Days", 1, { location: "Springfield" });
     await event("evt_2", "Springfield Forum", 30);
     expect(await titles("springfield")).toEqual(["event Springfield Forum", "event Harbor Days"]);
@@ -96,7 +96,7 @@ describe("events", () => {
   });
 });
 
-describe("what is one's own", () => {
+describe("one's own content", () => {
   it("is found by its owner in every kind, and by nobody else", async () => {
     const files = new Map<string, Uint8Array>();
     await createAccountWithEveryRow(core, files, { id: "usr_first", word: "zebra", digit: 1 });
@@ -119,7 +119,7 @@ describe("what is one's own", () => {
     expect(await titles("market")).toEqual([7, 6, 5, 4, 3].map((n) => `campaign Night market ${n}`));
   });
 
-  it("leads to where it is shown", async () => {
+  it("links to where it is shown", async () => {
     await idea(reader, 1, "archived");
     await core.table.write({ op: "put", item: profileItem(sampleUser(reader)) });
     await createSavedSearch(core, reader, {
@@ -134,7 +134,7 @@ describe("what is one's own", () => {
 });
 
 describe("an excerpt of a message", () => {
-  it("shows the first word that is looked for, in one line of plain text", () => {
+  it("shows the first matching word, in one line of plain text", () => {
     const filler = "All of this is about something else. ".repeat(10);
     const text = `${filler}\n\n**Berlin** is your best city. ${filler}`;
     const excerpt = excerptOf(text, ["city", "berlin"]);

@@ -17,14 +17,14 @@ import { listSavedSearches } from "../saved-searches/saved-searches.ts";
 import { isoTime } from "../time.ts";
 import { excerptOf, holdAll, wordsOf } from "../words.ts";
 
-/** How many of each kind are found at most. */
+/** The maximum number of results per kind. */
 const perKind = 5;
-/** How far each kind is looked through: events of a quarter, and the newest of one's own. */
-const read = { eventsOfQuarter: 500, campaigns: 100, messages: 200, inquiries: 100 } as const;
+/** How many rows of each kind are searched: events per quarter, and the newest of one's own. */
+const readLimits = { eventsOfQuarter: 500, campaigns: 100, messages: 200, inquiries: 100 } as const;
 
 /**
- * What an account may read that holds every word: events that are to come or take place now, and its own deals, campaigns,
- * messages and saved searches. All is read side by side, each kind up to a bound, because there is no index of texts.
+ * What an account may read that contains every word: upcoming and current events, and its own deals, campaigns,
+ * messages and saved searches. Everything is read in parallel, each kind up to a limit, because there is no text index.
  */
 export async function search(core: Core, accountId: string, text: string): Promise<Found[]> {
   const words = wordsOf(text);
@@ -37,14 +37,14 @@ export async function search(core: Core, accountId: string, text: string): Promi
     findSavedSearches(core, accountId, words),
   ]);
   const [events, deals, campaigns, messages, inquiries, searches] = found;
-  // What people wrote to each other comes before what was said to Morgan, and both are messages.
+  // Messages between people come before messages with Morgan; both are of the kind message.
   const allMessages = [...inquiries, ...messages];
   return [events, deals, campaigns, allMessages, searches].flatMap((kind) => kind.slice(0, perKind));
 }
 
 /**
- * Of this quarter and as many as events may lie ahead: those whose name fits first, then by date; those that have begun come
- * after those to come.
+ * Searches this quarter and as many as events may be ahead: matching names first, then by date; events that have begun
+ * come after upcoming ones.
  */
 async function findEvents(core: Core, words: readonly string[]): Promise<Found[]> {
   const now = isoTime(core.clock.now());
@@ -52,18 +52,18 @@ async function findEvents(core: Core, words: readonly string[]): Promise<Found[]
   const quarters = Array.from({ length: limits.eventYearsAhead * 4 + 1 }, (_, ahead) => first + ahead);
   const pages = await Promise.all(
     quarters.map((quarter) =>
-      core.table.query({ pk: quarterPartition(quarter), limit: read.eventsOfQuarter }),
+      core.table.query({ pk: quarterPartition(quarter), limit: readLimits.eventsOfQuarter }),
     ),
   );
-  // The stored texts are compared before a row is read: reading thousands would take longer than the queries.
+  // The raw texts are compared before a row is parsed: parsing thousands would take longer than the queries.
   const fitting = pages.flatMap(({ items }) => items.filter((row) => eventHolds(row, words)));
   const events = readEach(fitting, readEventListing).rows.filter(({ endsAt }) => endsAt > now);
   const upcoming = events.filter(({ date }) => date > now);
   const begun = events.filter(({ date }) => date <= now);
   const found = [...upcoming, ...begun];
-  const isCalledSo = ({ name }: { name: string }) => holdAll([name], words);
-  // Who types a name means it; that a place or a category fits too is less.
-  const best = [...found.filter(isCalledSo), ...found.filter((one) => !isCalledSo(one))];
+  const matchesName = ({ name }: { name: string }) => holdAll([name], words);
+  // A typed name usually means that event; a matching place or category matters less.
+  const best = [...found.filter(matchesName), ...found.filter((one) => !matchesName(one))];
   return best.map(({ id, name, location, date }) => ({
     kind: "event",
     id,
@@ -92,7 +92,7 @@ async function findDeals(core: Core, accountId: string, words: readonly string[]
 }
 
 async function findCampaigns(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
-  const rows = await newest(core, accountId, ideaPrefix, read.campaigns);
+  const rows = await newest(core, accountId, ideaPrefix, readLimits.campaigns);
   return readEach(rows, readIdea)
     .rows.filter(({ name, description, location }) => holdAll([name, description, location], words))
     .map(({ id, name, location, budget, status }) => ({
@@ -110,7 +110,7 @@ async function findCampaigns(core: Core, accountId: string, words: readonly stri
 
 async function findMessages(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
   const rows = await Promise.all(
-    [messagePrefix, talkPrefix].map((prefix) => newest(core, accountId, prefix, read.messages)),
+    [messagePrefix, talkPrefix].map((prefix) => newest(core, accountId, prefix, readLimits.messages)),
   );
   return readEach(rows.flat(), readMessage)
     .rows.filter(({ content }) => holdAll([content], words))
@@ -129,7 +129,7 @@ async function findMessages(core: Core, accountId: string, words: readonly strin
 
 async function findInquiries(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
   const parties = readEach(
-    await newest(core, accountId, inquiryPartyPrefix, read.inquiries),
+    await newest(core, accountId, inquiryPartyPrefix, readLimits.inquiries),
     inquiryPartyEntity.read,
   ).rows;
   const rows = await core.table.getMany(parties.map(({ id }) => inquiryEntity.key({ id })));

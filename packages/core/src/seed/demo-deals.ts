@@ -19,10 +19,10 @@ import { isoTime } from "../time.ts";
 import type { DealPlan } from "./content/deals.ts";
 
 const hourMs = 60 * 60_000;
-/** Between two versions. */
+/** Hours between two versions. */
 const answerHours = 20;
 
-/** What a demo deal is about. */
+/** The event, package and parties of a demo deal. */
 export interface DealSubject {
   event: EventRecord;
   offer: SponsorshipPackageRecord;
@@ -112,7 +112,7 @@ export function dealRows(
     ),
     ...steps.map((one, at) =>
       dealHistoryEntity.item({
-        // Older than whatever is written later, whose ids begin with their time.
+        // Sorts before all later entries, whose ids begin with their time.
         id: `hst_0000_${at}`,
         dealId: id,
         version: one.version,
@@ -146,7 +146,7 @@ export function dealRows(
   return { items, spot: deal.status === "cancelled" ? undefined : spotOf(deal) };
 }
 
-/** The deal after what followed its last version. */
+/** The deal after the steps that followed its last version. */
 function settledDeal(
   plan: DealPlan,
   last: DealRecord,
@@ -170,12 +170,12 @@ function settledDeal(
   };
 }
 
-/** Of past events that nobody signs in to see, only the deals are sown. */
+/** For past events that nobody signs in to see, only the deals are seeded. */
 function isSigned({ key }: DealPlan, { signedAt }: DealRecord): boolean {
   return signedAt !== null && !key.startsWith("calendar_");
 }
 
-/** What both sides signed, as their signatures would have stored it; its file is made like any other's. */
+/** The signed agreement, as the signatures would have stored it; its file is made like any other. */
 function agreementRows(deal: DealRecord, { event, brand, host }: DealSubject): Item[] {
   const blocks = agreementBlocks({ deal, event, brand, host });
   const textSha256 = hash("sha256", documentText(blocks), "hex");
@@ -191,7 +191,7 @@ function agreementRows(deal: DealRecord, { event, brand, host }: DealSubject): I
   ];
 }
 
-/** What became of a deal's benefits: all of them done where it is over, some begun and due soon where it is signed. */
+/** A deal's deliverables: all accepted if it is completed, some begun and due soon if it is signed. */
 function deliverableItems(deal: DealRecord, event: EventRecord, nowMs: number): Item[] {
   if (deal.status === "negotiating" || deal.status === "cancelled") return [];
   const begun = ["delivered", "in_progress", "pending", "pending"] as const;

@@ -7,7 +7,7 @@ import { getInquiry, listInquiries } from "../inquiries/threads.ts";
 import { demoUserIds } from "./content/demo-users.ts";
 import { seedDemo } from "./seed.ts";
 
-it("the demo's host has conversations to read, one to answer, and is known to answer within hours", async () => {
+it("the demo's host has conversations to read, one to answer, and a reply time of hours", async () => {
   const core = { table: memoryTable(), clock: fixedClock(Date.UTC(2026, 10, 22, 9)), ids: seededIds() };
   await seedDemo(core);
   const { items } = await listInquiries(core, demoUserIds.host, {});

@@ -8,11 +8,11 @@ import { inquiryPlans } from "./content/inquiries.ts";
 
 const hourMs = 60 * 60_000;
 
-/** Nobody is told of what a demo was born with. */
+/** Seeding notifies nobody. */
 const channel = { send: async () => "sent" as const, close: async () => undefined };
 /**
- * Writes the demo's conversations, each step as it is written every day, at its own time: what the host's reply time and
- * the unread marks follow from is then right by itself.
+ * Writes the demo's conversations, each step by the normal code at its own time, so that the host's reply time and the
+ * unread marks come out right.
  */
 export async function seedInquiries(core: Core): Promise<void> {
   const nowMs = core.clock.now();

@@ -35,11 +35,11 @@ describe("the demo's numbers", () => {
     },
   );
 
-  it.each(accounts)("of %s follow from what was measured", async (accountId) => {
+  it.each(accounts)("of %s match what was measured", async (accountId) => {
     expect(await checkBook(core, { accountId, isSample: false })).toEqual([]);
   });
 
-  it("are none of an account that signed no deals of its own", async () => {
+  it("don't exist for an account that signed no deals of its own", async () => {
     expect((await getAnalytics(core, demoUserIds.admin, {})).measured).toBe(false);
   });
 });

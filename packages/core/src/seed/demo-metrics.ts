@@ -8,21 +8,21 @@ import { type DealBrief, dealBriefsOf } from "../deals/deal-briefs.ts";
 import { isoTime } from "../time.ts";
 import { demoUserIds } from "./content/demo-users.ts";
 
-/** Who has measured their signed deals. */
-const measuring = [demoUserIds.brand, demoUserIds.host, demoUserIds.partner];
+/** The users who have measured their signed deals. */
+const measuringUserIds = [demoUserIds.brand, demoUserIds.host, demoUserIds.partner];
 
-/** As far back as the pages compare: a year, and a part of the one before. */
+/** As far back as the pages compare: a year, and part of the previous one. */
 const daysBack = 500;
-/** Until a fortnight ago from files, since then by hand. */
+/** Imported from files until a fortnight ago, entered by hand since then. */
 const byHandDays = 14;
 const hourMs = 60 * 60_000;
 
-/** Deals of one account; the host's own are those of the cities where it has most. */
+/** Deals per account; for the host, those in the cities with the most deals. */
 const dealsMax = 14;
 
-/** What the demo's brand, host and partner measured of deals that both sides signed, every day since then. */
+/** Daily metrics of the demo's brand, host and partner for the deals that both sides signed. */
 export async function seedMetrics(core: Core): Promise<void> {
-  for (const accountId of measuring) {
+  for (const accountId of measuringUserIds) {
     const ref = { accountId, isSample: false };
     for (const [at, { deal, brief }] of (await dealsToMeasure(core, accountId)).entries()) {
       const days = measuredDays(core, brief, { at, accountId });
@@ -84,13 +84,13 @@ function measuredDays(
   return days;
 }
 
-/** From 0 to 1, the same on every machine. */
+/** A pseudo-random number from 0 to 1, the same on every machine. */
 function scatter(...parts: readonly number[]): number {
   return (parts.reduce((sum, part) => sum * 131 + part * 7_919, 17) % 101) / 100;
 }
 
-/** What comes back of a dollar within so many days: between this and twice as much. */
-const returned = 1.4;
+/** Revenue per dollar within `returnDays`: between this and twice as much. */
+const minReturn = 1.4;
 const returnDays = 420;
 
 /** A quiet weekend, a busy week around the event, and a slow rise over the months. */
@@ -106,7 +106,7 @@ function demoDay(
   const impressions = Math.round((700 + 500 * scatter(at, since)) * busy * size);
   const interactions = Math.round(impressions * (0.06 + 0.04 * scatter(at, since, 2)));
   const leadsGenerated = Math.round(interactions * (0.1 + 0.06 * scatter(at, since, 3)));
-  const dayRevenue = ((amountCents / 100) * returned * (1 + scatter(at, 9))) / returnDays;
+  const dayRevenue = ((amountCents / 100) * minReturn * (1 + scatter(at, 9))) / returnDays;
   return storedSums({
     impressions,
     interactions,

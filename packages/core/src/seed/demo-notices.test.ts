@@ -9,7 +9,7 @@ import { listNotifications } from "../notifications/notifications.ts";
 import { profileItem } from "../users/user.item.ts";
 import { seedNotices } from "./demo-notices.ts";
 
-it("a demo's sponsor begins with three notifications, however often the demo is seeded, and samples say so", async () => {
+it("a demo sponsor starts with three notifications, however often the demo is seeded, and samples say so", async () => {
   const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
   const user = sampleUser("usr_demo");
   await core.table.write({ op: "put", item: profileItem(user) });

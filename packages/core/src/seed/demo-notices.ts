@@ -3,14 +3,14 @@ import type { Core } from "../core.ts";
 import { noticesTo, noticeWrites } from "../notifications/notices.ts";
 import { listNotifications } from "../notifications/notifications.ts";
 
-/** What the bell of a demo's sponsors begins with, the oldest first. */
-const seeded = (name: string): NotificationOf[] => [
+/** The first notifications of a demo sponsor, oldest first. */
+const demoNotices = (name: string): NotificationOf[] => [
   { kind: "welcome", about: { name } },
   { kind: "sample", about: { which: "credit_package" } },
   { kind: "sample", about: { which: "event_match" } },
 ];
 
-/** Writes the notifications of a demo's sponsor, once; they are marked as samples. */
+/** Writes the notifications of a demo sponsor, once; they are marked as samples. */
 export async function seedNotices(
   core: Core,
   { id: userId, name }: { id: string; name: string },
@@ -18,5 +18,5 @@ export async function seedNotices(
   const { items } = await listNotifications(core, userId, { limit: 100 });
   if (items.some(({ kind }) => kind === "sample")) return;
   const noticesOf = await noticesTo(core, userId);
-  await core.table.transact(noticeWrites(seeded(name).flatMap(noticesOf)));
+  await core.table.transact(noticeWrites(demoNotices(name).flatMap(noticesOf)));
 }

@@ -36,12 +36,12 @@ import { seedMetrics } from "./demo-metrics.ts";
 import { seedNotices } from "./demo-notices.ts";
 
 const yearMs = 365 * 24 * 60 * 60_000;
-/** What one transaction takes. */
+/** Writes per transaction. */
 const transactionMax = 100;
 
 /**
- * What every stage needs to work: credit packages and public templates. Repeating it renews the templates and what the
- * packages say of themselves.
+ * What every stage needs to work: credit packages and public templates. Running it again renews the templates and the
+ * descriptions of the packages.
  */
 export async function seedCatalog(core: Core): Promise<void> {
   const createdAt = isoTime(core.clock.now());
@@ -52,7 +52,7 @@ export async function seedCatalog(core: Core): Promise<void> {
   }
 }
 
-/** A package that is there already keeps the name, price and size that an admin gave it. */
+/** An existing package keeps the name, price and size that an admin gave it. */
 async function storePackage(core: Core, offer: CreditPackage): Promise<void> {
   try {
     await core.table.write({ op: "put", item: creditPackageItem(offer), when: absent });
@@ -72,13 +72,13 @@ export async function seedDemo(core: Core): Promise<void> {
   await seedInquiries(core);
   await seedMetrics(core);
   for (const user of demoAccounts) if (user.role === "brand") await seedNotices(core, user);
-  // Nobody is mailed of what a demo was born with.
+  // Seeding mails nobody.
   for (const { id } of demoAccounts) await mailNothingYet(core, id);
 }
 
 const demoAccounts = [...demoUserSeeds, ...calendarHostSeeds, ...sponsorSeeds];
 
-/** Every event with its packages, the deals about them and its place on the list. */
+/** Every event with its packages, the deals about them and its listing. */
 function* eventRows(core: Core): Generator<Item> {
   const packages = Map.groupBy(sponsorshipPackageSeeds, ({ eventId }) => eventId);
   const addOns = Map.groupBy(addOnSeeds, ({ eventId }) => eventId);
@@ -123,7 +123,7 @@ function* eventRows(core: Core): Generator<Item> {
   }
 }
 
-/** What the demo's host is still working on: only they see it. */
+/** The draft that the demo's host is working on: only they see it. */
 function draftRows(createdAt: string): Item[] {
   const { packages, ...event } = draftSeed(new Date(createdAt));
   const state = {
@@ -170,7 +170,7 @@ function withDeals(
   return { offer: { ...offer, spots }, items: deals.flatMap(({ items }) => items) };
 }
 
-/** Thousands of rows one by one would take longer than everything else that starts. */
+/** In batches: writing thousands of rows one by one would take longer than the rest of the start-up. */
 async function putAll(core: Core, items: readonly Item[]): Promise<void> {
   for (let from = 0; from < items.length; from += transactionMax) {
     const some = items.slice(from, from + transactionMax);
@@ -178,7 +178,7 @@ async function putAll(core: Core, items: readonly Item[]): Promise<void> {
   }
 }
 
-/** Everything of a new local data folder. */
+/** All data of a new local data folder. */
 export async function seed(core: Core): Promise<void> {
   await seedCatalog(core);
   await seedDemo(core);
@@ -215,7 +215,7 @@ async function seedUser(
       createdAt,
     });
   } catch (error) {
-    // The account is there already.
+    // The account already exists.
     if (!(error instanceof AppError)) throw error;
   }
   if (amount > 0) {

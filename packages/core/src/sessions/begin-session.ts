@@ -16,31 +16,31 @@ import { flowItem, flowKey } from "./flow.item.ts";
 import { countFlowTry } from "./flow.ts";
 import { newSession, type SessionSecrets } from "./sessions.ts";
 
-/** How every way to sign in ends: with a session, or with the demand for a second factor. */
+/** How every way to sign in ends: with a session, or with a request for a second factor. */
 export type SignInOutcome =
   | {
       kind: "signed-in";
       user: UserRecord;
       cookie: string;
-      /** From a device that the account has not been used from: its owner is told. */
+      /** Whether the device is new for the account: its owner is then notified. */
       isNewDevice: boolean;
     }
-  /** `flow` becomes the browser's flow cookie, to which the second step is bound. */
+  /** `flow` becomes the browser's flow cookie; the second step is bound to it. */
   | { kind: "two-factor"; flow: string };
 
 export interface VerifiedUser {
   user: UserRecord;
   caller: Caller;
-  /** What must still be true of the profile for the sign-in to count, such as the password hash that was verified. */
+  /** A condition on the profile for the sign-in to succeed, such as the verified password hash. */
   unchanged?: Condition;
-  /** Other writes of the same moment. */
+  /** Other writes of the same transaction. */
   also?: readonly LabelledWrite[];
 }
 
 /**
- * Signs in somebody whose first factor (password, Google, phone code) was right. With a second factor set up there
- * is no session yet, only a step that waits for it.
- * @throws AppError account_suspended, invalid_credentials when the credential has changed meanwhile
+ * Signs in a user whose first factor (password, Google, phone code) was right. If a second factor is set up, this
+ * creates no session yet, only a flow that waits for it.
+ * @throws AppError account_suspended, invalid_credentials if the credential has changed in the meantime
  */
 export async function beginSession(
   core: Core,
@@ -91,7 +91,7 @@ const stepCodec = codec({
   userId: z.string(),
   expiresAtMs: z.number(),
   tries: z.number(),
-  /** Tells the password of the first step from a later one. */
+  /** Detects a password change after the first step. */
   passwordMark: z.string(),
 });
 
@@ -99,13 +99,13 @@ function passwordMark({ passwordHash }: Pick<UserRecord, "passwordHash">): strin
   return fingerprint(passwordHash ?? "");
 }
 
-/** Checks a code of the user's second factor, using it up. */
+/** Checks a code of the user's second factor and consumes it. */
 export type VerifySecondFactor = (user: UserRecord, code: string) => Promise<"right" | "wrong">;
 
 /**
- * Finishes a sign-in that waits for its second factor. A try is counted before the code is looked at, so that parallel
- * guesses get no more than the serial ones; after the last one the sign-in starts again, as it does when the password
- * was changed since its first step.
+ * Finishes a sign-in that waits for its second factor. A try is counted before the code is compared, so that parallel
+ * guesses get no more tries than serial ones. After the last try, or if the password changed since the first step, the
+ * sign-in has to start again.
  * @throws AppError flow_expired, invalid_code, account_suspended, and what `verify` throws
  */
 export async function completeSignIn(

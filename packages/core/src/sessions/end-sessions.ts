@@ -10,12 +10,12 @@ import { sessionKey } from "../identity/session.item.ts";
 import { closeSessionSockets, closeUserSockets } from "../realtime/realtime.ts";
 import { endSessions, listSessions } from "./sessions.ts";
 
-/** Far more devices than anybody has, and few enough to fit beside a transaction's other writes. */
+/** Far more devices than anybody has, and few enough to fit next to a transaction's other writes. */
 const perTransaction = 80;
 
 /**
- * The writes that end every session of a user, or every other one, for the transaction of what ends them: they are over
- * in the moment in which it is true. `endSessions` afterwards catches who signed in at that very moment.
+ * The writes that end every session of a user, or every other one, for the transaction that causes it: both take effect
+ * together. `endSessions` afterwards ends sessions that began at that very moment.
  */
 export async function endingSessions(
   core: Core,
@@ -28,7 +28,7 @@ export async function endingSessions(
     .map(({ hash }) => ({ label: "session", write: { op: "delete", key: sessionKey(userId, hash) } }));
 }
 
-/** Signs out: the session is over and its sockets are closed when this answers. */
+/** Signs out: the session is over and its sockets are closed when this returns. */
 export async function signOut(
   core: Core,
   channel: PushChannel,

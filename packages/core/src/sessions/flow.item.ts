@@ -4,12 +4,12 @@ import { entity } from "../entity.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
-/** The steps that a sign-in may be between; each is a row of the browser that began it. */
+/** The steps at which a sign-in may be waiting; each is a row of the browser that began it. */
 export type FlowStep = "TWOFACTOR" | "GOOGLE" | "GOOGLELINK" | "PHONE";
 
 /**
- * One step of a sign-in, bound to the browser by its flow cookie, of which only the fingerprint is stored. `name` tells
- * several of a kind apart, such as Google's state or a phone number's fingerprint.
+ * One step of a sign-in, bound to the browser by its flow cookie, of which only the fingerprint is stored. `name`
+ * distinguishes several of a kind, such as Google's state or a phone number's fingerprint.
  */
 const flowEntity = entity({
   rowType: "sign-in-flow",
@@ -22,7 +22,7 @@ const flowEntity = entity({
 
 export const flowKey = (flow: string, step: FlowStep, name = ""): Key => flowEntity.key({ flow, step, name });
 
-/** A step's row; it holds until `expiresAtMs`, which every reader checks, since TTL is late. */
+/** A step's row; valid until `expiresAtMs`, which every reader checks, since TTL is late. */
 export function flowItem(key: Key, expiresAtMs: number, content: Record<string, unknown>): Item {
   return { ...key, ...flowEntity.mark, expiresAtMs, ttl: epochSeconds(expiresAtMs) + 1, ...content };
 }

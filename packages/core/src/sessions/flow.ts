@@ -4,8 +4,8 @@ import { ConditionRefused, type Item, type Key } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 
 /**
- * Raises a step's counter, then answers its row: a guess is counted before it is looked at, so that parallel guesses get
- * no more than serial ones.
+ * Increments a step's counter, then returns its row: a guess is counted before it is compared, so that parallel guesses
+ * get no more tries than serial ones.
  * @throws AppError flow_expired when the step is over or was tried too often
  */
 export async function countFlowTry(core: Core, key: Key, max: number): Promise<Item> {

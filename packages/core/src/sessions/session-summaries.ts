@@ -4,10 +4,10 @@ import type { Principal } from "../identity/principal.ts";
 import { isoTime } from "../time.ts";
 import { listSessions } from "./sessions.ts";
 
-/** Where a user is signed in: the session that asks first, the others newest first. */
+/** Where a user is signed in: the calling session first, the others newest first. */
 export async function sessionSummaries(core: Core, principal: Principal): Promise<SessionSummary[]> {
   const summaries = (await listSessions(core, principal.actorId)).map((session) => ({
-    // The fingerprint of the id in the cookie, from which nobody gets back to the id.
+    // The fingerprint of the id in the cookie; the id can't be derived from it.
     id: session.hash,
     current: session.hash === principal.sessionHash,
     device: session.device,

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await storeUser(core, owner);
 });
 
-/** A device that signs in and opens a socket of its own name. */
+/** A device that signs in and opens a socket named after it. */
 async function device(name: string, user = owner): Promise<Principal> {
   const before = new Set((await sessionSummaries(core, nobody(user.id))).map(({ id }) => id));
   await beginSession(core, secrets, { user, caller: { ip: "192.0.2.7", device: name } });
@@ -59,7 +59,7 @@ const isOver = async (principal: Principal) => (await loadSession(core, principa
 const kinds = async () => (await listActivity(core, owner.id, {})).items.map(({ kind }) => kind);
 
 describe("the list of one's sessions", () => {
-  it("shows the one that asks first, then the newest, and none that is over", async () => {
+  it("shows the calling session first, then the newest, and none that is over", async () => {
     const phone = await device("Safari on iOS");
     const laptop = await device("Firefox on Linux");
     const tablet = await device("Chrome on Android");
@@ -90,7 +90,7 @@ describe("ending sessions", () => {
     expect(await kinds()).toContain("signed_out");
   });
 
-  it("not_found: revoking ends one session of one's own, once, and nobody else's", async () => {
+  it("not_found: revoking ends one of one's own sessions, once, and nobody else's", async () => {
     const stranger = sampleUser("usr_stranger");
     await storeUser(core, stranger);
     const theirs = await device("theirs", stranger);
@@ -106,7 +106,7 @@ describe("ending sessions", () => {
     expect((await kinds()).filter((kind) => kind === "session_revoked")).toHaveLength(1);
   });
 
-  it("revoking the others leaves this one, and says so on the activity page when there was another", async () => {
+  it("revoking the others keeps this one, and is on the activity page if there was another", async () => {
     const laptop = await device("laptop");
     await revokeOtherSessions(core, channel, laptop, someCaller);
     expect(await kinds()).not.toContain("session_revoked");
@@ -127,7 +127,7 @@ describe("ending sessions", () => {
   });
 });
 
-describe("proving oneself again", () => {
+describe("stepping up", () => {
   const set = (change: object) =>
     core.table.write({ op: "update", key: profileKey(owner.id), set: { ...change } });
 
@@ -147,7 +147,7 @@ describe("proving oneself again", () => {
     stepUp(core, factorKeys, await load(principal), credential, someCaller);
   const steppedUp = async (principal: Principal) => isSteppedUp((await load(principal)).session, clock.now());
 
-  it("counts for this session and ten minutes, on the right password", async () => {
+  it("lasts ten minutes, for this session only, and needs the right password", async () => {
     await set({ passwordHash: await hashPassword(password) });
     const [phone, laptop] = [await device("phone"), await stale()];
     expect(await refusalOf(prove(laptop, { password: "wrong" }))).toEqual({
@@ -162,7 +162,7 @@ describe("proving oneself again", () => {
     expect(await steppedUp(laptop)).toBe(false);
   });
 
-  it("takes only a code where a second factor is on", async () => {
+  it("accepts only a code if a second factor is on", async () => {
     await set({ passwordHash: await hashPassword(password) });
     const mailing = {
       email: { send: async () => undefined },
@@ -186,7 +186,7 @@ describe("proving oneself again", () => {
     expect(await codeOf(prove(laptop, { code: code() }))).toBe("validation_failed");
   });
 
-  it("conflict: an account without password and second factor signs in again, and a code proves nothing", async () => {
+  it("conflict: an account without password and second factor has to sign in again, and a code proves nothing", async () => {
     const laptop = await stale();
     expect(await codeOf(prove(laptop, { code: "000000" }))).toBe("conflict");
     await set({ passwordHash: null });
@@ -203,7 +203,7 @@ describe("proving oneself again", () => {
     expect(answers.filter((code) => code === "too_many_requests")).toHaveLength(40);
   });
 
-  it("unauthenticated: brings no ended session back", async () => {
+  it("unauthenticated: restores no ended session", async () => {
     await set({ passwordHash: await hashPassword(password) });
     const laptop = await stale();
     const loaded = await load(laptop);

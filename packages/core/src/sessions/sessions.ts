@@ -20,7 +20,7 @@ import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 /** The first secret signs, all of them verify, so that a secret can be rotated without signing anybody out. */
 export type SessionSecrets = readonly [string, ...string[]];
 
-/** Starts a session: the row to store with the sign-in's own writes, and the cookie's value. */
+/** Creates a session: the row to store with the sign-in's own writes, and the cookie's value. */
 export function newSession(
   core: Core,
   secrets: SessionSecrets,
@@ -38,7 +38,7 @@ export function newSession(
   };
 }
 
-/** Whose cookie this is, or undefined if we did not make it. Costs one HMAC and no read. */
+/** The principal of a cookie, or undefined if we did not issue it. Costs one HMAC and no read. */
 export function readCookie(secrets: SessionSecrets, value: string | undefined): Principal | undefined {
   const [userId, sessionId, signature, ...rest] = value?.split(".") ?? [];
   if (!userId || !sessionId || !signature || rest.length > 0) return undefined;
@@ -72,7 +72,7 @@ export async function loadSession(core: Core, principal: Principal): Promise<Sig
   return isAlive(session, core.clock.now()) && user.status === "active" ? { session, user } : undefined;
 }
 
-/** Activity moves the idle end; at most one write a minute, so that reading stays cheap. */
+/** Activity postpones the idle time-out; at most one write a minute, so that reading stays cheap. */
 export async function touchSession(core: Core, { session, user }: SignedIn): Promise<void> {
   const nowMs = core.clock.now();
   if (nowMs - session.lastSeenAtMs < 60_000) return;
@@ -85,12 +85,12 @@ export async function touchSession(core: Core, { session, user }: SignedIn): Pro
       when: exists,
     });
   } catch (error) {
-    // Signed out meanwhile: there is nothing left to move.
+    // Signed out in the meantime: there is nothing to postpone.
     if (!(error instanceof ConditionRefused)) throw error;
   }
 }
 
-/** Every living session of a user but one that is left out, newest first. */
+/** Every living session of a user, newest first, optionally without one of them. */
 export async function listSessions(core: Core, userId: string, exceptHash?: string): Promise<Session[]> {
   const rows = await allRows(core, { pk: userPartition(userId), sk: { beginsWith: sessionPrefix } });
   const nowMs = core.clock.now();
@@ -100,12 +100,12 @@ export async function listSessions(core: Core, userId: string, exceptHash?: stri
     .sort((left, right) => (left.createdAt < right.createdAt ? 1 : -1));
 }
 
-/** Ends one session; its cookie is worth nothing from here on. */
+/** Ends one session; its cookie is invalid from now on. */
 export async function endSession(core: Core, principal: Principal): Promise<void> {
   await core.table.write({ op: "delete", key: sessionKey(principal.actorId, principal.sessionHash) });
 }
 
-/** Ends every session of a user, or every other one. Answers how many. */
+/** Ends every session of a user, or every other one. Returns how many. */
 export async function endSessions(core: Core, userId: string, exceptHash?: string): Promise<number> {
   const sessions = await listSessions(core, userId, exceptHash);
   await Promise.all(sessions.map(({ hash }) => endSession(core, { ...inPerson(userId), sessionHash: hash })));

@@ -8,15 +8,15 @@ import { isoTime } from "../time.ts";
 import { activeUser, profileKey } from "../users/user.item.ts";
 
 const dayMs = 24 * 60 * 60_000;
-/** How often another slot is tried after somebody else took one at the same moment. */
+/** How often another slot is tried after a different request took one at the same moment. */
 const triesMax = 5;
 
-/** What every kind of link stores. An account has so many slots, so that no more links work at a time. */
+/** What every kind of link stores. Slots limit how many links of an account work at a time. */
 export interface StoredLink {
   id: string;
   accountId: string;
   slot: number;
-  /** Fingerprint of the link's token; the token itself is in the link alone. */
+  /** Fingerprint of the link's token; the token itself is only in the link. */
   hash: string;
   createdAt: string;
   expiresAt: string;
@@ -24,17 +24,17 @@ export interface StoredLink {
 
 type Slot = Pick<StoredLink, "accountId" | "slot">;
 
-/** A kind of link: its row in its account's partition, and the row that leads from a token to it. */
+/** A kind of link: its row in its account's partition, and the row that maps a token to it. */
 export interface LinkKind<Row extends StoredLink> {
   link: { read(item: Item): Row; item(row: Row): Item; key(ref: Slot): Key };
-  /** How the sort keys of an account's links begin. */
+  /** The prefix of the sort keys of an account's links. */
   prefix: string;
   token: {
     read(item: Item): Slot;
     item(row: Slot & Pick<StoredLink, "hash" | "expiresAt">): Item;
     key(ref: { hash: string }): Key;
   };
-  /** How many work at a time. */
+  /** How many may work at a time. */
   most: number;
 }
 
@@ -64,16 +64,16 @@ export interface NewLink<Row extends StoredLink> {
   accountId: string;
   /** How long it works. */
   days: number;
-  /** The row with what this kind of link says beside what all do. */
+  /** The row with the fields of this kind of link in addition to the common ones. */
   row: (link: StoredLink) => Row;
-  /** What must hold while it is made. */
+  /** Conditions that must hold when it is created. */
   only?: readonly LabelledWrite[];
 }
 
 /**
- * Makes a link. Its token is in the answer and nowhere else.
- * @throws AppError conflict when as many links work as may, unauthenticated for an account that closed meanwhile
- * @throws TransactionRefused with the label of what must hold and does not
+ * Creates a link. Its token is returned and not stored anywhere.
+ * @throws AppError conflict at the limit of working links, unauthenticated for an account that closed in the meantime
+ * @throws TransactionRefused with the label of a condition that does not hold
  */
 export async function makeLink<Row extends StoredLink>(
   core: Core,
@@ -125,7 +125,7 @@ function freeSlot(links: readonly StoredLink[], most: number, now: string): numb
   });
 }
 
-/** Revokes a link: from now on it shows nothing. One that is gone, or another's, stays as it is. */
+/** Revokes a link: from now on it shows nothing. Does nothing if the link is gone or belongs to another account. */
 export async function revokeLink<Row extends StoredLink>(
   core: Core,
   kind: LinkKind<Row>,
@@ -143,13 +143,13 @@ export async function revokeLink<Row extends StoredLink>(
       { label: "link", write: { op: "delete", key: kind.token.key(link) } },
     ]);
   } catch (error) {
-    // It was revoked meanwhile, or its slot has another link by now.
+    // It was revoked in the meantime, or its slot now has another link.
     if (!(error instanceof TransactionRefused)) throw error;
   }
 }
 
 /**
- * The link of a token. A token that never was and a link that expired or was revoked read the same.
+ * The link of a token. An unknown token looks the same as a link that expired or was revoked.
  * @throws AppError not_found
  */
 export async function findLink<Row extends StoredLink>(
@@ -158,8 +158,8 @@ export async function findLink<Row extends StoredLink>(
   token: string,
 ): Promise<Row> {
   const hash = fingerprint(token);
-  const place = await core.table.get(tokens.key({ hash }));
-  const row = place && (await core.table.get(link.key(tokens.read(place))));
+  const tokenRow = await core.table.get(tokens.key({ hash }));
+  const row = tokenRow && (await core.table.get(link.key(tokens.read(tokenRow))));
   const found = row && link.read(row);
   if (found?.hash !== hash || found.expiresAt <= isoTime(core.clock.now())) throw new AppError("not_found");
   return found;

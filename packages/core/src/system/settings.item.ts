@@ -4,11 +4,11 @@ import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 
-/** A flag that is newer than the stored row counts as its default. */
+/** A flag that is newer than the stored row reads as its default. */
 const flag = (name: keyof typeof defaultSettings.flags) =>
   z._default(z.boolean(), defaultSettings.flags[name]);
 
-/** A price that is newer than the stored list counts as the opening one. */
+/** A price that is newer than the stored list reads as the opening one. */
 export const storedPriceListSchema = z.extend(priceListSchema, {
   refinement: z._default(priceListSchema.shape.refinement, defaultSettings.prices.refinement),
 });
@@ -40,7 +40,7 @@ export const settingsKey: Key = settingsEntity.key({});
 
 export const settingsItem = settingsEntity.item;
 
-/** What holds before anybody changed anything. */
+/** The settings before anybody has changed any. */
 export const openingSettings: SettingsRecord = {
   ...defaultSettings,
   version: 0,

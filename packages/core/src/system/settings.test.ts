@@ -28,7 +28,7 @@ const change = (version: number, what: object = {}, admin = fixture.ada) =>
   updateSettings(fixture.core, admin, { flags, prices, maintenance, version, ...what });
 
 describe("changing the settings", () => {
-  it("stale_version: of two admins who change the same version one is told to look again", async () => {
+  it("stale_version: of two admins who change the same version, one is told to reload", async () => {
     const outcomes = await Promise.allSettled([
       change(0, { maintenance: { message: "Back at noon", tone: "info" } }),
       change(0, { flags: { ...flags, chat: false } }, fixture.bea),
@@ -41,7 +41,7 @@ describe("changing the settings", () => {
     expect(await change(1)).toMatchObject({ version: 2 });
   });
 
-  it("is in the audit log as a whole, so that it can be set back from there", async () => {
+  it("is in the audit log as a whole, so that it can be restored from there", async () => {
     await change(0, { flags: { ...flags, chat: false } });
     const [entry] = (await listAudit(fixture.core, {})).items;
     expect(entry).toMatchObject({ actor: "usr_ada", action: "updateSystemSettings" });
@@ -49,7 +49,7 @@ describe("changing the settings", () => {
     expect(back).toMatchObject({ flags, prices, maintenance });
   });
 
-  it("counts at once for who changed them, and elsewhere within a minute", async () => {
+  it("takes effect at once for the admin who made the change, and elsewhere within a minute", async () => {
     const elsewhere = { ...fixture.core, table: { ...fixture.core.table } };
     await requireFlag(elsewhere, "campaigns");
     await change(0, { flags: { ...flags, campaigns: false } });
@@ -59,7 +59,7 @@ describe("changing the settings", () => {
     await expect(requireFlag(elsewhere, "campaigns")).rejects.toMatchObject({ code: "feature_off" });
   });
 
-  it("are read once a minute, however many ask", async () => {
+  it("are read once a minute, however many calls need them", async () => {
     let reads = 0;
     const table = {
       ...fixture.core.table,
@@ -102,13 +102,13 @@ describe("what work costs", () => {
       budget: ampleBudget,
     });
 
-  it("is the list's price, which the answer names and the balance holds", async () => {
+  it("is the list's price, which the answer contains and the balance holds", async () => {
     await change(0, { prices: { ...prices, campaignIdeas: 30, visualMockup: 7 } });
     expect(await order({ generateVisualMockup: true })).toMatchObject({ costCredits: 37 });
     expect(await getBalance(fixture.core, "usr_1")).toMatchObject({ availableCredits: 63, heldCredits: 37 });
   });
 
-  it("stays what it was when the list changes under an order, also for a part of it", async () => {
+  it("stays unchanged when the list changes during an order, also for a part of it", async () => {
     const { id } = await order({ generateVisualMockup: true });
     await change(0, { prices: { ...prices, campaignIdeas: 500 } });
     const job = await leaseJob(fixture.core, { userId: "usr_1", jobId: id, kind: "campaign" });
@@ -117,7 +117,7 @@ describe("what work costs", () => {
     expect(await fixture.availableOf("usr_1")).toBe(90);
   });
 
-  it("may be nothing: a free campaign leaves a ledger that adds up, whatever becomes of it", async () => {
+  it("may be zero: a free campaign leaves a ledger that adds up, whatever the outcome", async () => {
     await change(0, { prices: { ...prices, campaignIdeas: 0 } });
     for (const end of [captureJob, failJob]) {
       const { id } = await order({ industry: end === failJob ? "tech" : undefined });
@@ -128,14 +128,14 @@ describe("what work costs", () => {
     expect(await fixture.availableOf("usr_1")).toBe(100);
   });
 
-  it("not_enough_credits names the list's price of a reply; without free ones the first costs it", async () => {
+  it("not_enough_credits contains the list's price of a reply; without free replies the first one costs it", async () => {
     await change(0, { prices: { ...prices, freeRepliesPerMonth: 0, chatReply: 60 } });
     await say("One");
     expect(await getBalance(fixture.core, "usr_1")).toMatchObject({ availableCredits: 40, heldCredits: 60 });
     await expect(say("Two")).rejects.toMatchObject({ code: "not_enough_credits", credits: { needed: 60 } });
   });
 
-  it("lets replies be free altogether", async () => {
+  it("lets all replies be free", async () => {
     await change(0, { prices: { ...prices, freeRepliesPerMonth: 1, chatReply: 0 } });
     for (const text of ["One", "Two", "Three"]) await say(text);
     expect(await getBalance(fixture.core, "usr_1")).toMatchObject({ availableCredits: 100, heldCredits: 0 });

@@ -4,26 +4,26 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../core.ts";
 import { openingSettings, readSettingsRow, type SettingsRecord, settingsKey } from "./settings.item.ts";
 
-const kept = new WeakMap<Core["table"], { settings: Promise<SettingsRecord>; readAtMs: number }>();
+const cache = new WeakMap<Core["table"], { settings: Promise<SettingsRecord>; readAtMs: number }>();
 
-/** The settings of System Control; a function asks for them at most once a minute. */
+/** The settings of System Control; each function reads them at most once a minute. */
 export function readSettings(core: Core): Promise<SettingsRecord> {
   const nowMs = core.clock.now();
-  const known = kept.get(core.table);
+  const known = cache.get(core.table);
   if (known && nowMs - known.readAtMs < durations.settingsCacheSeconds * 1_000) return known.settings;
   const settings = currentSettings(core);
-  kept.set(core.table, { settings, readAtMs: nowMs });
-  // A failed read must not be remembered.
-  settings.catch(() => kept.delete(core.table));
+  cache.set(core.table, { settings, readAtMs: nowMs });
+  // A failed read must not be cached.
+  settings.catch(() => cache.delete(core.table));
   return settings;
 }
 
-/** The admin who changed the settings sees them at once. */
+/** Lets the admin who changed the settings see them at once. */
 export function forgetSettings(core: Core): void {
-  kept.delete(core.table);
+  cache.delete(core.table);
 }
 
-/** The settings as stored now. */
+/** The settings as they are stored now, uncached. */
 export async function currentSettings(core: Core): Promise<SettingsRecord> {
   const row = await core.table.get(settingsKey);
   return row ? readSettingsRow(row) : openingSettings;

@@ -13,7 +13,7 @@ import { currentSettings, forgetSettings } from "./settings.ts";
 type Shown = Pick<SystemSettings, "flags" | "prices" | "maintenance">;
 const shownOf = ({ flags, prices, maintenance }: Shown): Shown => ({ flags, prices, maintenance });
 
-/** Whether anything costs less, or more of it is free. */
+/** Whether any price is lower, or more replies are free. */
 function isCheaper(before: PriceList, after: PriceList): boolean {
   const { freeRepliesPerMonth: freeBefore, ...costBefore } = before;
   const { freeRepliesPerMonth: freeAfter, ...costAfter } = after;
@@ -33,9 +33,9 @@ function settingsWrite(after: SettingsRecord, version: number): LabelledWrite {
 }
 
 /**
- * Replaces the settings that have this version. The audit entry holds all of them before and after, so that a change
- * can be set back. A price list that is cheaper anywhere waits for another admin; the rest is made at once.
- * @throws AppError stale_version when somebody changed them meanwhile, forbidden
+ * Replaces the settings if they still have this version. The audit entry contains all of them before and after, so that
+ * a change can be undone. A price list with any cheaper price waits for another admin; everything else applies at once.
+ * @throws AppError stale_version if somebody changed them in the meantime, forbidden
  */
 export async function updateSettings(
   core: Core,
@@ -52,13 +52,13 @@ export async function updateSettings(
     before: { prices: before.prices },
     after: { prices: settings.prices },
   };
-  const made = { ...settings, prices: waiting ? before.prices : settings.prices };
-  if (waiting && JSON.stringify(shownOf(made)) === JSON.stringify(shownOf(before))) {
+  const applied = { ...settings, prices: waiting ? before.prices : settings.prices };
+  if (waiting && JSON.stringify(shownOf(applied)) === JSON.stringify(shownOf(before))) {
     await requestApproval(core, admin, request);
     return { ...before, waiting };
   }
   const after: SettingsRecord = {
-    ...made,
+    ...applied,
     version: version + 1,
     updatedBy: admin.username,
     updatedAt: isoTime(core.clock.now()),
@@ -85,8 +85,8 @@ export async function updateSettings(
 const pricesSchema = z.object({ prices: storedPriceListSchema });
 
 /**
- * The write that sets the prices as they were asked for, labelled `settings` where others change them at the same time.
- * @throws AppError conflict when the prices changed since
+ * The write that sets the requested prices, labelled `settings` in case of concurrent changes.
+ * @throws AppError conflict if the prices have changed since the request
  */
 export async function pricesWrite(
   core: Core,

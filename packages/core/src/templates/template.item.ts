@@ -22,7 +22,7 @@ export type TemplateOwner = "public" | { userId: string };
 const publicPartition = "TEMPLATES";
 export const templatePrefix = "TPL#";
 
-/** Public templates share one partition, private ones live with their owner: another's are never even asked for. */
+/** Public templates share one partition, private ones are in their owner's: other users' are never even read. */
 export function templatePartition(owner: TemplateOwner): string {
   return owner === "public" ? publicPartition : userPartition(owner.userId);
 }

@@ -19,7 +19,7 @@ import {
 
 const ownMax = 100;
 
-/** Public templates page by page; the first page begins with one's own. */
+/** Public templates page by page; the first page starts with one's own. */
 export async function listTemplates(
   core: Core,
   userId: string,
@@ -59,7 +59,7 @@ async function ownTemplates(core: Core, userId: string, prefix: string): Promise
   return readEach(items, readTemplate).rows;
 }
 
-/** Makes a private template of one's own idea. @throws AppError not_found */
+/** Creates a private template from one's own idea. @throws AppError not_found */
 export async function createTemplate(
   core: Core,
   userId: string,
@@ -89,7 +89,7 @@ export async function createTemplate(
   return template;
 }
 
-/** A private template of one's own. @throws AppError not_found, for public ones too */
+/** One of one's own private templates. @throws AppError not_found, for public ones too */
 async function ownTemplate(core: Core, userId: string, id: string): Promise<CampaignTemplate> {
   const own = await ownTemplates(core, userId, templatePrefix);
   const template = own.find((one) => one.id === id);
@@ -97,7 +97,7 @@ async function ownTemplate(core: Core, userId: string, id: string): Promise<Camp
   return template;
 }
 
-/** Renames a private template of one's own. @throws AppError not_found */
+/** Renames one of one's own private templates. @throws AppError not_found */
 export async function renameTemplate(
   core: Core,
   userId: string,
@@ -116,7 +116,7 @@ export async function renameTemplate(
   }
 }
 
-/** Removes a private template of one's own. @throws AppError not_found */
+/** Deletes one of one's own private templates. @throws AppError not_found */
 export async function deleteTemplate(core: Core, userId: string, id: string): Promise<void> {
   const key = templateKey(await ownTemplate(core, userId, id), { userId });
   try {

@@ -5,32 +5,32 @@ import type { Core } from "../core.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
 import { limitWrite, tooManyOf } from "../throttles/limiter.ts";
 
-/** How often a message is tried again behind one that came at the same moment. */
+/** How often a message that lost a race is retried. */
 const triesMax = 5;
 
 const tooQuick = "You're sending messages too quickly. Wait a moment and try again.";
 
-/** A message and what it writes, under the id and at the time that it gets. */
+/** A message with its writes, for the id and the time that it gets. */
 interface Composed<Message> {
   message: Message;
   writes: readonly LabelledWrite[];
-  /** Said where the thread takes no message any more. */
+  /** The error message if the thread is closed. */
   closed: string | undefined;
 }
 
 /**
- * Writes a message in a thread between two accounts, once for each client id. It is composed anew behind another one that
- * came at the same moment, so that messages keep the order of their ids.
- * @throws AppError conflict where the thread is closed, too_many_requests, idempotency_mismatch, unavailable
+ * Writes a message in a thread between two accounts, once per client id. A message that loses a race is composed again
+ * with a new id, so that messages keep the order of their ids.
+ * @throws AppError conflict if the thread is closed, too_many_requests, idempotency_mismatch, unavailable
  */
 export async function postMessage<Message>(
   core: Core,
   post: {
     request: RequestKey;
-    /** What the limit of messages is counted under. */
+    /** The scope of the rate limit. */
     scope: string;
     compose: (id: string, nowMs: number) => Promise<Composed<Message>>;
-    /** A message that was written before. */
+    /** Reads the message of an earlier call. */
     read: (id: string) => Promise<Message>;
   },
 ): Promise<{ message: Message; isNew: boolean }> {

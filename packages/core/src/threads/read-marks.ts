@@ -2,7 +2,7 @@ import { all, any, attribute, type Condition, exists } from "@marquee/table/cond
 import { ConditionRefused, type Key } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 
-/** What a party's own row says of a thread: the other side's newest message, and up to which one it has read. */
+/** A party's read marks in a thread: the other side's newest message, and the last one that this side has read. */
 export interface ReadMarks {
   newestFromOther: string;
   readTo: string;
@@ -13,12 +13,12 @@ export function isUnread({ newestFromOther, readTo }: ReadMarks): boolean {
   return newestFromOther > readTo;
 }
 
-/** That a party's row is there and its mark stands before a message; rows of before marks were kept have none. */
+/** Condition: the party's row exists and its mark is before a message; rows older than the marks have none. */
 export function standsBefore(mark: keyof ReadMarks, messageId: string): Condition {
   return all(exists, any(attribute(mark).isAbsent, attribute(mark).below(messageId)));
 }
 
-/** Notes that a party has read up to a message; a mark never goes back. */
+/** Stores that a party has read up to a message; a mark never moves back. */
 export async function markReadTo(core: Core, key: Key, messageId: string): Promise<void> {
   try {
     await core.table.write({
@@ -28,7 +28,7 @@ export async function markReadTo(core: Core, key: Key, messageId: string): Promi
       when: standsBefore("readTo", messageId),
     });
   } catch (error) {
-    // Another device has read further already.
+    // Another device has already read further.
     if (!(error instanceof ConditionRefused)) throw error;
   }
 }

@@ -3,7 +3,7 @@ import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 
-/** What a user did today, by the names of what is limited. */
+/** What a user did today, by the name of each limited action. */
 export const dailyEntity = entity({
   rowType: "daily",
   shape: {
@@ -36,7 +36,7 @@ export const dailyPage: RowPage<typeof dailyEntity> = {
   ],
 };
 
-/** Uses of one window, counted for an address, a name or an account. */
+/** Uses in one window, counted for an address, a name or an account. */
 export const limitEntity = entity({
   rowType: "limit",
   shape: { count: z.number(), openAtMs: z._default(z.number(), 0) },

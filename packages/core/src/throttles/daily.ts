@@ -10,7 +10,7 @@ const dailyKey = (userId: string, nowMs: number) =>
 
 const row = (nowMs: number) => ({ ...dailyEntity.mark, ttl: epochSeconds(nowMs + 2 * dayMs) });
 
-/** Counts one use of today, inside the transaction that it limits; `unless` refuses on other counters of the same row. */
+/** Counts one use today, inside the transaction that it limits; `unless` also limits other counters of the row. */
 export function spendDaily(
   userId: string,
   counter: string,
@@ -33,7 +33,7 @@ export function spendDaily(
   };
 }
 
-/** Counts something that happened today. */
+/** Counts an occurrence today. */
 export function countDaily(userId: string, counter: string, nowMs: number): LabelledWrite {
   return {
     label: "daily",
@@ -41,7 +41,7 @@ export function countDaily(userId: string, counter: string, nowMs: number): Labe
   };
 }
 
-/** Whole seconds until the counters start again. */
+/** Whole seconds until the counters reset. */
 export function secondsToTomorrow(nowMs: number): number {
   return Math.ceil((dayMs - (nowMs % dayMs)) / 1_000);
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   core = { table: memoryTable(), clock, ids: seededIds() };
 });
 
-/** 0 when a use was let through, else the seconds to wait. */
+/** 0 if a use was allowed, else the seconds to wait. */
 const use = () =>
   spendWithDelay(core, limit, { firstSeconds: 15 }).then(
     () => 0,
@@ -28,7 +28,7 @@ const use = () =>
   );
 
 describe("a delay that grows", () => {
-  it("lets the first uses through at once, then one after each wait, which doubles", async () => {
+  it("allows the first uses at once, then one after each wait, which doubles", async () => {
     for (let count = 0; count < 3; count++) expect(await use()).toBe(0);
     for (const waitSeconds of [15, 30, 60, 120]) {
       expect(await use()).toBe(waitSeconds);
@@ -48,7 +48,7 @@ describe("a delay that grows", () => {
     expect(await use()).toBe(0);
   });
 
-  it("lets no more through when 200 come at once", async () => {
+  it("allows no more when 200 arrive at once", async () => {
     const burst = async () =>
       (await Promise.all(Array.from({ length: 200 }, use))).filter((wait) => wait === 0).length;
     expect(await burst()).toBe(3);
@@ -56,7 +56,7 @@ describe("a delay that grows", () => {
     expect(await burst()).toBe(1);
   });
 
-  it("is forgotten after a success", async () => {
+  it("is reset after a success", async () => {
     for (let count = 0; count < 4; count++) await use();
     await resetLimit(core, limit);
     expect(await use()).toBe(0);

@@ -10,14 +10,14 @@ import { type Limit, limitKey } from "./limiter.ts";
 export interface Delay {
   /** The first wait; each later one is twice as long. */
   firstSeconds: number;
-  /** No wait is longer; without it, only the window's end ends one. */
+  /** The longest wait; without it, a wait ends only with the window. */
   longestSeconds?: number;
 }
 
 /**
- * Counts one use. Those above the maximum of a window are let through one at a time, each after twice the wait of the
- * one before, so that nobody is locked out for good and guessing slows down all the same. As with `spendLimit`, what is
- * refused was not tried, and when the table does not answer nothing is. Answers how many uses the window has had.
+ * Counts one use. Uses above the maximum of a window are allowed one at a time, each after twice the previous wait, so
+ * that nobody is locked out for good but guessing still slows down. As with `spendLimit`, a refused use was not tried,
+ * and none is allowed if the table does not answer. Returns how many uses the window has had.
  * @throws AppError too_many_requests with the seconds to wait
  */
 export async function spendWithDelay(core: Core, limit: Limit, delay: Delay): Promise<number> {
@@ -33,8 +33,8 @@ export async function spendWithDelay(core: Core, limit: Limit, delay: Delay): Pr
 }
 
 /**
- * The same without free uses: the first one is refused and told how long to wait, and a caller who comes back after that is
- * let through. The wait depends on nobody else's uses, so it is a bounded one whatever others do.
+ * The same without free uses: the first one is refused with the time to wait, and a caller who returns after that is
+ * allowed. The wait does not depend on other callers' uses, so it is bounded whatever they do.
  * @throws AppError too_many_requests with the seconds to wait
  */
 export async function spendAfterDelay(core: Core, limit: Omit<Limit, "max">, delay: Delay): Promise<void> {
@@ -51,14 +51,14 @@ export async function spendAfterDelay(core: Core, limit: Omit<Limit, "max">, del
   throw tooMany(counted, nowMs, nowMs + delay.firstSeconds * 1_000);
 }
 
-/** A use above the maximum: only when the last one's wait is over, and then only one. */
+/** A use above the maximum: allowed only when the previous wait is over, and then only once. */
 async function spendLate(
   core: Core,
   limit: Limit,
   stored: Item | undefined,
   { nowMs, delay }: { nowMs: number; delay: Delay },
 ): Promise<number> {
-  // The row went away between the two looks: the caller may try again.
+  // The row disappeared between the two reads: the caller may try again.
   if (!stored) throw tooMany(limit, nowMs, nowMs);
   const { count, openAtMs } = limitEntity.read(stored);
   if (openAtMs > nowMs) throw tooMany(limit, nowMs, openAtMs);
@@ -91,7 +91,7 @@ function useOf(limit: Limit, nowMs: number, delaySeconds: number, when: Conditio
   };
 }
 
-/** No wait is longer than what is left of the window. */
+/** No wait is longer than the rest of the window. */
 function tooMany(limit: Limit, nowMs: number, untilMs: number): AppError {
   const windowMs = limit.windowSeconds * 1_000;
   const waitMs = Math.min(untilMs - nowMs, windowMs - (nowMs % windowMs));

@@ -5,7 +5,7 @@ import type { Core } from "../core.ts";
 import { epochSeconds } from "../time.ts";
 import { limitEntity } from "./counters.item.ts";
 
-/** The usual windows. */
+/** Common windows. */
 export const quarterHourSeconds = 15 * 60;
 export const hourSeconds = 60 * 60;
 export const daySeconds = 24 * 60 * 60;
@@ -19,13 +19,13 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/** The row of the window that holds now. */
+/** The row of the current window. */
 export function limitKey(limit: Omit<Limit, "max">, nowMs: number): Key {
   const { scope, key, windowSeconds } = limit;
   return limitEntity.key({ scope, key, window: Math.floor(nowMs / (windowSeconds * 1_000)) });
 }
 
-/** Counts one use inside the transaction that it limits, refused as "limit" above the maximum of its window. */
+/** Counts one use inside the transaction that it limits; refused as "limit" above the maximum of its window. */
 export function limitWrite(limit: Limit, nowMs: number): LabelledWrite & { write: Update } {
   return {
     label: "limit",
@@ -39,7 +39,7 @@ export function limitWrite(limit: Limit, nowMs: number): LabelledWrite & { write
   };
 }
 
-/** The refusal of a use above the maximum, until the next window. */
+/** The error for a use above the maximum, until the next window. */
 export function tooManyOf({ windowSeconds }: Limit, nowMs: number, message?: string): AppError {
   const windowMs = windowSeconds * 1_000;
   return new AppError("too_many_requests", {
@@ -49,8 +49,8 @@ export function tooManyOf({ windowSeconds }: Limit, nowMs: number, message?: str
 }
 
 /**
- * Counts one use and refuses the one above the maximum of its window. The row is raised before the guarded work,
- * so parallel callers cannot slip through; when the table does not answer, the work does not happen.
+ * Counts one use and refuses those above the maximum of its window. The row is raised before the guarded work, so
+ * parallel callers cannot slip through; if the table does not answer, the work does not happen.
  * @throws AppError too_many_requests
  */
 export async function spendLimit(core: Core, limit: Limit): Promise<void> {
@@ -63,7 +63,7 @@ export async function spendLimit(core: Core, limit: Limit): Promise<void> {
   }
 }
 
-/** Counts one use without refusing any. Answers how many the window has had. */
+/** Counts one use without refusing any. Returns how many the window has had. */
 export async function countUse(core: Core, limit: Omit<Limit, "max">): Promise<number> {
   const nowMs = core.clock.now();
   const row = await core.table.update({
@@ -75,18 +75,18 @@ export async function countUse(core: Core, limit: Omit<Limit, "max">): Promise<n
   return Number(row.count);
 }
 
-/** Takes one use of the window back, after a success that proves an honest caller. */
+/** Takes one use of the window back, after a success that shows an honest caller. */
 export async function giveBackUse(core: Core, limit: Omit<Limit, "max">): Promise<void> {
   const key = limitKey(limit, core.clock.now());
   try {
     await core.table.write({ op: "update", key, add: { count: -1 }, when: attribute("count").atLeast(1) });
   } catch (error) {
-    // Another window has begun meanwhile.
+    // Another window has begun in the meantime.
     if (!(error instanceof ConditionRefused)) throw error;
   }
 }
 
-/** Forgets a window's uses, after a success that proves an honest caller. */
+/** Resets a window's uses, after a success that shows an honest caller. */
 export async function resetLimit(core: Core, limit: Omit<Limit, "max">): Promise<void> {
   await core.table.write({ op: "delete", key: limitKey(limit, core.clock.now()) });
 }

@@ -7,7 +7,7 @@ import { epochSeconds } from "../time.ts";
 
 const keptMs = 3 * 86_400_000;
 
-/** What one row of a day has counted so far; nothing before its first order. */
+/** The counters of one row of a day; absent before its first order. */
 const budgetEntity = entity({
   rowType: "model-budget",
   shape: {
@@ -22,10 +22,10 @@ const budgetEntity = entity({
 
 export const readModelCounters = budgetEntity.read;
 
-/** One of the rows over which the stage's counters of a UTC day, such as 2026-11-30, are spread. */
+/** One of the rows that share the stage's counters of a UTC day, such as 2026-11-30. */
 export const modelBudgetKey = (day: string, shard: number): Key => budgetEntity.key({ day, shard });
 
-/** What every write sets beside the counters. */
+/** The attributes that every write sets in addition to the counters. */
 export const modelBudgetRow = (nowMs: number) => ({
   ...budgetEntity.mark,
   ttl: epochSeconds(nowMs + keptMs),

@@ -66,7 +66,7 @@ const say = (userId: string, budget: ModelBudget, content = "Hello Morgan", with
     budget,
   });
 
-/** What the day's rows say was spent, read without the code under test. */
+/** The spending in the day's rows, read without the code under test. */
 function spent(): { chat: number; campaign: number; outputTokens: number } {
   const rows = [...store.values()].filter(({ rowType }) => rowType === "model-budget");
   const sum = (name: string) => rows.reduce((total, row) => total + Number(row[name] ?? 0), 0);
@@ -84,7 +84,7 @@ describe("10,000 requests from as many new accounts", () => {
       const codes = new Set<string>();
       for (let index = 0; index < 10_000; index++) {
         const userId = `usr_${index}`;
-        // No store of ten thousand accounts: each comes, asks once and is gone.
+        // Not stored all at once: each account is created, orders once and is removed.
         await core.table.write({ op: "put", item: profileItem(sampleUser(userId)) });
         await core.table.write({ op: "put", item: sessionItem(userId, "h", someCaller, true, clock.now()) });
         const refusal = await refusalOf(say(userId, budget));
@@ -139,7 +139,7 @@ describe("an order beyond the budget", () => {
     await order("usr_3", one);
   });
 
-  it("repeats an earlier order all the same", async () => {
+  it("still returns an earlier order for a repeat", async () => {
     await account("usr_1");
     const budget = campaigns(1);
     const first = await order("usr_1", budget);
@@ -189,7 +189,7 @@ describe("output tokens", () => {
     }
   };
 
-  it("are set aside as the most that an order can take, and corrected to what it took when it ends", async () => {
+  it("are reserved at the maximum that an order can use, and corrected to the actual use when it ends", async () => {
     await account("usr_0");
     await order("usr_0", ample);
     expect(spent().outputTokens).toBe(campaignTokens);
@@ -203,7 +203,7 @@ describe("output tokens", () => {
     expect(spent().outputTokens).toBe(campaignTokens / jobAttemptsMax + 700);
   });
 
-  it("of an order that no worker ever took come back whole", async () => {
+  it("of an order that no worker ever took are given back completely", async () => {
     await account("usr_1");
     await order("usr_1", ample);
     clock.advance(16 * 60_000);
@@ -212,7 +212,7 @@ describe("output tokens", () => {
   });
 });
 
-it("the share that is used is that of the part nearest its end", async () => {
+it("the used share is that of the part nearest to its limit", async () => {
   for (const userId of ["usr_1", "usr_2", "usr_3"]) await account(userId);
   expect(await modelBudgetUsedPercent(core, ample)).toBe(0);
   const budget = { orders: { ...ample.orders, chat: 4 }, outputTokens: 1_000_000_000 };

@@ -9,17 +9,17 @@ import { isoTime } from "../time.ts";
 import { secondsToTomorrow } from "./daily.ts";
 import { modelBudgetKey, modelBudgetRow, readModelCounters } from "./model-budget.item.ts";
 
-/** The stage's counters of a day are spread over rows, so that no single one is written by every order. */
+/** The stage's counters of a day are spread over rows, so that not every order writes the same one. */
 const shards = 8;
 
-/** What one order may take of the day's budget. */
+/** The most that one order may use of the day's budget. */
 export interface ModelOrder {
   kind: JobKind;
-  /** Output tokens that one attempt takes at most. */
+  /** Maximum output tokens of one attempt. */
   attemptTokens: number;
 }
 
-/** Where an order was counted, as its job remembers it. */
+/** Where an order was counted, as stored on its job. */
 export interface BudgetPlace {
   /** UTC, such as 2026-11-30. */
   day: string;
@@ -30,10 +30,10 @@ export interface BudgetPlace {
 const dayOf = (nowMs: number) => isoTime(nowMs).slice(0, 10);
 
 /**
- * Runs a transaction with its order counted in it. Each row of the day has its share of the budget and is never raised
- * above it, so that all of them together cannot exceed the whole; from a full row the order moves to one with room.
- * Tokens are counted as the most that all attempts can take, and corrected when the job ends.
- * @throws AppError model_budget_spent when no row has room, and whatever `transact` throws; then nothing was written
+ * Runs a transaction that counts its order. Each row of the day has its share of the budget and is never raised above
+ * it, so that all of them together cannot exceed the whole; if a row is full, the order moves to one with room. Tokens
+ * are counted as the maximum of all attempts, and corrected when the job ends.
+ * @throws AppError model_budget_spent if no row has room, and whatever `transact` throws; then nothing was written
  */
 export async function withinModelBudget(
   core: Core,
@@ -56,7 +56,7 @@ export async function withinModelBudget(
   throw budgetSpent(nowMs);
 }
 
-/** What counts an order in one row of the day, refused as "budget" when that row has no room for it. */
+/** The write that counts an order in one row of the day; refused as "budget" if that row has no room for it. */
 export function budgetSpend(
   budget: ModelBudget,
   { kind, attemptTokens }: ModelOrder,
@@ -70,7 +70,7 @@ export function budgetSpend(
     tokens: share(budget.outputTokens, shard) - tokens,
   };
   const upTo = (name: string, max: number) =>
-    // An untouched counter is at 0, which is too much where not even one order fits.
+    // An untouched counter counts as 0, which is already too much if not even one order fits.
     max < 0 ? attribute(name).atMost(max) : any(attribute(name).isAbsent, attribute(name).atMost(max));
   const write: LabelledWrite = {
     label: "budget",
@@ -85,7 +85,7 @@ export function budgetSpend(
   return { write, place: { day, shard, attemptTokens } };
 }
 
-/** A row's part of a whole; the parts add up to exactly the whole. */
+/** A row's share of a whole; the shares add up to exactly the whole. */
 function share(whole: number, shard: number): number {
   return Math.floor(whole / shards) + (shard < whole % shards ? 1 : 0);
 }
@@ -96,7 +96,7 @@ async function readCounters(core: Core, day: string) {
   return rows.map((row, shard) => readModelCounters(row ?? (keys[shard] as Item)));
 }
 
-/** One read of all rows instead of a failed transaction for each that is full. */
+/** One read of all rows instead of a failed transaction for each full one. */
 async function shardWithRoom(
   core: Core,
   budget: ModelBudget,
@@ -111,7 +111,7 @@ async function shardWithRoom(
       ? [shard]
       : [],
   );
-  // Different ones for those that come at once.
+  // Different ones for concurrent orders.
   return roomy[choice % roomy.length];
 }
 
@@ -124,24 +124,24 @@ function budgetSpent(nowMs: number): AppError {
   });
 }
 
-/** An order's place in the budget, with the write that takes it. */
+/** An order's place in the budget, with the write that counts it. */
 export interface BudgetSpend {
   write: LabelledWrite;
   place: BudgetPlace;
 }
 
-/** What a job knows of its attempts when it ends. */
+/** The token use of a job's attempts when it ends. */
 export interface ModelUse {
   budget: BudgetPlace | null;
   attempt: number;
-  /** Output tokens of the attempts that reported theirs, and how many did. */
+  /** Output tokens of the attempts that reported them, and how many did. */
   usedTokens: number;
   countedAttempts: number;
 }
 
 /**
- * Gives back what a job did not use of what was set aside for it. `lastTokens` are those of the attempt that ends it;
- * undefined when nobody knows. An attempt that never reported, such as one whose worker died, counts in full.
+ * Gives back what a job did not use of its reserved tokens. `lastTokens` are those of the attempt that ends it;
+ * undefined if unknown. An attempt that never reported, such as one whose worker died, counts in full.
  */
 export function settleModelUse(
   job: ModelUse,
@@ -167,7 +167,7 @@ export function settleModelUse(
   ];
 }
 
-/** How much of today's budget is used, in percent of the part that is nearest its end; 100 for a budget of nothing. */
+/** Today's used budget, in percent of the part nearest to its limit; 100 for a budget of zero. */
 export async function modelBudgetUsedPercent(core: Core, budget: ModelBudget): Promise<number> {
   const counters = await readCounters(core, dayOf(core.clock.now()));
   const parts = ([...jobKindNames, "outputTokens"] as const).map((name) => {

@@ -28,7 +28,7 @@ const sending = {
 };
 const callerAt = (nth: number) => ({ ip: `2001:db8:1:2:${nth.toString(16)}::1`, device: "Firefox on Linux" });
 
-/** Each thing that one network may do so often, with everything but the network different each time. */
+/** Every limited action of a network, with everything but the network different each time. */
 const uses: [string, number, (nth: number) => Promise<unknown>][] = [
   [
     "sign in, whatever name",

@@ -35,7 +35,7 @@ describe("the network of a caller", () => {
     expect(networkOf({ ip: left }) === networkOf({ ip: right })).toBe(same);
   });
 
-  it("is the whole /48 where several of its /64s must not count as several callers", () => {
+  it("is the whole /48 if several of its /64s must not count as several callers", () => {
     const key = (ip: string) => widestNetworkKey({ ip }, "ann");
     expect(key("2001:db8:1:2::1")).toBe(key("2001:db8:1:fffe::7"));
     expect(key("2001:db8:1:2::1")).not.toBe(key("2001:db8:2:2::1"));
@@ -49,13 +49,13 @@ describe("a limit per network", () => {
     expect(await spend("2001:db8:1:3::1")).toBe("no error");
   });
 
-  it("lets the /64s of one /48 have four times the maximum together, and other networks theirs", async () => {
+  it("lets the /64s of one /48 have four times the maximum together, and other networks their own", async () => {
     expect(await allowed(many(200, (nth) => `2001:db8:1:${nth.toString(16)}::1`))).toBe(40);
     expect(await spend("2001:db8:2:1::1")).toBe("no error");
     expect(await spend("192.0.2.1")).toBe("no error");
   });
 
-  it("takes nothing from the /48 for what one of its /64s is refused", async () => {
+  it("takes nothing from the /48 for uses that one of its /64s is refused", async () => {
     await allowed(many(500, () => "2001:db8:1:2::1"));
     expect(await allowed(many(30, (nth) => `2001:db8:1:a${nth.toString(16)}::1`))).toBe(30);
   });

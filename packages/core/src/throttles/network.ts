@@ -5,24 +5,24 @@ import { fingerprint } from "../keys.ts";
 import { type Limit, spendLimit } from "./limiter.ts";
 
 /**
- * How many times a caller's own maximum the /48 around an IPv6 caller may use: a provider hands a /56 or a /48 to one
+ * How many times a caller's own maximum the /48 around an IPv6 caller may use: a provider gives a /56 or a /48 to one
  * customer, who could otherwise count as 65,536 callers, but also spreads many households over one.
  */
 const widerTimes = 4;
 
-/** The key of a counter of one caller: a whole IPv6 /64 is one caller. `name` tells several counters of theirs apart. */
+/** The counter key of one caller: a whole IPv6 /64 is one caller. `name` distinguishes a caller's counters. */
 export function networkKey(caller: Pick<Caller, "ip">, name = ""): string {
   return fingerprint(`${name}|${networkOf(caller)}`);
 }
 
-/** The same for the /48 around an IPv6 caller, where several /64s of one customer must not count as several callers. */
+/** The same for the /48 around an IPv6 caller, if several /64s of one customer must not count as several callers. */
 export function widestNetworkKey(caller: Pick<Caller, "ip">, name = ""): string {
   return fingerprint(`${name}|${widerNetworkOf(caller) ?? networkOf(caller)}`);
 }
 
 /**
- * Counts one use for the caller's network and, of IPv6, for the /48 around it, which has four times the maximum. The
- * smaller one is counted first, so that one caller above their own maximum cannot use up their neighbors'.
+ * Counts one use for the caller's network and, for IPv6, for the /48 around it, which has four times the maximum. The
+ * smaller one is counted first, so that a caller above their own maximum cannot use up their neighbors'.
  * @throws AppError too_many_requests
  */
 export async function spendPerNetwork(
@@ -41,7 +41,7 @@ export async function spendPerNetwork(
   });
 }
 
-/** The network that counts as one caller: a single IPv4 address, however it is written, or an IPv6 /64. */
+/** The network that counts as one caller: a single IPv4 address, in any notation, or an IPv6 /64. */
 export function networkOf({ ip }: Pick<Caller, "ip">): string {
   return prefixOf(ip, 8) ?? ipv4Of(ip) ?? ip;
 }
@@ -62,7 +62,7 @@ function ipv4Of(ip: string): string | undefined {
   return parsed(ip)?.toString();
 }
 
-/** An IPv4 address that comes mapped into IPv6 is parsed as the IPv4 address that it is. */
+/** An IPv4 address that is mapped into IPv6 is parsed as IPv4. */
 function parsed(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
 }

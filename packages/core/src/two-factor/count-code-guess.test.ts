@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const shown = () => new TOTP({ secret }).generate({ timestamp: clock.now() });
-/** Six digits that are none of now's codes. */
+/** Six digits that are not a current code. */
 const wrong = () => String((Number(shown()) + 500_000) % 1_000_000).padStart(6, "0");
 
 const verify = (code: string, place: { ip: string; sessionHash?: string }) =>
@@ -55,7 +55,7 @@ const answerOf = async (code: string, place: { ip: string; sessionHash?: string 
   return answer || refusal;
 };
 
-/** Wrong codes from somebody who knows the password; answers how many were compared. */
+/** Wrong codes from an attacker who knows the password; returns how many were compared. */
 async function attack(networks: number, each = 1): Promise<number> {
   let compared = 0;
   for (let nth = 0; nth < networks; nth++)
@@ -65,7 +65,7 @@ async function attack(networks: number, each = 1): Promise<number> {
   return compared;
 }
 
-describe("a caller who knows the password and burns second-factor guesses", () => {
+describe("a caller who knows the password and uses up second-factor guesses", () => {
   it("gets ten on one network, and an IPv6 /64 is one network", async () => {
     expect(await attack(1, 50)).toBe(limits.secondFactorPerPlacePerDay);
     let compared = 0;
@@ -74,18 +74,18 @@ describe("a caller who knows the password and burns second-factor guesses", () =
     expect(compared).toBe(limits.secondFactorPerPlacePerDay);
   });
 
-  it("does not keep the owner out on another network", async () => {
+  it("does not lock the owner out on another network", async () => {
     await attack(10, 50);
     expect(await answerOf(shown(), { ip: away })).toBe("right");
   });
 
-  it("does not keep the owner out with any number of networks: where they signed in before", async () => {
+  it("does not lock the owner out with any number of networks: where they signed in before", async () => {
     await recordActivity(core, user, "signed_in", { ...someCaller, ip: home });
     await attack(2_000);
     expect(await answerOf(shown(), { ip: home })).toBe("right");
   });
 
-  it("… in a session that lives, even from a new network", async () => {
+  it("… in a living session, even from a new network", async () => {
     await attack(2_000);
     expect(await answerOf(shown(), { ip: away, sessionHash: "a-session" })).toBe("right");
   });
@@ -96,13 +96,13 @@ describe("a caller who knows the password and burns second-factor guesses", () =
     expect(await answerOf(recoveryCodes[0] ?? "", { ip: away })).toBe("right");
   });
 
-  it("leaves a new network its turn within ten minutes once it stops, as it must after a reset of the password", async () => {
+  it("leaves a new network its turn within ten minutes of stopping, as it must after a password reset", async () => {
     await attack(2_000);
     clock.advance(10 * 60_000);
     expect(await answerOf(shown(), { ip: away })).toBe("right");
   });
 
-  it("compares less than 300 guesses in a day with 10,000 networks, one expected success in 1,000 days", async () => {
+  it("compares fewer than 300 guesses in a day with 10,000 networks, one expected success in 1,000 days", async () => {
     let compared = 0;
     const startMs = clock.now();
     const midnightMs = Math.ceil(startMs / 86_400_000) * 86_400_000;
@@ -120,7 +120,7 @@ describe("a caller who knows the password and burns second-factor guesses", () =
     // Thirteen thousand guesses take seconds on a busy machine.
   }, 30_000);
 
-  it("compares at most 111 guesses in a day on a network of the owner's own", async () => {
+  it("compares at most 111 guesses in a day on one of the owner's own networks", async () => {
     await recordActivity(core, user, "signed_in", { ...someCaller, ip: home });
     const startMs = clock.now();
     clock.advance(Math.ceil(startMs / 86_400_000) * 86_400_000 - startMs);
@@ -134,7 +134,7 @@ describe("a caller who knows the password and burns second-factor guesses", () =
     expect(compared).toBeLessThanOrEqual(111);
   });
 
-  it("forgets a place's guesses after a right code, and keeps those of others counted", async () => {
+  it("resets a place's guesses after a right code, and still counts those of others", async () => {
     await attack(150);
     clock.advance(10 * 60_000);
     for (let times = 0; times < 9; times++) await answerOf(wrong(), { ip: home, sessionHash: "a-session" });

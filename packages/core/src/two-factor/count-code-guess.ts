@@ -8,16 +8,16 @@ import { spendWithDelay } from "../throttles/growing-delay.ts";
 import { daySeconds, giveBackUse, resetLimit } from "../throttles/limiter.ts";
 import { networkKey } from "../throttles/network.ts";
 
-/** Where a code is typed. */
+/** Where a code is entered. */
 export interface CodePlace {
   caller: Caller;
-  /** The living session in which it is typed; undefined while signing in. */
+  /** The living session in which it is entered; undefined while signing in. */
   sessionHash?: string | undefined;
 }
 
 /**
- * Counts a guess at a user's second factor where it is made: per session, or while signing in per network. Ten a day go
- * through at once and each one after them waits longer, up to 15 minutes.
+ * Counts a guess at a user's second factor where it is made: per session, or per network while signing in. Ten a day
+ * are allowed at once, and each later one waits longer, up to 15 minutes.
  * @throws AppError too_many_requests with the seconds to wait
  */
 export async function countCodeGuess(core: Core, userId: string, place: CodePlace): Promise<void> {
@@ -28,9 +28,9 @@ export async function countCodeGuess(core: Core, userId: string, place: CodePlac
 }
 
 /**
- * Counts a guess at an app's six digits over all networks, which bounds what any number of networks can try in a day.
- * Beyond the maximum, networks that the owner does not use take turns. The owner's networks and sessions do not wait for
- * them, and neither do recovery codes, which are too long to guess and must not be counted here.
+ * Counts a guess at an app's six digits across all networks, which limits what any number of networks can try in a day.
+ * Beyond the maximum, networks that the owner does not use take turns. The owner's networks and sessions don't wait for
+ * them. Neither do recovery codes, which are too long to guess and must not be counted here.
  * @throws AppError too_many_requests with the seconds to wait
  */
 export async function countAppCodeGuess(core: Core, userId: string, place: CodePlace): Promise<void> {
@@ -47,7 +47,7 @@ export async function countAppCodeGuess(core: Core, userId: string, place: CodeP
   }
 }
 
-/** Forgets the guesses of a place after a right code. */
+/** Resets the guesses of a place after a right code. */
 export async function forgiveCodeGuesses(core: Core, userId: string, place: CodePlace): Promise<void> {
   await resetLimit(core, placeLimit(userId, place));
 }

@@ -3,7 +3,7 @@ import { limits } from "@marquee/contracts/limits";
 import type { Ids } from "../ids.ts";
 import { fingerprint } from "../keys.ts";
 
-/** 32 letters and digits; none that is easily taken for another. */
+/** 32 letters and digits without any that are easily confused. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const groups = 3;
 const groupLength = 4;
@@ -18,7 +18,7 @@ export function newRecoveryCodes(ids: Ids): string[] {
   });
 }
 
-/** What is stored of a code. People may leave the dashes out, use capitals, or write o for 0 and l for 1. */
+/** The stored form of a code. People may omit the dashes, use capitals, or type o for 0 and l for 1. */
 export function recoveryMark(userId: string, code: string): string {
   const letters = code
     .toLowerCase()

@@ -7,19 +7,19 @@ const renewed: FactorKeys = [rotating[0]];
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 describe("a sealed secret", () => {
-  it("opens for its user under its key, and shows nothing of itself", () => {
+  it("opens for its user under its key, and reveals nothing of the secret", () => {
     const sealed = sealSecret(old, "usr_1", secret);
     expect(sealed).not.toContain(secret);
     expect(Buffer.from(sealed.slice(3), "base64url").toString("latin1")).not.toContain(secret);
     expect(openSecret(old, "usr_1", sealed)).toEqual({ secret, outdated: false });
   });
 
-  it("is another text each time", () => {
+  it("is a different text each time", () => {
     const texts = Array.from({ length: 100 }, () => sealSecret(old, "usr_1", secret));
     expect(new Set(texts).size).toBe(100);
   });
 
-  it("opens for nobody else", () => {
+  it("opens for no other user", () => {
     expect(() => openSecret(old, "usr_2", sealSecret(old, "usr_1", secret))).toThrow("No key opens");
   });
 
@@ -41,7 +41,7 @@ describe("a sealed secret", () => {
     expect(() => openSecret(old, "usr_1", "v1.")).toThrow("No key opens");
   });
 
-  it("is read as it is from rows written before secrets were sealed", () => {
+  it("is read unchanged from rows written before secrets were sealed", () => {
     expect(openSecret(old, "usr_1", secret)).toEqual({ secret, outdated: true });
   });
 });

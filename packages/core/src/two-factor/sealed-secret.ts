@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 /** The first key seals, all of them open, so that a key can be rotated. At least 32 characters each. */
 export type FactorKeys = readonly [string, ...string[]];
 
-/** A secret as the authenticator app has it. */
+/** A secret as the authenticator app stores it. */
 export interface OpenedSecret {
   /** In base32. */
   secret: string;
@@ -17,8 +17,8 @@ const tagBytes = 16;
 const keyBytes = 32;
 
 /**
- * The stored form of an authenticator app's secret: AES-256-GCM under the first key. The user's id is authenticated with
- * it, so that a row copied to another user does not open.
+ * The stored form of an authenticator app's secret: AES-256-GCM under the first key. The user's id is authenticated
+ * with it, so that a row copied to another user does not open.
  */
 export function sealSecret(keys: FactorKeys, userId: string, secret: string): string {
   const nonce = randomBytes(nonceBytes);
@@ -29,9 +29,9 @@ export function sealSecret(keys: FactorKeys, userId: string, secret: string): st
 }
 
 /**
- * Opens what `sealSecret` made for this user with any of the keys. Rows written before secrets were sealed hold them
- * readable, in base32, which has no dot.
- * @throws Error when no key opens it: a key was removed too early, or the row is another user's
+ * Opens what `sealSecret` made for this user with any of the keys. Rows written before secrets were sealed contain them
+ * in plain base32, which has no dot.
+ * @throws Error if no key opens it: a key was removed too early, or the row is another user's
  */
 export function openSecret(keys: FactorKeys, userId: string, stored: string): OpenedSecret {
   if (!stored.includes(".")) return { secret: stored, outdated: true };

@@ -48,7 +48,7 @@ async function storedSecret(): Promise<string> {
   return readTwoFactor(row).secret;
 }
 
-/** Every text in the table, and every base32 text that is hidden in one as base64 or hex. */
+/** Every text in the table, and every base32 text encoded in one as base64 or hex. */
 function dump(): string {
   const texts = JSON.stringify([...store]).match(/[\w+/=.-]{16,}/g) ?? [];
   return texts
@@ -60,7 +60,7 @@ function dump(): string {
 }
 
 describe("the stored secret of an authenticator app", () => {
-  it("stands nowhere in a dump of the table, neither before nor after it is confirmed", async () => {
+  it("appears nowhere in a dump of the table, neither before nor after it is confirmed", async () => {
     const { secret } = await startTwoFactor(core, old, user);
     expect(dump()).not.toContain(secret);
     await confirmTwoFactor(core, { mailing, keys: old }, { user, caller: someCaller, code: shown(secret) });
@@ -69,7 +69,7 @@ describe("the stored secret of an authenticator app", () => {
     expect(await verify(old, later(secret))).toBe("right");
   });
 
-  it("is worth nothing in another user's row", async () => {
+  it("is useless in another user's row", async () => {
     const { secret, codes } = await turnedOn(old);
     const row = await core.table.get(twoFactorKey(user.id));
     await core.table.write({ op: "put", item: { ...row, ...twoFactorKey("usr_thief") } });
@@ -77,7 +77,7 @@ describe("the stored secret of an authenticator app", () => {
     expect(await verify(old, codes[0] ?? "", "usr_thief")).toBe("wrong");
   });
 
-  it("is stored under the new key when it is next used, after which the old key is not needed", async () => {
+  it("is stored under the new key on its next use, after which the old key is not needed", async () => {
     const { secret } = await turnedOn(old);
     const before = await storedSecret();
     expect(await verify(rotating, "000000")).toBe("wrong");
@@ -88,7 +88,7 @@ describe("the stored secret of an authenticator app", () => {
     await expect(verify(old, later(secret))).rejects.toThrow("No key opens");
   });
 
-  it("is sealed when it is next used, where it was stored readable before", async () => {
+  it("is sealed on its next use if it was stored in plain text before", async () => {
     const { secret } = await turnedOn(old);
     await core.table.write({ op: "update", key: twoFactorKey(user.id), set: { secret } });
     expect(await verify(old, later(secret))).toBe("right");
@@ -96,7 +96,7 @@ describe("the stored secret of an authenticator app", () => {
     expect(await verify(old, later(secret))).toBe("right");
   });
 
-  it("is sealed when it is confirmed, where its set-up began before secrets were sealed", async () => {
+  it("is sealed on confirmation if its set-up began before secrets were sealed", async () => {
     const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
     await core.table.write({ op: "put", item: pendingTwoFactorItem(user.id, secret, clock.now()) });
     await confirmTwoFactor(core, { mailing, keys: old }, { user, caller: someCaller, code: shown(secret) });
@@ -104,7 +104,7 @@ describe("the stored secret of an authenticator app", () => {
     expect(await verify(old, later(secret))).toBe("right");
   });
 
-  it("takes no recovery code with it when its key is lost", async () => {
+  it("does not invalidate recovery codes when its key is lost", async () => {
     const { codes } = await turnedOn(old);
     expect(await verify(renewed, codes[0] ?? "")).toBe("right");
   });

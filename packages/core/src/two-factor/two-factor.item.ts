@@ -5,23 +5,23 @@ import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 
-/** A secret that nobody confirmed counts no more after this. */
+/** An unconfirmed secret expires after this. */
 const pendingSeconds = 30 * 60;
 
 const twoFactorEntity = entity({
   rowType: "two-factor",
   shape: {
-    /** Sealed; in rows written before secrets were sealed, readable in base32. */
+    /** Sealed; plain base32 in rows written before secrets were sealed. */
     secret: z.string(),
-    /** Whether a first code proved that the app has the secret. */
+    /** Whether a first code has shown that the app has the secret. */
     confirmed: z.boolean(),
     /** Until when an unconfirmed secret may be confirmed. */
     pendingUntilMs: z.number(),
-    /** The time step of the last code that counted; neither it nor an earlier one counts again. */
+    /** The time step of the last accepted code; neither it nor an earlier one is accepted again. */
     lastStep: z.number(),
-    /** Fingerprints of the recovery codes that are left. */
+    /** Fingerprints of the remaining recovery codes. */
     recoveryCodes: z.array(z.string()),
-    /** Raised by every change, so that a code counts once however close together it is sent. */
+    /** Incremented by every change, so that a code works once even if sent twice at the same moment. */
     version: z.number(),
   },
   key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "TWOFACTOR" }),
@@ -45,7 +45,7 @@ export function pendingTwoFactorItem(userId: string, secret: string, nowMs: numb
   return twoFactorEntity.item({ userId, ...row });
 }
 
-/** Changes a row that is still as it was read; secret and version together tell it from a later one. */
+/** Changes a row if it is still as it was read; secret and version together identify that state. */
 export function twoFactorWrite(userId: string, stored: TwoFactor, set: Partial<TwoFactor>): LabelledWrite {
   const when = all(attribute("secret").is(stored.secret), attribute("version").is(stored.version));
   return {

@@ -48,7 +48,7 @@ async function owner(): Promise<UserRecord> {
   return readUser(row);
 }
 
-/** What an authenticator app shows, some steps from now. */
+/** The code that an authenticator app shows, a number of steps from now. */
 const shown = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: clock.now() + steps * 30_000 });
 
@@ -56,7 +56,7 @@ const start = async () => startTwoFactor(core, factorKeys, await owner());
 const confirm = async (code: string) =>
   confirmTwoFactor(core, { mailing, keys: factorKeys }, { user: await owner(), caller: someCaller, code });
 
-/** Turns the second factor on; its first code is used up, so time moves on by a step. */
+/** Turns the second factor on; this uses up the first code, so time advances by a step. */
 async function turnedOn(): Promise<{ secret: string; codes: string[] }> {
   const { secret } = await start();
   const codes = await confirm(shown(secret));
@@ -68,7 +68,7 @@ const verify = (code: string) =>
   verifySecondFactor(core, factorKeys, { id: userId }, { code, caller: someCaller });
 const kinds = async () => (await listActivity(core, userId, {})).items.map(({ kind }) => kind);
 
-describe("setting a second factor up", () => {
+describe("setting up a second factor", () => {
   it("has no effect until a first code was right", async () => {
     const { secret, otpauthUrl } = await start();
     expect(otpauthUrl).toBe(
@@ -85,7 +85,7 @@ describe("setting a second factor up", () => {
     expect(outbox).toMatchObject([{ subject: "Two-factor authentication is on" }]);
   });
 
-  it("answers ten recovery codes, of which only fingerprints are stored", async () => {
+  it("returns ten recovery codes, of which only fingerprints are stored", async () => {
     const { codes } = await turnedOn();
     expect(new Set(codes).size).toBe(10);
     const stored = JSON.stringify([...store]);
@@ -95,7 +95,7 @@ describe("setting a second factor up", () => {
     }
   });
 
-  it("conflict: not without beginning, not when begun too long ago, not over one that is on", async () => {
+  it("conflict: not without starting, not when started too long ago, not over one that is on", async () => {
     expect(await codeOf(confirm("000000"))).toBe("conflict");
     const { secret } = await start();
     clock.advance(30 * 60_000);
@@ -105,21 +105,21 @@ describe("setting a second factor up", () => {
     expect(await codeOf(confirm("000000"))).toBe("conflict");
   });
 
-  it("takes the newest secret only", async () => {
+  it("accepts only the newest secret", async () => {
     const { secret: older } = await start();
     const { secret } = await start();
     expect(await codeOf(confirm(shown(older)))).toBe("invalid_code");
     expect(await codeOf(confirm(shown(secret)))).toBe("no error");
   });
 
-  it("too_many_requests: ten wrong codes are enough for fifteen minutes", async () => {
+  it("too_many_requests: blocks for fifteen minutes after ten wrong codes", async () => {
     const { secret } = await start();
     const guesses = await Promise.all(Array.from({ length: 50 }, () => codeOf(confirm("000000"))));
     expect(guesses.filter((code) => code === "invalid_code")).toHaveLength(10);
     expect(await codeOf(confirm(shown(secret)))).toBe("too_many_requests");
   });
 
-  it("stays on when the notice cannot be sent", async () => {
+  it("stays on if the notice cannot be sent", async () => {
     const failures: unknown[] = [];
     mailing = {
       ...mailing,
@@ -133,7 +133,7 @@ describe("setting a second factor up", () => {
 });
 
 describe("a code of the app", () => {
-  it("counts once, however close together it is sent", async () => {
+  it("works once, even when sent several times at the same moment", async () => {
     const { secret } = await turnedOn();
     const code = shown(secret);
     const answers = await Promise.all([1, 2, 3, 4].map(() => verify(code)));
@@ -141,7 +141,7 @@ describe("a code of the app", () => {
     expect(await verify(code)).toBe("wrong");
   });
 
-  it("is not the one that turned the factor on, and none before one that counted", async () => {
+  it("is not the one that turned the factor on, and none older than the last accepted one", async () => {
     const { secret } = await start();
     const first = shown(secret);
     await confirm(first);
@@ -151,7 +151,7 @@ describe("a code of the app", () => {
     expect(await verify(shown(secret, -1))).toBe("wrong");
   });
 
-  it("may be a step early or late, and no more", async () => {
+  it("may be one step early or late, but no more", async () => {
     const { secret } = await turnedOn();
     clock.advance(120_000);
     expect(await verify(shown(secret, -2))).toBe("wrong");
@@ -175,7 +175,7 @@ describe("a code of the app", () => {
 });
 
 describe("a recovery code", () => {
-  it("opens once, however it is typed and however close together it is sent", async () => {
+  it("works once, however it is typed and even when sent several times at the same moment", async () => {
     const { codes } = await turnedOn();
     const [code = ""] = codes;
     const answers = await Promise.all(
@@ -187,7 +187,7 @@ describe("a recovery code", () => {
     for (const other of codes.slice(1)) expect(await verify(other)).toBe("right");
   });
 
-  it("stops working when new ones are made", async () => {
+  it("stops working when new ones are created", async () => {
     const { codes } = await turnedOn();
     const newer = await createRecoveryCodes(core, { user: await owner(), caller: someCaller });
     expect(await verify(codes[0] ?? "")).toBe("wrong");
@@ -195,7 +195,7 @@ describe("a recovery code", () => {
     expect(await kinds()).toContain("recovery_codes_made");
   });
 
-  it("conflict: is not made where no second factor is on", async () => {
+  it("conflict: is not created if no second factor is on", async () => {
     const change = { user: await owner(), caller: someCaller };
     expect(await codeOf(createRecoveryCodes(core, change))).toBe("conflict");
     await start();
@@ -204,7 +204,7 @@ describe("a recovery code", () => {
 });
 
 describe("turning the second factor off", () => {
-  it("forgets its secret and codes, tells the owner, and happens once", async () => {
+  it("removes its secret and codes, notifies the owner, and happens once", async () => {
     const { secret, codes } = await turnedOn();
     outbox = [];
     for (let times = 0; times < 2; times++)
@@ -221,7 +221,7 @@ describe("turning the second factor off", () => {
   });
 });
 
-it("conflict: an admin keeps the second factor where admins need one", async () => {
+it("conflict: an admin has to keep the second factor if admins need one", async () => {
   await turnedOn();
   const admin = { ...(await owner()), role: "admin" as const };
   const turnOff = (adminsNeedIt: boolean) =>
@@ -252,7 +252,7 @@ describe("a sign-in that waits for its second factor", () => {
     expect(await kinds()).toEqual(["signed_in", "two_factor_on"]);
   });
 
-  it("compares at most five of 200 parallel guesses, and takes no right code after them", async () => {
+  it("compares at most five of 200 parallel guesses, and accepts no right code after them", async () => {
     const { secret, codes } = await turnedOn();
     const flow = await waiting();
     const right = shown(secret);
@@ -274,7 +274,7 @@ describe("a sign-in that waits for its second factor", () => {
     expect(await guess(codes[0] ?? "")).toBe("flow_expired");
   });
 
-  it("too_many_requests: new sign-ins give no more than ten guesses together", async () => {
+  it("too_many_requests: new sign-ins allow no more than ten guesses in total", async () => {
     await turnedOn();
     const answers: string[] = [];
     for (let round = 0; round < 4; round++) {
@@ -285,7 +285,7 @@ describe("a sign-in that waits for its second factor", () => {
     expect(answers.filter((code) => code === "too_many_requests")).toHaveLength(10);
   });
 
-  it("flow_expired: not without the browser's cookie, not after ten minutes, not after the password was changed", async () => {
+  it("flow_expired: not without the browser's cookie, not after ten minutes, not after a password change", async () => {
     const { codes } = await turnedOn();
     expect(await codeOf(complete(undefined, codes[0] ?? ""))).toBe("flow_expired");
     const late = await waiting();
@@ -297,7 +297,7 @@ describe("a sign-in that waits for its second factor", () => {
     expect(await codeOf(complete(overtaken, codes[0] ?? ""))).toBe("flow_expired");
   });
 
-  it("account_suspended: tells who was suspended meanwhile", async () => {
+  it("account_suspended: is returned for a user who was suspended in the meantime", async () => {
     const { codes } = await turnedOn();
     const flow = await waiting();
     await core.table.write({ op: "update", key: profileKey(userId), set: { status: "suspended" } });

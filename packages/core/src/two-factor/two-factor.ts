@@ -19,15 +19,14 @@ import {
   twoFactorWrite,
 } from "./two-factor.item.ts";
 
-/** Whose second factor changes, and from where. */
+/** Whose second factor is changed, and from where. */
 export interface TwoFactorChange {
   user: UserRecord;
   caller: Caller;
 }
 
 /**
- * Makes a secret for an authenticator app. It has no effect until `confirmTwoFactor`, and a newer one takes its
- * place.
+ * Creates a secret for an authenticator app. It has no effect until `confirmTwoFactor`; a newer one replaces it.
  * @throws AppError conflict while a second factor is on
  */
 export async function startTwoFactor(
@@ -57,9 +56,9 @@ export async function startTwoFactor(
 }
 
 /**
- * Turns the second factor on with a first code of the app, which counts once like every other. Answers the recovery
- * codes; only their fingerprints are kept.
- * @throws AppError invalid_code, conflict when none was begun or one is on already, too_many_requests
+ * Turns the second factor on with a first code of the app, which works once like every other. Returns the recovery
+ * codes; only their fingerprints are stored.
+ * @throws AppError invalid_code, conflict if none was started or one is already on, too_many_requests
  */
 export async function confirmTwoFactor(
   core: Core,
@@ -95,7 +94,7 @@ export async function confirmTwoFactor(
 }
 
 /**
- * Replaces the recovery codes; none of the earlier ones counts any more.
+ * Replaces the recovery codes; the earlier ones stop working.
  * @throws AppError conflict while no second factor is on
  */
 export async function createRecoveryCodes(core: Core, { user, caller }: TwoFactorChange): Promise<string[]> {
@@ -110,8 +109,8 @@ export async function createRecoveryCodes(core: Core, { user, caller }: TwoFacto
 }
 
 /**
- * Turns the second factor off and forgets its secret and codes. Where it is off already, nothing happens.
- * @throws AppError conflict for an admin where admins need one
+ * Turns the second factor off and deletes its secret and codes. Does nothing if it is already off.
+ * @throws AppError conflict for an admin if admins need one
  */
 export async function disableTwoFactor(
   core: Core,

@@ -13,14 +13,14 @@ import { type FactorKeys, openSecret, sealSecret } from "./sealed-secret.ts";
 import { stepOfCode } from "./totp.ts";
 import { readTwoFactor, type TwoFactor, twoFactorKey, twoFactorWrite } from "./two-factor.item.ts";
 
-/** A code and where it was typed. */
+/** A code and where it was entered. */
 export interface CodeGuess extends CodePlace {
   code: string;
 }
 
 /**
- * Checks a code of a user's authenticator app, or one of their recovery codes, and uses it up: each counts once, however
- * close together it is sent. Guesses are counted before they are compared.
+ * Checks a code of a user's authenticator app, or one of their recovery codes, and consumes it: each works once, even
+ * when sent several times at the same moment. Guesses are counted before they are compared.
  * @throws AppError too_many_requests
  */
 export async function verifySecondFactor(
@@ -43,7 +43,7 @@ export async function verifySecondFactor(
   try {
     await core.table.transact(use);
   } catch (error) {
-    // The same code was faster on another way.
+    // Another request with the same code was faster.
     if (error instanceof TransactionRefused) return "wrong";
     throw error;
   }
@@ -54,7 +54,7 @@ export async function verifySecondFactor(
   return "right";
 }
 
-/** The writes that use an app's code up. They also encrypt its secret again where the key has changed. */
+/** The writes that consume an app's code. They also encrypt its secret again if the key has changed. */
 function appCodeUse(
   core: Core,
   keys: FactorKeys,
@@ -67,7 +67,7 @@ function appCodeUse(
   return [twoFactorWrite(userId, stored, { lastStep, ...renewed })];
 }
 
-/** The writes that use a recovery code up; undefined for a wrong one. It needs no key. */
+/** The writes that consume a recovery code; undefined for a wrong one. Needs no key. */
 function recoveryCodeUse(
   core: Core,
   { userId, stored, guess }: { userId: string; stored: TwoFactor; guess: CodeGuess },

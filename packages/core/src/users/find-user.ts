@@ -2,16 +2,16 @@ import type { Key } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { profileKey, readGuard, readUser, type UserRecord } from "./user.item.ts";
 
-/** The account that holds a unique name, address, number or Google subject; that it does proves nothing about who asks. */
+/** The account that has a unique name, address, number or Google subject. Says nothing about the caller's identity. */
 export async function findOwner(core: Core, guard: Key): Promise<UserRecord | undefined> {
   const row = await core.table.get(guard);
   return row && readProfile(core, readGuard(row).userId);
 }
 
-/** An id that no account has, read in place of an unknown account's rows. */
+/** An id that no account has, read instead of an unknown account's rows. */
 export const nobody = "usr_nobody";
 
-/** The same with as many looks for what nobody holds, where it must not show whether somebody does. */
+/** The same with equally many reads for an unknown key, if it must not show whether an account exists. */
 export async function findOwnerEvenly(core: Core, guard: Key): Promise<UserRecord | undefined> {
   const row = await core.table.get(guard);
   return readProfile(core, row ? readGuard(row).userId : nobody);

@@ -2,10 +2,10 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../core.ts";
 import { takenError } from "./taken-error.ts";
 
-/** Names that would let somebody pass for the house; the partner's name is added by configuration. */
+/** Names that could impersonate Marquee; the partner's name is added by configuration. */
 const reservedUsernames = ["admin", "administrator", "marquee", "morgan", "support", "root", "system"];
 
-/** Refuses names of the house and the partner's. @throws AppError username_taken */
+/** Refuses reserved names and the partner's. @throws AppError username_taken */
 export function refuseReserved(username: string, partnerUsername: string): void {
   const wanted = username.toLowerCase();
   if (reservedUsernames.includes(wanted) || wanted === partnerUsername.toLowerCase())
@@ -13,10 +13,10 @@ export function refuseReserved(username: string, partnerUsername: string): void 
 }
 
 const longest = 20;
-/** Digits behind a name that is taken; more of them once a few tries have failed. */
+/** Digits appended to a taken name; more of them after a few failed tries. */
 const suffixDigits = [4, 4, 6, 8, 8] as const;
 
-/** A name out of any text, by the rules of names that people choose. */
+/** A username derived from any text, following the rules for chosen names. */
 export function usernameFrom(text: string): string {
   const plain = text
     .normalize("NFKD")
@@ -27,8 +27,8 @@ export function usernameFrom(text: string): string {
 }
 
 /**
- * Makes an account under the wanted name, or under the first free one with digits behind it.
- * @throws AppError username_taken when none of them was free
+ * Creates an account under the wanted name, or under the first free one with digits appended.
+ * @throws AppError username_taken if none of them was free
  */
 export async function withFreeUsername<T>(
   core: Core,

@@ -13,7 +13,7 @@ import type { List } from "../lists.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 import type { TransactionLabel } from "../transaction-labels.ts";
 
-/** The toggles of the account; whether a second factor is set up stands beside them. */
+/** The toggles of the account; whether a second factor is set up is stored separately. */
 const preferencesSchema = z.object({
   notifications: z.object({
     emailNotifications: z.boolean(),
@@ -38,7 +38,7 @@ export const userList: List = { name: "USERS", shards: 1 };
 
 const { wizard } = onboardingSchema.shape;
 
-/** How far the user has come with what is shown to newcomers: attributes of their own, each written by itself. */
+/** The user's onboarding progress: separate attributes, each written on its own. */
 const onboardingShape = {
   tourOffered: z._default(z.int(), openingOnboarding.tourOffered),
   tourCompleted: z._default(z.int(), openingOnboarding.tourCompleted),
@@ -48,14 +48,14 @@ const onboardingShape = {
   checklistDismissed: z._default(z.boolean(), openingOnboarding.checklistDismissed),
 };
 
-// Rows written before a field existed read as its default.
+// Fields that are missing in older rows read as their default.
 const userEntity = entity({
   rowType: "user",
   shape: {
     id: z.string(),
     username: z.string(),
     name: z.string(),
-    /** Null only for who registered with a phone number alone. */
+    /** Null only for an account that registered with just a phone number. */
     email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
     phoneVerified: z.boolean(),
@@ -68,27 +68,27 @@ const userEntity = entity({
     audiences: z._default(z.array(z.string()), []),
     places: z._default(z.array(z.string()), []),
     isPartner: z.boolean(),
-    /** A deleted account is closed first, then erased; what is left of it is a tombstone for the books. */
+    /** A deleted account is closed first, then erased; what remains is a tombstone for the books. */
     status: z.enum(["active", "suspended", "deleted"]),
-    /** PHC string of argon2id; null for who signs in with Google or a phone only. */
+    /** PHC string of argon2id; null for a user who signs in only with Google or a phone. */
     passwordHash: z.nullable(z.string()),
     /** The account's key at Google; its email is never one. */
     googleSubject: z._default(z.nullable(z.string()), null),
     twoFactorEnabled: z._default(z.boolean(), false),
-    /** Whether its owner opened a link that was mailed to the address, or Google vouched for it. */
+    /** Whether its owner opened a link that was mailed to the address, or Google has verified it. */
     emailConfirmed: z._default(z.boolean(), false),
-    /** A new address that waits for its confirmation. */
+    /** A new address that waits to be confirmed. */
     pendingEmail: z._default(z.nullable(z.string()), null),
     preferences: z._default(preferencesSchema, openingPreferences),
-    /** Counts their changes, absent before the first: each is written over exactly the one that it was made from. */
+    /** The version of the preferences, absent before the first change: a write requires the version it was based on. */
     preferencesVersion: z.optional(z.number()),
     /** When and how notifications are mailed. */
     mailSettings: z._default(mailSettingsSchema, defaultMailSettings),
-    /** From where API keys work while API access is restricted. */
+    /** The addresses from which API keys work while API access is restricted. */
     apiAddresses: z._default(z.array(z.string()), []),
     /** When the account became an admin; null for others, and for rows written before this field existed. */
     adminSince: z._default(z.nullable(z.string()), null),
-    /** Null for accounts that were made before this was stored, and for those of the demo. */
+    /** Null for accounts that were created before this was stored, and for those of the demo. */
     acceptedTerms: z._default(z.nullable(z.object({ version: z.string(), at: z.string() })), null),
     ...onboardingShape,
     createdAt: z.string(),
@@ -107,7 +107,7 @@ export const profileItem = userEntity.item;
 /** Condition on a profile that may sign in. */
 export const activeUser = attribute("status").is("active");
 
-/** Whether an account is known to belong to who can be reached: by mail, by phone or by Google. */
+/** Whether the account's owner has proven a way to be reached: by mail, by phone or by Google. */
 export function isConfirmed({
   emailConfirmed,
   phoneVerified,
@@ -116,7 +116,7 @@ export function isConfirmed({
   return emailConfirmed || phoneVerified || googleSubject !== null;
 }
 
-/** The same as a condition on the profile's row; a string is above the empty one, null and nothing are not. */
+/** The same as a condition on the profile's row; any string is above " ", null and a missing attribute are not. */
 export const confirmedAccount: Condition = any(
   attribute("emailConfirmed").is(true),
   attribute("phoneVerified").is(true),
@@ -133,7 +133,7 @@ const guardEntity = entity({
 });
 export const readGuard = guardEntity.read;
 
-/** Unique names are rows of their own, written in the transaction that needs them. */
+/** Unique names are separate rows, written in the transaction that needs them. */
 export const usernameGuardKey = (username: string): Key =>
   guardEntity.key({ by: "USERNAME", name: username.toLowerCase() });
 
@@ -152,21 +152,21 @@ export function guardWrite(label: TransactionLabel, key: Key, userId: string): L
   };
 }
 
-/** The toggles as answers show them; two-factor sign-in is what is really set up. */
+/** The toggles as responses show them; two-factor sign-in reflects what is actually set up. */
 export function preferencesOf(user: UserRecord): Preferences {
   const { notifications, security, api } = user.preferences;
   return { notifications, security: { twoFactorAuth: user.twoFactorEnabled, ...security }, api };
 }
 
-/** How far the user has come with what is shown to newcomers. */
+/** The user's onboarding progress. */
 export function onboardingOf(user: UserRecord): Onboarding {
   const { tourOffered, tourCompleted, tourStep, welcomed, wizard: end, checklistDismissed } = user;
-  // A step that a release took away again is no place to go on from.
+  // A step that a later release removed is no place to continue from.
   const step = tourSteps.find(({ id }) => id === tourStep)?.id ?? null;
   return { tourOffered, tourCompleted, tourStep: step, welcomed, wizard: end, checklistDismissed };
 }
 
-/** The user as answers show it: named fields only, never the hash. */
+/** The user as responses show it: named fields only, never the hash. */
 export function publicUser(user: UserRecord): User {
   return {
     id: user.id,
@@ -209,7 +209,7 @@ export const userRows: RowKind<typeof userEntity> = {
     };
   },
   onDelete: {
-    // By the deletion itself, as its last step: until then the profile is how the rest is found.
+    // By the deletion itself, as its last step: until then the rest is found through the profile.
     keep: "As a tombstone without personal data, so that the ledger still has its account.",
   },
 };

@@ -1,6 +1,6 @@
 import type { EventCategory } from "@marquee/contracts/enums";
 
-/** What the events of a category are about, and who comes. */
+/** The topics of a category's events, and who attends. */
 export interface CalendarTheme {
   topics: readonly string[];
   attendees: readonly string[];
@@ -82,7 +82,7 @@ export const calendarThemes: Record<EventCategory, CalendarTheme> = {
   },
 };
 
-/** How an event is held: its size, its days, and what it says of itself. */
+/** The format of an event: its size, its days, and its description. */
 export interface CalendarFormat {
   name: string;
   attendees: readonly [least: number, most: number];
@@ -141,7 +141,7 @@ export const calendarFormats: readonly CalendarFormat[] = [
   },
 ];
 
-/** Where events take place, and the hour in UTC at which it is nine in the morning there. */
+/** The cities of events, and the hour in UTC at which it is nine in the morning there. */
 export const calendarCities: readonly { place: string; hourUtc: number }[] = [
   { place: "San Francisco, CA", hourUtc: 16 },
   { place: "Seattle, WA", hourUtc: 16 },

@@ -27,7 +27,7 @@ function expectUnique(ids: readonly string[]) {
 }
 
 describe("credit packages", () => {
-  test("are the three agreed ones, each as the contract answers it", () => {
+  test("are the three agreed ones, each as the contract returns it", () => {
     expect(creditPackageSeeds.map(({ id, name }) => [id, name])).toEqual([
       ["1", "Tech Startup Package"],
       ["2", "Growth Package"],
@@ -43,7 +43,7 @@ describe("credit packages", () => {
 });
 
 describe("campaign templates", () => {
-  test("are valid as the contract answers them, with unique ids", () => {
+  test("are valid as the contract returns them, with unique ids", () => {
     for (const seed of campaignTemplateSeeds) {
       campaignTemplateSchema.parse({ ...seed, createdAt, updatedAt: createdAt });
       expect(seed.id).toMatch(/^tpl_[a-z_]+$/);
@@ -62,7 +62,7 @@ describe("campaign templates", () => {
     expect(new Set(campaignTemplateSeeds.map(({ type }) => type))).toEqual(new Set(campaignTypes));
   });
 
-  test("fill the builder with a prompt that the order accepts", () => {
+  test("fill the builder with a prompt that an order accepts", () => {
     for (const {
       content,
       industry,
@@ -101,7 +101,7 @@ describe("events and packages", () => {
   });
 
   test.each(["2026-11-21T09:31:00Z", "2027-01-01T00:00:00Z", "2028-02-29T23:59:59Z", "2026-06-07T12:00:00Z"])(
-    "seen from %s most are to come, some are past, one goes on",
+    "seen from %s most are upcoming, some are past, one is ongoing",
     (day) => {
       const statuses = eventSeeds(new Date(day)).map(({ status }) => status);
       expect(statuses.filter((status) => status === "upcoming").length).toBeGreaterThan(25);
@@ -118,7 +118,7 @@ describe("events and packages", () => {
     expect(named).toEqual(["Tech Summit 2025", "AI Conference", "Startup Expo", "Developer Days"]);
   });
 
-  test("each event offers two to four packages, dearer with the tier", () => {
+  test("each event offers two to four packages, more expensive with the tier", () => {
     expectUnique(sponsorshipPackageSeeds.map(({ id }) => id));
     for (const event of events) {
       const offered = sponsorshipPackageSeeds.filter(({ eventId }) => eventId === event.id);
@@ -142,7 +142,7 @@ describe("events and packages", () => {
 });
 
 describe("demo users", () => {
-  test("have one account of each role and the partner, with names registration would take", () => {
+  test("have one account of each role and the partner, with names that registration would accept", () => {
     expect(demoUserSeeds.map(({ username }) => username)).toEqual([
       "demo_brand",
       "demo_host",
@@ -171,7 +171,7 @@ describe("demo users", () => {
   });
 });
 
-test("add-ons and the rule of one sponsor per industry are of events that are sown", () => {
+test("add-ons and the one-sponsor-per-industry rule belong to seeded events", () => {
   expectUnique(addOnSeeds.map(({ id }) => id));
   const ids = eventSeeds(now).map(({ id }) => id);
   for (const id of [...addOnSeeds.map(({ eventId }) => eventId), ...onePerIndustryIds])

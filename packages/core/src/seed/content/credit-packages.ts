@@ -1,9 +1,9 @@
 import type { CreditPackageSeed } from "./seed-types.ts";
 
 /**
- * The three packages, cheapest first. Prices are cents; a bigger package has the lower price per credit.
- * Features say only what the product does; `{campaigns}`, `{fullCampaigns}` and `{replies}` become numbers by the price
- * list in force. A package without features shows the default list of its size.
+ * The three packages, cheapest first. Prices are cents; a bigger package has a lower price per credit.
+ * Features describe only what the product does; `{campaigns}`, `{fullCampaigns}` and `{replies}` become numbers by the
+ * current price list. A package without features shows the default list of its size.
  */
 export const creditPackageSeeds: readonly CreditPackageSeed[] = [
   {

@@ -10,11 +10,11 @@ export interface OfferPlan {
   /** Whole USD. */
   amount: number;
   note?: string;
-  /** Asks for changes instead of offering something to accept. */
+  /** Requests changes instead of making an offer that can be accepted. */
   isRequest?: true;
 }
 
-/** A demo deal before the seed clock is known. */
+/** A demo deal, independent of the seed clock. */
 export interface DealPlan {
   key: string;
   packageId: string;
@@ -34,7 +34,7 @@ export interface DealPlan {
 const { brand, partner, agency } = demoUserIds;
 const dayHours = 24;
 
-/** What the demo's brand, partner and hosts have under way: every state, and both sides' turn. */
+/** The deals of the demo's brand, partner and hosts: every state, and either side's turn. */
 const written: readonly DealPlan[] = [
   {
     key: "tech_summit",
@@ -152,7 +152,7 @@ const written: readonly DealPlan[] = [
   },
 ];
 
-/** Every demo deal; the completed ones of past events are who sponsored them, and what was paid. */
+/** Every demo deal; the completed ones of past events say who sponsored them and what was paid. */
 export function dealPlans(isOver: (plan: EventPlan) => boolean): DealPlan[] {
   const past = eventPlans.filter((plan) => plan.key.startsWith("calendar_") && isOver(plan));
   return [...written, ...past.flatMap(pastDeals)];

@@ -13,7 +13,7 @@ export const demoUserIds = {
   partner: "usr_demo_partner",
 } as const;
 
-/** Companies that hold most of the events; nobody needs to sign in as one. */
+/** Companies that host most of the events; nobody needs to sign in as one. */
 const calendarHosts: readonly [key: string, name: string, company: string, role: "event_host" | "agency"][] =
   [
     ["harborlight", "Nadia Petrov", "Harborlight Events", "event_host"],
@@ -28,7 +28,7 @@ const calendarHosts: readonly [key: string, name: string, company: string, role:
 const calendarHostId = (key: string) => `usr_demo_${key}`;
 export const calendarHostIds = calendarHosts.map(([key]) => calendarHostId(key));
 
-/** One account of each role, a second admin for what two admins decide together, and the designated partner. */
+/** One account of each role, a second admin for decisions that need two, and the designated partner. */
 export const demoUserSeeds: readonly DemoUserSeed[] = [
   {
     id: demoUserIds.brand,
@@ -112,7 +112,7 @@ export const demoUserSeeds: readonly DemoUserSeed[] = [
     audiences: ["CTOs", "architects"],
     places: ["San Francisco", "Singapore"],
     isPartner: true,
-    /** What the account begins with, by a real grant. */
+    /** The account's initial credits, through a real grant. */
     grantCredits: 10_000,
   },
 ];

@@ -3,7 +3,7 @@ import { tierBenefits } from "./package-plan.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** An event that the demo's host has not published yet, half a year from now, with what it will offer. */
+/** A draft of the demo's host, half a year from now, with its planned packages. */
 export function draftSeed(now: Date) {
   const startMs = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 182, 15);
   return {

@@ -5,13 +5,13 @@ import { offer } from "./package-plan.ts";
 import type { EventPlan, PackagePlan } from "./seed-types.ts";
 
 const hostIds = [demoUserIds.host, demoUserIds.agency, ...calendarHostIds];
-/** A year behind and a year ahead, without the days around now that the written events tell of. */
+/** A year back and a year ahead, except for the days around now that the handwritten events cover. */
 const reachDays = 365;
 const nearDays = 3;
 
 /**
- * So many events over two years, in all categories and sizes: what fills the marketplace around those that are written by
- * hand. The same number gives the same events.
+ * The given number of events over two years, in all categories and sizes, which fill the marketplace around the
+ * handwritten ones. The same number gives the same events.
  */
 export function calendarEvents(count: number): EventPlan[] {
   return Array.from({ length: count }, (_, index) => planned(index, count));
@@ -88,7 +88,7 @@ function rounded(count: number): number {
   return count < 1_000 ? Math.round(count / 10) * 10 : Math.round(count / 100) * 100;
 }
 
-/** A number that looks drawn by lot and is the same each time. */
+/** A pseudo-random number that is the same each time. */
 function draw(index: number, salt: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 const written = [...engineeringEvents, ...businessEvents, ...sectorEvents];
 
-/** As many as a marketplace has that is worth searching. */
+/** Enough events to make searching the marketplace worthwhile. */
 const eventCount = 1_000;
 
 /** Every planned event; sponsorship packages are derived from the same plans. */
@@ -19,7 +19,7 @@ export function eventId(plan: Pick<EventPlan, "key">): string {
   return `evt_${plan.key}`;
 }
 
-/** All demo events as seen from `now`: most upcoming, some past, one going on. */
+/** All demo events as seen from `now`: most upcoming, some past, one ongoing. */
 export function eventSeeds(now: Date): EventSeed[] {
   return eventPlans.map((plan) => {
     const startMs = startOf(plan, now);
@@ -51,7 +51,7 @@ function startOf(plan: EventPlan, now: Date): number {
   return onWorkday(startMs, plan.when.inDays) + hourMs;
 }
 
-/** Trade events open on workdays; days near now are left alone so that past, current and next stay what they are. */
+/** Trade events open on workdays; days near now are not shifted, so past, current and next events keep their status. */
 function onWorkday(dayStartMs: number, inDays: number): number {
   if (Math.abs(inDays) < 7) return dayStartMs;
   const weekday = new Date(dayStartMs).getUTCDay();

@@ -3,15 +3,15 @@ import { demoUserIds, sponsorIds } from "./demo-users.ts";
 import { eventPlans } from "./events.ts";
 import type { EventPlan } from "./seed-types.ts";
 
-/** What somebody wrote in a demo conversation. */
+/** A message in a demo conversation. */
 export interface InquiryMessagePlan {
   by: InquirySide;
-  /** Before now. */
+  /** Hours before now. */
   hoursAgo: number;
   text: string;
 }
 
-/** A conversation with the host of a demo event, before the seed clock is known. */
+/** A conversation with the host of a demo event, independent of the seed clock. */
 export interface InquiryPlan {
   event: EventPlan;
   inquirerId: string;
@@ -27,7 +27,7 @@ function planned(key: string): EventPlan {
   return plan;
 }
 
-/** What is in the inbox of the demo's host: conversations that go on, one that is settled, and one to answer. */
+/** The inbox of the demo's host: ongoing conversations, a settled one, and one to answer. */
 export const inquiryPlans: readonly InquiryPlan[] = [
   {
     event: planned("ai_conference"),

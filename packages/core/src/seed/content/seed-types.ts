@@ -28,7 +28,7 @@ export interface DemoUserSeed {
   grantCredits: number;
 }
 
-/** An event as it is sown; `hostId` names a demo user. */
+/** An event as it is seeded; `hostId` is a demo user. */
 export interface EventSeed {
   id: string;
   name: string;
@@ -58,19 +58,19 @@ export interface PackagePlan {
   id?: string;
 }
 
-/** An event before the seed clock is known: its day is said in days from now, or fixed. */
+/** An event independent of the seed clock: its day is relative to now, or fixed. */
 export interface EventPlan
   extends Omit<EventSeed, "id" | "date" | "endsAt" | "status" | "imageUrl" | "eventUrl"> {
   /** The part of the id after `evt_`. */
   key: string;
   when: { inDays: number } | { onDay: string };
-  /** The hour of its opening in UTC, nine in the morning where it takes place. */
+  /** The hour when it opens in UTC: nine in the morning at its location. */
   hourUtc: number;
   runsDays: number;
   packages: readonly PackagePlan[];
 }
 
-/** A sponsorship package as it is sown. */
+/** A sponsorship package as it is seeded. */
 export interface SponsorshipPackageSeed {
   id: string;
   eventId: string;

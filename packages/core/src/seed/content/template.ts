@@ -1,6 +1,6 @@
 import type { CampaignTemplateSeed } from "./seed-types.ts";
 
-/** A public template; its id is `tpl_` and the key, and never changes once published. */
+/** A public template; its id is `tpl_` plus the key, and never changes once published. */
 export function template(
   key: string,
   fields: Omit<CampaignTemplateSeed, "id" | "thumbnail" | "isPublic">,
