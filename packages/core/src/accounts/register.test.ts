@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe("a session", () => {
-  it("lives while it is used and ends after thirty idle minutes, or twelve hours whatever happens", async () => {
+  it("lasts while it is used and ends after thirty idle minutes, or after twelve hours in any case", async () => {
     const { cookie } = await register(core, secrets, person, caller);
     const principal = readCookie(secrets, cookie);
     if (!principal) throw new Error("our own cookie was not read");
@@ -73,14 +73,14 @@ describe("a session", () => {
     expect(stored).not.toContain(person.password);
   });
 
-  it("is not read from a cookie that anybody else signed, and is from one of a rotated secret", async () => {
+  it("is not accepted from a cookie that anybody else signed, but is from one signed with a rotated secret", async () => {
     const { cookie } = await register(core, secrets, person, caller);
     expect(readCookie(["another-secret-of-thirty-two-characters!"], cookie)).toBeUndefined();
     expect(readCookie(["a-new-secret-of-thirty-two-characters!!!", ...secrets], cookie)).toBeDefined();
     expect(readCookie(secrets, cookie.replace(/^[^.]+/, "usr_other"))).toBeUndefined();
   });
 
-  it("is over at once after sign-out", async () => {
+  it("ends immediately on sign-out", async () => {
     const { cookie } = await register(core, secrets, person, caller);
     const principal = readCookie(secrets, cookie);
     if (principal) await endSession(core, principal);
@@ -89,7 +89,7 @@ describe("a session", () => {
 });
 
 describe("a suspended account", () => {
-  it("account_suspended: is told to who knows the password, and its sessions no longer count", async () => {
+  it("account_suspended: is reported to somebody who knows the password, and its sessions are no longer valid", async () => {
     const { user, cookie } = await register(core, secrets, person, caller);
     await core.table.write({ op: "update", key: profileKey(user.id), set: { status: "suspended" } });
     const principal = readCookie(secrets, cookie);
@@ -102,7 +102,7 @@ describe("a suspended account", () => {
 });
 
 describe("registering", () => {
-  it("stores the terms that were accepted by it, with the time; a row written before this field existed has none", async () => {
+  it("stores the terms that it accepts, with the time; a row written before this field existed has none", async () => {
     const { user } = await register(core, secrets, person, caller);
     const accepted = { version: "2026-11-22", at: new Date(clock.now()).toISOString() };
     const row = await core.table.get(profileKey(user.id));
@@ -116,7 +116,7 @@ describe("registering", () => {
     ["the version in force", { acceptedTerms: "2026-11-22" }, undefined],
     ["none, as a client of the API may", {}, undefined],
     ["another version", { acceptedTerms: "2025-01-01" }, "acceptedTerms"],
-  ])("takes %s as it should", (_, claim, refusedField) => {
+  ])("handles %s as it should", (_, claim, refusedField) => {
     const whole = { ...person, name: "Ann Lee", company: "Acme", role: "brand", ...claim };
     const phone = { phone: "+15551230123", ...claim };
     for (const [schema, body] of [
@@ -159,11 +159,11 @@ describe("signing in", () => {
       unknown.push(await time("nobody", `203.0.113.${round}`));
     }
     const median = (times: number[]) => times.sort((left, right) => left - right)[7] ?? 0;
-    // Skipping the hash, which is nearly all of it, would show; the bench G11 measures what a busy machine blurs.
+    // Skipping the hash, which takes nearly all of it, would show; bench G11 measures what a busy machine blurs.
     expect(Math.abs(median(unknown) - median(known))).toBeLessThan(median(known) / 2);
   });
 
-  it("too_many_requests: slows guesses at a name down, and its owner elsewhere not at all", async () => {
+  it("too_many_requests: slows down guesses at a name, but not its owner on another network", async () => {
     await register(core, secrets, person, caller);
     const attacker = "198.51.100.1";
     const burst = await Promise.all(Array.from({ length: 30 }, () => guess(attacker)));
@@ -172,7 +172,7 @@ describe("signing in", () => {
     expect((await signIn(core, secrets, person, caller)).kind).toBe("signed-in");
   });
 
-  it("locks nobody out where the guesses come from: after a wait the right password works", async () => {
+  it("locks nobody out of the network that the guesses come from: after a wait the right password works", async () => {
     await register(core, secrets, person, caller);
     for (let tries = 0; tries < 11; tries++) await guess(caller.ip);
     expect(await codeOf(signIn(core, secrets, person, caller))).toBe("too_many_requests");
@@ -187,7 +187,7 @@ describe("signing in", () => {
     expect(answers.filter((code) => code === "invalid_credentials")).toHaveLength(50);
   });
 
-  it("opens nothing with a password that was changed while it was verified", async () => {
+  it("signs nobody in with a password that was changed while it was being verified", async () => {
     const { user } = await register(core, secrets, person, caller);
     const set = { passwordHash: await hashPassword("Another-Horse-8") };
     const overtaken: Core = {
@@ -205,7 +205,7 @@ describe("signing in", () => {
     expect(await codeOf(signIn(overtaken, secrets, person, caller))).toBe("invalid_credentials");
   });
 
-  it("replaces a hash of weaker parameters, in the sign-in that found the password right", async () => {
+  it("replaces a hash of weaker parameters in the sign-in that verified the password", async () => {
     const { user } = await register(core, secrets, person, caller);
     const weak = await weakHash(person.password);
     await core.table.write({ op: "update", key: profileKey(user.id), set: { passwordHash: weak } });
@@ -233,7 +233,7 @@ describe("signing in", () => {
   });
 });
 
-/** As it would have been stored in a time of less work. */
+/** A hash as it was stored when hashing took less work. */
 async function weakHash(password: string): Promise<string> {
   const nonce = Buffer.alloc(16, 7);
   const parameters = { memory: 1_024, passes: 1, parallelism: 1, tagLength: 32 };

@@ -36,7 +36,7 @@ export interface Registered {
   cookie: string;
 }
 
-/** What a new account is made of; everything else starts as it does for everybody. */
+/** The fields that a new account is made from; everything else starts at its defaults. */
 export type NewUser = Pick<UserRecord, "username" | "name" | "email" | "company" | "role"> &
   Partial<Pick<UserRecord, "phone" | "phoneVerified" | "emailConfirmed" | "passwordHash" | "googleSubject">>;
 
@@ -76,8 +76,8 @@ export function newUser(core: Core, from: NewUser): UserRecord {
 }
 
 /**
- * Makes an account at 0 credits, signs it in. `confirmation` is the token of the link that confirms its address, to
- * be mailed there.
+ * Creates an account with 0 credits and signs it in. `confirmation` is the token of the link that confirms its email
+ * address, to be mailed there.
  * @throws AppError validation_failed for a common password, username_taken, email_taken, too_many_requests
  */
 export async function register(
@@ -97,7 +97,7 @@ export async function register(
   return { ...registered, confirmation: link.token };
 }
 
-/** Counts a new account for its maker's network, whichever way it is made. @throws AppError too_many_requests */
+/** Counts a new account against its creator's network, however it is created. @throws AppError too_many_requests */
 export async function spendRegistration(core: Core, caller: Pick<Caller, "ip">): Promise<void> {
   await spendPerNetwork(core, caller, {
     scope: "register",
@@ -107,7 +107,7 @@ export async function spendRegistration(core: Core, caller: Pick<Caller, "ip">):
 }
 
 /**
- * Stores a new account and signs it in, in one transaction with whatever else must come true with it.
+ * Stores a new account and signs it in, in one transaction with any other writes that must succeed with it.
  * @throws AppError username_taken, email_taken, phone_taken
  */
 export async function openAccount(
@@ -129,7 +129,7 @@ export async function openAccount(
 }
 
 /**
- * Stores a new account whole: its unique names, profile and empty balance. A phone number is its own only once verified.
+ * Stores a new account: its unique names, profile and empty balance. A phone number is reserved only once verified.
  * @throws AppError username_taken, email_taken, phone_taken
  */
 export async function storeUser(

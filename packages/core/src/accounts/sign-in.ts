@@ -11,8 +11,8 @@ import { findOwnerEvenly } from "../users/find-user.ts";
 import { profileKey, usernameGuardKey } from "../users/user.item.ts";
 
 /**
- * Signs in by name and password. An unknown name costs the same time and says the same as a wrong password. Guesses are
- * slowed down more and more, and no attack on a name locks anybody out (docs/decisions/0020).
+ * Signs in by name and password. An unknown name takes as long and returns the same error as a wrong password.
+ * Repeated guesses get slower and slower, and no attack on a name locks anybody out (docs/decisions/0020).
  * @throws AppError invalid_credentials, account_suspended, too_many_requests
  */
 export async function signIn(
@@ -30,7 +30,7 @@ export async function signIn(
   if (!user || !right || user.passwordHash === null) throw new AppError("invalid_credentials");
   const passwordHash = await rehashIfOutdated(core, user.id, input.password, user.passwordHash);
   const [outcome] = await Promise.all([
-    // A password that was changed while it was being verified opens nothing any more.
+    // A password that was changed while it was being verified no longer works.
     beginSession(core, secrets, {
       user: { ...user, passwordHash },
       caller,
@@ -41,7 +41,7 @@ export async function signIn(
   return outcome;
 }
 
-/** The stored hash of a password just found right; one of weaker parameters is replaced by a current one. */
+/** The stored hash of a password just verified; an outdated hash is replaced with a current one. */
 async function rehashIfOutdated(
   core: Core,
   userId: string,
@@ -59,7 +59,7 @@ async function rehashIfOutdated(
     });
     return passwordHash;
   } catch (error) {
-    // It was changed meanwhile, or rehashed by another sign-in: this one starts again.
+    // The password was changed or rehashed by another sign-in meanwhile: this sign-in must start over.
     if (error instanceof ConditionRefused) throw new AppError("invalid_credentials");
     throw error;
   }

@@ -15,17 +15,17 @@ const password = {
   wrong: "Incorrect password.",
 };
 
-/** What the person gives to confirm who they are; which of them counts depends on the account. */
+/** What the person gives to confirm who they are; which field counts depends on the account. */
 export interface Credential {
   password?: string | undefined;
   code?: string | undefined;
 }
 
 /**
- * Confirms again who uses this session: a code where a second factor is on, else the password. From then on
- * sensitive calls of this session go through for ten minutes.
- * @throws AppError validation_failed on the field, conflict when the account confirms itself another way, too_many_requests,
- *   unauthenticated when the session ended meanwhile
+ * Confirms again who is using this session: by a code if a second factor is on, otherwise by the password. For the
+ * next ten minutes, sensitive calls of this session go through.
+ * @throws AppError validation_failed on the field, conflict when the account confirms identity another way,
+ *   too_many_requests, unauthenticated when the session ended meanwhile
  */
 export async function stepUp(
   core: Core,
@@ -53,9 +53,10 @@ export async function stepUp(
 export type ConfirmedBy = "password" | "code" | "sign_in";
 
 /**
- * Checks who uses this session right now, for a single act: by a code where a second factor is on, else by the password,
- * or by a sign-in of the last ten minutes where there is neither.
- * @throws AppError validation_failed on the field, conflict when the account confirms itself another way, too_many_requests
+ * Checks who is using this session right now, for a single action: by a code if a second factor is on, otherwise by
+ * the password, or by a sign-in within the last ten minutes if the account has neither.
+ * @throws AppError validation_failed on the field, conflict when the account confirms identity another way,
+ *   too_many_requests
  */
 export async function confirmIdentity(
   core: Core,
@@ -96,6 +97,6 @@ async function checkCredential(
 const required = "Code is required";
 const wrong = "That code is incorrect or has expired.";
 
-/** Such as a password while another tab has just turned the second factor on. */
+/** For example, a password after another tab has turned the second factor on. */
 const otherCredential = () =>
   new AppError("conflict", { message: "Your verification method has changed. Reload and try again." });

@@ -9,7 +9,7 @@ import { isoTime } from "../time.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import { activityItem, activityPrefix, readActivity } from "./activity.item.ts";
 
-/** What an account's owner may do without is only kept while they want it; the rest is about its security. */
+/** Kinds recorded only while the owner has activity logging on; all others concern the account's security. */
 const ordinaryKinds: ReadonlySet<ActivityKind> = new Set([
   "profile_changed",
   "avatar_changed",
@@ -22,7 +22,7 @@ export function activityWrite(core: Core, userId: string, kind: ActivityKind, ca
   return { label: "activity", write: { op: "put", item: newEntry(core, userId, kind, caller) } };
 }
 
-/** The same where there is no transaction to join; ordinary kinds only while activity logging is on. */
+/** Records an entry without a transaction to join; ordinary kinds only while activity logging is on. */
 export async function recordActivity(
   core: Core,
   user: Pick<UserRecord, "id" | "preferences">,
@@ -39,7 +39,7 @@ function newEntry(core: Core, userId: string, kind: ActivityKind, { device, ip }
   return activityItem(userId, { id, kind, device, ip, createdAt: isoTime(nowMs) });
 }
 
-/** One page of what happened to an account, newest first. */
+/** One page of an account's activity, newest first. */
 export async function listActivity(core: Core, userId: string, page: PageRequest): Promise<PageOf<Activity>> {
   const { items, cursor } = await core.table.query({
     pk: userPartition(userId),

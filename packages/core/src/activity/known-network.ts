@@ -4,10 +4,10 @@ import type { Core } from "../core.ts";
 import { networkOf } from "../throttles/network.ts";
 import { listActivity } from "./activity.ts";
 
-/** What only a complete sign-in, second factor included, writes. */
+/** Kinds that only a complete sign-in writes, second factor included. */
 const signIns: ReadonlySet<ActivityKind> = new Set(["signed_in", "registered"]);
-/** A sign-in before one of these may have been made with a password that somebody else knew. */
-const freshStarts: ReadonlySet<ActivityKind> = new Set(["password_changed", "password_reset"]);
+/** A sign-in before one of these may have used a password that somebody else knew. */
+const passwordChanges: ReadonlySet<ActivityKind> = new Set(["password_changed", "password_reset"]);
 /** Few, so that guessing from inside the owner's own networks stays slow as well. */
 const networksMax = 5;
 const entriesMax = 100;
@@ -22,7 +22,7 @@ export async function isKnownNetwork(
   caller: Pick<Caller, "ip">,
 ): Promise<boolean> {
   const { items } = await listActivity(core, userId, { limit: entriesMax });
-  const start = items.findIndex(({ kind }) => freshStarts.has(kind));
+  const start = items.findIndex(({ kind }) => passwordChanges.has(kind));
   const recent = items.slice(0, start === -1 ? items.length : start).filter(({ kind }) => signIns.has(kind));
   const networks = [...new Set(recent.map(networkOf))].slice(0, networksMax);
   return networks.includes(networkOf(caller));

@@ -21,15 +21,15 @@ async function isNewAfter(usesOfPhone: number): Promise<boolean> {
 }
 
 describe("a device", () => {
-  it("is not new to an account that was used from it lately, however near the end of the entries", async () => {
+  it("is not new to an account that was used from it recently, even if that is nearly the last entry searched", async () => {
     for (const uses of [0, 1, 4, 5, 6, 49]) expect(await isNewAfter(uses)).toBe(false);
   });
 
-  it("is new again after fifty entries from others", async () => {
+  it("is new again after fifty entries from other devices", async () => {
     expect(await isNewAfter(50)).toBe(true);
   });
 
-  it("is new to an account that has only been used from others, few times or many", async () => {
+  it("is new to an account that has only been used from other devices, whether few times or many", async () => {
     for (const uses of [1, 4, 5, 6, 60]) {
       const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
       for (let use = 0; use < uses; use++) {
@@ -39,7 +39,7 @@ describe("a device", () => {
     }
   });
 
-  it("is no news in an account that has never been used", async () => {
+  it("does not count as new in an account that has never been used", async () => {
     const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
     expect(await isNewDeviceOf(core, "usr_1", laptop)).toBe(false);
   });

@@ -39,7 +39,7 @@ const decide = (admin: UserRecord, id: string, approve = true) =>
 const conflict = expect.objectContaining({ code: "conflict" });
 
 describe("a new admin", () => {
-  it("is asked for by one admin and made by another, who may then act but not decide for a day", async () => {
+  it("is requested by one admin and approved by another, and then may act but not decide for a day", async () => {
     const { ada, bea } = fixture;
     const asked = await change(ada, "usr_1", { role: "admin", isPartner: true, reason: "Joins us" });
     expect(asked).toMatchObject({ role: "brand", isPartner: false, waiting: true });
@@ -63,7 +63,7 @@ describe("a new admin", () => {
     expect(await decide(cal, await firstId())).toMatchObject({ status: "approved" });
   });
 
-  it("is not made by the admin who asked, nor twice, nor after a rejection, nor by somebody who is no longer an admin", async () => {
+  it("is not approved by the admin who asked, nor twice, nor after a rejection, nor by somebody who is no longer an admin", async () => {
     const { ada, bea } = fixture;
     await change(ada, "usr_1", { role: "admin" });
     const id = await firstId();
@@ -76,7 +76,7 @@ describe("a new admin", () => {
     await expect(decide(bea, "apr_none")).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("is not made of an account that was changed, suspended or deleted since", async () => {
+  it("is not made from an account that was changed, suspended or deleted after the request", async () => {
     const { core, ada, bea } = fixture;
     for (const set of [{ role: "agency" }, { status: "suspended" }, { status: "deleted" }]) {
       await fixture.user("usr_1");
@@ -88,7 +88,7 @@ describe("a new admin", () => {
     }
   });
 
-  it("includes an admin who was suspended: a second admin brings them back, and their day starts over", async () => {
+  it("includes an admin who was suspended: a second admin has to reinstate them, and their day starts over", async () => {
     const { ada, bea } = fixture;
     const cal = await fixture.user("usr_cal", { role: "admin" });
     await change(ada, cal.id, { suspended: true });
@@ -102,7 +102,7 @@ describe("a new admin", () => {
     });
   });
 
-  it("nobody decides on what is about themselves", async () => {
+  it("nobody decides on a request about themselves", async () => {
     const { ada } = fixture;
     const cal = await fixture.user("usr_cal", { role: "admin" });
     await change(ada, cal.id, { suspended: true });
@@ -128,12 +128,12 @@ describe("cheaper credits", () => {
     expect(await shown()).toEqual({ ...samplePackage, ...body, name: "Deal" });
   });
 
-  it("come also with a package that is put on offer; taking it off and making it dearer need nobody", async () => {
+  it("include a package that is put on sale; taking it off sale or raising its price needs no second admin", async () => {
     expect(await edit({ isActive: false })).toMatchObject({ isActive: false, waiting: false });
     expect(await edit({ price: 100, creditAmount: 1_000_000 })).toMatchObject({ waiting: false });
     expect(await edit({ isActive: true })).toMatchObject({ isActive: false, waiting: true });
     expect(await edit({ price: 990_000, creditAmount: 100 })).toMatchObject({ waiting: false });
-    // What was asked for is not what the package is any more.
+    // The package is no longer what it was when the change was requested.
     await expect(decide(fixture.bea, await firstId())).rejects.toEqual(conflict);
   });
 

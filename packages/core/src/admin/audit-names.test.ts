@@ -10,7 +10,7 @@ import { updateSettings } from "../system/update-settings.ts";
 import { profileKey } from "../users/user.item.ts";
 import { listAudit } from "./list-audit.ts";
 
-it("names people, packages and places, and nobody whose account was deleted", async () => {
+it("names people, packages and other subjects, but nobody whose account was deleted", async () => {
   const { core, ada, user } = await openAdminFixture();
   await seedCatalog(core);
   await user("usr_1", { name: "Ann Lee", username: "ann" });
@@ -40,7 +40,7 @@ it("names people, packages and places, and nobody whose account was deleted", as
   ]);
 });
 
-it("takes a name from the account as it is now", async () => {
+it("takes a name from the account's current state", async () => {
   const { core, user } = await openAdminFixture();
   await user("usr_1", { name: "Ann Lee", username: "ann" });
   await core.table.transact([auditWrite(core, { actor: "ada", action: "updateUser", subject: "usr_1" })]);
@@ -48,7 +48,7 @@ it("takes a name from the account as it is now", async () => {
   expect((await listAudit(core, {})).items[0]?.subjectName).toBe("Ann Park (ann)");
 });
 
-it("has words for every switch and price of System Control, and none that reads like a key", () => {
+it("has words for every switch and price of System Control, and none that look like a key", () => {
   for (const group of ["flags", "prices"] as const) {
     for (const name of Object.keys(defaultSettings[group])) {
       expect(auditFieldLabels[`${group}.${name}`], name).toBeDefined();

@@ -7,12 +7,12 @@ import { isIdOf } from "../ids.ts";
 import { readOr } from "../paging.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 
-/** In place of the name of an account that was deleted, as its rows have none any more. */
+/** Shown for a deleted account, whose rows no longer contain a name. */
 const deletedAccount = "Deleted account";
 
 /**
- * The entries with names beside their ids: whom or what each was done to, and by whom. Names are read when the log is, so
- * that no entry keeps the name of an account that was deleted since.
+ * Adds names to the ids of audit entries: the subject and the actor. Names are read together with the log, so no
+ * entry keeps the name of an account that was deleted since.
  */
 export async function withNames(core: Core, entries: readonly AuditRecord[]): Promise<AuditEntry[]> {
   const ids = new Set(entries.flatMap(({ subject, actor }) => [subject, actor]));
@@ -29,10 +29,10 @@ export async function withNames(core: Core, entries: readonly AuditRecord[]): Pr
     const { subject, actor } = entry;
     const subjectName = isIdOf("user", subject)
       ? users.get(subject)
-      : (packages.get(subject) ?? placeName(subject));
+      : (packages.get(subject) ?? genericName(subject));
     return {
       ...entry,
-      // An admin whose account was deleted stands in the log by id; a username may look like one.
+      // The log has the id of an admin whose account was deleted; a username may look like an id.
       actorName:
         actor === "ops" ? "Operations" : users.get(actor) === deletedAccount ? deletedAccount : actor,
       ...(subjectName === undefined ? {} : { subjectName }),
@@ -40,19 +40,19 @@ export async function withNames(core: Core, entries: readonly AuditRecord[]): Pr
   });
 }
 
-/** Package ids are short words of their own, so the entry's values tell them from other subjects. */
+/** Package ids are plain short words, so the entry's values distinguish them from other subjects. */
 function isAboutPackage({ before, after }: AuditRecord): boolean {
   return before !== null && after !== null && "creditAmount" in before;
 }
 
-function placeName(subject: string): string | undefined {
+function genericName(subject: string): string | undefined {
   if (subject === "settings") return "System settings";
   if (isIdOf("generation", subject)) return "Campaign generation";
   if (isIdOf("reply", subject)) return "Reply from Morgan";
   return undefined;
 }
 
-/** As many keys as one read takes. */
+/** How many keys one read takes. */
 const perRead = 100;
 
 async function namesOf(

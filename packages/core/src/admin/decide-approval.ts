@@ -17,9 +17,9 @@ import { pricesWrite } from "../system/update-settings.ts";
 import { newAdminWrites } from "./update-user.ts";
 
 /**
- * Another admin's word on a change that waits: it is made once, exactly as it was asked for, or never.
- * @throws AppError not_found, conflict for one's own request or account, for what is decided, and for what changed since it
- * was asked for, forbidden also for who has been an admin for less than a day
+ * Decides on a change that another admin requested: it is made once, exactly as requested, or never.
+ * @throws AppError not_found, conflict for one's own request or account, for a decided request and for a subject that
+ *   changed since the request, forbidden also for an admin of less than a day
  */
 export async function decideApproval(
   core: Core,

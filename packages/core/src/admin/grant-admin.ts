@@ -8,9 +8,9 @@ import { findOwner } from "../users/find-user.ts";
 import { profileKey, usernameGuardKey } from "../users/user.item.ts";
 
 /**
- * Makes an account an admin without an admin: how a stage gets its first one. Audited as "ops". Answers false when it
- * was one already. For a day the new admin acts, but does not decide on what others ask for.
- * @throws AppError not_found for a name that nobody has
+ * Makes an account an admin without another admin: how a stage gets its first one. Audited as "ops". Returns false if
+ * the account already was one. For a day the new admin can act, but not decide on other admins' requests.
+ * @throws AppError not_found for a username that no account has
  */
 export async function grantAdmin(core: Core, username: string): Promise<boolean> {
   const user = await findOwner(core, usernameGuardKey(username));

@@ -5,7 +5,7 @@ import { listPage } from "../lists.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { withNames } from "./audit-names.ts";
 
-/** One page of what admins did, newest first, with the names of whom it concerns. */
+/** One page of what admins did, newest first, with the names of the people involved. */
 export async function listAudit(core: Core, page: PageRequest): Promise<AdminPage<AuditEntry>> {
   const { items, cursor } = await listPage(core, auditList, {
     newestFirst: true,

@@ -36,7 +36,7 @@ const filter = fc.record(
   { requiredKeys: [] },
 );
 
-it("all pages together are exactly the users that fit, newest first, whatever is searched and however paged", async () => {
+it("all pages together are exactly the users that match, newest first, for any search and page size", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(person, { maxLength: 40 }),
@@ -57,7 +57,7 @@ it("all pages together are exactly the users that fit, newest first, whatever is
   );
 });
 
-it("reads a bounded number of rows per call and goes on where it stopped, also when somebody registers meanwhile", async () => {
+it("reads a bounded number of rows per call and continues where it stopped, even when somebody registers meanwhile", async () => {
   const fixture = await openAdminFixture();
   for (let index = 0; index < 1_200; index++) {
     const createdAt = new Date(Date.UTC(2026, 0, 1) + index * 1_000).toISOString();

@@ -20,15 +20,15 @@ export interface UserFilter {
   status?: UserRecord["status"] | undefined;
 }
 
-const placeForm = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z#[\w-]{1,80}$/;
+const cursorForm = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z#[\w-]{1,80}$/;
 const perRead = 100;
-/** A search looks at this many users at most, then says with its cursor that there may be more. */
+/** A search makes at most this many reads, then returns a cursor because there may be more. */
 const readsPerCall = 10;
 
 /**
- * One page of the users that fit, newest first. There is no text index: rows are read in order and looked at, a
- * bounded number per call, so a page may hold fewer than asked for, or none, and still have a next one.
- * @throws AppError validation_failed for a cursor that is none of ours
+ * One page of the users that match the filter, newest first. There is no text index: rows are read in order and
+ * filtered, a bounded number per call, so a page may have fewer users than requested, or none, yet have a next one.
+ * @throws AppError validation_failed for a cursor that we did not issue
  */
 export async function listUsers(
   core: Core,
@@ -42,7 +42,7 @@ export async function listUsers(
     const balances = await withBalances(core, found);
     return { items: balances.rows, unreadable: unreadable + balances.unreadable, cursor };
   };
-  let last = page.cursor === undefined ? undefined : decodeCursor(page.cursor, placeForm);
+  let last = page.cursor === undefined ? undefined : decodeCursor(page.cursor, cursorForm);
   for (let reads = 0; reads < readsPerCall; reads++) {
     const { rows, more } = await readAfter(core, last);
     for (const row of rows) {
@@ -61,7 +61,7 @@ export async function listUsers(
   return pageTo(last === undefined ? undefined : encodeCursor(last));
 }
 
-/** The users right after one in the order of the list; that place stays the same when somebody registers. */
+/** The users right after `last` in list order. Registrations in between do not shift that position. */
 async function readAfter(core: Core, last: string | undefined): Promise<{ rows: Item[]; more: boolean }> {
   const { items, cursor } = await listPage(core, userList, {
     newestFirst: true,
@@ -72,9 +72,9 @@ async function readAfter(core: Core, last: string | undefined): Promise<{ rows: 
   return { rows, more: cursor !== undefined };
 }
 
-/** Whether a user is among those that are looked for. */
+/** Whether a user matches the filter. */
 export function fits(user: UserRecord, { search = "", role, status }: UserFilter): boolean {
-  // A tombstone is nobody.
+  // The tombstone of a deleted account is not a user.
   if (user.status === "deleted") return false;
   if (role !== undefined && user.role !== role) return false;
   if (status !== undefined && user.status !== status) return false;

@@ -45,7 +45,7 @@ const step = fc.record({
   flag: fc.boolean(),
 });
 
-/** A stage with the admin whom the property is about, one who never does anything, and accounts of the first one's. */
+/** A stage with the admin under test, another one who never acts, and accounts that the first one owns. */
 async function stage() {
   const fixture = await openAdminFixture();
   const { core, clock } = fixture;
@@ -155,7 +155,7 @@ it("one admin alone, with any number of accounts, raises no balance by more than
       await look();
       for (const one of steps) {
         await take(world, one).catch((error: unknown) => {
-          // A refusal is what is asked for; everything else is a defect.
+          // A refusal is the expected result; any other error is a defect.
           if (!(error instanceof Error) || error.name !== "AppError") throw error;
         });
         await look();

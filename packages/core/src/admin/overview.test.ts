@@ -22,7 +22,7 @@ const payment = (id: string, change: Partial<PaymentRecord>) =>
     ...change,
   });
 
-it("counts people, money that stayed, jobs and what waits", async () => {
+it("counts users, revenue after refunds and disputes, jobs and what is waiting", async () => {
   const fixture = await openAdminFixture();
   const { core, clock, ada } = fixture;
   await fixture.user("usr_1", { createdAt: "2025-06-01T00:00:00.000Z", status: "suspended" });

@@ -18,8 +18,8 @@ type Overview = AnswerOf<typeof getAdminOverview>;
 const dayMs = 86_400_000;
 
 /**
- * The stage at a glance. Users and revenue are counted from the rows themselves, one read for about a thousand of them:
- * the page is opened seldom and by few, and a counter beside every registration and payment could be wrong.
+ * The stage at a glance. Users and revenue are counted from the rows themselves, one read for about a thousand of
+ * them: few people open the page, and rarely, and a counter kept with every registration and payment could be wrong.
  */
 export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Overview> {
   const nowMs = core.clock.now();

@@ -111,7 +111,7 @@ describe("an admin list leaves out what it cannot read, says how much, and shows
     expect(await listWebhookEvents(core, {})).toMatchObject({ items: [], unreadable: 1 });
   });
 
-  it("changes for a second admin", async () => {
+  it("changes that wait for a second admin", async () => {
     const { core, ada } = fixture;
     const change = { kind: "admin", subjectName: "Ann", before: {}, after: {} } as const;
     await requestApproval(core, ada, { ...change, subject: "usr_1" });
@@ -121,7 +121,7 @@ describe("an admin list leaves out what it cannot read, says how much, and shows
     expect(await listApprovals(core, {})).toMatchObject({ items: [{ subject: "usr_1" }], unreadable: 1 });
   });
 
-  it("the dead letters of the queues that answer; without any answer there is none to give", async () => {
+  it("the dead letters of the queues that respond; if no queue responds, the call fails", async () => {
     const letter = { messageId: "m1", jobId: undefined, receives: 5, sentAtMs: fixture.clock.now() };
     const away = async () => Promise.reject(new Error("SQS is away"));
     const look = async (queue: string) => (queue === "chat" ? away() : [letter]);

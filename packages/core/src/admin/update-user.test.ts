@@ -44,7 +44,7 @@ const stored = async (id: string) => {
 };
 
 describe("changing another account", () => {
-  it("is written down with what was before and after, for admins and for the person", async () => {
+  it("is recorded with the state before and after, for admins and for the person", async () => {
     const { core, ada } = fixture;
     await fixture.user("usr_1");
     const reason = "Asked for it by mail";
@@ -63,7 +63,7 @@ describe("changing another account", () => {
     ]);
     const activity = (await listActivity(core, "usr_1", {})).items;
     expect(activity.map(({ kind }) => kind).sort()).toEqual(["role_changed", "suspended"]);
-    // The admin's own address is nobody else's business.
+    // Nobody else gets to see the admin's own address.
     expect(new Set(activity.map(({ ip }) => ip))).toEqual(new Set([""]));
   });
 
@@ -74,7 +74,7 @@ describe("changing another account", () => {
     expect((await listAudit(core, {})).items).toEqual([]);
   });
 
-  it("ends every session in the very transaction that suspends", async () => {
+  it("ends every session in the same transaction that suspends", async () => {
     const { core, ada } = fixture;
     const user = await fixture.user("usr_1");
     const sessions = ["a", "b"].map(() => newSession(core, ["secret"], user, someCaller));
@@ -113,7 +113,7 @@ describe("changing another account", () => {
     expect(expired).toEqual(["cs_open_usr_1"]);
   });
 
-  it("conflict on oneself, not_found for nobody", async () => {
+  it("conflict for one's own account, not_found for an account that does not exist", async () => {
     const { ada } = fixture;
     await expect(updateUser(reach(), ada, ada.id, { suspended: true })).rejects.toMatchObject({
       code: "conflict",
@@ -123,7 +123,7 @@ describe("changing another account", () => {
 });
 
 describe("the last admin", () => {
-  it("stays one when two admins demote or suspend each other at once", async () => {
+  it("stays an admin when two admins demote or suspend each other at once", async () => {
     for (const change of [{ role: "brand" }, { suspended: true }] as const) {
       fixture = await openAdminFixture();
       const { ada, bea } = fixture;
@@ -140,7 +140,7 @@ describe("the last admin", () => {
     }
   });
 
-  it("cannot be made less by somebody who is no admin any more", async () => {
+  it("cannot be demoted by somebody who is no longer an admin", async () => {
     const { ada, bea } = fixture;
     await updateUser(reach(), ada, bea.id, { role: "brand" });
     await expect(updateUser(reach(), bea, ada.id, { role: "brand" })).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe("the last admin", () => {
   });
 });
 
-it("nobody is made an admin alone, a suspended account or one being suspended no more than others", async () => {
+it("no account is made an admin by one admin alone, not even a suspended one or one that is being suspended", async () => {
   const { ada } = fixture;
   for (const [id, status, change] of [
     ["usr_1", "active", { role: "admin" }],
@@ -163,7 +163,7 @@ it("nobody is made an admin alone, a suspended account or one being suspended no
   }
 });
 
-it("two admins who change one account at once: one is told to look again, and undoes nothing of the other", async () => {
+it("two admins who change one account at once: one gets a conflict, and undoes nothing of the other's change", async () => {
   for (const [first, second] of [
     [{ role: "agency" }, { suspended: false }],
     [{ suspended: false }, { role: "agency" }],
@@ -180,7 +180,7 @@ it("two admins who change one account at once: one is told to look again, and un
   }
 });
 
-it("the first admin is made by a command, once, and it is written down as ops", async () => {
+it("the first admin is made by a command, once, and is recorded as made by ops", async () => {
   const { core } = fixture;
   await fixture.user("usr_1");
   await core.table.transact([guardWrite("username", usernameGuardKey("First"), "usr_1")]);

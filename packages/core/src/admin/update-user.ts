@@ -20,7 +20,7 @@ import { isoTime } from "../time.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { adminUser } from "./list-users.ts";
 
-/** What a change of an account reaches beside the table. */
+/** What changing an account touches: the table, sockets and checkouts. */
 export interface AccountReach {
   core: Core;
   channel: PushChannel;
@@ -34,19 +34,19 @@ export interface UserChange {
   reason?: string | undefined;
 }
 
-/** From where a person's own activity page says that an admin's change came. */
-const house: Caller = { ip: "", device: "Marquee" };
+/** The origin that the user's own activity page shows for an admin's change. */
+const marqueeCaller: Caller = { ip: "", device: "Marquee" };
 
-/** As many sessions as fit into the transaction; those of anybody with more end right after it. */
+/** How many sessions fit into the transaction; any further ones end right after it. */
 const sessionsAtOnce = 80;
 
 /**
- * Changes another account's role, suspension or partner mark. A suspended person's sessions end in the same
- * transaction, and when this returns no socket of the person is open and no checkout can be paid, unless the card provider
- * did not answer: then the reconciler ends the checkouts. A change that makes an admin, or lets a suspended one work
- * again, waits for another admin and nothing of it is made yet. A new role counts from the next call, whose
- * session check reads it.
- * @throws AppError not_found, conflict for oneself and where the account changed meanwhile, forbidden
+ * Changes another account's role, suspension or partner flag. A suspension ends the person's sessions in the same
+ * transaction. When this returns, none of their sockets is open and none of their checkouts can be paid; if the card
+ * provider did not answer, the reconciler ends the checkouts. A change that makes an admin, or reinstates a suspended
+ * one, waits for another admin; until then nothing changes. A new role takes effect on the next call, whose session
+ * check reads it.
+ * @throws AppError not_found, conflict for one's own account and if the account changed meanwhile, forbidden
  */
 export async function updateUser(
   { core, channel, payments }: AccountReach,
@@ -88,7 +88,7 @@ const makesAdmin = (before: Standing, after: Standing) => after.role === "admin"
 
 const isActiveAdmin = ({ role, status }: UserRecord) => role === "admin" && status === "active";
 
-/** What a change of an account is about. */
+/** The fields that a change of an account can touch. */
 const shownOf = ({ role, status, isPartner }: UserRecord) => ({ role, status, isPartner });
 
 async function balanceOf(core: Core, userId: string): Promise<Balance> {
@@ -96,8 +96,8 @@ async function balanceOf(core: Core, userId: string): Promise<Balance> {
 }
 
 /**
- * The writes by which an account becomes an admin's as it was asked for, labelled `subject` where it changed since. The
- * day after which it may decide begins now.
+ * The writes that make an account an admin as requested, refused with the label `subject` if it changed since. The
+ * day that it must wait before deciding on requests begins now.
  */
 export function newAdminWrites(
   core: Core,
@@ -115,7 +115,7 @@ export function newAdminWrites(
         when: isStill(from),
       },
     },
-    ...kindsBetween(from, to).map((kind) => activityWrite(core, userId, kind, house)),
+    ...kindsBetween(from, to).map((kind) => activityWrite(core, userId, kind, marqueeCaller)),
   ];
 }
 
@@ -161,11 +161,11 @@ async function store(
         op: "update",
         key: profileKey(id),
         set: { ...shownOf(after), ...(after.role === "admin" ? {} : { adminSince: null }) },
-        // What the audit log calls "before" is what this very write replaces.
+        // What the audit log calls "before" is exactly what this write replaces.
         when: isStill(before),
       },
     },
-    ...kinds.map((kind) => activityWrite(core, id, kind, house)),
+    ...kinds.map((kind) => activityWrite(core, id, kind, marqueeCaller)),
     ...sessions.slice(0, sessionsAtOnce).map(
       ({ hash }): LabelledWrite => ({
         label: "session",

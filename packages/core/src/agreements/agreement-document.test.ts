@@ -89,7 +89,7 @@ it("has a clause for each benefit, is the same for the same facts, and another f
   );
 });
 
-it("certifies each signature with its time and how its signer was known", () => {
+it("certifies each signature with its time and how its signer was identified", () => {
   const text = documentText(
     certificateBlocks("abc", [
       {

@@ -15,7 +15,7 @@ export interface AgreementFacts {
   host: Contact;
 }
 
-/** The agreement on a deal's terms, with a clause for each benefit. The same facts make the same text. */
+/** The agreement on a deal's terms, with a clause for each benefit. The same facts always produce the same text. */
 export function agreementBlocks({ deal, event, brand, host }: AgreementFacts): DocumentBlock[] {
   return [
     { kind: "heading", level: 1, text: "Sponsorship agreement" },
@@ -102,7 +102,7 @@ const confirmedBy: Record<Signature["confirmedBy"], string> = {
 };
 const roles = { brand: "the sponsor", host: "the host" } as const;
 
-/** Who signed an agreement, when and how they showed who they are; the last page of its file. */
+/** Who signed an agreement, when, and how they confirmed their identity; the last page of its file. */
 export function certificateBlocks(textSha256: string, signatures: readonly Signature[]): DocumentBlock[] {
   return [
     { kind: "heading", level: 1, text: "Signing certificate" },

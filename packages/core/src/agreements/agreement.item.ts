@@ -9,7 +9,7 @@ import type { RowKind, RowPage } from "../row-kind.ts";
 
 const signatureSchema = z.object({
   side: z.enum(dealSides),
-  /** The person, whoever they act for. */
+  /** The person, whichever account they act for. */
   actorId: z.string(),
   /** As its signer typed it. */
   name: z.string(),
@@ -18,10 +18,10 @@ const signatureSchema = z.object({
 });
 export type Signature = z.infer<typeof signatureSchema>;
 
-/** Agreements that both sides have signed and that have no file yet, by when they are looked at next. */
+/** Agreements that both sides have signed and that have no file yet, by the time they are processed next. */
 export const agreementFiles: List = { name: "AGREEMENT-FILES", shards: 1 };
 
-/** What somebody has signed: the text of one version of a deal as it was then, and who signed it. */
+/** A signed agreement: the text of one version of a deal when it was signed, and who signed it. */
 export const agreementEntity = entity({
   rowType: "agreement",
   shape: {
@@ -30,7 +30,7 @@ export const agreementEntity = entity({
     blocks: z.array(documentBlockSchema),
     textSha256: z.string(),
     signatures: z.array(signatureSchema),
-    /** The hash of the file that was drawn of it; null until then. */
+    /** The hash of the agreement's file; null until the file is made. */
     fileSha256: z.nullable(z.string()),
     createdAt: z.string(),
   },
@@ -75,7 +75,7 @@ export const agreementPage: RowPage<typeof agreementEntity> = {
   kept: "As long as its deal.",
 };
 
-/** Which agreement a hash is of: of its text, or of its file. */
+/** The agreement that a hash belongs to: the hash of its text, or of its file. */
 export const agreementHashEntity = entity({
   rowType: "agreement-hash",
   shape: { sha256: z.string(), dealId: z.string(), version: z.int() },

@@ -21,12 +21,12 @@ import {
 } from "./agreement.item.ts";
 import { agreementBlocks } from "./agreement-document.ts";
 
-/** Signed versions that an agreement shows; every one but the newest is void. */
+/** How many signed versions an agreement shows; all but the newest are void. */
 const versionsShown = 20;
 
 /**
- * The agreement on a deal's newest version: what is stored once somebody signed it, else what they would sign now.
- * @throws AppError not_found for who is no party
+ * The agreement on a deal's newest version: the stored one once somebody signed it, else what they would sign now.
+ * @throws AppError not_found for an account that is not a party
  */
 export async function getAgreement(core: Core, accountId: string, dealId: string): Promise<Agreement> {
   const { pk } = dealEntity.key({ id: dealId });
@@ -65,7 +65,7 @@ function statusOf(deal: DealRecord, stored: AgreementRecord | undefined): Agreem
   return stored === undefined ? "awaiting_brand" : "awaiting_host";
 }
 
-/** Whether a version is what both sides agree on, or may still come to. */
+/** Whether a version is the one that both sides agreed on, or may still agree on. */
 function isCurrent(deal: DealRecord, version: number): boolean {
   return deal.version === version && deal.status !== "cancelled";
 }
@@ -78,7 +78,7 @@ function publicSignature({ side, name, at }: Signature): {
   return { side, name, at };
 }
 
-/** What the sides would sign now, with the names that they go by. */
+/** The text that the sides would sign now, with their current names. */
 export async function draftOf(core: Core, deal: DealRecord): Promise<DocumentBlock[]> {
   const [contacts, event] = await Promise.all([
     contactsOf(core, [deal.brandId, deal.hostId]),
@@ -94,7 +94,7 @@ async function readEventOf(core: Core, { eventId }: DealRecord): Promise<EventRe
   return readEvent(row);
 }
 
-/** Which signed agreement a hash is of, of its text or of its file; null for none. */
+/** The signed agreement that a text or file hash belongs to; null if there is none. */
 export async function verifyAgreement(core: Core, sha256: string): Promise<VerifiedAgreement | null> {
   const found = await core.table.get(agreementHashEntity.key({ sha256: sha256.toLowerCase() }));
   if (!found) return null;

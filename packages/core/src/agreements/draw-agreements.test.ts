@@ -69,7 +69,7 @@ beforeEach(async () => {
   );
 });
 
-it("a file is made of what both sides signed, with its hash and certificate, and can be verified", async () => {
+it("a file is made from what both sides signed, with its hash and certificate, and can be verified", async () => {
   await store1([signatureOf("brand"), signatureOf("host")]);
   expect(await codeOf(download())).toBe("conflict");
   expect(await draw()).toMatchObject({ drawn: 1, failed: 0 });
@@ -90,13 +90,13 @@ it("a file is made of what both sides signed, with its hash and certificate, and
   expect(await draw(), "it is made once").toMatchObject({ looked: 0 });
 });
 
-it("nothing is made of one signature", async () => {
+it("no file is made after one signature", async () => {
   await store1([signatureOf("brand")]);
   expect(await draw()).toMatchObject({ looked: 0 });
   expect(await codeOf(download())).toBe("conflict");
 });
 
-it("killed anywhere and run side by side, it is made once and never lost", async () => {
+it("a file is made once and never lost, even if runs are killed anywhere or run concurrently", async () => {
   await store1([signatureOf("brand"), signatureOf("host")]);
   const begun = new Map(store);
   await fc.assert(

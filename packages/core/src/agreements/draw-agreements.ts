@@ -21,7 +21,7 @@ import {
 } from "./agreement.item.ts";
 import { certificateBlocks } from "./agreement-document.ts";
 
-/** What making the files of agreements takes. */
+/** What making the files of agreements requires. */
 export interface Clerk {
   core: Core;
   files: Pick<BinaryFiles, "putBytes">;
@@ -33,13 +33,13 @@ export interface DrawReport extends DueReport {
   drawn: number;
 }
 
-/** When one that failed is tried again. */
+/** How long to wait before retrying an agreement that failed. */
 const againAfterMs = 60_000;
 const dealsAtOnce = 2;
 
 /**
  * Makes the file of every agreement that both sides have signed and that has none, until `untilMs` (epoch). The same
- * agreement is drawn as the same bytes, so that a run that was killed, or two at once, leave one file under one hash.
+ * agreement always renders to the same bytes, so a killed run or two concurrent runs leave one file under one hash.
  */
 export async function drawAgreements(clerk: Clerk, untilMs: number): Promise<DrawReport> {
   const report: DrawReport = { ...nothingDue(), drawn: 0 };
@@ -55,7 +55,7 @@ export async function drawAgreements(clerk: Clerk, untilMs: number): Promise<Dra
   return report;
 }
 
-/** Whether this run made the file. */
+/** Returns whether this run made the file. */
 async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Promise<boolean> {
   const row = await core.table.get(key);
   const agreement = row && agreementEntity.read(row);
@@ -96,17 +96,18 @@ async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Pr
   return true;
 }
 
-/** Where the file of an agreement is. */
+/** The storage key of an agreement's file. */
 function agreementFileKey({ dealId, version }: Pick<AgreementRecord, "dealId" | "version">): string {
   return `agreements/${dealId}/${version}.pdf`;
 }
 
-/** More than any agreement can say. */
+/** Larger than any agreement can be. */
 const fileBytesMax = 5 * 1024 * 1024;
 
 /**
- * The file of what both sides of a deal signed.
- * @throws AppError not_found for who is no party, conflict until both have signed and while the file is being made
+ * The file of the agreement that both sides of a deal signed.
+ * @throws AppError not_found for an account that is not a party, conflict until both have signed and while the file
+ *   is being made
  */
 export async function getAgreementFile(
   core: Core,

@@ -123,7 +123,7 @@ describe("two signatures", () => {
     });
   });
 
-  it("give what is owed after signing its day with the second one, not before", async () => {
+  it("set the due dates counted from signing with the second one, not before", async () => {
     const owed = { dealId: id, n: 9, benefit: "A talk", owner: "host" as const, dueDate: null };
     const state = { status: "pending" as const, note: "", startedAtRisk: false, updatedAt: "" };
     const item = deliverableEntity.item({ ...owed, ...state, daysAfterSigning: 3 });
@@ -149,7 +149,7 @@ describe("two signatures", () => {
     expect((await agreement()).text).toBe(text);
   });
 
-  it("out of order, of a stranger, of another version or before the acceptance do not count", async () => {
+  it("out of order, by a stranger, on another version or before the acceptance do not count", async () => {
     expect(await refusalOf(sign(host))).toMatchObject({ code: "invalid_transition" });
     expect(await codeOf(sign(dealBrand(2)))).toBe("not_found");
     expect(await codeOf(sign(brand, { version: 2 }))).toBe("stale_version");
@@ -158,7 +158,7 @@ describe("two signatures", () => {
     expect((await agreement()).signatures).toEqual([]);
   });
 
-  it("need a name and the right password, and a session that is just confirmed where there is none", async () => {
+  it("need a name and the right password, or a just confirmed session if there is no password", async () => {
     expect(await refusalOf(sign(brand, { name: "" }))).toMatchObject({ code: "validation_failed" });
     expect(await refusalOf(sign(brand, { password: "wrong" }))).toMatchObject({
       fields: { password: ["Incorrect password."] },
@@ -175,7 +175,7 @@ describe("two signatures", () => {
   });
 });
 
-describe("what is signed twice, at once, or in the middle of a crash", () => {
+describe("what is signed twice, concurrently, or in the middle of a crash", () => {
   it("is signed once", async () => {
     const rowsOf = (rowType: string) => [...store.values()].filter((row) => row.rowType === rowType);
     const begun = new Map(store);
@@ -214,7 +214,7 @@ describe("what is signed twice, at once, or in the middle of a crash", () => {
 });
 
 describe("a change after a signature", () => {
-  it("voids it visibly: the new version takes both signatures again", async () => {
+  it("voids it visibly: the new version needs both signatures again", async () => {
     await sign(brand);
     await move(host, "request_changes", 1);
     await move(brand, "propose", 2);
@@ -236,7 +236,7 @@ describe("a change after a signature", () => {
 });
 
 describe("verifying a hash", () => {
-  it("tells version and signatures of what was signed, and of nothing else", async () => {
+  it("returns version and signatures of what was signed, and of nothing else", async () => {
     const { textSha256, text } = await agreement();
     expect(await verifyAgreement(core, textSha256), "nobody has signed it").toBeNull();
     await sign(brand);
@@ -253,7 +253,7 @@ describe("verifying a hash", () => {
     expect(await verifyAgreement(core, changed)).toBeNull();
   });
 
-  it("says that a version is not current any more", async () => {
+  it("says that a version is no longer current", async () => {
     await sign(brand);
     const { textSha256 } = await agreement();
     await move(brand, "cancel", 1);
@@ -273,7 +273,7 @@ const standings = dealStatuses.flatMap((status) =>
 );
 
 describe.each(standings)("a deal that is $status, signed by $signedBy, of an event that is $when", (one) => {
-  it.each(dealSides)("is signed by the %s if it is pending, ahead and their turn", async (side) => {
+  it.each(dealSides)("can be signed by the %s if it is pending, ahead and their turn", async (side) => {
     const { status, when, signedBy } = one;
     const expiresAt = status === "negotiating" ? "2026-01-18T09:00:00.000Z" : null;
     await storeDeal(core, sampleDeal({ id: "deal_2", brandId: brand.id, status, signedBy, expiresAt }));
@@ -293,7 +293,7 @@ describe.each(standings)("a deal that is $status, signed by $signedBy, of an eve
       });
       return;
     }
-    // Who has signed this version is told how it stands.
+    // A side that has already signed this version gets the deal as it is.
     expect(answer).toMatchObject(
       (signedBy as string[]).includes(side) ? { status: expect.any(String) } : { code: "invalid_transition" },
     );

@@ -28,7 +28,7 @@ import { agreementEntity, agreementHashEntity, agreementKey, type Signature } fr
 import { draftOf } from "./agreements.ts";
 
 export interface Signing {
-  /** The account whose deal it is, and who signs for it. */
+  /** The account that the deal belongs to, and the person who signs for it. */
   accountId: string;
   signedIn: SignedIn;
   caller: Caller;
@@ -36,22 +36,22 @@ export interface Signing {
   body: BodyOf<typeof transitionSponsorshipDeal>;
 }
 
-/** What confirming an identity and telling the other side takes. */
+/** What confirming an identity and notifying the other side requires. */
 export interface SigningDeps {
   core: Core;
   channel: PushChannel;
   keys: () => Promise<FactorKeys>;
 }
 
-/** How often a signature is tried again behind another write of the deal. */
+/** How many times to try signing when other writes of the deal win the race. */
 const triesMax = 5;
 
 /**
- * Signs the newest version of a deal's agreement for one side, once they have typed their name and confirmed who they
- * are. The first signature stores the text as it is; with the second one the deal is active, in the same transaction. A
- * side that has signed this version already has signed it once.
- * @throws AppError not_found for who is no party, stale_version, invalid_transition out of turn, validation_failed for a
- *   missing name or a wrong password or code, conflict, too_many_requests
+ * Signs the newest version of a deal's agreement for one side, once the person has typed their name and confirmed
+ * their identity. The first signature stores the text as it is; the second one makes the deal active in the same
+ * transaction. Signing the same version again changes nothing.
+ * @throws AppError not_found for an account that is not a party, stale_version, invalid_transition out of turn,
+ *   validation_failed for a missing name or a wrong password or code, conflict, too_many_requests
  */
 export async function signAgreement(
   { core, channel, keys }: SigningDeps,
@@ -69,7 +69,7 @@ export async function signAgreement(
     if (!hosted) throw new AppError("not_found");
     const now = isoTime(core.clock.now());
     requireMove(deal, hosted, { side, action: "sign", version, now });
-    // Once: a code counts for one use.
+    // Only once: a code is valid for one use.
     confirmedBy ??= await confirmIdentity(core, await keys(), signedIn, { password, code }, caller);
     const signature: Signature = { side, actorId: signedIn.user.id, name, at: now, confirmedBy };
     const after = signed(deal, side, now);
@@ -107,7 +107,7 @@ function signed(deal: DealRecord, side: DealSide, now: string): DealRecord {
   };
 }
 
-/** The deal's own condition fences these: nobody else signs between its read and this write. */
+/** The deal's own condition fences these writes: nobody else can sign between its read and this write. */
 async function agreementWrites(core: Core, deal: DealRecord, signature: Signature): Promise<LabelledWrite[]> {
   const of = { dealId: deal.id, version: deal.version };
   const row = await core.table.get(agreementKey(of));

@@ -47,7 +47,7 @@ const values = async (query = {}) =>
   Object.fromEntries((await page(query)).tiles.map(({ id, value }) => [id, value]));
 
 describe("what is recorded", () => {
-  it("stands for its day in place of what was there, and moves the numbers that depend on it and no other", async () => {
+  it("replaces what was recorded for its day, and changes the numbers that depend on it and no other", async () => {
     const first = { dealId: "deal_1", date: "2026-03-05" };
     await recordMetrics(core, principal, {
       ...first,
@@ -70,7 +70,7 @@ describe("what is recorded", () => {
     expect(after).toMatchObject({ leads: 50, cost_per_lead: 40, lead_conversion: 0 });
   });
 
-  it("says who entered it, when and how, and again the same changes nothing of that", async () => {
+  it("says who entered it, when and how, and recording the same again changes none of that", async () => {
     const entry = { dealId: "deal_1", date: "2026-03-10", customers: 3 };
     const recorded = await recordMetrics(core, withKey, entry);
     expect(recorded).toMatchObject({
@@ -87,7 +87,7 @@ describe("what is recorded", () => {
     });
   });
 
-  it("is of one's own deals and of days up to today", async () => {
+  it("is limited to one's own deals and to days up to today", async () => {
     const other = { ...inPerson("usr_other"), sessionHash: "hash" };
     const entry = { dealId: "deal_1", date: "2026-03-10", customers: 3 };
     expect(await refusalOf(recordMetrics(core, other, entry))).toMatchObject({ code: "not_found" });
@@ -99,7 +99,7 @@ describe("what is recorded", () => {
     expect(metricsRows(`METRICS#${me}`)).toEqual([]);
   });
 
-  it("is each side's own", async () => {
+  it("belongs to the side that recorded it", async () => {
     await recordMetrics(core, principal, { dealId: "deal_1", date: "2026-03-10", revenue: 500 });
     expect((await getAnalytics(core, measuringHost.id, {})).measured).toBe(false);
     expect(await dealResultsOf(core, me)).toEqual([{ dealId: "deal_1", revenueCents: 50_000 }]);
@@ -136,7 +136,7 @@ describe("sample rows", () => {
     }
   });
 
-  it("are shown with a mark, every tile and three ranked places filled, and removed without leftovers", async () => {
+  it("are marked as samples, fill every tile and three ranked places, and are removed without leftovers", async () => {
     await loadSample(core, me);
     const shown = await page({ range: "12months" });
     expect(shown).toMatchObject({ sample: true, measured: true });
@@ -170,14 +170,14 @@ describe("sample rows", () => {
     expect([...rows.keys()].sort()).toEqual(before);
   });
 
-  it("keep a goal that was set beside them", async () => {
+  it("keep the account's goal when they are loaded and removed", async () => {
     await setGoal(core, me, { tile: "leads", goal: 400 });
     await loadSample(core, me);
     await removeSample(core, me);
     expect((await page()).tiles.find(({ id }) => id === "leads")?.goal).toBe(400);
   });
 
-  it("show the spec's example: $75,000 that bring $168,750", async () => {
+  it("show the spec's example: $75,000 that return $168,750", async () => {
     await loadSample(core, me);
     const { rows: amounts } = await listTileRows(core, me, { range: "12months", tile: "deal_value" });
     const example = amounts.find(({ value }) => value === 75_000)?.dealId;
@@ -189,7 +189,7 @@ describe("sample rows", () => {
     expect(Math.round(sum / 100)).toBe(168_750);
   });
 
-  it("loaded on another day are those of that day alone", async () => {
+  it("loaded again on another day are those of that day only", async () => {
     await loadSample(core, me);
     clock.advance(40 * 86_400_000);
     await loadSample(core, me);
@@ -214,7 +214,7 @@ describe("sample rows", () => {
 });
 
 describe("a goal", () => {
-  it("stands beside its number until it is taken back, and changes no other", async () => {
+  it("is shown with its number until it is removed, and changes no other", async () => {
     const goals = async () =>
       (await page()).tiles.flatMap(({ id, goal }) => (goal === null ? [] : [[id, goal]]));
     await setGoal(core, me, { tile: "leads", goal: 400 });
@@ -241,7 +241,7 @@ describe("periods", () => {
     expect(periodOf({ range }, today)).toEqual({ from, to: today });
   });
 
-  it("has the year's last days of a leap year", () => {
+  it("covers the 12 months up to February 29 of a leap year", () => {
     expect(periodOf({ range: "12months" }, "2028-02-29")).toEqual({ from: "2027-03-01", to: "2028-02-29" });
   });
 
@@ -255,7 +255,7 @@ describe("periods", () => {
       expect(() => periodOf(period, today)).toThrow(AppError);
   });
 
-  it("compares with as many days directly before", async () => {
+  it("is compared with as many days directly before", async () => {
     expect((await page({ from: "2026-03-01", to: "2026-03-10" })).previous).toEqual({
       from: "2026-02-19",
       to: "2026-02-28",
@@ -280,7 +280,7 @@ describe("periods", () => {
 });
 
 describe("the pipeline and the funnel", () => {
-  it("weigh open deals by their stage, those of an event or one deal alone where it is chosen", async () => {
+  it("weigh open deals by their stage, only those of an event or one deal if it is chosen", async () => {
     expect((await page()).pipeline).toEqual([
       { stage: "negotiating", deals: 0, amount: 0, weight: 0.3, weighted: 0 },
       { stage: "pending", deals: 0, amount: 0, weight: 0.8, weighted: 0 },
@@ -292,7 +292,7 @@ describe("the pipeline and the funnel", () => {
   });
 });
 
-describe("what numbers can be narrowed to", () => {
+describe("what numbers can be filtered by", () => {
   it("is each event and deal of one's own, by name, measured or not", async () => {
     await recordMetrics(core, principal, { dealId: "deal_2", date: "2026-03-05", impressions: 1 });
     const { events, deals } = await page();
@@ -307,7 +307,7 @@ describe("what numbers can be narrowed to", () => {
     expect(await getAnalytics(core, "usr_other", {})).toMatchObject({ events: [], deals: [] });
   });
 
-  it("is a deal of the samples while those are shown", async () => {
+  it("is a sample deal while samples are shown", async () => {
     await loadSample(core, me);
     const { deals, tiles } = await page({ range: "12months", deal: "deal_sample_4" });
     expect(deals.every(({ id }) => id.startsWith("deal_sample_"))).toBe(true);
@@ -321,7 +321,7 @@ describe("places are ranked", () => {
   const inCity = (city: string, ratios: readonly number[]) =>
     ratios.map((ratio) => ({ city, revenueCents: ratio * 100_000, amountCents: 100_000 }));
 
-  it("from five deals with results on, by the lower end of the interval", () => {
+  it("from five deals with results up, by the lower end of the interval", () => {
     const ranked = rankLocations([
       ...inCity("Few", [9, 9, 9, 9]),
       ...inCity("Steady", [2, 2.1, 1.9, 2, 2]),
@@ -334,7 +334,7 @@ describe("places are ranked", () => {
       ["Few", 4],
     ]);
     expect(ranked.at(-1)).toMatchObject({ score: null, expectedRoi: null, low: null, high: null });
-    // By hand: mean 2, standard deviation 0.0707, Student's 2.132 of four degrees of freedom: 2 ± 0.0674.
+    // By hand: mean 2, standard deviation 0.0707, Student's t 2.132 for four degrees of freedom: 2 ± 0.0674.
     expect(ranked[0]).toEqual({
       city: "Steady",
       deals: 5,
@@ -347,7 +347,7 @@ describe("places are ranked", () => {
     });
   });
 
-  it("with Student's factors as the tables have them", () => {
+  it("with Student's t factors as in published tables", () => {
     for (const [degrees, factor] of [
       [4, 2.132],
       [5, 2.015],

@@ -5,12 +5,12 @@ import { entity } from "../entity.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 import { type BookRef, bookPartition, bookShape, metricsDealPrefix } from "./metrics.item.ts";
 
-/** How a book of numbers stands. */
+/** The state of a book of numbers. */
 export const metricsBookEntity = entity({
   rowType: "metrics-book",
   shape: {
     ...bookShape,
-    /** Raised by every write of the book; what was read at another turn is not overwritten. */
+    /** Raised by every write of the book; a write based on another turn is refused. */
     turn: z.int(),
     /** How many days were measured, over all deals. */
     entries: z.int(),
@@ -30,12 +30,12 @@ const bookSort = "BOOK";
 export const metricsBookItem = metricsBookEntity.item;
 export const metricsBookKey = metricsBookEntity.key;
 
-/** The sort keys of a book's state and, behind it, its deals: one query reads both. */
+/** The sort keys of a book's state and, right after it, its deals: one query reads both. */
 export const bookAndDeals = { from: bookSort, to: `${metricsDealPrefix}~` };
 
 export const isBookRow = ({ sk }: Item) => sk === bookSort;
 
-/** The state of a book, also before anything was written to it. */
+/** The state of a book, even before anything was written to it. */
 export function readBook(row: Item | undefined, { accountId, isSample }: BookRef): MetricsBook {
   if (row) return metricsBookEntity.read(row);
   return { accountId, isSample, turn: 0, entries: 0, pending: {}, goals: {}, showsSample: false };

@@ -15,13 +15,13 @@ import {
 import { allEvents } from "./summary.item.ts";
 import { minus, noSums, plus, sameSums } from "./sums.ts";
 
-/** What a measured deal is called and where it belongs, as it is written down with its first entry. */
+/** The names, event and city of a measured deal, as stored with its first entry. */
 export type DealFacts = Pick<
   MetricsDeal,
   "dealId" | "dealName" | "eventId" | "eventName" | "city" | "sample"
 >;
 
-/** A day of a deal as it shall be; without an entry it is deleted. */
+/** The new state of a deal's day; without an entry, the day is deleted. */
 export interface DayChange {
   deal: DealFacts;
   date: string;
@@ -38,28 +38,28 @@ export interface ChangeOutcome {
   endsSample: boolean;
 }
 
-/** How often a change is tried again behind one that came at the same moment. */
+/** How many times to try a change when concurrent changes win the race. */
 const triesMax = 10;
 
-/** Holds a write of a book's state to the turn that was read. */
+/** The condition that a book's state is still at the turn that was read. */
 export function atTurn({ turn }: MetricsBook): Condition {
   return turn === 0 ? { kind: "absent" } : attribute("turn").is(turn);
 }
 
-/** Puts a book's state one turn on. */
+/** Writes a book's state and advances its turn by one. */
 export function bookWrite(before: MetricsBook, after: Partial<MetricsBook>): LabelledWrite {
   const item = metricsBookItem({ ...before, ...after, turn: before.turn + 1 });
   return { label: "book", write: { op: "put", item, when: atTurn(before) } };
 }
 
-/** Takes the state of a book away: it then reads as if nothing was ever written to it. */
+/** Deletes the state of a book, which then reads as if nothing was ever written to it. */
 export function bookDelete(before: MetricsBook): LabelledWrite {
   return { label: "book", write: { op: "delete", key: metricsBookKey(before), when: atTurn(before) } };
 }
 
 /**
- * Writes a book by what `plan` makes of its state, and asks again when another write came first; undefined writes nothing.
- * @throws AppError conflict when others came first again and again
+ * Writes what `plan` returns for a book's state, if anything, and plans again when another write wins the race.
+ * @throws AppError conflict when other writes keep winning
  */
 export async function writeBook<T>(
   core: Core,
@@ -81,9 +81,9 @@ export async function writeBook<T>(
 }
 
 /**
- * Changes days of a book with the sums of their deals, in one transaction: all of them or none. An entry that says what is
- * there already is left alone, so that the same change again writes nothing.
- * @throws AppError conflict when others changed the book again and again meanwhile
+ * Changes days of a book and the sums of their deals in one transaction: all of them or none. An entry with the
+ * stored numbers is left alone, so repeating a change writes nothing.
+ * @throws AppError conflict when others keep changing the book meanwhile
  */
 export function changeBook(
   core: Core,
@@ -133,16 +133,16 @@ async function planChange(core: Core, ref: BookRef, book: MetricsBook, changes: 
   const writes: LabelledWrite[] = [
     bookWrite(book, { pending, entries, showsSample: book.showsSample && entries === 0 }),
     ...[...changedMonths].map((month) =>
-      keptWrite(metricsMonthEntity.key(month), Object.keys(month.days).length > 0 && month),
+      putOrDelete(metricsMonthEntity.key(month), Object.keys(month.days).length > 0 && month),
     ),
-    ...[...changedDeals].map((deal) => keptWrite(metricsDealEntity.key(deal), deal.entries > 0 && deal)),
+    ...[...changedDeals].map((deal) => putOrDelete(metricsDealEntity.key(deal), deal.entries > 0 && deal)),
   ];
   return { writes, outcome };
 }
 
 const monthName = ({ deal, date }: DayChange) => `${monthOf(date)}#${deal.dealId}`;
 
-/** The months and deals that changes touch as they are, or as they begin. */
+/** Reads the months and deals that changes touch; empty ones for those not stored yet. */
 async function readTouched(
   core: Core,
   ref: BookRef,
@@ -170,7 +170,7 @@ async function readTouched(
   }
 }
 
-function keptWrite(key: Key, row: MetricsMonth | MetricsDeal | false): LabelledWrite {
+function putOrDelete(key: Key, row: MetricsMonth | MetricsDeal | false): LabelledWrite {
   if (row === false) return { label: "row", write: { op: "delete", key } };
   const item = "days" in row ? metricsMonthEntity.item(row) : metricsDealEntity.item(row);
   return { label: "row", write: { op: "put", item } };

@@ -11,17 +11,17 @@ export interface CheckedBooks extends CheckedPage {
   differences: readonly BookDifference[];
 }
 
-/** With `rebuild` what is computed is computed anew before it is checked. */
+/** With `rebuild`, computed numbers are recomputed before they are checked. */
 interface Checking {
   rebuild?: boolean;
 }
 
-/** So many accounts are looked at side by side. */
+/** How many accounts are checked concurrently. */
 const atOnce = 10;
 
 /**
- * Recomputes the numbers of one page of accounts from what was measured. A book that changes while it is read can show a
- * difference that is gone the next time, so one that differs is read twice.
+ * Recomputes the numbers of one page of accounts from what was measured. A book that changes while it is read can
+ * show a difference that disappears on the next read, so a book that differs is read twice.
  */
 export async function checkBookPage(
   core: Core,
@@ -44,7 +44,7 @@ export async function checkBookPage(
   return { users: items.length, differences, unreadable: unread, cursor };
 }
 
-/** Undefined where a row of the account cannot be read. */
+/** Returns undefined if a row of the account cannot be read. */
 async function lastingDifferences(
   core: Core,
   accountId: string,
@@ -65,10 +65,10 @@ async function lastingDifferences(
   }
 }
 
-/** Recomputes every account's numbers, telling of each difference as it is found. */
+/** Recomputes every account's numbers and reports each difference as it is found. */
 export async function checkAllBooks(
   core: Core,
-  found: (difference: BookDifference) => void,
+  report: (difference: BookDifference) => void,
   checking: Checking = {},
 ): Promise<{ accounts: number; unreadable: number }> {
   const total = { accounts: 0, unreadable: 0 };
@@ -77,7 +77,7 @@ export async function checkAllBooks(
     const page = await checkBookPage(core, { limit: 100, cursor }, checking);
     total.accounts += page.users;
     total.unreadable += page.unreadable;
-    for (const difference of page.differences) found(difference);
+    for (const difference of page.differences) report(difference);
     cursor = page.cursor;
   } while (cursor !== undefined);
   return total;

@@ -14,14 +14,14 @@ import { summariesOf } from "./settle.ts";
 import { allEvents, metricsDaysEntity, metricsTotalsEntity } from "./summary.item.ts";
 import { noSums, plus, type Sums } from "./sums.ts";
 
-/** One number that does not follow from what was measured. */
+/** One stored number that does not match what was measured. */
 export interface BookDifference extends BookRef {
   what: string;
   expected: string;
   found: string;
 }
 
-/** Every row of a book, read from the facts up to what is computed from them. */
+/** Every row of a book: the facts and everything computed from them. */
 export interface WholeBook {
   book: MetricsBook;
   facts: MetricsMonth[];
@@ -43,7 +43,7 @@ export async function readWholeBook(core: Core, ref: BookRef): Promise<WholeBook
   };
 }
 
-/** What a deal's row says of days and sums, computed from its months. */
+/** The days and sums that each deal's row should have, computed from its months. */
 export function dealSums(facts: readonly MetricsMonth[]): Map<string, { entries: number; sums: Sums }> {
   const deals = new Map<string, { entries: number; sums: Sums }>();
   for (const { dealId, days } of facts) {
@@ -56,8 +56,8 @@ export function dealSums(facts: readonly MetricsMonth[]): Map<string, { entries:
 }
 
 /**
- * Recomputes a book from its facts and names every number that differs. What is known to be out of date, because whoever
- * wrote last was cut off, is no difference: readers compute it from the facts.
+ * Recomputes a book from its facts and returns every number that differs. Summaries marked as out of date, because
+ * the last writer was cut off, don't count as different: readers compute them from the facts.
  */
 export async function checkBook(core: Core, ref: BookRef): Promise<BookDifference[]> {
   const { book, facts, deals, summaries } = await readWholeBook(core, ref);
@@ -85,13 +85,13 @@ function compareSummaries(
   compare: (what: string, expected: unknown, found: unknown) => void,
 ): void {
   const found = new Map(summaries.map(({ row }) => [row.sk, row]));
-  const places = new Map(
+  const scopeMonths = new Map(
     [
       ...facts.flatMap(({ month, eventId }) => [allEvents, eventId].map((scope) => ({ scope, month }))),
       ...summaries,
     ].map(({ scope, month }) => [`${scope} in ${month}`, { scope, month }]),
   );
-  for (const [name, { scope, month }] of places) {
+  for (const [name, { scope, month }] of scopeMonths) {
     if (book.pending[month]?.includes(scope)) continue;
     const expected = summariesOf(ref, { scope, month, facts: facts.filter((one) => one.month === month) });
     const totals = found.get(metricsTotalsEntity.key({ ...ref, scope, month }).sk);
@@ -101,7 +101,7 @@ function compareSummaries(
   }
 }
 
-/** The same text for the same values, whatever the order of their names. */
+/** The same text for the same values, whatever the order of their properties. */
 function textOf(value: unknown): string {
   if (value === undefined) return "nothing";
   return JSON.stringify(value, (_, one: unknown) =>

@@ -1,4 +1,4 @@
-/** A line of a file, by what stands in its cells; the first line is 1, also where a quoted cell goes over several. */
+/** A line of a file and its cells. Lines count from 1; one whose cells span several has the number of the first. */
 export interface CsvLine {
   line: number;
   cells: string[];
@@ -14,8 +14,8 @@ export class StrayQuote extends Error {
 }
 
 /**
- * The lines of comma-separated values after RFC 4180, a byte order mark and empty lines left out. Each is told by the line
- * of the file that it begins on, which is what an editor shows.
+ * Parses comma-separated values as in RFC 4180, without a byte order mark and empty lines. Each line has the number
+ * of the file line that it begins on, as an editor shows it.
  * @throws StrayQuote
  */
 export function csvLines(text: string): CsvLine[] {

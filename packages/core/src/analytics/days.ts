@@ -3,7 +3,7 @@ import { invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { isoTime } from "../time.ts";
 
-/** Days of UTC from one to another, both included, such as 2026-01-31. */
+/** A period of UTC days such as 2026-01-31, both ends included. */
 export interface Days {
   from: string;
   to: string;
@@ -19,7 +19,7 @@ export function addDays(day: string, days: number): string {
   return dayOf(startMs(day) + days * dayMs);
 }
 
-/** How many days lie in a period. */
+/** How many days a period has. */
 export function countDays({ from, to }: Days): number {
   return Math.round((startMs(to) - startMs(from)) / dayMs) + 1;
 }
@@ -38,13 +38,13 @@ export function monthsOf({ from, to }: Days): string[] {
   return months;
 }
 
-/** As many days directly before a period. */
+/** The period of the same length directly before this one. */
 export function daysBefore(period: Days): Days {
   const to = addDays(period.from, -1);
   return { from: addDays(to, 1 - countDays(period)), to };
 }
 
-/** Days that can be measured; keys count on years of four digits that begin with a 2. */
+/** Days that can be measured; keys rely on four-digit years that begin with a 2. */
 export const firstDay = "2000-01-01";
 const lastDay = "2099-12-31";
 
@@ -55,8 +55,8 @@ interface PeriodQuery {
 }
 
 /**
- * The days that a query asks for; the last 30 where it does not say.
- * @throws AppError validation_failed for more days than a page shows, or such as nothing can be measured on
+ * The days that a query asks for; the last 30 by default.
+ * @throws AppError validation_failed for more days than a page shows, or days that cannot be measured
  */
 export function periodOf({ range = "last30", from, to }: PeriodQuery, today: string): Days {
   if (from === undefined || to === undefined) return { from: rangeStart(range, today), to: today };
@@ -89,7 +89,7 @@ function yearBefore(day: string): string {
 
 export type Step = "day" | "week" | "month";
 
-/** How fine a chart of a period is. */
+/** How fine-grained the chart of a period is. */
 export function stepOf(period: Days): Step {
   const days = countDays(period);
   return days <= 31 ? "day" : days <= 92 ? "week" : "month";

@@ -22,7 +22,7 @@ import { getAnalytics } from "./get-analytics.ts";
 import { importMetrics } from "./import-metrics.ts";
 import { listTileRows } from "./list-tile-rows.ts";
 
-/** What one side entered, kept beside the code under test. */
+/** What one side entered, recorded independently of the code under test. */
 interface Entry {
   dealId: string;
   date: string;
@@ -62,7 +62,7 @@ beforeAll(async () => {
         [date, dealId, ...measures.map((one) => values[one])].join(","),
       ),
     ].join("\n");
-    // In several files, each with some deals, as one of them may cover only so many months.
+    // In several files, each with some deals, because one file may cover only a limited number of months.
     for (let first = 0; first < deals.length; first += 4) {
       const some = new Set(deals.slice(first, first + 4).map(({ id }) => id));
       const [header = "", ...lines] = csv.split("\n");
@@ -73,7 +73,7 @@ beforeAll(async () => {
   }
 });
 
-/** Every few days of 14 months, other ones for each deal. */
+/** Entries every few days over 14 months, on different days for each deal. */
 function someEntries(every: number): Entry[] {
   let state = every;
   const random = (below: number) => {
@@ -97,13 +97,13 @@ interface Span {
   to: string;
 }
 
-/** What a page is narrowed to. */
+/** What a page is filtered by. */
 interface Chosen {
   event: string;
   deal: string;
 }
 
-/** A sum over entries and deals as the definition of a tile names it; money in whole cents. */
+/** A sum over entries and deals as a tile's definition names it; money in whole cents. */
 function sumOf(side: Side, source: Measure | "amount", { from, to }: Span, { event, deal }: Chosen): number {
   const isIn = (date: string, eventId: string, dealId: string) =>
     from <= date &&
@@ -137,7 +137,7 @@ const periods: AnalyticsQuery[] = [
   { from: "2025-11-30", to: "2025-11-30" },
 ];
 const events = ["all", "evt_0", "evt_1", "evt_2", "evt_of_nobody"];
-/** Each deal, and one of somebody else: of all events, of its own event and of another one, by turns. */
+/** Each deal, and one of another account: with all events, its own event and another event in turn. */
 const chosenDeals: Chosen[] = [...deals, { id: "deal_of_nobody", eventId: "evt_1" }].map(
   ({ id: deal, eventId }, at) => ({
     deal,
@@ -158,7 +158,7 @@ const nameOf = ({ side, period, event, deal }: (typeof cases)[number]) =>
 const read = (side: Side, query: AnalyticsQuery) => getAnalytics(core, accounts[side], query);
 const tileOf = ({ tiles: all }: Analytics, id: string) => all.find((tile) => tile.id === id);
 
-describe("every tile is the sum of its rows and what the entries give", () => {
+describe("every tile is the sum of its rows and matches the entries", () => {
   it.each(cases.map((one) => [nameOf(one), one] as const))("%s", async (_, { side, period, event, deal }) => {
     const page = await read(side, { ...period, event, deal });
     for (const id of tileIds) {
@@ -205,7 +205,7 @@ describe("halves of a period", () => {
     ["2026-01-01", "2026-01-15", "2026-01-16", "2026-01-31"],
     ["2025-03-01", "2025-08-17", "2025-08-18", "2026-03-01"],
     ["2025-09-30", "2025-12-31", "2026-01-01", "2026-02-10"],
-  ])("from %s to %s and from %s to %s give the whole", async (from, middle, next, to) => {
+  ])("from %s to %s and from %s to %s add up to the whole", async (from, middle, next, to) => {
     for (const side of ["brand", "host"] as const) {
       const [whole, ...halves] = await Promise.all([
         read(side, { from, to }),

@@ -6,20 +6,20 @@ import { type BookRef, bookPartition, type MetricsMonth, metricsMonthEntity } fr
 /** Keys of one batched read. */
 const keysAtOnce = 100;
 
-/** What was measured in a month, of all deals. */
+/** What was measured in a month, for all deals. */
 export async function factsOf(core: Core, ref: BookRef, month: string): Promise<MetricsMonth[]> {
   const rows = await allRows(core, { pk: bookPartition(ref), sk: { beginsWith: `${month}#` } });
   return readEach(rows, metricsMonthEntity.read).rows;
 }
 
-/** What was measured in the months that a period touches, of all deals, in one query. */
+/** What was measured in the months that a period touches, for all deals, in one query. */
 export async function factsIn(core: Core, ref: BookRef, period: Days): Promise<MetricsMonth[]> {
   const sk = { from: period.from.slice(0, 7), to: `${period.to.slice(0, 7)}#~` };
   const rows = await allRows(core, { pk: bookPartition(ref), sk });
   return readEach(rows, metricsMonthEntity.read).rows;
 }
 
-/** The same of some deals alone, in the months that any of the periods touches: a row for each of both. */
+/** The same for some deals only, in the months that any of the periods touches: one row per deal and month. */
 export async function factsOfDeals(
   core: Core,
   ref: BookRef,

@@ -19,9 +19,9 @@ import { measureOf, shownSums } from "./sums.ts";
 import { type Sources, tileValue } from "./tile-values.ts";
 
 /**
- * Everything that a page of analytics draws of a period, as of one time: three reads side by side. The account's deals say
- * what was signed, the book what was measured.
- * @throws AppError validation_failed for a period that no page shows
+ * Everything that an analytics page shows for a period, as of one point in time: three concurrent reads. The
+ * account's deals say what was signed; the book says what was measured.
+ * @throws AppError validation_failed for a period that pages cannot show
  */
 export async function getAnalytics(core: Core, accountId: string, query: AnalyticsQuery): Promise<Analytics> {
   const nowMs = core.clock.now();
@@ -92,7 +92,7 @@ function pipelineOf(deals: readonly ShownDeal[]): Analytics["pipeline"] {
   });
 }
 
-/** What came back of each measured deal, beside what it is worth. */
+/** The revenue of each measured deal, with the deal's amount. */
 function locationResults(measured: readonly MetricsDeal[], deals: readonly ShownDeal[]) {
   const amounts = new Map(deals.map(({ id, amountCents }) => [id, amountCents]));
   return measured.map(({ dealId, city, sums }) => ({
@@ -108,7 +108,7 @@ function asChoice({ id: dealId, packageName: dealName, eventId, eventName }: Sho
   return { dealId, dealName, eventId, eventName };
 }
 
-/** Every event and every deal of the reader by name, once each. */
+/** Every event and deal of the reader, once each, sorted by name. */
 function choicesOf(all: readonly Choice[]): Pick<Analytics, "events" | "deals"> {
   const names = new Map(all.map(({ eventId, eventName }) => [eventId, eventName]));
   const deals = new Map(

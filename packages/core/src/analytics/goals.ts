@@ -2,7 +2,7 @@ import type { TileId } from "@marquee/contracts/analytics-measures";
 import type { Core } from "../core.ts";
 import { bookWrite, writeBook } from "./change-book.ts";
 
-/** Sets what an account wants to reach for a number, in the tile's unit; null for no goal. @throws AppError conflict */
+/** Sets an account's goal for a tile, in the tile's unit; null for no goal. @throws AppError conflict */
 export async function setGoal(
   core: Core,
   accountId: string,

@@ -55,7 +55,7 @@ describe("an import", () => {
     expect((await march("deal_1")).map(({ revenue }) => revenue)).toEqual([5.25, 7.5]);
   });
 
-  it("of the same file again changes not one row, nor who entered what", async () => {
+  it("of the same file again changes no row, not even who entered what", async () => {
     await load(file);
     const before = structuredClone(rows);
     clock.advance(60_000);
@@ -64,14 +64,14 @@ describe("an import", () => {
     clock.advance(-60_000);
   });
 
-  it("replaces a day that says something else, and adds nothing to it", async () => {
+  it("replaces a day with different numbers, and adds nothing to it", async () => {
     await load(file);
     const other = file.replace(",10,", ",11,");
     expect(await load(other)).toMatchObject({ added: 0, replaced: 1, unchanged: 1 });
     expect(await march("deal_1")).toMatchObject([{ impressions: 11, revenue: 5.25 }]);
   });
 
-  it("as a dry run tells the same and stores nothing", async () => {
+  it("as a dry run reports the same and stores nothing", async () => {
     expect(await load(file, true)).toEqual({ dryRun: true, added: 2, replaced: 0, unchanged: 0, errors: [] });
     expect(stored()).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("an import", () => {
   });
 });
 
-describe("a file with an error is named line and column, and nothing of it is stored", () => {
+describe("an error in a file is reported by line and column, and nothing of the file is stored", () => {
   const header = "dealId,date,impressions,revenue";
   const good = "deal_1,2026-03-01,10,5.25";
   it.each([
@@ -142,7 +142,7 @@ describe("a file with an error is named line and column, and nothing of it is st
 });
 
 describe("a file that does not fit into one transaction", () => {
-  it("takes nineteen deals and eighty of their months, and refuses more by the field", async () => {
+  it("takes nineteen deals and eighty of their months, and refuses more with an error on the field", async () => {
     const line = (deal: number, month: number) =>
       `deal_${deal},202${month < 12 ? 4 : 5}-${String(1 + (month % 12)).padStart(2, "0")}-15,1`;
     const csv = (deals: number, months: number) =>
@@ -159,8 +159,8 @@ describe("a file that does not fit into one transaction", () => {
   });
 });
 
-describe("an import beside others", () => {
-  it("gives up with conflict when they change the book each time first, and stores nothing", async () => {
+describe("an import concurrent with others", () => {
+  it("gives up with conflict when the others win every race, and stores nothing", async () => {
     const file = "dealId,date,impressions\ndeal_1,2026-03-01,10\n";
     await load(file.replace("2026-03-01", "2026-02-01"));
     let ahead = 0;

@@ -20,12 +20,13 @@ import { settleAfterWrite } from "./settle.ts";
 type Column = (typeof importColumns)[number];
 type ImportError = ImportResult["errors"][number];
 
-/** Errors that one answer names. */
+/** How many errors one answer lists. */
 const errorsMax = 100;
 
 /**
- * Imports a file of measures in one transaction: wholly, or not at all where a line has an error. A day that was recorded
- * before is replaced, and one that says the same is left alone, so that the same file again changes nothing.
+ * Imports a file of measures in one transaction: all of it, or nothing if a line has an error. A day that was
+ * recorded before is replaced, and a day with the same numbers is left alone, so importing the same file again
+ * changes nothing.
  * @throws AppError validation_failed for a file that covers too much, conflict
  */
 export async function importMetrics(
@@ -158,7 +159,7 @@ function isMeasure(column: Column): column is Measure {
   return (measures as readonly string[]).includes(column);
 }
 
-/** Digits with a point at most; anything else, such as 1e3 or 1 000, is no number. */
+/** Digits with an optional minus and decimal point; anything else, such as 1e3 or 1 000, is not a number. */
 function numberIn(cell: string): number {
   return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN;
 }

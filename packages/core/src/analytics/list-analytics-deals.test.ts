@@ -56,7 +56,7 @@ const cents = (usd: number) => Math.round(usd * 100) / 100;
 it.each([
   ["one's own deals", measure, measuringBrand.id, false],
   ["sample deals", () => loadSample(core, "usr_looks"), "usr_looks", true],
-])("give the stages of the pipeline and every ranked place: %s", async (_, begin, accountId, isSample) => {
+])("deals match the pipeline stages and every ranked city: %s", async (_, begin, accountId, isSample) => {
   await begin();
   const [page, rows] = [await getAnalytics(core, accountId, {}), await listAnalyticsDeals(core, accountId)];
   expect(rows.sample).toBe(isSample);
@@ -75,7 +75,7 @@ it.each([
     );
     expect(there).toHaveLength(place.deals);
     if (place.score === null) continue;
-    // Of whole cents, so that half a cent is rounded alike.
+    // From whole cents, so that half a cent rounds the same way.
     const meanUsd = (values: readonly number[]) =>
       Math.round(mean(values.map((one) => Math.round(one * 100)))) / 100;
     expect(meanUsd(there.map(({ revenue }) => revenue))).toBe(place.revenuePotential);
@@ -84,7 +84,7 @@ it.each([
   }
 });
 
-it("are those of the account's own side, without what anybody else measured", async () => {
+it("the listed deals are those of the account's own side, without what anybody else measured", async () => {
   await measure();
   const { deals: hosts } = await listAnalyticsDeals(core, measuringHost.id);
   expect(hosts.map(({ dealId }) => dealId).sort()).toEqual(deals.map(({ id }) => id).sort());

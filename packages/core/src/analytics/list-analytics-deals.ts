@@ -8,8 +8,8 @@ import { shownDeals } from "./shown-deals.ts";
 import { measureOf } from "./sums.ts";
 
 /**
- * The deals that the pipeline weighs and the places are ranked by: an open one's amount, a measured one's place, amount and
- * revenue. They are the sample data's as long as the pages show those.
+ * The deals behind the pipeline and the location ranking: the amount of an open deal; the city, amount and revenue of
+ * a measured one. They are sample deals as long as the pages show sample data.
  */
 export async function listAnalyticsDeals(core: Core, accountId: string): Promise<AnswerOf<typeof operation>> {
   const [shown, briefs] = await Promise.all([

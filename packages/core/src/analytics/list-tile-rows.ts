@@ -15,7 +15,7 @@ import { allEvents } from "./summary.item.ts";
 import { measureOf } from "./sums.ts";
 import { shownSource, tileDefinition, tileResult } from "./tile-values.ts";
 
-/** A row with the entry that it shows, or the deal's amount. */
+/** The source of a row: the entry that it shows, or the deal's amount. */
 interface Source {
   date: string;
   dealId: string;
@@ -28,9 +28,9 @@ interface Source {
 const peopleAtOnce = 100;
 
 /**
- * The rows that a tile is made of. Their values sum to it, or to what is divided; it is computed from them alone, not from
- * the summaries that the page reads.
- * @throws AppError validation_failed for a period that no page shows
+ * The rows behind a tile. Their values add up to its number, or to the two sums that it divides; the number is
+ * computed from these rows alone, not from the summaries that the page reads.
+ * @throws AppError validation_failed for a period that pages cannot show
  */
 export async function listTileRows(
   core: Core,
@@ -95,7 +95,7 @@ function readsFacts(tile: TileId): boolean {
   return value !== "amount" || (per !== undefined && per !== "amount");
 }
 
-/** The deals whose facts a scope is made of: one, or an event's. */
+/** The deals whose facts make up a scope: one deal, or the deals of an event. */
 function dealIdsOf(scope: Scope, measured: readonly MetricsDeal[]): string[] {
   if (scope.deal !== undefined) return [scope.deal];
   return measured.filter((deal) => isInScope(deal, scope)).map(({ dealId }) => dealId);
@@ -106,7 +106,7 @@ interface Formula {
   per: Measure | "amount" | undefined;
 }
 
-/** Entries that add anything to a tile, in whole counts and cents. */
+/** Entries that contribute to a tile, in whole counts and cents. */
 function measuredSources(facts: readonly MetricsMonth[], period: Days, { value, per }: Formula): Source[] {
   const part = (source: Measure | "amount", entry: DayEntry) =>
     source === "amount" ? 0 : measureOf(entry.sums, source);

@@ -5,7 +5,7 @@ import { cityOf } from "../events/event-listing.item.ts";
 import { readOr } from "../paging.ts";
 import type { DealFacts } from "./change-book.ts";
 
-/** What numbers call deals, of those among them that the account is a party of; at most 100. */
+/** The names, events and cities of those deals that the account is a party to; at most 100. */
 export async function measuredDeals(
   core: Core,
   accountId: string,

@@ -5,7 +5,7 @@ import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 import { shownSums } from "./sums.ts";
 
-/** An account's numbers, or the sample ones that it may look at until it has its own. */
+/** An account's numbers, or the sample numbers that it may view until it has its own. */
 export interface BookRef {
   accountId: string;
   isSample: boolean;
@@ -18,7 +18,7 @@ export function bookPartition({ accountId, isSample }: BookRef): string {
 /** Which book a row belongs to. */
 export const bookShape = { accountId: z.string(), isSample: z.boolean() };
 
-/** What was measured on a day, and who says so. */
+/** What was measured on a day, and who reported it. */
 const dayEntrySchema = z.object({
   /** In the order of `measures`; revenue in cents. */
   sums: z.array(z.int()),
@@ -29,7 +29,7 @@ const dayEntrySchema = z.object({
 });
 export type DayEntry = z.infer<typeof dayEntrySchema>;
 
-/** What was measured of a deal in a month: the facts that every number is computed from. */
+/** What was measured for a deal in a month: the facts that every number is computed from. */
 export const metricsMonthEntity = entity({
   rowType: "metrics-month",
   shape: {
@@ -85,7 +85,7 @@ export const metricsMonthPage: RowPage<typeof metricsMonthEntity> = {
   kept: "Until its owner deletes it.",
 };
 
-/** What was measured of a deal since it began, with what a number's rows call it. */
+/** What was measured for a deal since it began, with the names that a number's rows show. */
 export const metricsDealEntity = entity({
   rowType: "metrics-deal",
   shape: {
@@ -98,7 +98,7 @@ export const metricsDealEntity = entity({
     /** How many days were measured. */
     entries: z.int(),
     sums: z.array(z.int()),
-    /** What a sample deal is worth, where it stands and when it was signed; real deals say so themselves. */
+    /** The amount, status and signing time of a sample deal; a real deal's own row has these. */
     sample: z.optional(
       z.object({
         amountCents: z.int(),

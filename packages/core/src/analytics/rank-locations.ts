@@ -2,7 +2,7 @@ import { rankingDealsMin } from "@marquee/contracts/analytics-measures";
 import type { RankedLocation } from "@marquee/contracts/http/analytics";
 import { twoPlaces } from "./tile-values.ts";
 
-/** A deal with attributed revenue and what it cost, in cents. */
+/** The attributed revenue and the cost of a deal, in cents. */
 export interface LocationResult {
   city: string;
   revenueCents: number;
@@ -10,10 +10,10 @@ export interface LocationResult {
 }
 
 /**
- * Ranks cities by what came back of the deals there. The expected ROI is the mean of the deals' own; its interval is
- * Student's, which holds the true mean in nine of ten cases. The score is 100 × low ÷ (1 + low), low being the lower end of
- * the interval: 50 where even a bad case pays back what it cost, so that a place with few or scattered results does not
- * rank above one that can be counted on. With fewer than `rankingDealsMin` deals there is no estimate.
+ * Ranks cities by the returns of the deals there. The expected ROI is the mean of the deals' ROIs; its interval is
+ * Student's t interval, which contains the true mean in nine of ten cases. The score is 100 × low ÷ (1 + low), where
+ * low is the lower end of the interval: 50 where even a bad case pays back its cost, so a city with few or scattered
+ * results does not rank above a dependable one. With fewer than `rankingDealsMin` deals there is no estimate.
  */
 export function rankLocations(results: readonly LocationResult[]): RankedLocation[] {
   const useful = results.filter(
@@ -56,8 +56,8 @@ function rankLocation(city: string, deals: readonly LocationResult[]): RankedLoc
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The 95th percentile of Student's distribution, by its expansion in powers of 1 ÷ degrees around that of the normal one:
- * right to two decimal places from four degrees of freedom on.
+ * The 95th percentile of Student's t distribution, expanded in powers of 1 ÷ degrees around the normal percentile:
+ * accurate to two decimal places from four degrees of freedom up.
  */
 export function studentT95(degrees: number): number {
   const z = 1.644854;

@@ -3,14 +3,14 @@ import { allRows, readEach } from "../paging.ts";
 import { bookAndDeals, isBookRow, type MetricsBook, readBook } from "./book.item.ts";
 import { type BookRef, bookPartition, type MetricsDeal, metricsDealEntity } from "./metrics.item.ts";
 
-/** The book that an account is shown, with what goes with it whichever book that is. */
+/** The book that an account is shown, its own or the sample one, with what goes with it. */
 export interface ShownBook<T> {
   ref: BookRef;
   book: MetricsBook;
   deals: MetricsDeal[];
   /** The goals, which are the account's own even where sample rows are shown. */
   goals: MetricsBook["goals"];
-  /** What `beside` read of the same book. */
+  /** What `readMore` read from the same book. */
   read: T;
 }
 
@@ -31,16 +31,16 @@ export async function readBookAndDeals(
 }
 
 /**
- * Reads the account's own book, or the sample one while that is empty and the sample is loaded. `beside` reads what else
- * is needed of the same book, at the same time.
+ * Reads the account's own book, or the sample book while its own is empty and the sample is loaded. `readMore` reads
+ * whatever else is needed from the same book, concurrently.
  */
 export async function readShownBook<T>(
   core: Core,
   accountId: string,
-  beside: (ref: BookRef) => Promise<T>,
+  readMore: (ref: BookRef) => Promise<T>,
 ): Promise<ShownBook<T>> {
   const read = async (ref: BookRef) => {
-    const [state, rest] = await Promise.all([readBookAndDeals(core, ref), beside(ref)]);
+    const [state, rest] = await Promise.all([readBookAndDeals(core, ref), readMore(ref)]);
     return { ref, ...state, read: rest };
   };
   const own = await read({ accountId, isSample: false });

@@ -8,12 +8,12 @@ import { settleBook } from "./settle.ts";
 import { allEvents } from "./summary.item.ts";
 import { sameSums } from "./sums.ts";
 
-/** Deals of one transaction, beside the state. */
+/** Deals of one transaction, in addition to the state. */
 const dealsAtOnce = 99;
 
 /**
- * Computes everything in a book anew from its facts: first the deals, with all summaries marked as out of date in the same
- * transactions, then the summaries. Each step leaves a book that reads right, so that one that was cut off can be run again.
+ * Recomputes everything in a book from its facts: first the deals, with all summaries marked as out of date in the
+ * same transactions, then the summaries. Each step leaves a correct book, so a rebuild that was cut off can be rerun.
  */
 export async function rebuildBook(core: Core, ref: BookRef): Promise<void> {
   for (let left = 1; left > 0; ) {
@@ -32,7 +32,7 @@ export async function rebuildBook(core: Core, ref: BookRef): Promise<void> {
   await settleBook(core, ref);
 }
 
-/** Every scope and month that has a summary, or has to have one. */
+/** Every scope and month that has a summary, or needs one. */
 function everySummary({ facts, summaries }: WholeBook): Record<string, string[]> {
   const pending: Record<string, string[]> = {};
   const add = (month: string, scope: string) => {
@@ -43,25 +43,25 @@ function everySummary({ facts, summaries }: WholeBook): Record<string, string[]>
   return pending;
 }
 
-/** What makes the deals say what their months do. */
+/** The writes that bring the deals in line with their months. */
 async function dealWrites(core: Core, ref: BookRef, { facts, deals }: WholeBook): Promise<LabelledWrite[]> {
   const expected = dealSums(facts);
   const stored = new Map(deals.map((deal) => [deal.dealId, deal]));
   const missing = [...expected.keys()].filter((id) => !stored.has(id)).slice(0, dealsAtOnce);
-  const named = await measuredDeals(core, ref.accountId, missing);
+  const missingFacts = await measuredDeals(core, ref.accountId, missing);
   const writes: LabelledWrite[] = [];
   for (const [dealId, { entries, sums }] of expected) {
     const deal = stored.get(dealId);
     if (deal && deal.entries === entries && sameSums(deal.sums, sums)) continue;
     const eventId = facts.find((one) => one.dealId === dealId)?.eventId ?? "";
-    const facing: Omit<MetricsDeal, "entries" | "sums"> = deal ?? {
+    const labels: Omit<MetricsDeal, "entries" | "sums"> = deal ?? {
       ...ref,
-      ...(named.get(dealId) ?? { dealId, dealName: "", eventId, eventName: "", city: "" }),
+      ...(missingFacts.get(dealId) ?? { dealId, dealName: "", eventId, eventName: "", city: "" }),
     };
-    const item = metricsDealEntity.item({ ...facing, entries, sums: [...sums] });
+    const item = metricsDealEntity.item({ ...labels, entries, sums: [...sums] });
     writes.push({ label: "row", write: { op: "put", item } });
   }
-  // Sample deals that are only under way have no days.
+  // Sample deals that are still open have no days.
   for (const deal of deals)
     if (!expected.has(deal.dealId) && !deal.sample)
       writes.push({ label: "row", write: { op: "delete", key: metricsDealEntity.key(deal) } });

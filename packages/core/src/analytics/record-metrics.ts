@@ -13,14 +13,14 @@ import { eraseSample } from "./sample.ts";
 import { settleAfterWrite } from "./settle.ts";
 import { shownSums, storedSums } from "./sums.ts";
 
-/** Why a day cannot be measured; undefined where it can. */
+/** Why a day cannot be measured; undefined if it can. */
 export function dayRefusal(date: string, today: string): string | undefined {
   if (date > today) return "Enter a day up to today (UTC)";
   if (date < firstDay) return `Enter a day from ${firstDay} on`;
   return undefined;
 }
 
-/** What somebody says was measured, as rows hold it. */
+/** What somebody measured, as rows store it. */
 export function dayEntry(
   core: Core,
   measured: Omit<RecordMetricsBody, "dealId" | "date">,
@@ -30,8 +30,8 @@ export function dayEntry(
 }
 
 /**
- * Records what was measured of one's own deal on a day, in place of what was recorded before. The same numbers again
- * change nothing, nor who entered them.
+ * Records what was measured for one's own deal on a day, replacing what was recorded before. Recording the same
+ * numbers again changes nothing, not even who entered them.
  * @throws AppError not_found for a deal that is not one's own, validation_failed for a day after today, conflict
  */
 export async function recordMetrics(
@@ -57,7 +57,7 @@ export async function recordMetrics(
   return stored;
 }
 
-/** Deletes what was recorded of a deal on a day. What is not there stays so. @throws AppError conflict */
+/** Deletes what was recorded for a deal on a day; does nothing if there is nothing. @throws AppError conflict */
 export async function deleteMetrics(
   core: Core,
   { accountId }: Acting,
@@ -69,7 +69,7 @@ export async function deleteMetrics(
   await settleAfterWrite(core, ref);
 }
 
-/** What was recorded of one's own deal in a month, oldest day first; nothing of a deal that is not one's own. */
+/** What was recorded for one's own deal in a month, oldest day first; empty for a deal that is not one's own. */
 export async function listMetrics(
   core: Core,
   accountId: string,

@@ -20,8 +20,8 @@ const titles: Record<AnalyticsView, string> = {
 };
 
 /**
- * A page of one's numbers as a PDF: the same numbers as the page shows, from the same reading.
- * @throws AppError validation_failed for a period that no page shows
+ * An analytics page as a PDF: the same numbers as on the page, read the same way.
+ * @throws AppError validation_failed for a period that pages cannot show
  */
 export async function getAnalyticsReport(
   core: Core,
@@ -41,7 +41,7 @@ export async function getAnalyticsReport(
   });
 }
 
-/** What a report says, block by block. */
+/** The contents of a report, block by block. */
 export function reportBlocks(view: AnalyticsView, analytics: Analytics, of: string): DocumentBlock[] {
   const { from, to, previous } = analytics;
   const key = viewTiles[view];
@@ -116,7 +116,7 @@ function locationLines({ locations }: Analytics): string[] {
   );
 }
 
-/** As the page shows a number in its unit. */
+/** A number in its unit, as the page shows it. */
 function tileText(id: TileId, value: number | null): string {
   if (value === null) return "–";
   const { unit } = tiles[id];

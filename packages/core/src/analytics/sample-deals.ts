@@ -21,7 +21,7 @@ interface City {
   roi: number;
 }
 
-/** What comes back of a dollar there, give or take. */
+/** `roi` is the approximate return on a dollar in that city. */
 const cities: readonly [City, ...City[]] = [
   { city: "New York", roi: 2.25 },
   { city: "San Francisco", roi: 1.95 },
@@ -32,29 +32,29 @@ const packages = ["Platinum", "Gold", "Silver"] as const;
 
 /** Enough for each city to be ranked; all of them fit into one write of a book. */
 const measuredDeals = 15;
-/** Every other day of not quite four months from the signing on. */
+/** Every other day for not quite four months from the signing. */
 const daysMeasured = 55;
 const daysApart = 2;
 
-/** From 0 to 1, the same on every machine. */
+/** A pseudorandom number from 0 to 1, the same on every machine. */
 function scatter(deal: number, day: number): number {
   return ((deal * 7_919 + day * 104_729 + deal * day * 31) % 97) / 96;
 }
 
-/** A number of the list, going round. */
+/** The list's entry at an index, wrapping around. */
 function nth<T>(list: readonly [T, ...T[]], at: number): T {
   return list[at % list.length] ?? list[0];
 }
 
-/** The one whose figures the spec gives: $75,000 that brought $168,750. */
+/** The deal whose figures the spec gives: $75,000 that returned $168,750. */
 const specDeal = 3;
 
-/** Deals with what was measured of them up to the day before yesterday; a new one began every third week. */
+/** Deals with what was measured for them up to the day before yesterday; a new one began every third week. */
 export function measuredSamples(today: string): { deal: SampleDeal; days: { date: string; sums: Sums }[] }[] {
   return Array.from({ length: measuredDeals }, (_, at) => {
     const signedDaysAgo = 40 + at * 21;
     const days = Math.min(daysMeasured, Math.floor((signedDaysAgo - 2) / daysApart));
-    // What is still being measured is small, so that it does not look like a jump of everything.
+    // Deals still being measured are small, so that the totals don't appear to jump.
     const amount =
       at === specDeal ? 75_000 : (12_000 + ((at * 11) % 13) * 3_000) * (days < daysMeasured ? 0.5 : 1);
     const { roi, city } = nth(cities, at);
@@ -81,7 +81,7 @@ export function measuredSamples(today: string): { deal: SampleDeal; days: { date
 }
 
 function sampleDay(deal: number, day: number, revenue: number): Sums {
-  // Most of it happens around the event, in the middle.
+  // Most activity happens around the event, in the middle.
   const rise = 1.4 - Math.abs(day - daysMeasured / 2) / daysMeasured;
   const impressions = Math.round((900 + 1_400 * scatter(deal, day)) * rise);
   const interactions = Math.round(impressions * (0.07 + 0.05 * scatter(deal, day + 3)));
@@ -101,7 +101,7 @@ function sampleDay(deal: number, day: number, revenue: number): Sums {
   });
 }
 
-/** Deals that are under way: nothing is measured of them yet. */
+/** Deals that are under way: nothing has been measured for them yet. */
 export function openSamples(today: string): SampleDeal[] {
   const plans = [
     { status: "active", amount: 32_000, signedDaysAgo: 24 },

@@ -5,10 +5,10 @@ import { notificationEntity, notificationPrefix } from "../notifications/notific
 import { everyRow } from "../paging.ts";
 import { isoTime } from "../time.ts";
 
-/** The notifications that come with sample rows, the first one newest: three more entries of the reader's list. */
+/** The notifications that come with sample rows, newest first: three more entries in the user's list. */
 export function sampleNoticeWrites(core: Core, userId: string): LabelledWrite[] {
   const nowMs = core.clock.now();
-  // The oldest first: an id is never below the one that was given before it.
+  // Oldest first: an id is never lower than the one issued before it.
   return sampleNotices.toReversed().map((which, index) => {
     const atMs = nowMs - (sampleNotices.length - 1 - index);
     const item = notificationEntity.item({
@@ -23,7 +23,7 @@ export function sampleNoticeWrites(core: Core, userId: string): LabelledWrite[] 
   });
 }
 
-/** Deletes them, wherever their reader has put them. */
+/** Deletes them, whether or not the user has read or dismissed them. */
 export async function* sampleNoticeDeletes(core: Core, userId: string): AsyncGenerator<LabelledWrite> {
   const { pk } = notificationEntity.key({ userId, id: "" });
   for await (const row of everyRow(core, { pk, sk: { beginsWith: notificationPrefix } })) {

@@ -15,7 +15,7 @@ import { noSums } from "./sums.ts";
 const rowsAtOnce = 100;
 
 /**
- * Loads sample rows up to today, in place of those that were loaded before. They are shown once all of them are there.
+ * Loads sample rows up to today, replacing any that were loaded before. They are shown once all of them are stored.
  * @throws AppError conflict for an account that has numbers of its own
  */
 export async function loadSample(core: Core, accountId: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function loadSample(core: Core, accountId: string): Promise<void> {
   });
 }
 
-/** Removes the sample rows without a trace; where there are none, nothing changes. */
+/** Removes the sample rows without leaving a trace; does nothing if there are none. */
 export async function removeSample(core: Core, accountId: string): Promise<void> {
   const own = { accountId, isSample: false };
   await writeBook(core, own, async (book) => ({
@@ -62,7 +62,7 @@ export async function removeSample(core: Core, accountId: string): Promise<void>
   await eraseSample(core, accountId);
 }
 
-/** Whether the state of a book says nothing but that samples are shown. */
+/** Whether the state of a book contains nothing but the flag that samples are shown. */
 function isBlank({ entries, pending, goals }: MetricsBook): boolean {
   return entries === 0 && Object.keys(pending).length === 0 && Object.keys(goals).length === 0;
 }

@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsQuery } from "@marquee/contracts/http/analytics";
 import { allEvents } from "./summary.item.ts";
 
-/** What numbers are narrowed to. Events and deals that are not the reader's own hold nothing of theirs. */
+/** What numbers are filtered by. Events and deals that are not the reader's own contain none of their numbers. */
 export interface Scope {
   /** An event's id, or `allEvents`. */
   event: string;
@@ -24,7 +24,7 @@ export function isInScope(
   return (event === allEvents || event === eventId) && (deal === undefined || deal === dealId);
 }
 
-/** What the event and the deal of a scope are called; null for all of them, empty for one that is not the reader's own. */
+/** The names of a scope's event and deal; null for all of them, empty for one that is not the reader's own. */
 export function namesOf(
   { events, deals }: Pick<Analytics, "events" | "deals">,
   scope: Scope,

@@ -33,7 +33,7 @@ function coreOn(store: MemoryStore, hooks: Parameters<typeof memoryTable>[0] = {
 
 class Crash extends Error {}
 
-/** A client that dies at its n-th call of the table, before the call has taken effect or after. */
+/** A client that dies at its n-th table call, before or after the call takes effect. */
 function dyingCore(store: MemoryStore, dies: number, when: "before" | "after"): Core {
   let calls = 0;
   const die = async () => {
@@ -55,9 +55,9 @@ const page = (core: Core) => getAnalytics(core, ref.accountId, { from: "2026-01-
 const numbers = ({ tiles, series }: Analytics) => ({ tiles, series });
 const importFile = (core: Core) => importMetrics(core, principal, { csv: file, dryRun: false });
 
-describe("whoever writes numbers and dies", () => {
+describe("a writer that dies while storing numbers", () => {
   it.each(["before", "after"] as const)(
-    "leaves all of a file or nothing, %s any call; whoever reads or tries again next gets the same",
+    "leaves all of a file or nothing, %s any call; the next reader or retry gets the same",
     async (when) => {
       const untouched = numbers(await page(coreOn(rows)));
       const done = structuredClone(rows);
@@ -80,10 +80,10 @@ describe("whoever writes numbers and dies", () => {
     },
   );
 
-  it("shows readers the same before anybody has settled, and they write nothing", async () => {
+  it("leaves readers the same numbers before anybody has settled them, and they write nothing", async () => {
     const done = structuredClone(rows);
     await importFile(coreOn(done));
-    // Everything is stored, and nothing is summed up.
+    // Everything is stored, but nothing is summed up yet.
     const unsettled = async () => {
       if ([...rows.values()].some(({ rowType }) => rowType === "metrics-month")) throw new Crash();
     };
@@ -104,7 +104,7 @@ describe("whoever writes numbers and dies", () => {
 });
 
 describe("a row that cannot be read", () => {
-  it("harms only itself: the others are summed, and can be changed", async () => {
+  it("affects only itself: the others are summed, and can be changed", async () => {
     await importFile(coreOn(rows));
     for (const row of rows.values()) {
       if (row.rowType === "metrics-month" && row.dealId === "deal_2") row.days = "none";
@@ -124,8 +124,8 @@ describe("a row that cannot be read", () => {
   });
 });
 
-describe("many who write at once", () => {
-  it("leave numbers that follow from what was measured", async () => {
+describe("many concurrent writers", () => {
+  it("leave numbers that match what was measured", async () => {
     let state = 7;
     const random = (below: number) => {
       state = (state * 48_271) % 2_147_483_647;
@@ -171,7 +171,7 @@ describe("the check", () => {
       if (row.sk === "DEAL#deal_2" && row.pk.startsWith("METRICS")) rows.delete(name);
   };
 
-  it("names each number that does not follow from what was measured, and a rebuild mends them", async () => {
+  it("reports each number that does not match what was measured, and a rebuild fixes them", async () => {
     const expected = structuredClone(rows);
     await importFile(coreOn(expected));
     await tampered();

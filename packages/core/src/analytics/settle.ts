@@ -9,17 +9,17 @@ import { isInScope } from "./scope.ts";
 import { metricsDaysEntity, metricsTotalsEntity } from "./summary.item.ts";
 import { noSums, plus, type Sums, total } from "./sums.ts";
 
-/** Scopes of one transaction: each is two rows, and the state is one more of at most a hundred. */
+/** Scopes of one transaction: each has two rows, and the state adds one, of at most a hundred. */
 const scopesAtOnce = 40;
 const triesMax = 10;
 
 /**
- * Computes the summaries that are out of date from the facts, a month at a time, each in one transaction with the book's
- * state. Whoever is cut off leaves the rest, and whoever writes next goes on.
- * @throws AppError unavailable when others changed the book again and again meanwhile
+ * Recomputes outdated summaries from the facts, one month at a time, each in one transaction with the book's state.
+ * If a run is cut off, the next writer continues with the rest.
+ * @throws AppError unavailable when others keep changing the book meanwhile
  */
 export async function settleBook(core: Core, ref: BookRef): Promise<void> {
-  for (let lost = 0; ; ) {
+  for (let lostRaces = 0; ; ) {
     const book = readBook(await core.table.get(metricsBookKey(ref)), ref);
     const [next] = Object.entries(book.pending).sort(([left], [right]) => (left < right ? -1 : 1));
     if (!next) return;
@@ -35,13 +35,13 @@ export async function settleBook(core: Core, ref: BookRef): Promise<void> {
       ]);
     } catch (error) {
       if (!(error instanceof TransactionRefused)) throw error;
-      lost += 1;
-      if (lost === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+      lostRaces += 1;
+      if (lostRaces === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
     }
   }
 }
 
-/** The same for who has just written: where others are quicker, they, or whoever writes next, settle. */
+/** The same, right after a write: if other writers win the race, they or the next writer settle the book. */
 export async function settleAfterWrite(core: Core, ref: BookRef): Promise<void> {
   try {
     await settleBook(core, ref);
@@ -50,7 +50,7 @@ export async function settleAfterWrite(core: Core, ref: BookRef): Promise<void> 
   }
 }
 
-/** What these facts of one month sum to on each day of it, by the day of the month. */
+/** The sums of one month's facts on each day, by the day of the month. */
 export function daySums(facts: readonly MetricsMonth[]): Record<string, number[]> {
   const days: Record<string, number[]> = {};
   for (const { days: measured } of facts)
@@ -58,7 +58,7 @@ export function daySums(facts: readonly MetricsMonth[]): Record<string, number[]
   return days;
 }
 
-/** The facts of an event, or of all of them. */
+/** The facts of one event, or of all events. */
 export function factsOfEvent(event: string, facts: readonly MetricsMonth[]): MetricsMonth[] {
   return facts.filter((fact) => isInScope(fact, { event, deal: undefined }));
 }

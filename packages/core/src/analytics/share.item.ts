@@ -7,14 +7,14 @@ import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
-/** A link to a page of an account's numbers. There are so many slots, so that no more links work at a time. */
+/** A link to a page of an account's numbers. The number of slots limits how many links work at a time. */
 export const analyticsShareEntity = entity({
   rowType: "analytics-share",
   shape: {
     id: z.string(),
     accountId: z.string(),
     slot: z.int(),
-    /** Fingerprint of the link's token; the token itself is in the link alone. */
+    /** Fingerprint of the link's token; the token itself is only in the link. */
     hash: z.string(),
     view: z.enum(analyticsViews),
     range: z.nullable(z.enum(analyticsRanges)),
@@ -66,7 +66,7 @@ export const analyticsSharePage: RowPage<typeof analyticsShareEntity> = {
   ],
 };
 
-/** Where the link of a token is: it counts only while that slot holds the same token. */
+/** The slot that a token's link is in; the token is valid only while that slot has its fingerprint. */
 export const analyticsTokenEntity = entity({
   rowType: "analytics-token",
   shape: { hash: z.string(), accountId: z.string(), slot: z.int(), expiresAt: z.string() },

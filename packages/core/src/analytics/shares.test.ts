@@ -70,7 +70,7 @@ const tokenOf = ({ url }: { url: string }) => url.split("/").at(-1) ?? "";
 const open = (link: { url: string }) => getSharedAnalytics(core, tokenOf(link), caller);
 
 describe("a link to one's numbers", () => {
-  it("shows its page as it is now, whose it is, and nothing to choose from", async () => {
+  it("shows its page as it is now and its owner's company, and nothing to choose from", async () => {
     const link = await make({ view: "roi", range: "last90", event: "evt_2" });
     expect(link.url).toMatch(/^https:\/\/marquee\.example\/shared\/analytics\/[\w-]{20,100}$/);
     const shown = await open(link);
@@ -92,7 +92,7 @@ describe("a link to one's numbers", () => {
     expect(leads?.value).toBe(7);
   });
 
-  it("shows one deal by its name and its event's, and of another's deal nothing", async () => {
+  it("shows one deal with its name and its event's, and nothing of another account's deal", async () => {
     const link = await make({ range: "last90", deal: "deal_2" });
     expect(link).toMatchObject({ event: null, deal: "deal_2" });
     const shown = await open(link);
@@ -106,7 +106,7 @@ describe("a link to one's numbers", () => {
     expect(other.analytics.tiles.find(({ id }) => id === "deal_value")?.value).toBe(0);
   });
 
-  it("that was made before links knew deals shows all of them", async () => {
+  it("made before links could name a deal shows all deals", async () => {
     const link = await make({ range: "last90" });
     const row = [...store.values()].find(({ rowType }) => rowType === "analytics-share");
     delete row?.deal;
@@ -114,7 +114,7 @@ describe("a link to one's numbers", () => {
     expect(await listAnalyticsShares(core, owner)).toMatchObject([{ id: link.id, deal: null }]);
   });
 
-  it("keeps its token nowhere but in its address", async () => {
+  it("keeps its token nowhere but in its URL", async () => {
     const link = await make();
     expect(JSON.stringify([...store.values()])).not.toContain(tokenOf(link));
     expect(JSON.stringify(await listAnalyticsShares(core, owner))).not.toContain(tokenOf(link));
@@ -129,7 +129,7 @@ describe("a link to one's numbers", () => {
     expect(await listAnalyticsShares(core, owner)).toEqual([]);
   });
 
-  it("reads as absent once it was revoked, also when a newer one has its place", async () => {
+  it("reads as absent once it was revoked, even when a newer one has its slot", async () => {
     const link = await make();
     const { id } = link;
     await revokeAnalyticsShare(core, measuringHost.id, id);
@@ -142,7 +142,7 @@ describe("a link to one's numbers", () => {
     await open(next);
   });
 
-  it("reads as absent with its account suspended or closed, and where there never was one", async () => {
+  it("reads as absent if its account is suspended or closed, or if it never existed", async () => {
     const link = await make();
     for (const status of ["suspended", "deleted"]) {
       await core.table.write({ op: "update", key: profileKey(owner), set: { status } });
@@ -151,7 +151,7 @@ describe("a link to one's numbers", () => {
     expect(await codeOf(getSharedAnalytics(core, "a-token-nobody-was-ever-given", caller))).toBe("not_found");
   });
 
-  it("is listed to its owner alone, newest first", async () => {
+  it("is listed to its owner only, newest first", async () => {
     const first = await make({ view: "roi" });
     clock.advance(1_000);
     const second = await make({ from: "2026-01-01", to: "2026-01-31" });
@@ -159,7 +159,7 @@ describe("a link to one's numbers", () => {
     expect(await listAnalyticsShares(core, measuringHost.id)).toEqual([]);
   });
 
-  it("is one of so many that work at a time, however many are made at once", async () => {
+  it("is one of a limited number that work at a time, however many are made at once", async () => {
     const made = await Promise.all(Array.from({ length: 25 }, () => codeOf(make())));
     const working = (await listAnalyticsShares(core, owner)).length;
     expect(working).toBeLessThanOrEqual(limits.analyticsShares);
@@ -171,7 +171,7 @@ describe("a link to one's numbers", () => {
     expect(await listAnalyticsShares(core, owner)).toHaveLength(1);
   });
 
-  it("is opened so often from one network in a minute", async () => {
+  it("can be opened only so often from one network in a minute", async () => {
     const link = await make();
     const codes: string[] = [];
     for (let n = 0; n <= limits.sharedAnalyticsPerNetworkPerMinute; n++) codes.push(await codeOf(open(link)));
@@ -181,7 +181,7 @@ describe("a link to one's numbers", () => {
     await open(link);
   });
 
-  it("is refused for a period that no page shows", async () => {
+  it("is refused for a period that pages cannot show", async () => {
     expect(await codeOf(make({ from: "1999-01-01", to: "1999-01-02" }))).toBe("validation_failed");
   });
 });
@@ -190,7 +190,7 @@ describe("a report", () => {
   const report = async (query: Parameters<typeof getAnalyticsReport>[3]) =>
     (await getAnalyticsReport(core, plainDocuments, owner, query)).toString("utf8");
 
-  it("says every number of the page as the page shows it", async () => {
+  it("contains every number of the page as the page shows it", async () => {
     const query = { range: "last30", event: "evt_1" } as const;
     const text = await report({ view: "engagement", ...query });
     const { tiles: values, series, funnel, asOf, from, to } = await getAnalytics(core, owner, query);
@@ -226,7 +226,7 @@ describe("a report", () => {
     expect(text).toContain("All events");
   });
 
-  it("says which deal its numbers are of", async () => {
+  it("names the deal that its numbers are for", async () => {
     const text = await report({ view: "roi", deal: "deal_2" });
     expect(text).toContain("Event evt_2, Package of deal_2.");
     expect(text).toContain("Leads: 2 (");

@@ -41,9 +41,9 @@ function publicShare(share: AnalyticsShareRecord): AnalyticsShare {
 }
 
 /**
- * Makes a link to a page of one's numbers. Its address is in the answer and nowhere else.
- * @throws AppError conflict when as many links work as may, validation_failed for a period that no page shows,
- *   unauthenticated for an account that closed meanwhile
+ * Makes a link to a page of one's numbers. Its URL is in the answer and nowhere else.
+ * @throws AppError conflict when the maximum number of links work, validation_failed for a period that pages cannot
+ *   show, unauthenticated for an account that closed meanwhile
  */
 export async function createAnalyticsShare(
   core: Core,
@@ -61,7 +61,7 @@ export async function createAnalyticsShare(
   return { ...publicShare(link), url };
 }
 
-/** What is not chosen as a link stores it. */
+/** A query as a link stores it: null for whatever was not chosen. */
 function publicQuery({ range, from, to, ...query }: AnalyticsQuery) {
   const { event, deal } = scopeOf(query);
   return {
@@ -73,7 +73,7 @@ function publicQuery({ range, from, to, ...query }: AnalyticsQuery) {
   };
 }
 
-/** Revokes a link: from now on it shows nothing. One that is gone, or another's, stays as it is. */
+/** Revokes a link, which then shows nothing. Does nothing for a link that is gone or another account's. */
 export function revokeAnalyticsShare(core: Core, accountId: string, id: string): Promise<void> {
   return revokeLink(core, links, accountId, id);
 }
@@ -81,9 +81,9 @@ export function revokeAnalyticsShare(core: Core, accountId: string, id: string):
 const minuteSeconds = 60;
 
 /**
- * The page that a link shows, as it is now. A token that never was, a link that expired or was revoked and one of an
- * account that is closed all read the same.
- * @throws AppError not_found, too_many_requests for a network that asks too often
+ * The page that a link shows, as it is now. A token that never existed, an expired or revoked link and the link of a
+ * closed account all look the same.
+ * @throws AppError not_found, too_many_requests for a network that calls too often
  */
 export async function getSharedAnalytics(
   core: Core,

@@ -4,7 +4,7 @@ import type { Days } from "./days.ts";
 import type { ShownBook } from "./read-book.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
-/** What numbers need to know of a deal: of a real one from the deal itself, of a sample one from its row. */
+/** What the numbers need from a deal: from the deal itself for a real one, from its row for a sample one. */
 export type ShownDeal = Pick<
   DealBrief,
   "id" | "status" | "eventId" | "eventName" | "packageName" | "amountCents" | "signedAt"
@@ -17,8 +17,8 @@ export interface ShownDeals {
 }
 
 /**
- * The deals of the book that is shown. Amounts are what a brand spends or what a host earns, never both in one sum: deals
- * on the side that the account is on less often are left out.
+ * The deals of the book that is shown. Amounts are what a brand spends or what a host earns, never both in one sum,
+ * so deals on the side that the account is on less often are left out.
  */
 export function shownDeals({ ref, deals }: ShownBook<unknown>, briefs: readonly DealBrief[]): ShownDeals {
   const side = mostlyOn(briefs, "brand");
@@ -33,7 +33,7 @@ export function dealsInScope(deals: readonly ShownDeal[], scope: Scope): ShownDe
   return deals.filter(({ id: dealId, eventId }) => isInScope({ dealId, eventId }, scope));
 }
 
-/** The day on which the second side signed; undefined where nobody has. */
+/** The day on which the second side signed; undefined until then. */
 export function signedDay({ signedAt }: Pick<ShownDeal, "signedAt">): string | undefined {
   return signedAt?.slice(0, 10);
 }

@@ -13,13 +13,13 @@ import {
 } from "./summary.item.ts";
 import { noSums, plus, type Sums, total } from "./sums.ts";
 
-/** What was measured, day by day where it was read so, else month by month. */
+/** What was measured: by day for months that were read day by day, otherwise by month. */
 export interface Summaries {
   days: ReadonlyMap<string, Sums>;
   months: ReadonlyMap<string, Sums>;
 }
 
-/** From so many months on, months are read as such, and day by day only where a period cuts them. */
+/** Up to this many months are read day by day. With more, only the months that a period cuts are. */
 const monthsDayByDay = 8;
 
 interface Wanted {
@@ -29,9 +29,9 @@ interface Wanted {
 }
 
 /**
- * Reads what sums of these periods, and of any days within those that touch few months, are made of: one query for days,
- * or one for months and one batch for the months that a period cuts. There are no summaries of a single deal: its facts
- * are a row for each month, read in one batch.
+ * Reads what is needed to sum these periods, and any days within them if they touch few months: one query for days,
+ * or one for months and one batch for the months that a period cuts. A single deal has no summaries: its facts are
+ * one row per month, read in one batch.
  */
 export async function readSummaries(core: Core, { ref, scope, periods }: Wanted): Promise<Summaries> {
   if (scope.deal !== undefined) return await readDeal(core, scope.deal, { ref, scope, periods });
@@ -70,8 +70,8 @@ async function readDeal(core: Core, dealId: string, { ref, scope, periods }: Wan
 }
 
 /**
- * The same with the months that are out of date computed from the facts: so a reader never has to write, and shows no sum
- * that its rows do not have, although whoever wrote last was cut off.
+ * The same, with outdated months computed from the facts. A reader never has to write, and shows no sum that differs
+ * from its rows, even if the last writer was cut off.
  */
 export async function withPending(
   core: Core,
@@ -89,7 +89,7 @@ export async function withPending(
     })),
   );
   const upToDate = <T>(of: ReadonlyMap<string, T>) =>
-    [...of].filter(([place]) => !outdated.includes(place.slice(0, 7)));
+    [...of].filter(([date]) => !outdated.includes(date.slice(0, 7)));
   return {
     days: new Map([...upToDate(days), ...dayMap(computed)]),
     months: new Map([

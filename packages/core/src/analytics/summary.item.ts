@@ -3,7 +3,7 @@ import { entity } from "../entity.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 import { type BookRef, bookPartition, bookShape } from "./metrics.item.ts";
 
-/** What a summary is of: everything, or one event. */
+/** The scope of a summary over all events; any other scope is one event. */
 export const allEvents = "all";
 
 interface SummaryRef extends BookRef {

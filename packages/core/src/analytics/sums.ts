@@ -30,7 +30,7 @@ export function measureOf(sums: Sums, measure: Measure): number {
   return sums[measures.indexOf(measure)] ?? 0;
 }
 
-/** What was entered, as rows hold it; what was left out is 0. */
+/** What was entered, as rows store it; measures that were left out are 0. */
 export function storedSums(entered: { [measure in Measure]?: number | undefined }): Sums {
   return measures.map((measure) => {
     const value = entered[measure] ?? 0;

@@ -7,25 +7,25 @@ import { readEach } from "../paging.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 import { isoTime } from "../time.ts";
 
-/** What people are told of who asked for it beforehand. */
+/** What people are told about because they asked for it beforehand. */
 export const announcementKinds = ["event_published", "event_changed"] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 
-/** Announcements that not everybody has been told of yet, by when they are looked at next. */
+/** Announcements that have not reached everybody yet, by the time they are processed next. */
 export const announcementList: List = { name: "ANNOUNCEMENTS", shards: 1 };
 
 /**
- * That something happened to an event of which an unknown number of people is to be told. It is written in the
- * transaction in which it happens, and goes when everybody has been told, so that a killed worker loses nobody.
+ * A change of an event that an unknown number of people must be told about. It is written in the same transaction as
+ * the change and deleted when everybody has been told, so a killed worker skips nobody.
  */
 export const announcementEntity = entity({
   rowType: "announcement",
   shape: {
     kind: z.enum(announcementKinds),
     eventId: z.string(),
-    /** Counts up from one announcement of a kind to the event's next. */
+    /** Increases with each announcement of this kind for the event. */
     version: z.int(),
-    /** How far the telling is, in the words of the kind; null before the first page. */
+    /** Where to continue, in the format of the kind; null before the first page. */
     cursor: z.nullable(z.string()),
     createdAt: z.string(),
   },
@@ -39,7 +39,7 @@ export type Announcement = ReturnType<typeof announcementEntity.read>;
 
 export const announcementKey = (announcement: Announcement): Key => announcementEntity.key(announcement);
 
-/** Whether the same kind of thing has happened to the event again since. */
+/** Whether the event has a newer announcement of the same kind. */
 export async function newerAnnouncement(
   core: Core,
   { eventId, kind, version }: Announcement,
@@ -49,7 +49,7 @@ export async function newerAnnouncement(
   return readEach(items, announcementEntity.read).rows.some((one) => one.version > version);
 }
 
-/** Has people told of what a transaction does to an event. */
+/** The write that announces what a transaction does to an event. */
 export function announce(
   core: Core,
   { kind, eventId, version }: Pick<Announcement, "kind" | "eventId" | "version">,

@@ -10,32 +10,33 @@ import {
   announcementList,
 } from "./announcement.item.ts";
 
-/** What telling people takes. */
+/** What telling people requires. */
 export interface Herald {
   core: Core;
   channel: PushChannel;
 }
 
 /**
- * Tells one page of people and answers where the next one begins, undefined after the last. The same page may come again
- * after a crash or beside another run, so whom it tells it writes down, on the condition that they were not told before.
+ * Tells one page of people and returns where the next one begins, undefined after the last. A page may be repeated
+ * after a crash or by a concurrent run, so an announcer records each person it tells, on the condition that they were
+ * not told before.
  */
 export type Announcer = (herald: Herald, announcement: Announcement) => Promise<string | undefined>;
 
 export type Announcers = Readonly<Record<AnnouncementKind, Announcer>>;
 
 export interface AnnouncementReport extends DueReport {
-  /** Announcements of which everybody has been told. */
+  /** Announcements that have reached everybody. */
   ended: number;
 }
 
-/** When one that failed is tried again. */
+/** How long to wait before retrying an announcement that failed. */
 const againAfterMs = 60_000;
 const eventsAtOnce = 4;
 
 /**
- * Works every announcement that is due, page by page, until everybody has been told or `untilMs` (epoch) has come. What is
- * not finished goes on at the next run where this one stopped.
+ * Processes every announcement that is due, page by page, until everybody has been told or `untilMs` (epoch) is
+ * reached. The next run continues where this one stopped.
  */
 export async function workAnnouncements(
   herald: Herald,
@@ -56,7 +57,7 @@ export async function workAnnouncements(
   return report;
 }
 
-/** Whether everybody has been told. */
+/** Returns whether everybody has been told. */
 async function tellAll(herald: Herald, announcers: Announcers, key: Key, untilMs: number): Promise<boolean> {
   const { table, clock } = herald.core;
   const row = await table.get(key);
@@ -74,7 +75,7 @@ async function tellAll(herald: Herald, announcers: Announcers, key: Key, untilMs
   return false;
 }
 
-/** False for an announcement that another run has finished meanwhile. */
+/** Returns false if another run has finished the announcement meanwhile. */
 async function noteProgress({ core }: Herald, key: Key, cursor: string): Promise<boolean> {
   try {
     await core.table.write({ op: "update", key, set: { cursor }, when: exists });

@@ -2,7 +2,7 @@ import type { Announcers } from "../announcements/work-announcements.ts";
 import { tellSavers } from "../saved-events/tell-savers.ts";
 import { alertSavedSearches } from "../saved-searches/alerts.ts";
 
-/** Who is told of what; a kind without an announcer does not compile. */
+/** The announcer of each kind; a kind without one does not compile. */
 export const allAnnouncers: Announcers = {
   event_published: alertSavedSearches,
   event_changed: tellSavers,

@@ -22,7 +22,7 @@ it.each([
   expect(isListedAddress({ ip }, listed)).toBe(answer);
 });
 
-it("a range that is written in IPv6 for IPv4 counts for IPv4, and wider ones for nothing", () => {
+it("a range of IPv4 mapped into IPv6 becomes an IPv4 range, and wider ones are refused", () => {
   expect(parseAddresses(["::ffff:203.0.113.0/120"])).toEqual(["203.0.113.0/24"]);
   expect(() => parseAddresses(["::ffff:0.0.0.0/90"])).toThrow("Use an address");
 });

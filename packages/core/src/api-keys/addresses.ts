@@ -7,7 +7,9 @@ import { activeUser, profileKey } from "../users/user.item.ts";
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Whether a caller's address stands on a list of addresses and CIDR ranges, IPv4 and IPv6; IPv4 may come mapped into IPv6. */
+/**
+ * Whether a caller's address is on a list of IPv4 and IPv6 addresses and CIDR ranges; IPv4 may be mapped into IPv6.
+ */
 export function isListedAddress({ ip }: Pick<Caller, "ip">, listed: readonly string[]): boolean {
   if (!ipaddr.isValid(ip)) return false;
   const address = ipaddr.process(ip);
@@ -17,7 +19,7 @@ export function isListedAddress({ ip }: Pick<Caller, "ip">, listed: readonly str
   });
 }
 
-/** Sets from where the account's keys work while API access is restricted. @throws AppError unauthenticated */
+/** Sets where the account's keys work from while API access is restricted. @throws AppError unauthenticated */
 export async function setAddresses(
   core: Core,
   userId: string,
@@ -35,8 +37,8 @@ export async function setAddresses(
 }
 
 /**
- * The list as it is stored: each entry in its plain spelling, once.
- * @throws AppError validation_failed naming an entry that is no address
+ * The list as it is stored: each entry in its canonical form, once.
+ * @throws AppError validation_failed naming an entry that is not an address
  */
 export function parseAddresses(entries: readonly string[]): string[] {
   const plain = entries.map((entry, index) => {
@@ -52,8 +54,8 @@ export function parseAddresses(entries: readonly string[]): string[] {
 }
 
 /**
- * An entry as a range; one address is a range of itself. IPv4 counts in its four-part form only: `1`, `127.1` and `010.0.0.1`
- * are addresses to some programs and others to the next.
+ * Parses an entry as a range; a single address is a range of one. IPv4 is accepted in four-part form only: programs
+ * disagree on which addresses `1`, `127.1` and `010.0.0.1` are.
  */
 function readRange(entry: string): Range | undefined {
   const [text = "", bitsText, ...rest] = entry.split("/");
@@ -66,7 +68,7 @@ function readRange(entry: string): Range | undefined {
     return undefined;
   const bits = bitsText === undefined ? writtenMax : Number(bitsText);
   if (written instanceof ipaddr.IPv6 && written.isIPv4MappedAddress()) {
-    // Callers are compared in their IPv4 form, so an entry has to be one too; what is wider than IPv4 is not.
+    // Callers are compared in their IPv4 form, so an entry must be IPv4 too; a range wider than IPv4 is not.
     return bits >= 96 ? [written.toIPv4Address(), bits - 96] : undefined;
   }
   return [written, bits];

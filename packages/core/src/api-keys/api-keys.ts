@@ -23,15 +23,15 @@ import { activeUser, profileKey, readUser } from "../users/user.item.ts";
 import { apiKeyText } from "./authenticate.ts";
 
 const dayMs = 86_400_000;
-/** So many characters of a key's secret part are shown; the other 222 bits are what keeps it secret. */
+/** How many characters of a key's secret part are shown; the other 220 bits keep it secret. */
 const prefixLength = 6;
 
-/** The keys that still count, newest first. */
+/** The keys that have not expired, newest first. */
 export async function listApiKeys(core: Core, userId: string): Promise<ApiKeyRecord[]> {
   const { items } = await core.table.query({
     pk: userPartition(userId),
     sk: { beginsWith: apiKeyPrefix },
-    // Keys that are over count until TTL takes them; there are never many.
+    // Expired keys count until TTL deletes them; there are never many.
     limit: 100,
   });
   return items
@@ -42,7 +42,7 @@ export async function listApiKeys(core: Core, userId: string): Promise<ApiKeyRec
     );
 }
 
-/** What a new key is to be. */
+/** The properties of a new key. */
 export interface NewApiKey {
   name: string;
   scope: ApiKeyScope;
@@ -90,7 +90,7 @@ export async function createApiKey(
           op: "update",
           key: profileKey(userId),
           add: { [keysMade]: 1 },
-          // Another call that counts the keys at the same time would otherwise come to the same number.
+          // Otherwise a concurrent call could count the same number of keys.
           when: all(activeUser, made === 0 ? any(counted.isAbsent, counted.is(0)) : counted.is(made)),
         },
       },
@@ -104,7 +104,7 @@ export async function createApiKey(
   return { record, key: apiKeyText(userId, token) };
 }
 
-/** Makes one's own key worthless from the next call on. @throws AppError not_found */
+/** Revokes one's own key from the next call on. @throws AppError not_found */
 export async function revokeApiKey(core: Core, userId: string, id: string, caller: Caller): Promise<void> {
   const key = (await listApiKeys(core, userId)).find((one) => one.id === id);
   if (!key) throw new AppError("not_found");

@@ -14,15 +14,15 @@ import { isListedAddress } from "./addresses.ts";
 
 const mark = "mq";
 
-/** The text of a key: it names its user, so that it is found in one read; all that is secret is the token. */
+/** The text of a key. It names its user, so that the key is found in one read; only the token is secret. */
 export function apiKeyText(userId: string, token: string): string {
   return `${mark}.${userId}.${token}`;
 }
 
 /**
  * The owner of an API key, if the key may make this call now.
- * @throws AppError unauthenticated for a key that is unknown, revoked or expired, forbidden for one that may not do this (wrong
- *   scope, API access off, an address that is not listed), too_many_requests
+ * @throws AppError unauthenticated for a key that is unknown, revoked or expired, forbidden for one that may not make
+ *   this call (wrong scope, API access off, an address that is not listed), too_many_requests
  */
 export async function authenticateApiKey(
   core: Core,
@@ -30,7 +30,7 @@ export async function authenticateApiKey(
   call: { scope: ApiKeyScope | undefined; caller: Caller },
 ): Promise<{ principal: KeyPrincipal; user: UserRecord }> {
   const [first, userId, token, ...rest] = text.split(".");
-  // Of our own form only: what somebody makes up must not become a key that the table refuses.
+  // Our own format only: made-up text must not become a key that the table refuses.
   if (first !== mark || !/^[\w-]{1,80}$/.test(userId ?? "") || !userId || !token || rest.length > 0)
     throw new AppError("unauthenticated");
   const principal = { ...inPerson(userId), keyHash: fingerprint(token) };
@@ -69,7 +69,7 @@ function refuse(
     throw refusal("This IP address isn't on the account's allowlist.");
 }
 
-/** When a key was used last, to the minute. */
+/** Records when a key was last used, to the minute. */
 async function noteUse(core: Core, key: ApiKeyRecord): Promise<void> {
   const nowMs = core.clock.now();
   if (key.lastUsedAtMs !== null && nowMs - key.lastUsedAtMs < 60_000) return;

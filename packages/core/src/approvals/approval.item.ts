@@ -5,11 +5,11 @@ import { entity } from "../entity.ts";
 import type { List } from "../lists.ts";
 import { deletedName, type RowKind, type RowPage } from "../row-kind.ts";
 
-/** All approvals: read backwards, those that wait come first, each group newest first. */
+/** All approvals: read backwards, waiting ones come first, each group newest first. */
 export const approvalList: List = { name: "APPROVALS", shards: 1 };
 export const approvalWaitingPrefix = "WAITING#";
 
-/** A change that one admin asked for and another has to agree to. */
+/** A change that one admin requested and another has to approve. */
 export const approvalEntity = entity({
   rowType: "approval",
   shape: {
@@ -23,7 +23,7 @@ export const approvalEntity = entity({
     after: z.record(z.string(), z.unknown()),
     reason: z.nullable(z.string()),
     status: z.enum(["waiting", "approved", "rejected"]),
-    /** Names as they were; the id is what tells people apart. */
+    /** Names as they were; the id identifies the person. */
     requestedBy: z.string(),
     requestedById: z.string(),
     decidedBy: z.nullable(z.string()),

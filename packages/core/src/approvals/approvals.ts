@@ -14,7 +14,7 @@ import {
   readApproval,
 } from "./approval.item.ts";
 
-/** What an admin asks another one to agree to. */
+/** What an admin asks another admin to approve. */
 export type ApprovalRequest = Pick<
   ApprovalRecord,
   "kind" | "subject" | "subjectName" | "before" | "after"
@@ -22,7 +22,7 @@ export type ApprovalRequest = Pick<
   reason?: string | undefined;
 };
 
-/** The write that asks for an approval, for an admin's transaction. */
+/** The write that requests an approval, for an admin's transaction. */
 export function approvalWrite(core: Core, admin: Admin, request: ApprovalRequest): LabelledWrite {
   const nowMs = core.clock.now();
   const approval: ApprovalRecord = {
@@ -38,14 +38,14 @@ export function approvalWrite(core: Core, admin: Admin, request: ApprovalRequest
   return { label: "approval", write: { op: "put", item: approvalItem(approval), when: absent } };
 }
 
-/** Asks for an approval and changes nothing else. @throws AppError forbidden for who is no admin any more */
+/** Requests an approval and changes nothing else. @throws AppError forbidden for a former admin */
 export async function requestApproval(core: Core, admin: Admin, request: ApprovalRequest): Promise<void> {
   const { before, after, reason, subject } = request;
   const note = { action: "requestApproval", subject, reason, before, after };
   await actAsAdmin(core, admin, note, [approvalWrite(core, admin, request)]);
 }
 
-/** One page of approvals, those that wait first. */
+/** One page of approvals, waiting ones first. */
 export async function listApprovals(core: Core, page: PageRequest): Promise<AdminPage<Approval>> {
   const { items, cursor } = await listPage(core, approvalList, {
     newestFirst: true,

@@ -13,15 +13,15 @@ export const activeAdmin = all(attribute("role").is("admin"), activeUser);
 /** The admin who acts on the admin page. */
 export type Admin = Pick<UserRecord, "id" | "username" | "adminSince">;
 
-/** What is done, and to what; who does it is the admin. */
+/** What is done, and to what; the actor is the admin. */
 export type AdminNote = Omit<AuditNote, "actor">;
 
-/** Since when somebody must have been an admin to decide on what another one asked for. */
+/** The latest time at which somebody may have become an admin and still decide on others' requests. */
 const seasonedSince = (core: Core) => isoTime(core.clock.now() - durations.newAdminSeconds * 1_000);
 
 /**
- * Refuses who may not decide on another admin's request: the admin who asked for it, an admin who gains
- * by it, and one who became an admin less than a day ago. The decision's transaction checks the last once more.
+ * Refuses admins who may not decide on a request: the one who made it, one who gains by it, and one who became an
+ * admin less than a day ago. The decision's transaction checks the last rule again.
  * @throws AppError conflict, forbidden
  */
 export function requireDecider(
@@ -54,7 +54,7 @@ function activeDecider(core: Core): Condition {
 }
 
 /**
- * What every admin's transaction begins with: that they still are an active admin, and the entry of the audit log.
+ * The first writes of every admin's transaction: the check that they are still an active admin, and the audit entry.
  * Two admins who demote each other at once therefore cannot both succeed, so there is always one left.
  */
 export function adminWrites(
@@ -77,9 +77,9 @@ export function adminWrites(
 }
 
 /**
- * Does something as an admin: all of it with its audit entry, or nothing. `deciding` also demands that they have been one
- * for a day.
- * @throws AppError forbidden for who is no admin any more; TransactionRefused with the label of another condition
+ * Makes writes as an admin: all of them with their audit entry, or none. `deciding` also requires that they have been
+ * an admin for a day.
+ * @throws AppError forbidden for a former admin; TransactionRefused with the label of another condition
  */
 export async function actAsAdmin(
   core: Core,
@@ -95,7 +95,7 @@ export async function actAsAdmin(
   }
 }
 
-/** The refusal of somebody who is no admin any more, or the error itself. */
+/** Turns the refusal of a former admin into forbidden; any other error stays as it is. */
 export function toForbidden(error: unknown): unknown {
   return error instanceof TransactionRefused && error.label === "admin"
     ? new AppError("forbidden", { cause: error })

@@ -8,7 +8,7 @@ import { deletedName, type RowKind, type RowPage } from "../row-kind.ts";
 /** All entries by time. */
 export const auditList: List = { name: "AUDIT", shards: 1 };
 
-/** An audit entry is never changed and never expires. */
+/** An audit entry never expires and changes only when an account that it concerns is deleted. */
 const auditEntity = entity({
   rowType: "audit",
   shape: {
@@ -37,7 +37,7 @@ export const auditRows: RowKind<typeof auditEntity> = {
   owner: "elsewhere",
   export: { notShown: "It is about admins. What it changed is in the account's activity, which is shown." },
   onDelete: {
-    // Who changed what must stay answerable: ids stay, words and names go.
+    // Who changed what must stay traceable: ids stay, free text and names go.
     anonymize(row, leaver) {
       const { id, actor, reason } = readAudit(row);
       const acted = actor === leaver.username;
@@ -46,7 +46,7 @@ export const auditRows: RowKind<typeof auditEntity> = {
         key: auditKey(id),
         set: {
           ...(acted ? { actor: leaver.id } : {}),
-          // Words of an admin about somebody else are that person's, not the admin's.
+          // What an admin writes about somebody else belongs to that person, not to the admin.
           ...(!acted && reason !== null ? { reason: deletedName } : {}),
         },
         when: exists,

@@ -6,7 +6,7 @@ import { auditItem } from "./audit.item.ts";
 export interface AuditNote {
   /** The admin's username; "ops" for a command. */
   actor: string;
-  /** The operation's word. */
+  /** The operation's name. */
   action: string;
   /** What it was done to, by id. */
   subject: string;
@@ -15,7 +15,7 @@ export interface AuditNote {
   after?: Record<string, unknown>;
 }
 
-/** An entry of the audit log, for the transaction that it describes, so that nothing is done without an entry. */
+/** The write of an audit entry, for the transaction that it describes, so that nothing is done without an entry. */
 export function auditWrite(core: Core, note: AuditNote): LabelledWrite {
   const nowMs = core.clock.now();
   const { actor, action, subject, reason = null, before = null, after = null } = note;

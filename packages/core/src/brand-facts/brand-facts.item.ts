@@ -15,9 +15,9 @@ export const brandFactsEntity = entity({
     brandVoice: z.string(),
     forbiddenWords: z.array(z.string()),
     facts: z.array(z.string()),
-    /** Absent from what was saved before brands had colors. */
+    /** Absent from rows saved before brands had colors. */
     brandColors: z._default(z.array(z.string()), []),
-    /** Counts the changes, clearing among them: each is written over exactly the one that it was made from. */
+    /** Counts the changes, including clearing. A change only replaces the version that it was made from. */
     version: z.int(),
     updatedAt: z.string(),
   },

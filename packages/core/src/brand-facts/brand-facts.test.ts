@@ -37,7 +37,7 @@ const nothing = {
 };
 
 describe("what Morgan knows", () => {
-  it("is told to a model by its parts, and not at all where nothing is known", async () => {
+  it("is given to a model part by part, and not at all if nothing is known", async () => {
     expect(await brandKnowledgeOf(core, owner.id)).toBeUndefined();
     await update({
       version: 0,
@@ -54,7 +54,7 @@ describe("what Morgan knows", () => {
     });
   });
 
-  it("is empty at first, keeps what is given, leaves the rest and is nobody else's", async () => {
+  it("is empty at first, stores what is given, leaves the rest alone and is nobody else's", async () => {
     expect(await brandFactsOf(core, owner.id)).toEqual({ ...nothing, version: 0, updatedAt: null });
     await update({ version: 0, companyName: "Acme", facts: ["We ship in May"] });
     const saved = await update({ version: 1, brandVoice: "Warm" });
@@ -70,7 +70,7 @@ describe("what Morgan knows", () => {
     expect(await brandFactsOf(core, "usr_other")).toEqual({ ...nothing, version: 0, updatedAt: null });
   });
 
-  it("holds each word and fact once, as it was written first", async () => {
+  it("contains each word and fact once, as it was first written", async () => {
     const { forbiddenWords, facts } = await update({
       version: 0,
       forbiddenWords: ["Cheap", "cheap", "Hack"],
@@ -80,21 +80,21 @@ describe("what Morgan knows", () => {
     expect(facts).toEqual(["A", "B"]);
   });
 
-  it("tells a model the brand's colors in their order, each once, and nothing of colors where there are none", async () => {
+  it("tells a model the brand's colors in their order, each once, and nothing about colors if there are none", async () => {
     await update({ version: 0, brandVoice: "Dry" });
     expect(await brandKnowledgeOf(core, owner.id)).not.toHaveProperty("colors");
     await update({ version: 1, brandColors: ["#e4002b", "#0033a0", "#e4002b"] });
     expect((await brandKnowledgeOf(core, owner.id))?.colors).toEqual(["#e4002b", "#0033a0"]);
   });
 
-  it("is read as it was saved before brands had colors, which then has none", async () => {
+  it("can be read from a row saved before brands had colors, and then has none", async () => {
     await update({ version: 0, brandVoice: "Dry" });
     const key = brandFactsEntity.key({ userId: owner.id });
     await core.table.write({ op: "update", key, set: {}, remove: ["brandColors"] });
     expect(await brandFactsOf(core, owner.id)).toMatchObject({ brandVoice: "Dry", brandColors: [] });
   });
 
-  it("stale_version: of two devices that change the same version, one is told", async () => {
+  it("stale_version: of two devices that change the same version, one is refused", async () => {
     const both = await Promise.all([
       codeOf(update({ version: 0, brandVoice: "One" })),
       codeOf(update({ version: 0, brandVoice: "Two" })),
@@ -114,7 +114,7 @@ describe("what Morgan knows", () => {
     });
   });
 
-  it("unauthenticated: a closed account learns nothing more", async () => {
+  it("unauthenticated: nothing more is stored for a closed account", async () => {
     await core.table.write({
       op: "update",
       key: profileKey(owner.id),
@@ -125,7 +125,7 @@ describe("what Morgan knows", () => {
     expect(await brandFactsOf(core, owner.id)).toMatchObject(nothing);
   });
 
-  it("reads as empty where its row cannot be read, and can be filled in again", async () => {
+  it("reads as empty if its row cannot be read, and can be filled in again", async () => {
     await update({ version: 0, companyName: "Acme" });
     const { pk, sk } = brandFactsEntity.key({ userId: owner.id });
     await core.table.write({ op: "update", key: { pk, sk }, set: { facts: "not a list" } });
@@ -138,7 +138,7 @@ describe("what Morgan knows", () => {
 });
 
 describe("matching", () => {
-  it("takes from it what the profile does not say, and nothing once it is cleared", async () => {
+  it("uses it for what the profile does not say, and not once it is cleared", async () => {
     await update({ version: 0, industry: "Cloud software", targetAudience: "CTOs, founders and developers" });
     expect(await withBrandFacts(core, owner)).toMatchObject({
       industry: "tech",
@@ -148,7 +148,7 @@ describe("matching", () => {
     expect(await withBrandFacts(core, owner)).toEqual(owner);
   });
 
-  it("believes the profile where both say something", async () => {
+  it("prefers the profile where both say something", async () => {
     await update({ version: 0, industry: "Banking", targetAudience: "CTOs" });
     const said = sampleUser("usr_owner", { industry: "food", audiences: ["Chefs"] });
     expect(await withBrandFacts(core, said)).toEqual(said);

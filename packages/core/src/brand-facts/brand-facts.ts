@@ -28,7 +28,7 @@ export async function brandFactsOf(core: Core, accountId: string): Promise<Brand
   return factsIn(await core.table.get(brandFactsEntity.key({ userId: accountId })));
 }
 
-/** A row that cannot be read counts as empty, so that a chat goes on and its owner can fill it in again. */
+/** A row that cannot be read counts as empty, so that a chat can continue and its owner can fill it in again. */
 function factsIn(row: Item | undefined): BrandFacts {
   if (row === undefined) return nothingKnown;
   return readOr(row, brandFactsEntity.read) ?? { ...nothingKnown, version: versionIn(row) };
@@ -39,9 +39,9 @@ function versionIn({ version }: Item): number {
 }
 
 /**
- * Saves what is given of the facts and leaves the rest as it is.
- * @throws AppError stale_version when they were changed since the version that the change was made from, unauthenticated
- *   for an account that closed meanwhile
+ * Saves the given facts and leaves the rest as it is.
+ * @throws AppError stale_version when the facts changed after the version that the change was made from,
+ *   unauthenticated for an account that closed meanwhile
  */
 export async function updateBrandFacts(
   core: Core,
@@ -55,8 +55,7 @@ export async function updateBrandFacts(
 }
 
 /**
- * Forgets everything; where nothing is known, nothing changes. Whatever another device saves at the same time is
- * forgotten as well.
+ * Clears all facts; does nothing if there are none. Anything another device saves at the same time is cleared too.
  * @throws AppError unauthenticated for an account that closed meanwhile
  */
 export async function clearBrandFacts(core: Core, user: UserRecord, caller: Caller): Promise<BrandFacts> {
@@ -71,7 +70,7 @@ export async function clearBrandFacts(core: Core, user: UserRecord, caller: Call
   }
 }
 
-/** Whether an account has told nothing, or taken all of it back. */
+/** Whether an account has told Morgan nothing, or cleared everything. */
 export function isEmpty({ version: _, updatedAt: __, ...facts }: BrandFacts): boolean {
   return Object.values(facts).every((value) => value.length === 0);
 }
@@ -107,7 +106,7 @@ async function writeFacts(
   return facts;
 }
 
-/** Without the fields that are not given, and each word or fact once, whatever its case. */
+/** Drops fields that are not given, and repeated words or facts regardless of case. */
 function withoutRepeats(given: Omit<BrandFactsChange, "version">): Partial<BrandFacts> {
   return Object.fromEntries(
     Object.entries(given)

@@ -2,7 +2,7 @@ import type { BrandKnowledge } from "@marquee/adapters/ai/port";
 import type { Core } from "../core.ts";
 import { brandFactsOf, isEmpty } from "./brand-facts.ts";
 
-/** What a model is told of an account's brand; undefined where the account has told nothing. */
+/** What a model is told about an account's brand; undefined if the account has told Morgan nothing. */
 export async function brandKnowledgeOf(core: Core, accountId: string): Promise<BrandKnowledge | undefined> {
   const known = await brandFactsOf(core, accountId);
   if (isEmpty(known)) return undefined;

@@ -5,8 +5,8 @@ import type { UserRecord } from "../users/user.item.ts";
 import { brandFactsOf } from "./brand-facts.ts";
 
 /**
- * A user as matching sees them: where the profile says nothing of an industry or an audience, what they told Morgan counts.
- * The profile itself stays as it is, so that clearing the facts takes them back.
+ * A user as matching sees them: if the profile has no industry or audience, what they told Morgan fills the gap. The
+ * profile itself stays as it is, so clearing the facts undoes this.
  */
 export async function withBrandFacts(core: Core, user: UserRecord): Promise<UserRecord> {
   if (user.industry !== null && user.audiences.length > 0) return user;
@@ -18,7 +18,7 @@ export async function withBrandFacts(core: Core, user: UserRecord): Promise<User
   };
 }
 
-/** "CTOs, founders and developers" as three. */
+/** Splits "CTOs, founders and developers" into three. */
 function audiencesIn(text: string): string[] {
   return text
     .split(/[,;\n]|\band\b|\bor\b/i)
