@@ -49,8 +49,8 @@ const order = () =>
   });
 const rows = (rowType: string) => [...store.values()].filter((row) => row.rowType === rowType);
 
-describe("who acts for another account", () => {
-  it("spends that account's credits, and the ledger and the job name who did", async () => {
+describe("a person who acts for another account", () => {
+  it("spends that account's credits, and the ledger and the job name the person", async () => {
     const { id } = await order();
     expect(await getBalance(core, "usr_client")).toMatchObject({ availableCredits: 40, heldCredits: 10 });
     expect(await getBalance(core, "usr_agent")).toMatchObject({ availableCredits: 50, heldCredits: 0 });
@@ -74,7 +74,7 @@ describe("who acts for another account", () => {
     expect(rows("job")).toMatchObject([{ userId: "usr_client", actorId: "usr_agent" }]);
   });
 
-  it("unauthenticated: does nothing any more once their own session is over", async () => {
+  it("unauthenticated: can do nothing once their own session is over", async () => {
     await core.table.write({ op: "delete", key: sessionKey("usr_agent", "h") });
     expect(await codeOf(order())).toBe("unauthenticated");
     expect(await getBalance(core, "usr_client")).toMatchObject({ availableCredits: 50, heldCredits: 0 });

@@ -14,8 +14,8 @@ type Outcome =
   | { id: string; reason: "not_found" | "invalid_transition" };
 
 /**
- * Changes the status of several ideas of one's own, each by itself: what is not there, or cannot go from its status to
- * the new one, is named and holds up no other.
+ * Changes the status of several of one's own ideas, each independently: an idea that does not exist, or cannot move
+ * to the new status, is reported and does not block the others.
  */
 export async function changeLibraryStatus(
   core: Core,
@@ -39,7 +39,7 @@ async function changeOne(
   row: Item | undefined,
 ): Promise<Outcome> {
   if (!row) return { id, reason: "not_found" };
-  // Only the status is looked at, so that an idea that cannot be read can be archived as well.
+  // Only the status is checked, so an idea that cannot be read can still be archived.
   const from = campaignIdeaStatuses.find((each) => each === row.status);
   if (from === undefined || !mayBecome(from, status)) return { id, reason: "invalid_transition" };
   if (from === status) return { id, from };

@@ -7,10 +7,10 @@ import { isInVersion } from "./edit-idea.ts";
 import { ideaKey } from "./idea.item.ts";
 import { ideaVersionPrefix } from "./idea-version.item.ts";
 
-/** How often a deletion starts over when an edit came first. */
+/** How many times to try a deletion when edits win the race. */
 const triesMax = 4;
 
-/** Removes an idea of one's own with its earlier versions; also one that can no longer be read. @throws AppError not_found */
+/** Deletes one's own idea with its earlier versions, even if it cannot be read. @throws AppError not_found */
 export async function deleteIdea(core: Core, userId: string, id: string): Promise<void> {
   const key = ideaKey(userId, id);
   for (let tries = 0; tries < triesMax; tries += 1) {
@@ -20,7 +20,7 @@ export async function deleteIdea(core: Core, userId: string, id: string): Promis
       pk: userPartition(userId),
       sk: { beginsWith: ideaVersionPrefix(id) },
     });
-    // At most one more than are kept: an edit between the two reads makes a version, which the condition finds.
+    // At most one more than are kept: an edit between the two reads adds a version, and the condition then fails.
     const when = isInVersion(typeof row.version === "number" ? row.version : 1);
     try {
       await core.table.transact([

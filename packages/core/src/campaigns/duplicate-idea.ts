@@ -19,8 +19,8 @@ const copiesOf = (userId: string) => ({
 });
 
 /**
- * Makes a copy of an idea of one's own: a draft in its first version, with the mockup of the original. A repeat answers
- * the copy that the first call made.
+ * Copies one's own idea: the copy is a draft in its first version, with the mockup of the original. A repeated call
+ * returns the copy that the first call made.
  * @throws AppError not_found, too_many_requests, idempotency_mismatch
  */
 export async function duplicateIdea(

@@ -15,12 +15,12 @@ import { mayBecome } from "./idea-status.ts";
 import { ideaVersionEntity, ideaVersionPrefix } from "./idea-version.item.ts";
 import { getIdea } from "./ideas.ts";
 
-/** How often a change starts over when another one came first. */
+/** How many times to try a change when others win the race. */
 const triesMax = 4;
 
 /**
- * Changes an idea of one's own. What it said before is kept as a version; a change of its status alone makes none.
- * @throws AppError not_found, invalid_transition, stale_version where a newer version than the given one is stored
+ * Changes one's own idea. Its previous content is kept as a version; a change of its status alone makes none.
+ * @throws AppError not_found, invalid_transition, stale_version when a newer version than the given one is stored
  */
 export async function updateIdea(
   core: Core,
@@ -54,18 +54,18 @@ function changedIdea(
     });
   const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
   const content: IdeaContent = { ...contentOf(before), ...given };
-  const saysTheSame = JSON.stringify(content) === JSON.stringify(contentOf(before));
-  if (saysTheSame && status === before.status) return before;
+  const sameContent = JSON.stringify(content) === JSON.stringify(contentOf(before));
+  if (sameContent && status === before.status) return before;
   return {
     ...before,
     ...content,
     status,
     updatedAt: now,
-    ...(saysTheSame ? {} : { version: versionOf(before) + 1, editedAt: now }),
+    ...(sameContent ? {} : { version: versionOf(before) + 1, editedAt: now }),
   };
 }
 
-/** The whole of what an edit may change. */
+/** Everything that an edit may change. */
 function contentOf(idea: CampaignIdea): IdeaContent {
   return {
     name: idea.name,
@@ -81,10 +81,10 @@ function contentOf(idea: CampaignIdea): IdeaContent {
   };
 }
 
-/** When an idea came to say what it says. */
+/** When an idea's current content was written. */
 const writtenAt = ({ editedAt, createdAt }: CampaignIdea): string => editedAt ?? createdAt;
 
-/** The row is still in the version that was read. */
+/** The condition that the row is still in the version that was read. */
 export function isInVersion(version: number): Condition {
   const same = attribute("version").is(version);
   return all(exists, version === 1 ? any(same, attribute("version").isAbsent) : same);
@@ -116,7 +116,7 @@ function editWrites(before: CampaignIdea, after: CampaignIdea): LabelledWrite[] 
   return [idea, kept, { label: "history", write: { op: "delete", key } }];
 }
 
-/** What an idea of one's own says, and what it said before, newest first. @throws AppError not_found */
+/** The current and earlier contents of one's own idea, newest first. @throws AppError not_found */
 export async function listIdeaVersions(core: Core, userId: string, ideaId: string): Promise<IdeaVersion[]> {
   const [idea, rows] = await Promise.all([
     getIdea(core, userId, ideaId),
@@ -136,9 +136,9 @@ export async function listIdeaVersions(core: Core, userId: string, ideaId: strin
 }
 
 /**
- * Makes an idea say again what it said in an earlier version, as a new version.
+ * Restores the content of an idea's earlier version, as a new version.
  * @param seen The version that the reader saw last.
- * @throws AppError not_found for no such idea or version, stale_version
+ * @throws AppError not_found if there is no such idea or version, stale_version
  */
 export async function restoreIdeaVersion(
   core: Core,

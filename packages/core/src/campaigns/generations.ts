@@ -12,7 +12,7 @@ import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { mockupKey } from "./mockup-file.ts";
 
-/** One's own generations, newest first. A generation is its job; one that cannot be read hides no other. */
+/** One's own generations, newest first. A generation is its job; one that cannot be read does not hide the others. */
 export async function listGenerations(
   core: Core,
   userId: string,
@@ -35,7 +35,10 @@ export async function getGeneration(core: Core, userId: string, generationId: st
   return job;
 }
 
-/** Cancels what no worker has begun; its credits are back when this answers. @throws AppError not_found, invalid_transition */
+/**
+ * Cancels a generation that no worker has begun; its credits are back when this returns.
+ * @throws AppError not_found, invalid_transition
+ */
 export async function cancelGeneration(
   core: Core,
   channel: PushChannel,

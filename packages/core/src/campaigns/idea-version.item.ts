@@ -5,7 +5,7 @@ import { userPartition } from "../keys.ts";
 import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 
-/** What an idea said before it was edited. */
+/** The content of an idea before it was edited. */
 export const ideaVersionEntity = entity({
   rowType: "campaign-idea-version",
   shape: { ...ideaVersionSchema.shape, ideaId: z.string(), content: ideaContentSchema },

@@ -18,12 +18,12 @@ export const readIdea: (item: Item) => CampaignIdea = ideaEntity.read;
 
 export const ideaPrefix = "IDEA#";
 
-/** One idea per concept of a generation: saving twice meets the same row. */
+/** One idea per concept of a generation: saving it twice hits the same row. */
 export function ideaId(generationId: string, index: number): string {
   return `${generationId}-${index}`;
 }
 
-/** What was saved before ideas had versions is in its first. */
+/** An idea saved before ideas had versions is in its first version. */
 export const versionOf = ({ version }: { version?: number | undefined }): number => version ?? 1;
 
 export const ideaKey = (userId: string, id: string): Key => ideaEntity.key({ userId, id });

@@ -13,9 +13,9 @@ import { getGeneration } from "./generations.ts";
 import { ideaId, ideaItem, ideaKey, ideaPrefix, readIdea } from "./idea.item.ts";
 
 /**
- * Keeps one concept of one's own generation, with the user's changes. The content is the stored one, and a repeat
- * answers the idea that the first call made.
- * @throws AppError not_found for another's or no generation, validation_failed for an index outside it
+ * Saves one concept of one's own generation, with the user's changes. The content is the stored one, and a repeated
+ * call returns the idea that the first call made.
+ * @throws AppError not_found for another account's or no generation, validation_failed for an index outside it
  */
 export async function saveFromGeneration(
   core: Core,
@@ -61,7 +61,7 @@ export async function saveFromGeneration(
   }
 }
 
-/** The user's library, newest generation first; or what they saved of one generation. */
+/** The user's library, newest generation first; or what they saved from one generation. */
 export async function listIdeas(
   core: Core,
   userId: string,

@@ -34,7 +34,7 @@ beforeEach(() => {
   core = coreWith({});
 });
 
-/** An idea as it was stored before ideas had versions, unless it says otherwise. */
+/** An idea as it was stored before ideas had versions, unless `given` says otherwise. */
 async function saved(given: Partial<CampaignIdea> = {}): Promise<CampaignIdea> {
   const at = new Date(clock.now()).toISOString();
   const idea: CampaignIdea = {
@@ -57,7 +57,7 @@ const rename = (name: string, version?: number, on = core) =>
   updateIdea(on, owner, id, { name, ...(version === undefined ? {} : { version }) });
 
 describe("an edit", () => {
-  it("keeps what the idea said before, with the time from which it said so", async () => {
+  it("keeps the idea's previous content, with the time when it was written", async () => {
     const first = await saved();
     clock.advance(60_000);
     const second = await rename("Second name");
@@ -85,14 +85,14 @@ describe("an edit", () => {
     expect(rows("campaign-idea-version")).toEqual([]);
   });
 
-  it("stale_version: does not cover what was written since it was read", async () => {
+  it("stale_version: does not overwrite what was written since the idea was read", async () => {
     await saved();
     await rename("From a phone", 1);
     expect(await codeOf(rename("From a desk", 1))).toBe("stale_version");
     expect((await getIdea(core, owner, id)).name).toBe("From a phone");
   });
 
-  it("of many at the same time each is kept once, in one order", async () => {
+  it("among many at the same time is kept once, in one order", async () => {
     await saved();
     const names = ["A", "B", "C"];
     await Promise.all(names.map((name) => rename(name)));
@@ -101,7 +101,7 @@ describe("an edit", () => {
     expect([...said].sort()).toEqual([...names, sampleResult.name].sort());
   });
 
-  it("beyond the most that are kept lets the oldest go, and no other", async () => {
+  it("beyond the maximum that is kept deletes the oldest version, and no other", async () => {
     await saved();
     for (let n = 2; n <= limits.ideaVersions + 4; n += 1) await rename(`Name ${n}`);
     const newest = limits.ideaVersions + 4;
@@ -111,7 +111,7 @@ describe("an edit", () => {
 });
 
 describe("restoring a version", () => {
-  it("says again all that the version said, as a new version", async () => {
+  it("brings back everything in the version, as a new version", async () => {
     const first = await saved();
     await updateIdea(core, owner, id, { name: "Other", keyFeatures: ["Other"], type: "virtual" });
     const restored = await restoreIdeaVersion(core, owner, { ideaId: id, version: 1, seen: 2 });
@@ -124,7 +124,7 @@ describe("restoring a version", () => {
     expect(await versions()).toEqual([3, 2, 1]);
   });
 
-  it("is refused for what was written meanwhile, for no such version, and for another's idea", async () => {
+  it("is refused after another edit, for an unknown version, and for another account's idea", async () => {
     await saved();
     await rename("Second");
     const restore = (version: number, seen: number, by = owner) =>
@@ -136,7 +136,7 @@ describe("restoring a version", () => {
   });
 });
 
-it("deleting an idea takes every version of it along, and none of another idea", async () => {
+it("deleting an idea deletes every version of it, and none of another idea", async () => {
   await saved();
   await saved({ id: "gen_1-01" });
   await rename("Second");
@@ -194,13 +194,13 @@ describe("a copy", () => {
     expect(await codeOf(duplicateIdea(core, "usr_other", id, "one"))).toBe("not_found");
   });
 
-  it("too_many_requests: beyond so many a day", async () => {
+  it("too_many_requests: beyond the number allowed per day", async () => {
     await saved();
     for (let n = 0; n < limits.ideaCopiesPerDay; n += 1) await duplicateIdea(core, owner, id, `key-${n}`);
     expect(await codeOf(duplicateIdea(core, owner, id, "one more"))).toBe("too_many_requests");
   });
 
-  it("is not taken for what was saved of the generation", async () => {
+  it("does not count as saved from the generation", async () => {
     await saved();
     await saved({ id: "gen_10-0", generationId: "gen_10" });
     await duplicateIdea(core, owner, id, undefined);
@@ -210,7 +210,7 @@ describe("a copy", () => {
 });
 
 describe("changing the status of several", () => {
-  it("changes each by itself, and names what it left", async () => {
+  it("changes each independently, and reports what it left unchanged", async () => {
     await saved();
     await saved({ id: "gen_1-1", status: "draft" });
     await saved({ id: "gen_1-2", status: "archived" });
@@ -236,7 +236,7 @@ describe("changing the status of several", () => {
     expect((await getIdea(core, owner, id)).status).toBe("saved");
   });
 
-  it("reaches an idea that can no longer be read, and harms no other", async () => {
+  it("works for an idea that can no longer be read, and affects no other", async () => {
     await saved();
     const broken = ideaItem({ ...(await example()), id: "gen_2-0" });
     await core.table.write({ op: "put", item: { ...broken, budget: "a lot" } });
@@ -263,7 +263,7 @@ describe("the library", () => {
     }
   });
 
-  it("shows what is not archived, the last change first, and counts it whatever the filter", async () => {
+  it("shows what is not archived, latest change first, and counts it whatever the filter", async () => {
     expect(await names()).toEqual(["alpine screen", "Harbor Nights"]);
     expect(await list({ q: "nothing like it" })).toMatchObject({
       items: [],
@@ -274,7 +274,7 @@ describe("the library", () => {
     expect(await list({}, "usr_other")).toMatchObject({ items: [], found: 0, kept: 0 });
   });
 
-  it("finds by every word, without accents or case, and by each filter, all of which have to hold", async () => {
+  it("finds by every word, regardless of accents and case, and by each filter, all of which have to match", async () => {
     expect(await names({ q: "malmo HARBOR" })).toEqual(["Harbor Nights"]);
     expect(await names({ q: "harbor", status: "all", sort: "name" })).toEqual([
       "Harbor Nights",
@@ -288,7 +288,7 @@ describe("the library", () => {
     expect(await names({ mockup: "without", status: "all", type: "virtual" })).toEqual([]);
   });
 
-  it("goes in each order and back", async () => {
+  it("sorts in each order and its reverse", async () => {
     const all = { status: "all" } as const;
     expect(await names({ ...all, sort: "name" })).toEqual(["alpine screen", "Harbor Nights", "Old Harbor"]);
     expect(await names({ ...all, sort: "-budget" })).toEqual([
@@ -303,13 +303,13 @@ describe("the library", () => {
     ]);
   });
 
-  it("a row that cannot be read hides no other, and is counted", async () => {
+  it("a row that cannot be read does not hide others, and is counted", async () => {
     const broken = ideaItem({ ...(await example()), id: "gen_9-0" });
     await core.table.write({ op: "put", item: { ...broken, goals: "none" } });
     expect(await list()).toMatchObject({ found: 2, unreadable: 1 });
   });
 
-  it("pages through a thousand in every order, each once, with equals and with a cursor of no other order", async () => {
+  it("pages through a thousand in every order, each once, even with ties, and refuses a cursor of another order", async () => {
     store = new Map();
     core = coreWith({});
     const count = 1_000;

@@ -14,16 +14,16 @@ import { ideaPrefix, readIdea, versionOf } from "./idea.item.ts";
 
 type Filter = Omit<QueryOf<typeof library.listLibrary>, "limit" | "cursor" | "sort">;
 
-/** What of an idea is compared, and the id that tells apart what is equal in that. */
-type Place = readonly [value: string | number, id: string];
+/** The value that an idea is sorted by, and its id to break ties. */
+type SortKey = readonly [value: string | number, id: string];
 
-/** How much of a description stands for an idea without a promise. */
+/** How many characters of the description summarize an idea without a promise. */
 const summaryLength = 200;
 
 /**
- * One page of one's own library: searched, filtered and sorted here, so that a browser holds a page and not a thousand
- * ideas. There is no index of texts; each call looks through the newest ideas of the partition, up to a bound.
- * @throws AppError validation_failed for a cursor that is none of ours, or of another order
+ * One page of one's own library: searched, filtered and sorted here, so that a browser loads one page and not a
+ * thousand ideas. There is no text index: each call scans the newest ideas of the partition, up to a limit.
+ * @throws AppError validation_failed for a cursor that we did not issue, or of another sort order
  */
 export async function listLibrary(
   core: Core,
@@ -32,16 +32,17 @@ export async function listLibrary(
 ): Promise<AnswerOf<typeof library.listLibrary>> {
   const rows = await newestIdeas(core, userId);
   const words = wordsOf(filter.q ?? "");
-  // The stored values are compared before an idea is read: reading a thousand takes longer than the query.
+  // Rows are filtered by their stored values before ideas are parsed: parsing a thousand takes longer than the query.
   const { rows: ideas, unreadable } = readEach(
     rows.filter((row) => fits(row, filter, words)),
     readIdea,
   );
-  const placed = ideas
-    .map((idea) => ({ idea, place: placeOf(idea, sort) }))
-    .sort((left, right) => compare(left.place, right.place, sort));
+  const ordered = ideas
+    .map((idea) => ({ idea, sortKey: sortKeyOf(idea, sort) }))
+    .sort((left, right) => compare(left.sortKey, right.sortKey, sort));
   const after = cursor === undefined ? undefined : decode(cursor, sort);
-  const rest = after === undefined ? placed : placed.filter(({ place }) => compare(place, after, sort) > 0);
+  const rest =
+    after === undefined ? ordered : ordered.filter(({ sortKey }) => compare(sortKey, after, sort) > 0);
   const page = rest.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -49,7 +50,7 @@ export async function listLibrary(
     found: ideas.length,
     kept: rows.filter(({ status }) => status !== "archived").length,
     unreadable,
-    nextCursor: last && rest.length > page.length ? encode(last.place, sort) : null,
+    nextCursor: last && rest.length > page.length ? encode(last.sortKey, sort) : null,
   };
 }
 
@@ -77,21 +78,21 @@ function fits(row: Item, filter: Filter, words: readonly string[]): boolean {
   );
 }
 
-/** Where a text is looked for; of a row that may not be readable. */
+/** The texts that a search covers, of a row that may not be readable. */
 function textsOf({ name, description, location, targetAudience, plan }: Item): string[] {
   const audience = (targetAudience as { description?: unknown } | undefined)?.description;
   const promise = (plan as { promise?: unknown } | undefined)?.promise;
   return [name, description, location, audience, promise].filter((text) => typeof text === "string");
 }
 
-function placeOf(idea: CampaignIdea, sort: LibraryOrder): Place {
+function sortKeyOf(idea: CampaignIdea, sort: LibraryOrder): SortKey {
   const by = sort.replace("-", "") as "updated" | "name" | "type" | "status" | "budget";
   const value = by === "updated" ? idea.updatedAt : by === "name" ? idea.name.toLowerCase() : idea[by];
   return [value, idea.id];
 }
 
-/** Equals stand in the order of their ids, whichever way the order goes. */
-function compare([left, leftId]: Place, [right, rightId]: Place, sort: LibraryOrder): number {
+/** Ties are sorted by id, whatever the sort direction. */
+function compare([left, leftId]: SortKey, [right, rightId]: SortKey, sort: LibraryOrder): number {
   const direction = sort.startsWith("-") ? -1 : 1;
   if (left !== right) return left < right ? -direction : direction;
   return leftId < rightId ? -1 : leftId > rightId ? 1 : 0;
@@ -118,14 +119,14 @@ function entryOf(idea: CampaignIdea): LibraryEntry {
   };
 }
 
-const placeForm = /^[a-z-]{4,8}\|[\w-]{1,80}\|[\s\S]{1,200}$/;
+const cursorForm = /^[a-z-]{4,8}\|[\w-]{1,80}\|[\s\S]{1,200}$/;
 
-function encode([value, id]: Place, sort: LibraryOrder): string {
+function encode([value, id]: SortKey, sort: LibraryOrder): string {
   return encodeCursor(`${sort}|${id}|${value}`);
 }
 
-function decode(cursor: string, sort: LibraryOrder): Place {
-  const text = decodeCursor(cursor, placeForm);
+function decode(cursor: string, sort: LibraryOrder): SortKey {
+  const text = decodeCursor(cursor, cursorForm);
   const [order = "", id = ""] = text.split("|", 2);
   const value = text.slice(order.length + id.length + 2);
   const number = Number(value);

@@ -10,33 +10,37 @@ import { usd } from "../cents.ts";
 import type { Core } from "../core.ts";
 import { getGeneration, getMockup } from "./generations.ts";
 
-/** What a mockup is read and drawn with. */
-interface Desk {
+/** What reading and drawing a mockup requires. */
+interface MockupDeps {
   core: Core;
   files: FileReader;
   boards: BoardPictures;
 }
 
-/** Which mockup: of a generation, the concept's place in it. */
-interface Which {
+/** A mockup's generation, and its concept's index in there. */
+interface MockupRef {
   id: string;
   index: number;
 }
 
 /** The mockup of one's own concept as PNG. @throws AppError not_found */
-export async function getCampaignMockupPng(desk: Desk, accountId: string, which: Which): Promise<NamedFile> {
-  const { picture, result } = await drawn(desk, accountId, which);
+export async function getCampaignMockupPng(
+  deps: MockupDeps,
+  accountId: string,
+  which: MockupRef,
+): Promise<NamedFile> {
+  const { picture, result } = await drawMockup(deps, accountId, which);
   return { bytes: picture.bytes, mediaType: "image/png", name: `${fileName(result)}.png` };
 }
 
-/** The mockup of one's own concept as a tagged PDF, with what decides about the concept. @throws AppError not_found */
+/** The mockup of one's own concept as a tagged PDF, with the key facts of the concept. @throws AppError not_found */
 export async function getCampaignMockupPdf(
-  desk: Desk & { documents: DocumentMaker },
+  deps: MockupDeps & { documents: DocumentMaker },
   accountId: string,
-  which: Which,
+  which: MockupRef,
 ): Promise<NamedFile> {
-  const { picture, result, createdAt } = await drawn(desk, accountId, which);
-  const file = await desk.documents.pdf({
+  const { picture, result, createdAt } = await drawMockup(deps, accountId, which);
+  const file = await deps.documents.pdf({
     title: `${result.name}: mockup`,
     blocks: [
       { kind: "heading", level: 1, text: result.name },
@@ -51,12 +55,12 @@ export async function getCampaignMockupPdf(
   return { bytes: file, mediaType: "application/pdf", name: `${fileName(result)}.pdf` };
 }
 
-async function drawn(desk: Desk, accountId: string, { id, index }: Which) {
-  const { results, createdAt } = await getGeneration(desk.core, accountId, id);
-  const svg = await getMockup(desk.core, desk.files, accountId, id, index);
+async function drawMockup(deps: MockupDeps, accountId: string, { id, index }: MockupRef) {
+  const { results, createdAt } = await getGeneration(deps.core, accountId, id);
+  const svg = await getMockup(deps.core, deps.files, accountId, id, index);
   const result = results[index];
   if (!result) throw new AppError("not_found");
-  return { picture: await desk.boards.png(svg), result, createdAt };
+  return { picture: await deps.boards.png(svg), result, createdAt };
 }
 
 function factsOf({ type, budget, location, duration }: CampaignResult): DocumentBlock {

@@ -1,14 +1,14 @@
-/** Where a concept board is kept; the owner is part of the key, so that deleting a user can find it. */
+/** The storage key of a concept board; the owner is part of it, so that deleting a user can find the board. */
 export function mockupKey(userId: string, generationId: string, index: number): string {
   return `mockups/${userId}/${generationId}/${index}.svg`;
 }
 
-/** The address under which its owner sees it. */
+/** The URL at which its owner sees it. */
 export function mockupUrl(generationId: string, index: number): string {
   return `/api/campaign-generations/${generationId}/mockups/${index}`;
 }
 
-/** What such an address names; undefined for none, and for any other address. */
+/** The generation and index that such a URL names; undefined for no URL, and for any other URL. */
 export function mockupPlace(url: string | null): { generationId: string; index: number } | undefined {
   const found = /^\/api\/campaign-generations\/([^/]+)\/mockups\/(\d+)$/.exec(url ?? "");
   const [, generationId, index] = found ?? [];

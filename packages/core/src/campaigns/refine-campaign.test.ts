@@ -132,7 +132,7 @@ describe("a concept that is refined", () => {
       expect(publicGeneration(job).parent).toEqual({ generationId: parent, index: 1, refinement });
       expect((await spent()) - before).toBe(5);
       expect(await checkLedger(core, userId)).toEqual([]);
-      // The one that it was made from stays as it was.
+      // The generation that it was made from is unchanged.
       expect((await jobOf(parent)).results.map(({ name }) => name)).toEqual(["A", "B", "C"]);
     },
   );
@@ -156,7 +156,7 @@ describe("a concept that is refined", () => {
     ]);
   });
 
-  it("gives everything back where the model makes nothing of it", async () => {
+  it("gives everything back if the model fails", async () => {
     const parent = await generated();
     const before = await spent();
     fails = "idea";
@@ -167,7 +167,7 @@ describe("a concept that is refined", () => {
     expect(await checkLedger(core, userId)).toEqual([]);
   });
 
-  it("gives everything back where what it is made from cannot be read any more", async () => {
+  it("gives everything back if what it is made from can no longer be read", async () => {
     const parent = await generated();
     const { id } = await refine(parent, { refinement: "cheaper", index: 0 });
     await core.table.write({ op: "delete", key: jobKey(userId, parent) });
@@ -176,7 +176,7 @@ describe("a concept that is refined", () => {
     expect(await getBalance(core, userId)).toMatchObject({ heldCredits: 0, availableCredits: given - 10 });
   });
 
-  it("is charged by the list at its order, and by an earlier list at the opening price of refinements", async () => {
+  it("is charged at the price list of its order, and at the opening price if that list predates refinements", async () => {
     const parent = await generated();
     const prices = { ...openingSettings.prices, refinement: 8 };
     const row = settingsItem({ ...openingSettings, prices });
@@ -189,7 +189,7 @@ describe("a concept that is refined", () => {
     expect((await refine(parent, { refinement: "cheaper", index: 1 })).costCredits).toBe(5);
   });
 
-  it("is ordered once per key, however often it comes, and per ten seconds without one", async () => {
+  it("is ordered once per key, however often it is sent, and once per ten seconds without one", async () => {
     const parent = await generated();
     const body = { refinement: "cheaper", index: 0 } as const;
     const first = await refine(parent, body, "k");
@@ -208,7 +208,7 @@ describe("a concept that is refined", () => {
     const second = await refine(first.id, { refinement: "another_city", index: 0 });
     await work();
     expect(refined.at(-1)?.concept.name).toBe("C refined");
-    // What stood beside the first one counts as known, too.
+    // The concepts next to the first one count as known, too.
     expect(refined.at(-1)?.others.map(({ name }) => name)).toEqual(["A", "B", "C"]);
     expect((await jobOf(second.id)).input).toMatchObject({
       prompt: "A pop-up for developers",
@@ -262,7 +262,7 @@ describe("a concept that is refined", () => {
     expect(await getBalance(core, userId)).toMatchObject({ heldCredits: 0, availableCredits: left });
   });
 
-  it("gives its credits back when nobody works it, and can be ordered again by an admin as what it was", async () => {
+  it("gives its credits back when no worker processes it, and can be ordered again unchanged by an admin", async () => {
     const parent = await generated();
     const { id } = await refine(parent, { refinement: "more_technical", index: 0 });
     sent = [];
@@ -280,9 +280,9 @@ describe("a concept that is refined", () => {
 });
 
 describe("the list of generations", () => {
-  it("is newest first, says what each was made from, and one that cannot be read hides no other", async () => {
+  it("is newest first, says what each was made from, and one that cannot be read does not hide the others", async () => {
     const first = await generated();
-    // The same brief is another order by then.
+    // By then, the same brief is another order.
     clock.advance(60_000);
     const broken = await generated();
     const second = await refine(first, { refinement: "cheaper", index: 0 });
@@ -315,7 +315,7 @@ describe("a brief that is run again", () => {
     });
   });
 
-  it("takes fields back: null, an empty text, an empty list", async () => {
+  it("can clear fields: null, an empty text, an empty list", async () => {
     const parent = await generated();
     await refine(parent, { refinement: "rerun", industry: null, budget: null, location: "" });
     await work();
@@ -323,7 +323,7 @@ describe("a brief that is run again", () => {
     expect([brief?.industry, brief?.budgetUsd, brief?.location]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("may be made of one that failed", async () => {
+  it("may come from a generation that failed", async () => {
     const { id } = await orderCampaign(core, queue, {
       ...common(),
       body: { prompt: "Nobody works on this" },

@@ -13,8 +13,8 @@ export interface RefineOrder extends Omit<CampaignOrder, "body" | "parent" | "re
 }
 
 /**
- * Orders a generation that is made of one's own earlier one: its brief with changes, or one of its concepts changed. It
- * is held, worked, charged and given back like any other, at the prices of today.
+ * Orders a generation based on one's own earlier one: its brief with changes, or one of its concepts changed. It is
+ * held, processed, charged and given back like any other, at today's prices.
  * @throws AppError not_found, invalid_transition for a concept that is not finished, validation_failed for an index
  *   outside the generation, and what orderCampaign throws
  */
@@ -45,7 +45,7 @@ function requireConcept(job: Job, { index = -1, refinement }: RefineBody): void 
   }
 }
 
-/** The brief of the order: the earlier one's, with the fields that a rerun changes. The parts are chosen anew. */
+/** The brief of the order: the earlier brief, with the fields that a rerun changes. The parts are chosen again. */
 function briefOf(job: Job, body: RefineBody): GenerateBody {
   if (!job.input) throw new AppError("not_found", { message: "Generation ID not found" });
   const { generateCompetitiveAnalysis: _analysis, generateVisualMockup: _mockup, ...before } = job.input;

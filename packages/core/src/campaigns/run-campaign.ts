@@ -42,12 +42,12 @@ export interface CampaignWorker {
   channel: PushChannel;
 }
 
-/** At most this many ideas are kept, so that a job stays well inside one row. */
+/** At most this many ideas are kept, so that a job easily fits into one row. */
 const ideasMax = 5;
 
 /**
- * Works one campaign job: ideas, then the ordered parts side by side, then one transaction that stores the result and
- * charges for what succeeded. Safe under repeated, late and reordered delivery.
+ * Processes one campaign job: ideas, then the ordered parts concurrently, then one transaction that stores the result
+ * and charges for what succeeded. Safe under repeated, late and reordered delivery.
  */
 export async function runCampaign(
   worker: CampaignWorker,
@@ -108,7 +108,7 @@ async function generateIdeas(
     shown.push(plainResult(idea));
     const seen = [...shown];
     const progress = { stage: "ideas" as const, percent: Math.min(70, 10 + seen.length * 20) };
-    // What is shown on the way is a hint; trouble with it must not end the job.
+    // Progress is only a hint; a failure to show it must not end the job.
     reported = reported
       .then(() => showProgress(worker.core, push, job, progress, seen, seen.at(-1)))
       .catch(() => undefined);
@@ -120,15 +120,15 @@ async function generateIdeas(
   }
 }
 
-/** What a refinement of one concept is made from; undefined for a whole campaign. */
+/** What the refinement of one concept starts from; undefined for a whole campaign. */
 async function conceptToRefine(core: Core, job: LeasedJob): Promise<RefineRequest | undefined> {
   const { refinement, generationId, index } = job.parent ?? {};
   if (isWholeCampaign(refinement) || generationId === undefined) return undefined;
   const parent = await readableJob(core, job.userId, generationId);
   const concept = parent?.results[index ?? -1];
-  // Nothing can be made of what is gone or cannot be read: the credits go back.
+  // A concept that is gone or cannot be read can't be refined: the credits go back.
   if (!concept) throw new AiError("permanent", "no_concept");
-  // What was made of one concept stands alone; those that it must not repeat are beside the one it was made from.
+  // A refined concept is alone in its generation; those that it must not repeat are next to the one it came from.
   const before = parent.parent && (await readableJob(core, job.userId, parent.parent.generationId));
   const others = [...parent.results.filter((one) => one !== concept), ...(before?.results ?? [])];
   return { refinement, concept: draftOf(concept), others: others.map(draftOf) };
@@ -139,7 +139,7 @@ async function readableJob(core: Core, userId: string, id: string): Promise<Job 
   return row && readOr(row, readJob);
 }
 
-/** A result without what was made on top of it. */
+/** A result without the parts that were made for it. */
 function draftOf(result: CampaignResult): ConceptToRefine {
   const { competitiveAnalysis: _analysis, mockupImageUrl: _url, mockupDescription: _text, ...draft } = result;
   return draft;
@@ -164,7 +164,7 @@ interface Parts {
   mockups: Mockup[] | undefined;
 }
 
-/** The parts that were ordered; one that fails is left out and given back, the others stay. */
+/** Makes the ordered parts; one that fails is left out and its credits go back, the others stay. */
 async function generateParts(
   worker: CampaignWorker,
   job: LeasedJob,
@@ -208,7 +208,7 @@ function plainResult(idea: CampaignIdeaDraft): CampaignResult {
   return { ...idea, competitiveAnalysis: null, mockupImageUrl: null, mockupDescription: null };
 }
 
-/** A transient failure is tried again while attempts are left; any other ends the job and gives its credits back. */
+/** Retries a transient failure while attempts are left; any other ends the job and gives its credits back. */
 async function endAttempt(
   { core, channel }: Pick<CampaignWorker, "core" | "channel">,
   push: Push,

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", someCaller, true, clock.now()) });
 });
 
-/** A model that says what it is told to. */
+/** A model that gives a fixed answer. */
 function modelOf(answer: string, note?: string): Ai {
   const no = () => Promise.reject(new AiError("permanent", "unused"));
   return {
@@ -64,7 +64,7 @@ async function ask(content: string, ai: Ai) {
 }
 
 describe("the suggestions stored with an answer", () => {
-  it("are the answer's own choices, at most three, no two of one meaning", async () => {
+  it("are the answer's own choices, at most three, no two with the same meaning", async () => {
     const answer = await ask(
       "Where do we stand?",
       modelOf(
@@ -78,7 +78,7 @@ describe("the suggestions stored with an answer", () => {
     ]);
   });
 
-  it("never repeat the question or an earlier one, in these or other words", async () => {
+  it("never repeat the question or an earlier one, in the same or other words", async () => {
     await ask("Which upcoming events fit my audience best?", modelOf("Cloud Days."));
     const answer = await ask(
       "Compare by cost per attendee, please",
@@ -92,7 +92,7 @@ describe("the suggestions stored with an answer", () => {
 });
 
 describe("the note of an answer", () => {
-  it("is a caption beside the text, there as long as the model has one", async () => {
+  it("is a caption separate from the text, present only if the model has one", async () => {
     const answer = await ask("Hello", modelOf("Hi.", "Demo mode"));
     expect(answer).toMatchObject({ content: "Hi.", note: "Demo mode" });
     expect(await ask("Hello again", modelOf("Hi."))).not.toHaveProperty("note");
@@ -102,14 +102,14 @@ describe("the note of an answer", () => {
 describe("the cards stored with an answer", () => {
   const buy = (name: string) => `I want to buy credits: the ${name}, please. Show me the checkout.`;
 
-  it("has the credit package that was asked for, with its stored price, though the answer names none", async () => {
+  it("include the credit package that was asked for, with its stored price, though the answer names none", async () => {
     await core.table.write({ op: "put", item: creditPackageItem(samplePackage) });
     const answer = await ask(buy(samplePackage.name), modelOf("You buy it yourself, on the next page."));
     const { id, name, creditAmount, price } = samplePackage;
     expect(answer?.cards).toEqual([{ kind: "credit_package", id, name, creditAmount, price }]);
   });
 
-  it("has none for a package that is not on sale", async () => {
+  it("include none for a package that is not on sale", async () => {
     await core.table.write({ op: "put", item: creditPackageItem({ ...samplePackage, isActive: false }) });
     expect(await ask(buy(samplePackage.name), modelOf("Sure."))).not.toHaveProperty("cards");
   });

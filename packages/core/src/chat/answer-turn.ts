@@ -25,10 +25,10 @@ export interface ChatWorker {
   sleep: Sleep;
 }
 
-/** `not-leased`: settled already, or another attempt holds it and the turn still waits. */
+/** `not-leased`: settled already, or another attempt has the lease and the turn still waits. */
 export type TurnOutcome = { kind: "answered" | "failed" | "not-leased" } | { kind: "retry"; afterMs: number };
 
-/** Answers one turn: lease, stream, then one transaction that stores the answer, ends the turn and settles its cost. */
+/** Answers one turn: lease, stream, then one transaction that stores the answer, ends the turn and settles costs. */
 export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSignal): Promise<TurnOutcome> {
   const { core, channel } = worker;
   const leased = await leaseJob(core, { userId: turn.userId, jobId: turn.jobId, kind: "chat" });
@@ -53,18 +53,18 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
     await streamIntoMessage(worker, push, reply, written, (stop) =>
       worker.ai.streamReply(request, { signal: AbortSignal.any([signal, stop]), seed: job.id, onUsage }),
     );
-    await keepAnswer(worker, push, { ...job, ...use }, reply, written, context);
+    await storeAnswer(worker, push, { ...job, ...use }, reply, written, context);
     return { kind: "answered" };
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
-    // Awaited here: a rejection must meet this function's caller, not happen unseen while the last push goes out.
+    // Awaited here: a rejection must reach this function's caller, not go unhandled while the last push goes out.
     return await endAttempt(core, push, { ...job, ...use }, reply, written, error);
   } finally {
     await typing(false);
   }
 }
 
-/** Puts the empty answer in place of what an earlier attempt had written; undefined when the lease was lost meanwhile. */
+/** Replaces what an earlier attempt had written with the empty answer; undefined if the lease was lost meanwhile. */
 async function beginReply(core: Core, job: LeasedJob, reply: Message): Promise<LeasedJob | undefined> {
   try {
     await core.table.transact([
@@ -79,12 +79,12 @@ async function beginReply(core: Core, job: LeasedJob, reply: Message): Promise<L
   }
 }
 
-/** A job with what this attempt took of the model. */
+/** A job with what this attempt used of the model. */
 interface AttemptedJob extends LeasedJob {
   outputTokens: number;
 }
 
-async function keepAnswer(
+async function storeAnswer(
   worker: ChatWorker,
   push: Push,
   job: AttemptedJob,
@@ -109,7 +109,7 @@ async function keepAnswer(
     deltaSeq: written.deltaSeq,
     status: written.stopped ? "stopped" : "complete",
     quickReplies: written.stopped ? [] : suggestionsFor(written.content, asked),
-    // Whoever stopped an answer has not read what it was about to suggest.
+    // A reader who stopped an answer has not seen what it was about to suggest.
     ...(written.stopped ? {} : suggested()),
   };
   if (
@@ -124,7 +124,7 @@ async function keepAnswer(
   }
 }
 
-/** A transient failure before any text is tried again; with text on the screen, or no attempt left, the turn ends visibly. */
+/** Retries a transient failure before any text; with text on screen, or no attempt left, the turn ends visibly. */
 async function endAttempt(
   core: Core,
   push: Push,

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { cardsFor } from "./cards.ts";
 import { type FoundThings, noteFound, nothingFound } from "./found-things.ts";
 
-/** What the fake's tools give, as if one answer had asked all of them. */
+/** What the fake's tools return, as if one answer had called all of them. */
 async function allFound(): Promise<FoundThings> {
   const found = nothingFound();
   const tools = toolsFake();
@@ -31,7 +31,7 @@ const campaign = {
 const kinds = (cards: readonly MessageCard[]) => cards.map(({ kind, id }) => `${kind} ${id}`);
 
 describe("the cards of an answer", () => {
-  it("are of what a tool gave and the text names, with the tool's facts", async () => {
+  it("are for what a tool returned and the text names, with the tool's facts", async () => {
     const cards = cardsFor(
       "**Lab Partner** at *Cloud Days* fits. Your campaign “The Quiet Hour” does too; the Starter pays for it.",
       await allFound(),
@@ -52,11 +52,11 @@ describe("the cards of an answer", () => {
     expect(cards.find(({ kind }) => kind === "campaign")).toMatchObject({ cost: 15, charged: 10 });
   });
 
-  it("are none for what no tool gave, whatever a model writes", () => {
+  it("never include what no tool returned, whatever a model writes", () => {
     expect(cardsFor("Sponsor Cloud Days with Lab Partner for $1.", nothingFound())).toEqual([]);
   });
 
-  it("are none for a part of a word, a short name, or a package whose event is not named", async () => {
+  it("never match a part of a word, a short name, or a package whose event is not named", async () => {
     const found = await allFound();
     const event = found.events.get("evt_one") as ToolEvent;
     found.events.set("evt_ai", { ...event, id: "evt_ai", name: "AI" });
@@ -65,7 +65,7 @@ describe("the cards of an answer", () => {
     expect(kinds(cardsFor("Lab Partner is the best package.", found))).toEqual([]);
   });
 
-  it("name a deal by its package where there are two at one event", async () => {
+  it("require a deal's package to be named if there are two at one event", async () => {
     const found = await allFound();
     const deal = found.deals.get("deal_one") as ToolDeal;
     found.events.clear();
@@ -75,7 +75,7 @@ describe("the cards of an answer", () => {
     expect(kinds(cardsFor("Cloud Days waits for you.", found))).toEqual([]);
   });
 
-  it("are six at most, in the order of the text, with what was asked for first", async () => {
+  it("are six at most, in the order of the text, after the package that was asked for", async () => {
     const found = nothingFound();
     const offer = (await toolsFake().listPackages({ eventId: "e" }))[0] as ToolPackage;
     const names = ["Zinc", "Iron", "Gold", "Lead", "Cobalt", "Nickel", "Copper"];

@@ -5,7 +5,7 @@ import type { ModelOrder } from "../throttles/model-budget.ts";
 import { messageKey, readMessage, readTurn, turnKey } from "./message.item.ts";
 import { failedReply } from "./reply-message.ts";
 
-/** How an answer that no worker ends is ended: what it had written stays, marked as failed. */
+/** Ends an answer that no worker finishes: the text written so far stays, marked as failed. */
 export const chatHooks = {
   async onAbandon(core, job) {
     const { userId, messageId, replyId } = job;
@@ -20,7 +20,7 @@ export const chatHooks = {
   },
 } satisfies JobHooks;
 
-/** What an answer may take of the model: each look-up and the answer itself is a call. */
+/** What an answer may use of the model: each look-up and the answer itself is a call. */
 export const chatModelOrder: ModelOrder = {
   kind: "chat",
   attemptTokens: modelTokens.reply * modelTokens.callsPerReply,

@@ -5,17 +5,17 @@ import { userPartition } from "../keys.ts";
 import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 
-/** A conversation beside the main one, which is always there and has no row. */
+/** A conversation other than the main one, which always exists and has no row. */
 const conversationEntity = entity({
   rowType: "conversation",
   shape: {
     id: z.string(),
     userId: z.string(),
-    /** Its owner's, else what the first message begins with; null until there is one. */
+    /** Set by its owner, else taken from the first message; null until there is one. */
     title: z.nullable(z.string()),
     createdAt: z.string(),
     lastMessageAt: z.nullable(z.string()),
-    /** Set while it is being deleted: nothing is said in it any more. */
+    /** Set while it is being deleted: it takes no more messages. */
     closing: z.optional(z.boolean()),
   },
   key: ({ userId, id }: { userId: string; id: string }) => ({

@@ -51,7 +51,7 @@ beforeEach(async () => {
   }
 });
 
-/** Answers "Answer 1", "Answer 2" and so on, and keeps what it was asked. */
+/** Answers "Answer 1", "Answer 2" and so on, and records what it was asked. */
 function numbering(): Ai {
   const no = () => Promise.reject(new AiError("permanent", "unused"));
   return {
@@ -112,7 +112,7 @@ const codeOf = (promise: Promise<unknown>) =>
 const lastHistory = () => asked.at(-1)?.history.map(({ text }) => text);
 
 describe("conversations", () => {
-  it("keep their messages apart, and Morgan reads only the one that the question stands in", async () => {
+  it("keep their messages apart, and Morgan reads only the one that the question is in", async () => {
     const { id } = await createConversation(core, channel, "usr_1");
     await ask("In the main one");
     await ask("In the other one", { conversation: id });
@@ -124,7 +124,7 @@ describe("conversations", () => {
     expect(items.map(({ conversationId }) => conversationId)).toEqual([id, id]);
   });
 
-  it("are listed with the main one first, then the one last written in, titled by their first message", async () => {
+  it("are listed with the main one first, then the most recently used, titled after their first message", async () => {
     const { id: first } = await createConversation(core, channel, "usr_1");
     await ask("What does a booth at Founders Harbor cost us in spring, and is it worth that much?", {
       conversation: first,
@@ -141,7 +141,7 @@ describe("conversations", () => {
     expect((await listConversations(core, "usr_1")).map(({ id }) => id)).toEqual(["main", first, second]);
   });
 
-  it("begin once as long as nothing is said, and keep the title that their owner gives", async () => {
+  it("are created once as long as they are empty, and keep the title that their owner gives", async () => {
     const { id } = await createConversation(core, channel, "usr_1");
     expect((await createConversation(core, channel, "usr_1")).id).toBe(id);
     await updateConversation(core, channel, "usr_1", { id, title: "Spring" });
@@ -149,7 +149,7 @@ describe("conversations", () => {
     expect((await listConversations(core, "usr_1"))[1]?.title).toBe("Spring");
   });
 
-  it("conflict: there are at most so many", async () => {
+  it("conflict: their number is limited", async () => {
     for (let count = 0; count < limits.conversations; count++) {
       const { id } = await createConversation(core, channel, "usr_1");
       await updateConversation(core, channel, "usr_1", { id, title: `Number ${count}` });
@@ -157,7 +157,7 @@ describe("conversations", () => {
     expect(await codeOf(createConversation(core, channel, "usr_1"))).toBe("conflict");
   });
 
-  it("of another user are absent, whatever is done with them", async () => {
+  it("of another user read as absent to every call", async () => {
     const { id } = await createConversation(core, channel, "usr_1");
     const { question, answer } = await ask("Mine", { conversation: id });
     const stranger = principalOf("usr_2");
@@ -177,7 +177,7 @@ describe("conversations", () => {
 });
 
 describe("deleting a conversation", () => {
-  it("takes its messages along, refuses further ones and touches no other conversation", async () => {
+  it("deletes its messages, refuses further ones and touches no other conversation", async () => {
     const { id } = await createConversation(core, channel, "usr_1");
     await ask("Kept");
     for (let count = 0; count < 60; count++) {
@@ -198,7 +198,7 @@ describe("deleting a conversation", () => {
     expect((await listConversations(core, "usr_1")).map((one) => one.id)).toEqual(["main"]);
   });
 
-  it("of the main one leaves an empty one behind", async () => {
+  it("leaves the main one behind, empty", async () => {
     await ask("Gone");
     await deleteConversation(core, channel, "usr_1", "main");
     expect(await textsIn()).toEqual([]);
@@ -206,7 +206,7 @@ describe("deleting a conversation", () => {
     expect(await textsIn()).toEqual(["New", "Answer 2"]);
   });
 
-  it("conflict: waits for an answer that is on its way, and changes nothing until then", async () => {
+  it("conflict: is refused while an answer is on its way, and changes nothing until then", async () => {
     const { id } = await createConversation(core, channel, "usr_1");
     await say("Wait for it", { conversation: id });
     expect(await codeOf(deleteConversation(core, channel, "usr_1", id))).toBe("conflict");
@@ -218,7 +218,7 @@ describe("deleting a conversation", () => {
 });
 
 describe("an edited question", () => {
-  it("starts a branch: Morgan reads what stands above it and nothing of the old branch", async () => {
+  it("starts a branch: Morgan reads what is above it and nothing of the old branch", async () => {
     await ask("First");
     const { question } = await ask("Second");
     await ask("Third");
@@ -231,7 +231,7 @@ describe("an edited question", () => {
     expect(again.editOf).toBe(question.id);
   });
 
-  it("leaves the old branch where it can be gone on from", async () => {
+  it("leaves the old branch intact so that it can be continued", async () => {
     const { question } = await ask("First");
     const { answer } = await ask("Second");
     await ask("First, better", { editOf: question.id });
@@ -239,7 +239,7 @@ describe("an edited question", () => {
     expect(lastHistory()).toEqual(["First", "Answer 1", "Second", "Answer 2", "Third"]);
   });
 
-  it("is not found where it is an answer or stands in another conversation", async () => {
+  it("is not found if it is an answer or in another conversation", async () => {
     const { question, answer } = await ask("First");
     const { id } = await createConversation(core, channel, "usr_1");
     expect(await codeOf(say("x", { editOf: answer.id }))).toBe("not_found");
@@ -248,7 +248,7 @@ describe("an edited question", () => {
 });
 
 describe("another answer", () => {
-  it("is kept beside the first and costs the same", async () => {
+  it("is kept in addition to the first and costs the same", async () => {
     const { question, answer } = await ask("First");
     const before = await getReplyAllowance(core, "usr_1");
     await retry(answer.id);
@@ -265,7 +265,7 @@ describe("another answer", () => {
     expect(before.freeLeft - after.freeLeft).toBe(1);
   });
 
-  it("is ordered once, however often and from wherever it is asked for at the same time", async () => {
+  it("is ordered once, however often and from wherever it is requested at the same time", async () => {
     const { question } = await ask("First");
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => retry(question.id)));
     expect(outcomes.filter(({ repeated }) => !repeated)).toHaveLength(1);
@@ -293,7 +293,7 @@ describe("another answer", () => {
     expect(await textsIn()).toEqual(["First", "Answer 1"]);
   });
 
-  it("conflict: a question has at most so many", async () => {
+  it("conflict: their number per question is limited", async () => {
     const { question } = await ask("First");
     for (let count = 1; count < limits.answersPerQuestion; count++) {
       clock.advance(60_000);
@@ -306,7 +306,7 @@ describe("another answer", () => {
 });
 
 describe("the rating of an answer", () => {
-  it("counts once, with its question, and can be changed and taken back", async () => {
+  it("counts once, with its question, and can be changed and removed", async () => {
     const { answer } = await ask("Was it good?");
     await ask("Not rated");
     const rate = (rating: "up" | "down" | null, reason?: string) =>
@@ -323,7 +323,7 @@ describe("the rating of an answer", () => {
     expect((await listReplyFeedback(core, {})).items).toEqual([]);
   });
 
-  it("goes with the conversation, and is for answers only", async () => {
+  it("is deleted with the conversation, and is for answers only", async () => {
     const { question, answer } = await ask("Was it good?");
     const rate = (messageId: string) =>
       rateReply(core, "usr_1", { messageId, rating: "up", reason: undefined });
@@ -336,7 +336,7 @@ describe("the rating of an answer", () => {
 });
 
 describe("the search in messages", () => {
-  it("finds each message that holds every word, in every conversation, once over all pages", async () => {
+  it("finds each message that contains every word, in every conversation, once across all pages", async () => {
     const { id } = await createConversation(core, channel, "usr_1");
     for (let count = 0; count < 23; count++) await say(`Booth ${count} at the harbor`);
     await settle();
@@ -357,7 +357,7 @@ describe("the search in messages", () => {
     );
   });
 
-  it("validation_failed for a cursor that is none of ours", async () => {
+  it("validation_failed for a cursor that we did not issue", async () => {
     expect(await codeOf(searchMessages(core, "usr_1", { q: "booth", cursor: "bm9uZQ" }))).toBe(
       "validation_failed",
     );

@@ -22,7 +22,7 @@ import { conversationOf, messagesOf, readMessage, readTurn, turnPrefix } from ".
 /** Rows of one transaction; the table takes at most 100. */
 const rowsAtOnce = 100;
 
-/** A conversation as the rest of the code names it: the main one has no id. */
+/** A conversation's id as the rest of the code uses it: the main one has none. */
 export function namedConversation(conversation: string | undefined): string | undefined {
   return conversation === mainConversation ? undefined : conversation;
 }
@@ -34,10 +34,10 @@ export async function ownConversation(core: Core, userId: string, id: string): P
   return readConversation(row);
 }
 
-/** Nothing is said in a conversation that is gone or going. */
+/** The condition that a conversation exists and is not being deleted. */
 export const openConversation: Condition = all(exists, attribute("closing").isAbsent);
 
-/** The main conversation first, then the others, the one that was last written in first. */
+/** The main conversation first, then the others, most recently used first. */
 export async function listConversations(core: Core, userId: string): Promise<Conversation[]> {
   const [rows, newest] = await Promise.all([
     allRows(core, { pk: userPartition(userId), sk: { beginsWith: conversationPrefix } }),
@@ -48,7 +48,7 @@ export async function listConversations(core: Core, userId: string): Promise<Con
       limit: 1,
     }),
   ]);
-  const others = readEach(rows, readConversation).rows.map(shown);
+  const others = readEach(rows, readConversation).rows.map(publicConversation);
   others.sort((left, right) => (sortTime(left) < sortTime(right) ? 1 : -1));
   const last = newest.items[0] && readOr(newest.items[0], readMessage);
   return [
@@ -58,8 +58,8 @@ export async function listConversations(core: Core, userId: string): Promise<Con
 }
 
 /**
- * A new conversation, or the one that was begun before and in which nothing was said yet.
- * @throws AppError conflict when there are as many as one may have
+ * Creates a conversation, or returns one that was created before and is still empty.
+ * @throws AppError conflict when the user has the maximum number of them
  */
 export async function createConversation(
   core: Core,
@@ -69,7 +69,7 @@ export async function createConversation(
   const rows = await allRows(core, { pk: userPartition(userId), sk: { beginsWith: conversationPrefix } });
   const { rows: known } = readEach(rows, readConversation);
   const unused = known.find((one) => one.lastMessageAt === null && one.title === null && !one.closing);
-  if (unused) return shown(unused);
+  if (unused) return publicConversation(unused);
   if (rows.length >= limits.conversations) throw new AppError("conflict", { message: tooMany });
   const nowMs = core.clock.now();
   const conversation: ConversationRecord = {
@@ -80,8 +80,8 @@ export async function createConversation(
     lastMessageAt: null,
   };
   await core.table.write({ op: "put", item: conversationItem(conversation), when: absent });
-  await tellOf(core, channel, userId, conversation.id);
-  return shown(conversation);
+  await pushChange(core, channel, userId, conversation.id);
+  return publicConversation(conversation);
 }
 
 const tooMany = `You can have ${limits.conversations} conversations. Delete one to start another.`;
@@ -100,8 +100,8 @@ export async function updateConversation(
       set: { title },
       when: openConversation,
     });
-    await tellOf(core, channel, userId, id);
-    return shown(readConversation(row));
+    await pushChange(core, channel, userId, id);
+    return publicConversation(readConversation(row));
   } catch (error) {
     if (error instanceof ConditionRefused) throw new AppError("not_found", { cause: error });
     throw error;
@@ -109,9 +109,9 @@ export async function updateConversation(
 }
 
 /**
- * Deletes a conversation with all that was said in it; of the main one, which stays, only what was said. One that was cut
- * short is called again and goes on.
- * @throws AppError not_found, conflict while an answer is awaited in it
+ * Deletes a conversation with all its messages; the main one stays and only loses its messages. A deletion that was
+ * cut short continues when it is called again.
+ * @throws AppError not_found, conflict while an answer is pending in it
  */
 export async function deleteConversation(
   core: Core,
@@ -127,7 +127,7 @@ export async function deleteConversation(
   }
   await eraseMessages(core, userId, id);
   if (id !== undefined) await core.table.write({ op: "delete", key: conversationKey(userId, id) });
-  await tellOf(core, channel, userId, id ?? mainConversation, true);
+  await pushChange(core, channel, userId, id ?? mainConversation, true);
 }
 
 async function setClosing(core: Core, userId: string, id: string, closing: boolean): Promise<void> {
@@ -149,7 +149,7 @@ async function isAnswering(core: Core, userId: string, id: string | undefined): 
   return readEach(rows, readTurn).rows.some(({ messageId }) => conversationOf(messageId) === id);
 }
 
-/** All that is there when it begins; what is said in the main conversation meanwhile stays. */
+/** Erases the messages that exist when it begins; those added to the main conversation meanwhile stay. */
 async function eraseMessages(core: Core, userId: string, id: string | undefined): Promise<void> {
   const beginsWith = messagesOf(id);
   const pk = userPartition(userId);
@@ -164,7 +164,7 @@ async function eraseMessages(core: Core, userId: string, id: string | undefined)
   if (batch.length > 0) await core.table.transact(batch);
 }
 
-async function tellOf(
+async function pushChange(
   core: Core,
   channel: PushChannel,
   userId: string,
@@ -174,7 +174,7 @@ async function tellOf(
   await pushToUser(core, channel, userId)({ type: "conversation_changed", data: { id, isGone } });
 }
 
-function shown({ id, title, createdAt, lastMessageAt }: ConversationRecord): Conversation {
+function publicConversation({ id, title, createdAt, lastMessageAt }: ConversationRecord): Conversation {
   return { id, title, createdAt, lastMessageAt };
 }
 

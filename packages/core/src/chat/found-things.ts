@@ -7,7 +7,7 @@ import type {
   ToolPackage,
 } from "@marquee/adapters/ai/tool-results";
 
-/** What the tools gave while one answer was made: cards are made of these things and of nothing else. */
+/** What the tools returned while one answer was made: cards are made from these things and nothing else. */
 export interface FoundThings {
   events: Map<string, ToolEvent>;
   packages: Map<string, ToolPackage>;
@@ -37,7 +37,7 @@ const notes: Notes = {
   recommendEvents: ({ events }, result) => addAll(events, result),
   listSavedEvents: ({ events }, result) => addAll(events, result),
   getEvent: ({ events, packages }, result) => {
-    // A draft of one's own, or one that is over, is no event to sponsor.
+    // One's own draft, or an event that is over, cannot be sponsored.
     if (result?.status !== "upcoming") return;
     events.set(result.id, result);
     addAll(packages, result.packages);
@@ -51,7 +51,7 @@ const notes: Notes = {
   getPriceList: ({ creditPackages }, { packages }) => addAll(creditPackages, packages),
 };
 
-/** Keeps what a tool gave. */
+/** Records what a tool returned. */
 export function noteFound(found: FoundThings, name: ReadToolName, result: unknown): void {
   const note = notes[name] as ((found: FoundThings, result: unknown) => void) | undefined;
   note?.(found, result);

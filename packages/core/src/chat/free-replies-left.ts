@@ -7,7 +7,7 @@ import { isoTime } from "../time.ts";
 import { allowanceEntity } from "./free-replies.item.ts";
 import { monthOf } from "./free-replies.ts";
 
-/** What the next answers cost: how many of the month's free ones are left, and what each costs after them. */
+/** What the next answers cost: how many of the month's free ones are left, and what each costs after that. */
 export async function getReplyAllowance(core: Core, userId: string): Promise<ReplyAllowance> {
   const nowMs = core.clock.now();
   const month = monthOf(nowMs);

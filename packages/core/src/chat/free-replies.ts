@@ -3,7 +3,7 @@ import type { LabelledWrite } from "@marquee/table/table";
 import { epochSeconds, isoTime } from "../time.ts";
 import { allowanceEntity } from "./free-replies.item.ts";
 
-/** A month and the time in which a failed answer may still give a reply back to it. */
+/** A month, and the time in which a failed answer may still give its free reply back. */
 const allowanceMs = 62 * 86_400_000;
 
 /** The calendar month, in UTC, that a free reply counts for. */
@@ -11,7 +11,7 @@ export function monthOf(nowMs: number): string {
   return isoTime(nowMs).slice(0, 7);
 }
 
-/** Uses one of the month's free replies; refused when all `perMonth` of them are gone. */
+/** Uses one of the month's free replies; refused when all `perMonth` of them are used. */
 export function freeReplyHold(userId: string, month: string, perMonth: number): LabelledWrite {
   return {
     label: "allowance",

@@ -15,9 +15,9 @@ const messageEntity = entity({
   rowType: "message",
   shape: {
     ...messageSchema.shape,
-    /** Set while an answer is written and its reader has asked to stop. */
+    /** Set when the reader has asked to stop an answer that is being written. */
     stopRequested: z.optional(z.boolean()),
-    /** The state of its action once more, for conditions; what a click takes; and what takes back what was done. */
+    /** A copy of its action's status, for conditions; what a click needs; and what undoing it needs. */
     actionStatus: z.optional(z.enum(chatActionStatuses)),
     actionOrder: z.optional(z.record(z.string(), z.unknown())),
     actionUndoing: z.optional(z.record(z.string(), z.unknown())),
@@ -38,7 +38,7 @@ export const messagePrefix = "MSG#";
 /** The messages of all other conversations, one conversation after the other. */
 export const talkPrefix = "TALK#";
 
-/** Where the messages of a conversation stand, in its order, because their ids sort by time. */
+/** The key prefix of a conversation's messages, which are in order because their ids sort by time. */
 export function messagesOf(conversationId: string | undefined): string {
   return conversationId === undefined
     ? messagePrefix
@@ -51,7 +51,7 @@ export function messageIdIn(conversationId: string | undefined, id: string): str
   return `msg_${conversationId.slice(conversationId.indexOf("_") + 1)}_${id.slice(id.indexOf("_") + 1)}`;
 }
 
-/** The conversation that a message stands in; undefined for the main one. */
+/** The conversation that a message is in; undefined for the main one. */
 export function conversationOf(messageId: string): string | undefined {
   const parts = messageId.split("_");
   return parts.length === 3 ? `cnv_${parts[1]}` : undefined;
@@ -61,15 +61,15 @@ function prefixOf(messageId: string): string {
   return conversationOf(messageId) === undefined ? messagePrefix : talkPrefix;
 }
 
-/** An id says where its message stands, so whoever knows one needs nothing else. */
+/** An id determines where its message is stored, so nothing else is needed to find it. */
 export const messageKey = (userId: string, id: string): Key => messageEntity.key({ userId, id });
 
 export const messageItem = messageEntity.item;
 
-/** What moves an answer on the list of those that were rated; nothing is left there once the rating is gone. */
+/** The attributes that put an answer on the list of rated ones; without a rating it is not listed. */
 export const ratedAttributes = messageEntity.listed;
 
-/** What is stored of an answer that suggests something. */
+/** What is stored with an answer that suggests an action. */
 export interface SuggestedAction {
   action: ChatAction;
   actionStatus: ChatAction["status"];
@@ -93,7 +93,7 @@ const turnEntity = entity({
     userId: z.string(),
     messageId: z.string(),
     jobId: z.string(),
-    /** Which of the question's answers is asked for; absent for the first one. */
+    /** Which of the question's answers is requested; absent for the first one. */
     version: z.optional(z.int()),
   },
   key: ({ userId, messageId }: { userId: string; messageId: string }) => ({

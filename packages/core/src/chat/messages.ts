@@ -21,7 +21,7 @@ import {
 import { failedReply } from "./reply-message.ts";
 
 /**
- * The newest page first, each page oldest first, so that "load older" puts pages before one another.
+ * The newest page first, each page oldest first, so that "load older" can prepend pages.
  * @throws AppError not_found for a conversation that is not one's own
  */
 export async function listMessages(
@@ -43,8 +43,8 @@ export async function listMessages(
 }
 
 /**
- * Asks for an answer to stop, by the answer's own id or its question's. The worker sees it within a second and keeps
- * what was written; a question that nobody has begun to answer is withdrawn at once.
+ * Asks an answer to stop, by the answer's own id or its question's. The worker notices within a second and keeps what
+ * was written; a question that no worker has begun to answer is withdrawn at once.
  * @throws AppError not_found for a message that is not one's own
  */
 export async function stopReply(

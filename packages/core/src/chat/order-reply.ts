@@ -21,34 +21,34 @@ import { freeReplyHold, monthOf } from "./free-replies.ts";
 import { turnItem } from "./message.item.ts";
 import { minuteEntity } from "./sent.item.ts";
 
-/** A question that is to be answered, with what is written in the same transaction. */
+/** A question to answer, with what is written in the same transaction. */
 export interface ReplyOrder {
   principal: Identity;
   requestId: string;
-  /** What the stage may ask of the model in a day. */
+  /** What the model may cost the stage in a day. */
   budget: ModelBudget;
-  /** The connection that it came over, which must have authenticated; undefined for HTTP. */
+  /** Checks that the connection it came over has authenticated; undefined for HTTP. */
   also?: readonly LabelledWrite[];
   questionId: string;
-  /** Which of the question's answers is asked for; undefined for the first one. */
+  /** Which of the question's answers is requested; undefined for the first one. */
   version?: number;
   nowMs: number;
-  /** What must hold first, so that a refusal of it is the one that is reported. */
+  /** What is checked first, so that its refusal is the one that is reported. */
   first: readonly LabelledWrite[];
   /** What stores the question. */
   store: readonly LabelledWrite[];
 }
 
 /**
- * Orders an answer: question, turn, job and what the answer will cost in one transaction, then wakes the worker. The
- * month's first answers are free, then each costs what the price list says.
+ * Orders an answer: stores question, turn and job and holds the answer's cost in one transaction, then wakes the
+ * worker. The month's first answers are free; after that, each costs what the price list says.
  * @throws AppError feature_off, unauthenticated, email_unconfirmed, not_enough_credits, too_many_requests,
- *   model_budget_spent; TransactionRefused where a write of the order itself was refused
+ *   model_budget_spent; TransactionRefused when a write of the order itself was refused
  */
 export async function orderReply(core: Core, queue: JobQueue, order: ReplyOrder): Promise<void> {
   const { accountId: userId } = order.principal;
   const { flags, prices } = await readSettings(core);
-  // A frame of the live connection has no operation whose flag was asked for.
+  // A message over the live connection has no operation that would have checked its flag.
   if (!flags.chat) throw new AppError("feature_off");
   const jobId = core.ids.next("reply", order.nowMs);
   const ways = prices.freeRepliesPerMonth > 0 ? (["free", "paid"] as const) : (["paid"] as const);
@@ -110,7 +110,7 @@ function orderWrites(
   ];
 }
 
-/** Free answers are for people whose address or number is known to be theirs; anybody can invent accounts. */
+/** Free answers require a confirmed email address or phone number; anybody can invent accounts. */
 function confirmedCheck(userId: string): LabelledWrite {
   return { label: "confirmed", write: { op: "check", key: profileKey(userId), when: confirmedAccount } };
 }

@@ -8,14 +8,14 @@ import { messageKey, publicMessage, ratedAttributes, readMessage } from "./messa
 
 export interface Rating {
   messageId: string;
-  /** Null takes a rating back. */
+  /** Null removes a rating. */
   rating: ReplyFeedback["rating"] | null;
   reason: string | undefined;
 }
 
 /**
- * Keeps what the reader thinks of an answer; the last rating counts.
- * @throws AppError not_found for what is not an ended answer of one's own
+ * Stores what the reader thinks of an answer; the last rating counts.
+ * @throws AppError not_found for anything but a finished answer of one's own
  */
 export async function rateReply(core: Core, userId: string, rated: Rating): Promise<Message> {
   const key = messageKey(userId, rated.messageId);

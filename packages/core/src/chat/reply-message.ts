@@ -15,13 +15,13 @@ import {
   turnKey,
 } from "./message.item.ts";
 
-/** What a reader sees where an answer ended before its first word. */
+/** What a reader sees when an answer ended before its first word. */
 const noTextFor = {
   failed: "I couldn't finish that answer. You weren't charged. Please try again.",
   stopped: "Stopped",
 } as const;
 
-/** An answer's id sorts after everything that was said before it, whatever this machine's clock says. */
+/** The id of an answer, which sorts after all messages before it, whatever this machine's clock says. */
 export function nextReplyId(core: Core, newestMessageId: string | undefined): string {
   const nowMs = core.clock.now();
   if (!newestMessageId) return core.ids.next("message", nowMs);
@@ -72,7 +72,7 @@ export function endTurnWrites(message: StoredMessage): LabelledWrite[] {
   ];
 }
 
-/** Takes the place of an answer that never came or broke off: text that was shown stays, a free reply comes back. */
+/** Replaces an answer that never came or broke off: text that was shown stays, a free reply is given back. */
 export function failedReply(
   core: Core,
   job: Pick<Job, "userId" | "messageId" | "replyId" | "freeMonth">,

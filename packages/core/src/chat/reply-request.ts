@@ -21,23 +21,23 @@ import {
 } from "./message.item.ts";
 import { readTools } from "./tools/read-tools.ts";
 
-/** Versions that are not shown count as well. */
+/** How many messages to read; versions that are not shown count as well. */
 const historyMessages = 100;
-/** What the model reads of the conversation; older turns fall away. */
+/** How much of the conversation the model reads; older turns are dropped. */
 const historyTokens = 6_000;
 
 /** What an answer is stored with once it is written. */
 export interface ReplyContext {
   question: StoredMessage;
-  /** All that the reader said in the conversation, also what no longer fits the model's budget. */
+  /** Everything the reader said in the conversation, even what no longer fits the model's budget. */
   asked: readonly string[];
-  /** Fills with what the tools give while the answer is written. */
+  /** Collects what the tools return while the answer is written. */
   found: FoundThings;
-  /** The card of the last suggestion so far; undefined where nothing was suggested. */
+  /** The card of the last suggestion so far; undefined if nothing was suggested. */
   suggested: () => SuggestedAction | undefined;
 }
 
-/** What Morgan reads before answering a turn: who asks, and the conversation up to and with the question. */
+/** What Morgan reads before answering a turn: who asks, and the conversation up to and including the question. */
 export async function replyRequest(
   core: Core,
   turn: Turn,
@@ -90,8 +90,8 @@ export async function replyRequest(
 }
 
 /**
- * What the reader sees above the question, each question with its answer, and the question last. Questions after it are
- * left for their own turns, and so are other versions.
+ * What the reader sees above the question, each question with its answer, and the question last. Later questions and
+ * other versions are left for their own turns.
  */
 function conversation(oldestFirst: StoredMessage[], question: StoredMessage): ReplyTurn[] {
   const known = oldestFirst.some(({ id }) => id === question.id) ? oldestFirst : [question, ...oldestFirst];

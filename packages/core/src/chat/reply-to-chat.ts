@@ -10,13 +10,14 @@ export interface ChatDelivery extends ChatWorker {
   queue: JobQueue;
 }
 
-/** One turn may take the model's whole time; a worker with less left hands the rest to the next one. */
+/** One turn may take the model's whole time; a worker with less time left hands the rest to the next one. */
 const turnTimeMs = durations.chatModelMs + durations.workerReserveMs;
 
 /**
- * Answers a user's open turns, oldest first, until none is left. The message only wakes the worker. Answers cannot swap:
- * a turn becomes the oldest only in the transaction that ends the one before it, and a worker that finds the oldest
- * leased leaves. The worker that holds it looks again afterwards, so no message is lost (docs/decisions/0006).
+ * Answers a user's open turns, oldest first, until none is left. The message only wakes the worker. Answers cannot
+ * change order: a turn becomes the oldest only in the transaction that ends the one before it, and a worker that
+ * finds the oldest leased exits. The worker with the lease checks again afterwards, so no message is lost
+ * (docs/decisions/0006).
  */
 export async function replyToChat(
   worker: ChatDelivery,
@@ -28,7 +29,7 @@ export async function replyToChat(
     const turn = await oldestTurn(worker, message.userId);
     if (!turn) return { kind: "done", released };
     if (answered > 0 && time.remainingMs() < turnTimeMs) {
-      // Should this be lost, the sweeper sends a message for the turn itself.
+      // If this message is lost, the sweeper sends one for the turn itself.
       await worker.queue.send(message).catch(() => undefined);
       return { kind: "done", released };
     }

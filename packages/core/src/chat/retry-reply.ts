@@ -28,9 +28,9 @@ export interface RetryOrder {
 }
 
 /**
- * Asks for one more answer to a question; the ones before it are kept. It costs what any answer costs. While one is
- * awaited already nothing more is ordered. Answers the question.
- * @throws AppError not_found, conflict for a question with as many answers as it may have, and what orderReply throws
+ * Orders one more answer to a question; earlier ones are kept. It costs what any answer costs. While one is already
+ * pending, nothing more is ordered. Returns the question.
+ * @throws AppError not_found, conflict for a question with the maximum number of answers, and what orderReply throws
  */
 export async function retryReply(
   core: Core,
@@ -62,7 +62,7 @@ export async function retryReply(
     if (!(error instanceof TransactionRefused)) throw error;
     if (error.label === "conversation") throw new AppError("not_found", { cause: error });
     if (error.label !== "message" && error.label !== "turn") throw error;
-    // Somebody else, such as another device, asked at the same time: theirs is answered.
+    // Another call, such as from another device, asked at the same time: that one is answered.
     return { question: publicMessage(await questionOf(core, userId, question.id)), repeated: true };
   }
 }

@@ -6,19 +6,20 @@ import { decodeCursor, encodeCursor, type PageOf, readEach } from "../paging.ts"
 import { excerptOf, holdAll, wordsOf } from "../words.ts";
 import { messagePrefix, publicMessage, readMessage, talkPrefix } from "./message.item.ts";
 
-/** How many messages one call looks through, and how many it answers. */
-const lookedAt = 1_000;
+/** How many messages one call searches, and how many it returns. */
+const searchedMax = 1_000;
 const perPage = 20;
 
-/** The main conversation is looked through first, each from its newest message back. */
+/** The main conversation is searched first, each part from its newest message back. */
 const parts = [messagePrefix, talkPrefix] as const;
 
-/** What a cursor says: which part, and below which key of it to go on. */
+/** A cursor is a part, and the key in it below which to continue. */
 const cursorForm = /^[01]:[\w#-]{0,200}$/;
 
 /**
- * One's own messages that hold every word, the newest of the main conversation first, then the other conversations. There
- * is no index of texts: a call looks through so many messages and then answers where to go on, so a page may be short.
+ * One's own messages that contain every word, the newest of the main conversation first, then the other
+ * conversations. There is no text index: a call searches up to `searchedMax` messages and then returns where to
+ * continue, so a page may be short.
  */
 export async function searchMessages(
   core: Core,
@@ -28,7 +29,7 @@ export async function searchMessages(
   const words = wordsOf(q);
   const from = cursor === undefined ? "0:" : decodeCursor(cursor, cursorForm);
   const found: FoundMessage[] = [];
-  let looked = 0;
+  let searchedCount = 0;
   let part = Number(from[0]);
   let below = from.slice(2);
   while (part < parts.length) {
@@ -39,15 +40,15 @@ export async function searchMessages(
       newestFirst: true,
       limit: limits.pageSizeMax + 1,
     });
-    // The row that the page before ended with was looked at there.
+    // The row that the previous page ended with was searched there.
     const rows = items.filter(({ sk }) => sk !== below);
     for (const row of rows) {
-      looked += 1;
+      searchedCount += 1;
       below = row.sk;
       const [message] = readEach([row], readMessage).rows;
       if (message && message.status !== "streaming" && holdAll([message.content], words))
-        found.push(shown(publicMessage(message), words));
-      if (found.length === perPage || looked === lookedAt)
+        found.push(foundMessage(publicMessage(message), words));
+      if (found.length === perPage || searchedCount === searchedMax)
         return { items: found, cursor: encodeCursor(`${part}:${below}`) };
     }
     if (rows.length > 0) continue;
@@ -57,7 +58,7 @@ export async function searchMessages(
   return { items: found, cursor: undefined };
 }
 
-function shown(
+function foundMessage(
   { id, conversationId, content, isAi, createdAt }: ReturnType<typeof publicMessage>,
   words: readonly string[],
 ): FoundMessage {

@@ -41,7 +41,7 @@ const say = (content: string, clientId?: string) =>
     budget: ampleBudget,
   });
 
-/** Says so many things, never faster than is allowed. */
+/** Sends this many messages, never faster than is allowed. */
 async function sayMany(count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     await say(`Question ${index}`);
@@ -73,7 +73,7 @@ describe("a free answer", () => {
   const change = (set: Record<string, unknown>) =>
     core.table.write({ op: "update", key: profileKey("usr_1"), set });
 
-  it("email_unconfirmed: is not for an account that nobody is known to own; one with credits pays", async () => {
+  it("email_unconfirmed: is not for an account without a confirmed owner; one with credits pays", async () => {
     await change({ emailConfirmed: false });
     await expect(say("Hello")).rejects.toMatchObject({ code: "email_unconfirmed", status: 403 });
     expect(sent).toEqual([]);
@@ -93,21 +93,21 @@ describe("a free answer", () => {
     ["a confirmed address", { emailConfirmed: true }],
     ["a verified phone", { phoneVerified: true }],
     ["Google", { googleSubject: "1089" }],
-  ])("is for who has %s", async (_, set) => {
+  ])("is for an account with %s", async (_, set) => {
     await change({ emailConfirmed: false, phoneVerified: false, googleSubject: null, ...set });
     await say("Hello");
     expect(sent).toHaveLength(1);
   });
 });
 
-describe("a client id that comes again", () => {
-  it("leads to the first message with the same text", async () => {
+describe("a client id that is sent again", () => {
+  it("returns the first message if the text is the same", async () => {
     const { message } = await say("A pop-up in Oslo", "c1");
     clock.advance(60_000);
     expect(await say("A pop-up in Oslo", "c1")).toEqual({ message, repeated: true });
   });
 
-  it("idempotency_mismatch: is refused with another text, which is not lost in silence", async () => {
+  it("idempotency_mismatch: is refused with another text, which is not lost silently", async () => {
     await say("A pop-up in Oslo", "c1");
     clock.advance(60_000);
     await expect(say("A pop-up in Bergen", "c1")).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe("a client id that comes again", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("leads to the first message when its row was written before texts were compared", async () => {
+  it("returns the first message when its row was written before texts were compared", async () => {
     const { message } = await say("A pop-up in Oslo", "c1");
     await core.table.write({
       op: "update",
@@ -147,7 +147,7 @@ describe("a message", () => {
     expect((await say("Hello there")).repeated).toBe(false);
   });
 
-  it("is accepted although the queue does not answer: the sweeper will send it", async () => {
+  it("is accepted even if the queue does not respond: the sweeper will send it", async () => {
     const broken = { send: () => Promise.reject(new Error("no queue")) };
     const accepted = await sendMessage(core, broken, {
       principal,

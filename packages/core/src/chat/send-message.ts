@@ -27,18 +27,18 @@ export interface OutgoingMessage {
   principal: Identity;
   content: string;
   clientId: string | undefined;
-  /** Where it is said; the main conversation where it is undefined. */
+  /** The conversation that it is sent to; undefined for the main one. */
   conversation?: string | undefined;
   /** The question that it is a new version of. */
   editOf?: string | undefined;
-  /** The message that it follows, where that is not the newest one. */
+  /** The message that it follows, if that is not the newest one. */
   after?: string | undefined;
   /** What the client claims; the session decides. */
   claims: { userId: string | undefined; isAi: boolean | undefined };
   requestId: string;
-  /** What the stage may ask of the model in a day. */
+  /** What the model may cost the stage in a day. */
   budget: ModelBudget;
-  /** The connection that it came over, which must have authenticated; undefined for HTTP. */
+  /** Checks that the connection it came over has authenticated; undefined for HTTP. */
   also?: readonly LabelledWrite[];
 }
 
@@ -49,9 +49,9 @@ export interface AcceptedMessage {
 }
 
 /**
- * Stores a user's message with its turn, its job and what its answer will cost, in one transaction, then wakes the
+ * Stores a user's message with its turn and job and holds its answer's cost, in one transaction, then wakes the
  * worker.
- * @throws AppError feature_off, forbidden, not_found for a conversation or a message that it names, email_unconfirmed,
+ * @throws AppError feature_off, forbidden, not_found for a conversation or message that it names, email_unconfirmed,
  *   not_enough_credits, too_many_requests, model_budget_spent, idempotency_mismatch for a client id that came with
  *   another text, unauthenticated
  */
@@ -103,7 +103,7 @@ export async function sendMessage(
   }
 }
 
-/** Where a message stands: its conversation, and what it says of its place in there. */
+/** A message's conversation and its position in there: what it edits, or what it follows. */
 async function placeOf(
   core: Core,
   userId: string,
@@ -118,7 +118,7 @@ async function placeOf(
   if (edited?.isAi) throw new AppError("not_found");
   return {
     conversation: own,
-    // All versions of a question name the first one, whichever of them was edited; where that stands is where they do.
+    // All versions of a question name the first one, whichever of them was edited, and share its position.
     place: edited ? { editOf: edited.editOf ?? edited.id } : followed ? { after: followed.id } : {},
   };
 }
@@ -130,7 +130,7 @@ async function messageIn(core: Core, userId: string, conversationId: string | un
   return readMessage(row);
 }
 
-/** Brings the conversation to the top, under a title that tells what it is about. */
+/** Moves the conversation to the top, and titles it after the message if it has no title. */
 function conversationWrite({ id, userId, title }: ConversationRecord, message: Message): LabelledWrite {
   return {
     label: "conversation",
@@ -146,28 +146,28 @@ function conversationWrite({ id, userId, title }: ConversationRecord, message: M
   };
 }
 
-/** How a message begins, in whole words where there are any. */
+/** The beginning of a message, in whole words where possible. */
 function titleFrom(content: string): string {
   const text = content.replace(/\s+/g, " ").trim();
   const characters = Array.from(text);
   if (characters.length <= limits.conversationTitleFromText) return text;
-  const most = limits.conversationTitleFromText - 1;
+  const cutLength = limits.conversationTitleFromText - 1;
   const words = characters
-    .slice(0, most + 1)
+    .slice(0, cutLength + 1)
     .join("")
     .replace(/\s\S*$/, "");
-  const start = words.length > most / 2 ? words : characters.slice(0, most).join("");
+  const start = words.length > cutLength / 2 ? words : characters.slice(0, cutLength).join("");
   return `${start.replace(/[\s,;:.]+$/, "")}…`;
 }
 
-/** The same text is a repeat in the same conversation only. */
+/** The same text counts as a repeat only within the same conversation. */
 function textMark({ content, conversationId }: Message): string {
   return fingerprint(conversationId === undefined ? content : `${conversationId}\n${content}`);
 }
 
 /**
- * One message per client id for a day, and per text for three seconds; a repeat is led to the first. The text's
- * fingerprint tells a repeat from another text under the same id.
+ * One message per client id for a day, and per text for three seconds; a repeat gets the first one. The text's
+ * fingerprint tells a repeat from another text with the same id.
  */
 function onceWrite(
   { userId, id: messageId, content }: Message,

@@ -6,12 +6,12 @@ import { epochSeconds } from "../time.ts";
 
 const machinery = "A counter or marker of the machinery; what it counts is in the export itself.";
 
-/** That a message was sent: one per client id for a day, and per text for three seconds. */
+/** Marks that a message was sent: one per client id for a day, and per text for three seconds. */
 export const sentEntity = entity({
   rowType: "sent",
   shape: {
     messageId: z.string(),
-    /** Of the text; null in rows written before it was kept. */
+    /** Of the text; null in rows written before it was stored. */
     textHash: z._default(z.nullable(z.string()), null),
     expiresAtMs: z.number(),
   },
@@ -41,7 +41,7 @@ export const sentPage: RowPage<typeof sentEntity> = {
   ],
 };
 
-/** Messages of one minute. */
+/** How many messages a user sent in one minute. */
 export const minuteEntity = entity({
   rowType: "minute",
   shape: { messages: z.int() },

@@ -9,7 +9,7 @@ import type { Push } from "../realtime/push-to-user.ts";
 import type { Sleep } from "../sleep.ts";
 import { messageKey, readMessage } from "./message.item.ts";
 
-/** How far an answer has come; kept by the caller, so that a broken stream still knows what was shown. */
+/** How far an answer has come; kept by the caller, which still knows what was shown when the stream breaks. */
 export interface Written {
   content: string;
   deltaSeq: number;
@@ -17,14 +17,14 @@ export interface Written {
   stopped: boolean;
 }
 
-/** An answer longer than this ends here; no honest one comes near. */
+/** An answer is cut off beyond this length; no normal one comes close. */
 const replyMaxLength = limits.messageMaxLength * 5;
-const stopLookMs = 1_000;
+const stopCheckMs = 1_000;
 
 /**
- * Stores and pushes an answer as it grows. The first text goes out at once, then at most every 150 ms; what is pushed is
- * stored before, so a reload in mid-answer shows the same text and joined deltas are the stored text.
- * Rejects with whatever the stream rejects with, and with AiError when the row was taken over by another attempt.
+ * Stores and pushes an answer as it grows. The first text goes out at once, then at most every 150 ms; what is pushed
+ * is stored first, so a reload in mid-answer shows the same text and joined deltas equal the stored text. Rejects
+ * with whatever the stream rejects with, and with AiError when the row was taken over by another attempt.
  */
 export async function streamIntoMessage(
   ports: { core: Core; sleep: Sleep },
@@ -67,7 +67,7 @@ export async function streamIntoMessage(
     stop.abort();
   }
 
-  // Watching is a convenience: whatever ends it early must not end the answer.
+  // Watching is a convenience: an error in it must not end the answer.
   const watching = watchForStop(ports, reply, ended.signal, stopNow).catch(() => undefined);
   try {
     for await (const text of open(stop.signal)) {
@@ -101,7 +101,7 @@ async function storeText(core: Core, reply: Message, content: string, deltaSeq: 
   }
 }
 
-/** A model that says nothing must not keep a reader from stopping: the flag is looked at every second besides. */
+/** A silent model must not keep a reader from stopping: the flag is also checked every second. */
 async function watchForStop(
   ports: { core: Core; sleep: Sleep },
   reply: Message,
@@ -112,7 +112,7 @@ async function watchForStop(
     ended.addEventListener("abort", () => resolve(), { once: true }),
   );
   while (!ended.aborted) {
-    await Promise.race([ports.sleep(stopLookMs), over]);
+    await Promise.race([ports.sleep(stopCheckMs), over]);
     if (ended.aborted) return;
     const row = await ports.core.table.get(messageKey(reply.userId, reply.id)).catch(() => undefined);
     if (row && readMessage(row).stopRequested) stopNow();

@@ -4,7 +4,7 @@ import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
 import { pick } from "../pick.ts";
 
-/** The deals that an account began for a concept of its own, newest change first. @throws AppError not_found */
+/** The deals that an account started for one of its own concepts, newest change first. @throws AppError not_found */
 export async function listConceptDeals(core: Core, accountId: string, id: string): Promise<ConceptDeal[]> {
   const [, briefs] = await Promise.all([getIdea(core, accountId, id), dealBriefsOf(core, accountId)]);
   return briefs

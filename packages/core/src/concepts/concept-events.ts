@@ -10,17 +10,17 @@ import { withSaved } from "../saved-events/saved-events.ts";
 import type { UserRecord } from "../users/user.item.ts";
 
 /** How many events are shown. */
-const shown = 12;
+const eventsShown = 12;
 
 /**
- * The upcoming events that suit a concept of one's own best: by its budget, place, audience, industry and format instead of
- * one's profile, which counts only for an industry that the brief does not name.
+ * The upcoming events that best suit one's own concept: by its budget, location, audience, industry and format
+ * instead of one's profile, which only supplies an industry that the brief does not name.
  * @throws AppError not_found
  */
 export async function listConceptEvents(core: Core, reader: UserRecord, id: string): Promise<ConceptEvents> {
   const idea = await getIdea(core, reader.id, id);
   const briefed = await briefedIndustry(core, idea);
-  const wish = {
+  const criteria = {
     type: idea.type,
     budget: idea.budget,
     location: idea.location,
@@ -28,12 +28,14 @@ export async function listConceptEvents(core: Core, reader: UserRecord, id: stri
     industry: briefed ?? reader.industry,
     isBriefed: briefed !== null,
   };
-  const events = await bestEvents(core, reader.id, shown, (event, now) => scoreForConcept(wish, event, now));
-  const { isBriefed: _, ...concept } = wish;
+  const events = await bestEvents(core, reader.id, eventsShown, (event, now) =>
+    scoreForConcept(criteria, event, now),
+  );
+  const { isBriefed: _, ...concept } = criteria;
   return { concept: { id, name: idea.name, ...concept }, events: await withSaved(core, reader.id, events) };
 }
 
-/** The industry that its brief names; null for none, and where the generation is gone. */
+/** The industry that its brief names; null if there is none or the generation is gone. */
 async function briefedIndustry(core: Core, { userId, generationId }: CampaignIdea): Promise<Industry | null> {
   const job = await findJob(core, userId, generationId);
   return job?.input?.industry ?? null;

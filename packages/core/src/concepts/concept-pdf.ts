@@ -12,33 +12,33 @@ import { mockupPlace } from "../campaigns/mockup-file.ts";
 import type { Core } from "../core.ts";
 import { getSharedIdea } from "./shares.ts";
 
-/** What a concept is read and drawn with. */
-interface Desk {
+/** What reading and drawing a concept requires. */
+interface ConceptDeps {
   core: Core;
   files: FileReader;
   boards: BoardPictures;
   documents: DocumentMaker;
 }
 
-/** A concept of one's own as a PDF, in the words of its page and with its mockup. @throws AppError not_found */
-export async function getConceptPdf(desk: Desk, accountId: string, id: string): Promise<NamedFile> {
-  return drawn(desk, await getIdea(desk.core, accountId, id));
+/** One's own concept as a PDF, with the text of its page and its mockup. @throws AppError not_found */
+export async function getConceptPdf(deps: ConceptDeps, accountId: string, id: string): Promise<NamedFile> {
+  return drawPdf(deps, await getIdea(deps.core, accountId, id));
 }
 
-/** The concept behind a link as a PDF, for whoever has the link. @throws AppError not_found, too_many_requests */
+/** The concept behind a link as a PDF, for anyone who has the link. @throws AppError not_found, too_many_requests */
 export async function getSharedConceptPdf(
-  desk: Desk,
+  deps: ConceptDeps,
   token: string,
   caller: Pick<Caller, "ip">,
 ): Promise<NamedFile> {
-  const { idea } = await getSharedIdea(desk.core, token, caller);
-  return drawn(desk, idea);
+  const { idea } = await getSharedIdea(deps.core, token, caller);
+  return drawPdf(deps, idea);
 }
 
-/** The same concept is the same file: it bears the time of its last change, not that of the download. */
-async function drawn(desk: Desk, idea: CampaignIdea): Promise<NamedFile> {
-  const picture = await pictureOf(desk, idea);
-  const bytes = await desk.documents.pdf({
+/** The same concept gives the same file: it shows the time of its last change, not that of the download. */
+async function drawPdf(deps: ConceptDeps, idea: CampaignIdea): Promise<NamedFile> {
+  const picture = await pictureOf(deps, idea);
+  const bytes = await deps.documents.pdf({
     title: idea.name,
     blocks: picture ? withPicture(idea, picture) : conceptBlocks(idea),
     appendix: [],
@@ -48,15 +48,18 @@ async function drawn(desk: Desk, idea: CampaignIdea): Promise<NamedFile> {
   return { bytes, mediaType: "application/pdf", name: `${idea.name}.pdf` };
 }
 
-/** The picture stands behind the facts, and its description is what is read out in its place. */
+/** The picture comes after the facts, and its description becomes its alternative text. */
 function withPicture(idea: CampaignIdea, picture: DrawnBlock): DrawnBlock[] {
   const blocks = conceptBlocks({ ...idea, mockupDescription: null });
   const at = blocks.findIndex(({ kind }) => kind === "list") + 1;
   return [...blocks.slice(0, at), picture, ...blocks.slice(at)];
 }
 
-/** Undefined where there is none, or it is no longer there: the words are the concept. */
-async function pictureOf({ core, files, boards }: Desk, idea: CampaignIdea): Promise<DrawnBlock | undefined> {
+/** Undefined if there is none or it no longer exists: the text alone is a complete concept. */
+async function pictureOf(
+  { core, files, boards }: ConceptDeps,
+  idea: CampaignIdea,
+): Promise<DrawnBlock | undefined> {
   const place = mockupPlace(idea.mockupImageUrl);
   if (!place) return undefined;
   try {

@@ -85,7 +85,7 @@ const open = (link: { url: string }) => getSharedConcept(core, tokenOf(link), ca
 const openMockup = (link: { url: string }) => getSharedConceptMockup(core, files, tokenOf(link), caller);
 
 describe("a link to a concept", () => {
-  it("shows what the concept says now, and nothing about whose it is", async () => {
+  it("shows what the concept says now, and nothing about its owner", async () => {
     const idea = await saved();
     const link = await make();
     expect(link.url).toMatch(/^https:\/\/marquee\.example\/shared\/concepts\/[\w-]{20,100}$/);
@@ -103,14 +103,14 @@ describe("a link to a concept", () => {
     expect((await open(link)).concept.name).toBe("Another name");
   });
 
-  it("keeps its token nowhere but in its address", async () => {
+  it("keeps its token nowhere but in its URL", async () => {
     await saved();
     const link = await make();
     expect(JSON.stringify([...store.values()])).not.toContain(tokenOf(link));
     expect(JSON.stringify(await listConceptShares(core, owner.id))).not.toContain(tokenOf(link));
   });
 
-  it("opens the concept's own mockup, and none where there is none", async () => {
+  it("opens the concept's own mockup, and nothing if there is none", async () => {
     await generated();
     await saved({ mockupImageUrl: mockupUrl("gen_1", 0), mockupDescription: "A bench" });
     const link = await make();
@@ -130,7 +130,7 @@ describe("a link to a concept", () => {
     expect(await listConceptShares(core, owner.id)).toEqual([]);
   });
 
-  it("reads as absent once it was revoked, by its owner alone", async () => {
+  it("reads as absent once it was revoked, which only its owner can do", async () => {
     await saved();
     const link = await make();
     await revokeConceptShare(core, other.id, link.id);
@@ -140,7 +140,7 @@ describe("a link to a concept", () => {
     expect(await codeOf(openMockup(link))).toBe("not_found");
   });
 
-  it("reads as absent once its concept is deleted, also when the concept is saved again", async () => {
+  it("reads as absent once its concept is deleted, even when the concept is saved again", async () => {
     await saved();
     const link = await make();
     await core.table.write({ op: "delete", key: ideaKey(owner.id, "gen_1-0") });
@@ -152,7 +152,7 @@ describe("a link to a concept", () => {
     await open(await make());
   });
 
-  it("reads as absent with its account suspended or closed, and where there never was one", async () => {
+  it("reads as absent if its account is suspended or closed, or if it never existed", async () => {
     await saved();
     const link = await make();
     for (const status of ["suspended", "deleted"]) {
@@ -162,7 +162,7 @@ describe("a link to a concept", () => {
     expect(await codeOf(getSharedConcept(core, "a-token-nobody-was-ever-given", caller))).toBe("not_found");
   });
 
-  it("is made of one's own concept alone", async () => {
+  it("can be made for one's own concept only", async () => {
     await saved();
     expect(await codeOf(make(7, other))).toBe("not_found");
     expect(await codeOf(make(7, owner, "gen_2-0"))).toBe("not_found");
@@ -182,7 +182,7 @@ describe("a link to a concept", () => {
     expect(await listConceptShares(core, owner.id)).toHaveLength(1);
   });
 
-  it("is opened so often from one network in a minute", async () => {
+  it("can be opened only so often from one network in a minute", async () => {
     await saved();
     const link = await make();
     const codes: string[] = [];
@@ -211,7 +211,7 @@ describe("the PDF of a concept", () => {
     },
   });
 
-  it("is named after it, says what it says, and is the same file until the concept changes", async () => {
+  it("is named after it, has its content, and is the same file until the concept changes", async () => {
     const idea = await saved();
     const file = await getConceptPdf(desk(), owner.id, idea.id);
     expect(file).toMatchObject({ name: `${idea.name}.pdf`, mediaType: "application/pdf" });
@@ -222,7 +222,7 @@ describe("the PDF of a concept", () => {
     expect(Buffer.from((await getConceptPdf(desk(), owner.id, idea.id)).bytes).toString("utf8")).toBe(text);
   });
 
-  it("holds the mockup with its description for who cannot see it, and is whole without one that is gone", async () => {
+  it("contains the mockup with its description as alternative text, and is complete without one that is gone", async () => {
     await generated();
     const idea = await saved({ mockupImageUrl: mockupUrl("gen_1", 0), mockupDescription: "A bench" });
     await getConceptPdf(desk(), owner.id, idea.id);
@@ -232,7 +232,7 @@ describe("the PDF of a concept", () => {
     expect(drawn.at(-1)?.blocks.map(({ kind }) => kind)).not.toContain("picture");
   });
 
-  it("is one's own, or that of a link", async () => {
+  it("is for one's own concept, or one behind a link", async () => {
     const idea = await saved();
     expect(await codeOf(getConceptPdf(desk(), other.id, idea.id))).toBe("not_found");
     const link = await make();
@@ -251,7 +251,7 @@ describe("a deal for a concept", () => {
       idempotencyKey: undefined,
     });
 
-  it("is shown on the concept's page, and its concept to the brand alone", async () => {
+  it("is shown on the concept's page, and shows its concept to the brand only", async () => {
     const { id } = await saved();
     const deal = await begin(id);
     expect(deal.conceptId).toBe(id);
@@ -273,13 +273,13 @@ describe("a deal for a concept", () => {
     expect(await listConceptDeals(core, owner.id, id)).toMatchObject([{ status: "cancelled" }]);
   });
 
-  it("does not begin for another's concept, which reads as absent", async () => {
+  it("cannot be started for another account's concept, which reads as absent", async () => {
     const { id } = await saved();
     expect(await codeOf(begin(id, other))).toBe("not_found");
     expect(await codeOf(listConceptDeals(core, other.id, id))).toBe("not_found");
   });
 
-  it("is not among those of a concept that it was not begun for", async () => {
+  it("is not listed for a concept that it was not started for", async () => {
     const { id } = await saved();
     await saved({ id: "gen_1-1" });
     expect((await begin()).conceptId).toBeNull();
@@ -289,7 +289,7 @@ describe("a deal for a concept", () => {
 });
 
 describe("events for a concept", () => {
-  it("are scored by the concept, its brief's industry, and the profile's where the brief names none", async () => {
+  it("are scored by the concept, its brief's industry, and the profile's if the brief names none", async () => {
     const idea = await saved({ budget: 9_000 });
     const found = await listConceptEvents(core, owner, idea.id);
     expect(found.concept).toEqual({
@@ -310,7 +310,7 @@ describe("events for a concept", () => {
     expect((await listConceptEvents(core, owner, idea.id)).concept.industry).toBe("healthcare");
   });
 
-  it("are found for one's own concept alone", async () => {
+  it("are found for one's own concept only", async () => {
     const { id } = await saved();
     expect(await codeOf(listConceptEvents(core, other, id))).toBe("not_found");
   });

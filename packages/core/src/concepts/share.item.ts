@@ -5,17 +5,17 @@ import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
-/** A link to one concept of an account's library. There are so many slots, so that no more links work at a time. */
+/** A link to one concept of an account's library. The number of slots limits how many links work at a time. */
 export const conceptShareEntity = entity({
   rowType: "concept-share",
   shape: {
     id: z.string(),
     accountId: z.string(),
     slot: z.int(),
-    /** Fingerprint of the link's token; the token itself is in the link alone. */
+    /** Fingerprint of the link's token; the token itself is only in the link. */
     hash: z.string(),
     conceptId: z.string(),
-    /** When the concept was saved: one that is deleted and saved again has the same id, but is not what was shared. */
+    /** When the concept was saved: one deleted and saved again has the same id, but is not what was shared. */
     conceptSavedAt: z.string(),
     createdAt: z.string(),
     expiresAt: z.string(),
@@ -49,7 +49,7 @@ export const conceptSharePage: RowPage<typeof conceptShareEntity> = {
   ],
 };
 
-/** Where the link of a token is: it counts only while that slot holds the same token. */
+/** The slot that a token's link is in; the token is valid only while that slot has its fingerprint. */
 export const conceptTokenEntity = entity({
   rowType: "concept-token",
   shape: { hash: z.string(), accountId: z.string(), slot: z.int(), expiresAt: z.string() },

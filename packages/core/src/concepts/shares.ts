@@ -31,10 +31,10 @@ const links: LinkKind<ConceptShareRecord> = {
   most: limits.conceptShares,
 };
 
-/** The links of an account that still work, newest first, with what their concepts are called now. */
+/** The links of an account that still work, newest first, with the current names of their concepts. */
 export async function listConceptShares(core: Core, accountId: string): Promise<ConceptShare[]> {
   const found = await workingLinks(core, links, accountId);
-  // Each concept once: several links may lead to it, and one read takes no key twice.
+  // Each concept once: several links may lead to it, and one read cannot take the same key twice.
   const ids = [...new Set(found.map(({ conceptId }) => conceptId))];
   const rows = await core.table.getMany(ids.map((id) => ideaKey(accountId, id)));
   const concepts = rows.flatMap((row) => {
@@ -53,8 +53,8 @@ function publicShare(share: ConceptShareRecord, conceptName: string | null): Con
 }
 
 /**
- * Makes a link to a concept of one's own. Its address is in the answer and nowhere else.
- * @throws AppError not_found, conflict when as many links work as may
+ * Makes a link to one's own concept. Its URL is in the answer and nowhere else.
+ * @throws AppError not_found, conflict when the maximum number of links work
  */
 export async function createConceptShare(
   core: Core,
@@ -86,7 +86,7 @@ export async function createConceptShare(
   }
 }
 
-/** Revokes a link: from now on it shows nothing. One that is gone, or another's, stays as it is. */
+/** Revokes a link, which then shows nothing. Does nothing for a link that is gone or another account's. */
 export function revokeConceptShare(core: Core, accountId: string, id: string): Promise<void> {
   return revokeLink(core, links, accountId, id);
 }
@@ -94,9 +94,9 @@ export function revokeConceptShare(core: Core, accountId: string, id: string): P
 const minuteSeconds = 60;
 
 /**
- * The concept that a link leads to, as it is now. A token that never was, a link that expired or was revoked, one to a
- * concept that was deleted and one of an account that is closed all read the same.
- * @throws AppError not_found, too_many_requests for a network that asks too often
+ * The concept that a link leads to, as it is now. A token that never existed, an expired or revoked link, one to a
+ * deleted concept and one of a closed account all look the same.
+ * @throws AppError not_found, too_many_requests for a network that calls too often
  */
 export async function getSharedIdea(
   core: Core,
@@ -119,7 +119,7 @@ export async function getSharedIdea(
   return { idea, expiresAt: share.expiresAt };
 }
 
-/** What a link shows: exactly what its concept says. Whose it is, and from which brief it came, is not told. */
+/** What a link shows: exactly what its concept says. It reveals neither the owner nor the brief. */
 export async function getSharedConcept(
   core: Core,
   token: string,
@@ -129,7 +129,7 @@ export async function getSharedConcept(
   return { concept: publicConcept(idea), hasMockup: idea.mockupImageUrl !== null, expiresAt };
 }
 
-/** What a concept says, name by name: a field that is added to ideas is shared only when it is added here too. */
+/** What a concept says, field by field: a field that is added to ideas is shared only when it is added here too. */
 function publicConcept(idea: CampaignIdea): SharedConcept["concept"] {
   return pick(
     idea,

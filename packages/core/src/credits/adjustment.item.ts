@@ -6,7 +6,7 @@ import { entity } from "../entity.ts";
 import type { List } from "../lists.ts";
 import { deletedName, type RowKind, type RowPage } from "../row-kind.ts";
 
-/** All adjustments: read backwards, those that wait come first, each group newest first. */
+/** All adjustments: read backwards, waiting ones come first, each group newest first. */
 export const adjustmentList: List = { name: "ADJUSTMENTS", shards: 1 };
 export const waitingPrefix = "WAITING#";
 
@@ -20,7 +20,7 @@ export const adjustmentEntity = entity({
     amount: z.int(),
     reason: z.string(),
     status: z.enum(["booked", "waiting", "rejected"]),
-    /** Names as they were; the id is what tells people apart. */
+    /** Names as they were; the id identifies the person. */
     requestedBy: z.string(),
     requestedById: z.string(),
     decidedBy: z.nullable(z.string()),
@@ -53,8 +53,8 @@ export const adjustmentRows: RowKind<typeof adjustmentEntity> = {
   },
   onDelete: {
     /**
-     * Takes the account's name and the admins' words about it out; the amount and id stay in the books. One that still
-     * waited for a decision is rejected: there is nobody to book it to.
+     * Removes the account's name and the admins' words about it; the amount and id stay in the books. One that still
+     * waits for a decision is rejected: there is no account left to book it to.
      */
     anonymize(row, leaver) {
       const adjustment = readAdjustment(row);

@@ -28,17 +28,17 @@ describe("up to 1,000 credits", () => {
     expect((await listAudit(fixture.core, {})).items).toHaveLength(2);
   });
 
-  it("are booked once for one key, however often and at once it comes", async () => {
+  it("are booked once for one key, however often and concurrently it is sent", async () => {
     const answers = await Promise.all([ask(10, "k"), ask(10, "k"), ask(10, "k")]);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await fixture.availableOf("usr_1")).toBe(10);
     await expect(ask(11, "k")).rejects.toMatchObject({ code: "idempotency_mismatch" });
-    // Another admin's key is another key.
+    // Another admin's key is a different key.
     await ask(10, "k", fixture.bea);
     expect(await fixture.availableOf("usr_1")).toBe(20);
   });
 
-  it("not_enough_credits: never take more than is available, also at once", async () => {
+  it("not_enough_credits: never take more than is available, even concurrently", async () => {
     await ask(100);
     const outcomes = await Promise.allSettled([ask(-70, "a"), ask(-70, "b")]);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -56,7 +56,7 @@ describe("up to 1,000 credits", () => {
     });
   });
 
-  it("forbidden for who is no admin in that moment", async () => {
+  it("forbidden for somebody who is not an admin at that moment", async () => {
     const demoted = await fixture.user("usr_cal", { role: "brand" });
     await expect(ask(1, "k", demoted)).rejects.toMatchObject({ code: "forbidden" });
     expect(await fixture.availableOf("usr_1")).toBe(0);
@@ -83,7 +83,7 @@ describe("the credits of 24 hours", () => {
     expect(await statusOf(give("usr_1", 400, fixture.bea))).toBe("booked");
   });
 
-  it("are not made room for by taking credits away, and taking counts as well", async () => {
+  it("are not offset by taking credits away, and taking counts as well", async () => {
     await give("usr_1", 1_000);
     expect(await statusOf(give("usr_1", -600))).toBe("booked");
     expect(await statusOf(give("usr_1", 1))).toBe("waiting");
@@ -108,7 +108,7 @@ describe("the credits of 24 hours", () => {
     expect(await statusOf(give("usr_1", 1_000))).toBe("booked");
   });
 
-  it("conflict: nobody adjusts their own, or decides on what is for themselves", async () => {
+  it("conflict: nobody adjusts their own credits, or decides on an adjustment of them", async () => {
     const refused = expect.objectContaining({ code: "conflict" });
     await expect(give(fixture.ada.id, 1)).rejects.toEqual(refused);
     await expect(give(fixture.ada.id, 5_000)).rejects.toEqual(refused);
@@ -117,7 +117,7 @@ describe("the credits of 24 hours", () => {
     expect(await fixture.availableOf(fixture.ada.id)).toBe(0);
   });
 
-  it("forbidden: who has been an admin for less than a day decides nothing, whatever an older read says", async () => {
+  it("forbidden: an admin of less than a day decides nothing, whatever an older read says", async () => {
     const adminSince = new Date(fixture.clock.now()).toISOString();
     const cal = await fixture.user("usr_cal", { role: "admin", adminSince });
     const { id } = await give("usr_1", 5_000);
@@ -132,7 +132,7 @@ describe("the credits of 24 hours", () => {
 });
 
 describe("more than 1,000 credits", () => {
-  it("move nothing until another admin agrees, and then once, however many agree at the same time", async () => {
+  it("move nothing until another admin approves, and then once, however many approve at the same time", async () => {
     const waiting = await ask(1_001);
     expect(waiting.status).toBe("waiting");
     expect(await fixture.availableOf("usr_1")).toBe(0);
@@ -164,7 +164,7 @@ describe("more than 1,000 credits", () => {
     expect(await fixture.availableOf("usr_1")).toBe(0);
   });
 
-  it("not_enough_credits: a large deduction waits on if the credits are not there", async () => {
+  it("not_enough_credits: a large deduction keeps waiting if the credits are not there", async () => {
     const { id } = await ask(-5_000);
     await expect(decideAdjustment(fixture.core, fixture.bea, id, true)).rejects.toMatchObject({
       code: "not_enough_credits",
@@ -172,7 +172,7 @@ describe("more than 1,000 credits", () => {
     expect((await listAdjustments(fixture.core, {})).items).toMatchObject([{ id, status: "waiting" }]);
   });
 
-  it("stand first on the list while they wait", async () => {
+  it("come first on the list while they wait", async () => {
     const ids: string[] = [];
     for (const amount of [2_000, 5, 3_000, 6]) {
       ids.push((await ask(amount)).id);

@@ -31,11 +31,11 @@ export interface AdjustmentRequest {
 }
 
 /**
- * Books credits for or against another user with a reason. What takes this admin or this user past 1,000 credits within 24
- * hours waits for another admin's decision; the rest is booked at once. A repeat of the request answers what the first
- * one made.
- * @throws AppError not_found, conflict for oneself, not_enough_credits, idempotency_mismatch, forbidden, unavailable under
- * lasting contention
+ * Books credits for or against another user with a reason. An adjustment that takes this admin or this user past
+ * 1,000 credits within 24 hours waits for another admin's decision; any other is booked at once. A repeated request
+ * returns what the first one made.
+ * @throws AppError not_found, conflict for one's own account, not_enough_credits, idempotency_mismatch, forbidden,
+ *   unavailable under lasting contention
  */
 export async function adjustCredits(
   core: Core,
@@ -89,9 +89,9 @@ export async function adjustCredits(
 }
 
 /**
- * Another admin's word on an adjustment that waits: it is booked once, or never.
- * @throws AppError not_found, conflict for one's own request or account and for what is decided, not_enough_credits,
- * forbidden also for who has been an admin for less than a day
+ * Decides on an adjustment that another admin requested: it is booked once, or never.
+ * @throws AppError not_found, conflict for one's own request or account and for a decided adjustment,
+ *   not_enough_credits, forbidden also for an admin of less than a day
  */
 export async function decideAdjustment(
   core: Core,
@@ -128,7 +128,7 @@ export async function decideAdjustment(
   return publicAdjustment(decided);
 }
 
-/** One page of adjustments, those that wait first. */
+/** One page of adjustments, waiting ones first. */
 export async function listAdjustments(core: Core, page: PageRequest): Promise<AdminPage<Adjustment>> {
   const { items, cursor } = await listPage(core, adjustmentList, {
     newestFirst: true,

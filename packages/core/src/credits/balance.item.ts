@@ -6,7 +6,7 @@ import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 
-/** Per kind with a cap, the jobs that are not settled yet. */
+/** For each kind of job with a cap, how many are not settled yet. */
 const openCounterShape = Object.fromEntries(
   openCounters.map((counter) => [counter, z._default(z.int(), 0)]),
 ) as Record<OpenCounter, z.ZodMiniDefault<z.ZodMiniNumberFormat>>;

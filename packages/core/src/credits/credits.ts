@@ -16,7 +16,7 @@ export async function getBalance(core: Core, userId: string): Promise<CreditBala
   return publicBalance(readBalance(row ?? openingBalance(userId)));
 }
 
-/** Active packages that everybody may buy, cheapest first, with what they buy by today's prices. */
+/** Active packages that everybody may buy, cheapest first, with what they buy at today's prices. */
 export async function listPackages(core: Core): Promise<CreditPackage[]> {
   const [{ items }, { prices }] = await Promise.all([
     core.table.query({ pk: packagesPartition, sk: { beginsWith: "PKG#" }, limit: 100 }),
@@ -30,15 +30,15 @@ export async function listPackages(core: Core): Promise<CreditPackage[]> {
 }
 
 interface TransactionCursor {
-  /** Where the table goes on. */
+  /** Where the table continues. */
   at: string;
-  /** What was available right after the next older entry. */
+  /** The available credits right after the next older entry. */
   balance: number;
 }
 
 /**
  * One page of the ledger, newest first. `balanceAfter` is counted backwards from the balance, which must be the same
- * before and after the entries are read; later pages take it over from the cursor, since older entries never change.
+ * before and after the entries are read; later pages continue from the cursor, since older entries never change.
  */
 export async function listTransactions(
   core: Core,
@@ -55,7 +55,7 @@ export async function listTransactions(
     });
   const { items, cursor, balance } = from
     ? { ...(await read()), balance: from.balance }
-    : await readBesideBalance(core, userId, read);
+    : await readWithStableBalance(core, userId, read);
   let balanceAfter = balance;
   const transactions = items.map((item) => {
     const entry = readLedgerEntry(item);
@@ -76,8 +76,8 @@ export async function listTransactions(
   return { items: transactions, cursor: cursor && encode({ at: cursor, balance: balanceAfter }) };
 }
 
-/** Reads until the balance did not move meanwhile; a busy account gets the last try, which the next refresh mends. */
-async function readBesideBalance(core: Core, userId: string, read: () => Promise<QueryPage>) {
+/** Reads until the balance does not change meanwhile; a busy account gets the last try, fixed by the next refresh. */
+async function readWithStableBalance(core: Core, userId: string, read: () => Promise<QueryPage>) {
   let before = await core.table.get(balanceKey(userId));
   for (let tries = 1; ; tries++) {
     const page = await read();
@@ -97,7 +97,7 @@ function decode(cursor: string): TransactionCursor {
     const [at, balance] = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as unknown[];
     if (typeof at === "string" && Number.isSafeInteger(balance)) return { at, balance: balance as number };
   } catch {
-    // Falls through to the one refusal.
+    // Falls through to the refusal below.
   }
   throw invalidField("cursor", "Invalid cursor");
 }

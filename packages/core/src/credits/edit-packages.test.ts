@@ -5,7 +5,7 @@ import { seedCatalog } from "../seed/seed.ts";
 import { listPackages } from "./credits.ts";
 import { listAllPackages, updatePackage } from "./edit-packages.ts";
 
-it("a package that is taken off sale shows to admins only, and the next deploy does not bring it back", async () => {
+it("a package that is taken off sale is shown to admins only, and the next deploy does not bring it back", async () => {
   const { core, ada } = await openAdminFixture();
   await seedCatalog(core);
   await updatePackage(core, ada, "1", { isActive: false, price: 5_900 });
@@ -14,7 +14,7 @@ it("a package that is taken off sale shows to admins only, and the next deploy d
   expect((await listAllPackages(core))[0]).toMatchObject({ id: "1", price: 5_900, isActive: false });
 });
 
-it("two changes at once both count, each written down with what it really replaced", async () => {
+it("two concurrent changes both take effect, each recorded with what it really replaced", async () => {
   const { core, ada, bea } = await openAdminFixture();
   await seedCatalog(core);
   await Promise.all([

@@ -10,7 +10,7 @@ import { readSettings } from "../system/settings.ts";
 import { creditPackageKey, packagesPartition, readCreditPackage } from "./credit-package.item.ts";
 import { withPricedFeatures } from "./package-features.ts";
 
-/** Every package, those that are not sold too, cheapest first. */
+/** Every package, including those not on sale, cheapest first. */
 export async function listAllPackages(core: Core): Promise<CreditPackage[]> {
   const [{ items }, { prices }] = await Promise.all([
     core.table.query({ pk: packagesPartition, sk: { beginsWith: "PKG#" }, limit: 100 }),
@@ -25,7 +25,7 @@ async function priced(core: Core, offer: CreditPackage): Promise<CreditPackage> 
   return withPricedFeatures(offer, (await readSettings(core)).prices);
 }
 
-/** What an admin may change of a package. */
+/** What an admin may change about a package. */
 export interface PackageChange {
   name?: string | undefined;
   price?: number | undefined;
@@ -42,15 +42,15 @@ const shownOf = ({ name, price, creditAmount, isActive }: Shown): Shown => ({
   isActive,
 });
 
-/** Whether credits are to be had for less by a change: cheaper each, or in a package that was not on offer. */
+/** Whether a change makes credits cheaper: a lower price per credit, or a package that was not on sale. */
 function isCheaper(before: Shown, after: Shown): boolean {
   if (!after.isActive) return false;
   return !before.isActive || after.price * before.creditAmount < before.price * after.creditAmount;
 }
 
 /**
- * The write that changes a package as it was asked for, labelled `subject` where it changed since: what the audit log
- * calls "before" is what this very write replaces.
+ * The write that changes a package as requested, refused with the label `subject` if it changed since: what the audit
+ * log calls "before" is exactly what this write replaces.
  */
 export function packageWrite(id: string, before: object, after: object): LabelledWrite {
   const unchanged = Object.entries(z.parse(shownSchema, before)).map(([name, value]) =>
@@ -75,8 +75,8 @@ const shownSchema = z.object({
 });
 
 /**
- * Changes a package for who buys it from now on; a payment that was started keeps what was agreed. A change by which
- * credits get cheaper waits for another admin, and nothing of it is made yet.
+ * Changes a package for future purchases; a payment that was started keeps what was agreed. A change that makes
+ * credits cheaper waits for another admin; until then nothing changes.
  * @throws AppError not_found, unavailable when others keep changing it, forbidden
  */
 export async function updatePackage(

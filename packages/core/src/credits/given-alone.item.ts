@@ -5,7 +5,10 @@ import { userPartition } from "../keys.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
-/** Credits moved without a second admin, by the hour since 1970. Given and taken are counted apart: neither makes up for the other. */
+/**
+ * Credits moved without a second admin, by the hour since 1970. Given and taken are counted separately: neither
+ * offsets the other.
+ */
 const givenAloneEntity = entity({
   rowType: "given-alone",
   shape: {
@@ -22,7 +25,7 @@ export type GivenAlone = ReturnType<typeof givenAloneEntity.read>;
 
 export const readGivenAlone = givenAloneEntity.read;
 
-/** What one admin moved alone, or what one account was moved by admins alone. */
+/** The key of what one admin moved alone, or of what admins moved alone for one account. */
 export const givenAloneKey = (whose: "by" | "for", userId: string): Key =>
   givenAloneEntity.key({ userId, whose });
 

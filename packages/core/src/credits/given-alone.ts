@@ -7,14 +7,14 @@ import { givenAloneItem, givenAloneKey, readGivenAlone } from "./given-alone.ite
 const hourMs = 60 * 60_000;
 const windowHours = 24;
 
-/** How often a booking is tried while others book with the same admin or account. */
+/** How many times to try a booking while others book with the same admin or account. */
 export const aloneTries = 10;
 
 /**
- * The writes that count credits which an admin moves alone, labelled `alone`, for the transaction that moves them; below 0
- * takes credits away. Undefined when this admin's sum or this account's sum of the last 24 hours would exceed what one
- * admin may move alone: then a second admin has to agree. Sums are kept by the hour, so an hour that began less than 25
- * hours ago still counts. A concurrent booking refuses the transaction with that label; ask again then.
+ * The writes that count credits which an admin moves alone, labelled `alone`, for the transaction that moves them;
+ * below 0 takes credits away. Undefined when this admin's sum or this account's sum of the last 24 hours would exceed
+ * what one admin may move alone: then a second admin has to approve. Sums are kept by the hour, so an hour that began
+ * less than 25 hours ago still counts. A concurrent booking refuses the transaction with that label; try again then.
  */
 export async function aloneWrites(
   core: Core,
@@ -23,14 +23,14 @@ export async function aloneWrites(
   amount: number,
 ): Promise<LabelledWrite[] | undefined> {
   const writes = await Promise.all([
-    counted(core, "by", adminId, amount),
-    counted(core, "for", userId, amount),
+    countWrite(core, "by", adminId, amount),
+    countWrite(core, "for", userId, amount),
   ]);
   const within = writes.filter((write) => write !== undefined);
   return within.length === writes.length ? within : undefined;
 }
 
-async function counted(
+async function countWrite(
   core: Core,
   whose: "by" | "for",
   id: string,

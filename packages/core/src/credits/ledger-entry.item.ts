@@ -12,13 +12,13 @@ import { isoTime } from "../time.ts";
 export const ledgerKinds = ["hold", "capture", "release", "purchase", "reversal", "adjustment"] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** A ledger entry is never changed and never expires; `amount` is what it adds to the available credits. */
+/** An entry never expires or changes, except for anonymization; `amount` is what it adds to the available credits. */
 const entryEntity = entity({
   rowType: "ledger-entry",
   shape: {
     id: z.string(),
     userId: z.string(),
-    /** The person through whom it came about, for the account; null for the product itself. */
+    /** The person who caused it, for the account; null for the product itself. */
     actorId: z._default(z.nullable(z.string()), null),
     kind: z.enum(ledgerKinds),
     amount: z.int(),
@@ -38,7 +38,7 @@ export const readLedgerEntry = entryEntity.read;
 
 export const ledgerPrefix = "TX#";
 
-/** What each kind is called outside: a hold is usage, what a failure gives back is a refund. */
+/** The type that answers show for each kind: a hold is usage, what a failure gives back is a refund. */
 export const transactionTypeOf: Record<LedgerKind, CreditTransactionType> = {
   hold: "usage",
   capture: "refund",
@@ -48,7 +48,7 @@ export const transactionTypeOf: Record<LedgerKind, CreditTransactionType> = {
   adjustment: "adjustment",
 };
 
-/** That an entry was booked, by its id, so that it is booked once whatever its time. */
+/** Marks an entry's id as booked, so that it is booked once whatever its time. */
 const bookedEntity = entity({
   rowType: "ledger-id",
   shape: { userId: z.string(), id: z.string() },
@@ -56,9 +56,9 @@ const bookedEntity = entity({
 });
 
 /**
- * Books an entry once: its id is what makes it unique. `hold#<job>` and `settle#<job>` exist at most once each, so a job
- * is either captured or released, never both. What moves nothing is only marked as booked: the list holds what changed
- * the balance.
+ * Books an entry once: its id makes it unique. `hold#<job>` and `settle#<job>` exist at most once each, so a job is
+ * either captured or released, never both. An entry of 0 credits is only marked as booked: the list contains what
+ * changed the balance.
  */
 export function entryWrites(entry: Omit<LedgerEntry, "createdAt">, nowMs: number): LabelledWrite[] {
   const booked = bookedEntity.item({ userId: entry.userId, id: entry.id });

@@ -14,16 +14,16 @@ export interface PaidJob {
   jobId: string;
   costCredits: number;
   kind: JobKind;
-  /** What is paid for, where it is not what jobs of its kind usually are. */
+  /** What is paid for, if it differs from the usual text for jobs of its kind. */
   what?: string;
 }
 
-/** What the ledger says is paid for. */
+/** The ledger's text for what is paid for. */
 export function paidFor({ kind, what }: Pick<PaidJob, "kind" | "what">): string {
   return what ?? jobRules(kind).ledgerText;
 }
 
-/** Takes the cost out of what is available and keeps it aside until the job is settled. */
+/** Takes the cost out of the available credits and sets it aside until the job is settled. */
 export function holdWrites(job: PaidJob, nowMs: number): LabelledWrite[] {
   const { open } = jobRules(job.kind);
   return [
@@ -56,8 +56,8 @@ export function holdWrites(job: PaidJob, nowMs: number): LabelledWrite[] {
 }
 
 /**
- * Ends a hold: `chargedCredits` of it become used, the rest comes back. Only what comes back is booked: the hold's own
- * entry already took the whole cost, so a job that is charged in full needs no second one.
+ * Ends a hold: `chargedCredits` of it become used, the rest is given back. Only what is given back is booked: the
+ * hold's own entry already took the whole cost, so a job that is charged in full needs no second one.
  */
 export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number): LabelledWrite[] {
   const returned = job.costCredits - chargedCredits;
@@ -99,14 +99,14 @@ export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number
 export interface LedgerAdjustment {
   id: string;
   userId: string;
-  /** The admin whose word it is; null for what the product grants by itself. */
+  /** The admin who requested it; null for what the product itself grants. */
   actorId: string | null;
-  /** Below 0 takes credits away, as far as there are any. */
+  /** Below 0 takes credits away; refused if fewer are available. */
   amount: number;
   description: string;
 }
 
-/** Books an adjustment: what was granted changes, and never takes more than is available. */
+/** Books an adjustment: it changes the granted total, and never takes more than is available. */
 export function adjustmentWrites(
   { id, userId, actorId, amount, description }: LedgerAdjustment,
   nowMs: number,
@@ -142,7 +142,7 @@ function openJobs(job: PaidJob, change: 1 | -1): Record<string, number> {
   return open ? { [open.counter]: change } : {};
 }
 
-/** Why a hold was refused, read from the balance that stood in the way. */
+/** Why a hold was refused, judged by the balance that refused it. */
 export function holdRefusal(
   balance: Item | undefined,
   { kind, costCredits }: Pick<PaidJob, "kind" | "costCredits">,
@@ -158,7 +158,7 @@ export function holdRefusal(
   return shortage(balance, costCredits);
 }
 
-/** That a balance has less than is needed. */
+/** The error for a balance that has less than is needed. */
 export function shortage(balance: Item | undefined, needed: number): AppError {
   const available = balance ? readBalance(balance).available : 0;
   return new AppError("not_enough_credits", { credits: { needed, available, link: sitePaths.credits } });

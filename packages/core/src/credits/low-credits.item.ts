@@ -3,13 +3,13 @@ import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 
-/** What a user had after the last credits came, and how low they were told since then that they are. */
+/** What a user had after credits last came, and how low they have been told their credits are since then. */
 export const lowCreditsEntity = entity({
   rowType: "low-credits",
   shape: {
-    /** Available right after the last credits came. */
+    /** Available right after credits last came. */
     base: z.int(),
-    /** How many of the thresholds, from the highest one down, were told since then. */
+    /** How many thresholds, from the highest one down, the user was told about since then. */
     told: z.int(),
   },
   key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "LOW-CREDITS" }),

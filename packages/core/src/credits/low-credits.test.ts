@@ -27,7 +27,7 @@ const give = (amount: number) =>
 async function spend(amount: number): Promise<void> {
   const add = { available: -amount, used: amount, ver: 1 };
   await core.table.write({ op: "update", key: balanceKey(userId), add });
-  // Two workers that look at the same time.
+  // Two workers that check at the same time.
   await Promise.all([1, 2].map(() => tellLowCredits(core, channel, userId)));
 }
 const told = async () =>
@@ -35,8 +35,8 @@ const told = async () =>
     .flatMap((one) => (one.kind === "credits_low" ? [one.about.available] : []))
     .reverse();
 
-describe("who has few credits left", () => {
-  it("is told once at a fifth of what there was, once below ten, and anew after a top-up", async () => {
+describe("a user with few credits left", () => {
+  it("is told once at a fifth of what there was, once below ten, and again after a top-up", async () => {
     await give(200);
     await spend(159);
     expect(await told()).toEqual([]);
@@ -56,7 +56,7 @@ describe("who has few credits left", () => {
     expect(await told()).toEqual([40, 9, 20]);
   });
 
-  it("is told once where both are passed at once, and never where nothing was ever spent", async () => {
+  it("is told once if both are passed at once, and never if nothing was ever spent", async () => {
     await give(30);
     await tellLowCredits(core, channel, userId);
     expect(await told()).toEqual([]);

@@ -8,8 +8,8 @@ import { balanceKey, readBalance } from "./balance.item.ts";
 import { lowCreditsEntity } from "./low-credits.item.ts";
 
 /**
- * What credits that come bring along: they are told, and being low is told anew from here on. Nothing for credits that
- * go.
+ * What is written with added credits: a notification, and a fresh start for the low-credit ones. Nothing for credits
+ * that are taken away.
  */
 export async function topUpWrites(
   core: Core,
@@ -28,8 +28,8 @@ export async function topUpWrites(
 }
 
 /**
- * Tells a user whose credits have become few, once for each threshold since credits last came. Of two who look at the
- * same time one tells; should this be cut short, the next spending tells.
+ * Tells a user that their credits are low, once for each threshold since credits last came. Of two concurrent calls
+ * one tells; if it is cut short, the next spending tells.
  */
 export async function tellLowCredits(core: Core, channel: PushChannel, userId: string): Promise<void> {
   const key = lowCreditsEntity.key({ userId });
@@ -53,7 +53,7 @@ export async function tellLowCredits(core: Core, channel: PushChannel, userId: s
           when: markRow ? attribute("told").is(mark.told) : absent,
         },
       },
-      // Credits that came meanwhile make it untrue.
+      // Credits that came meanwhile make the notice untrue.
       {
         label: "balance",
         write: { op: "check", key: balanceKey(userId), when: attribute("total").is(total) },
@@ -67,7 +67,7 @@ export async function tellLowCredits(core: Core, channel: PushChannel, userId: s
   await pushNotices(core, channel, notices);
 }
 
-/** A fifth of what there was, then fewer than the few that nothing much can be had for. */
+/** The first is a fifth of what there was, the second is too few credits to buy much. */
 function thresholdsPassed(available: number, base: number): number {
   if (available < limits.fewCredits) return 2;
   return available * 100 <= base * limits.lowCreditsPercent ? 1 : 0;

@@ -31,19 +31,19 @@ describe("what a package says that it buys", () => {
     expect(await listAllPackages(core)).toEqual(await listPackages(core));
   });
 
-  it("says 10 and 5 by the prices that hold until somebody changes them", async () => {
+  it("says 10 and 5 at the default prices", async () => {
     const [startup] = await listPackages(await shop());
     expect(startup?.features.campaigns).toBe("Up to 10 campaigns, or 5 with every add-on");
   });
 
-  it("prints no number that is none or endless", async () => {
+  it("prints no number that is zero or infinite", async () => {
     const [startup] = await listPackages(await shop({ campaignIdeas: 0, chatReply: 0 }));
     expect(Object.keys(startup?.features ?? {})).toEqual(["expiry"]);
     const tooSmall = { ...samplePackage, creditAmount: 9, features: { one: "Up to {campaigns} campaigns" } };
     expect(withPricedFeatures(tooSmall, defaultSettings.prices).features).toEqual({});
   });
 
-  it("promises no person and no service that nobody gives, and leaves one package to the default list", async () => {
+  it("promises no person and no service that nobody provides, and leaves one package to the default list", async () => {
     const packages = await listPackages(await shop());
     const lines = packages.flatMap(({ features, description }) => [...Object.values(features), description]);
     for (const line of lines) expect(line).not.toMatch(/manager|phone|review|support|help|working day|[{}]/i);
@@ -52,7 +52,7 @@ describe("what a package says that it buys", () => {
     ]);
   });
 
-  it("comes with the next deploy where other lines were stored, and the admin's price stays", async () => {
+  it("is updated by the next deploy if other lines were stored, while the admin's price stays", async () => {
     const core = await shop();
     const key = creditPackageKey("1");
     const set = { price: 5_900, description: "Old", features: { manager: "Dedicated account manager" } };

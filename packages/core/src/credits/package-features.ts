@@ -3,7 +3,7 @@ import type { PriceList } from "@marquee/contracts/http/system";
 
 /**
  * The package with the numbers in its features taken from the price list: `{campaigns}` without add-ons,
- * `{fullCampaigns}` with all of them, `{replies}` from Morgan. A line whose number would be none or endless is left out.
+ * `{fullCampaigns}` with all of them, `{replies}` from Morgan. A line whose number is 0 or infinite is left out.
  */
 export function withPricedFeatures(offer: CreditPackage, prices: PriceList): CreditPackage {
   const priceOf: Record<string, number> = {

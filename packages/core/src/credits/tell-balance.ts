@@ -3,7 +3,7 @@ import type { Core } from "../core.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { getBalance } from "./credits.ts";
 
-/** Shows a user's credits as they are now on every open page of theirs. */
+/** Shows a user's current credits on every page they have open. */
 export async function tellBalance(core: Core, channel: PushChannel, userId: string): Promise<void> {
   const balance = await getBalance(core, userId);
   await pushToUser(core, channel, userId)({ type: "credits_updated", data: { balance } });

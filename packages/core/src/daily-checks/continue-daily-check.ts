@@ -25,9 +25,9 @@ export interface DailyCheckReport {
 }
 
 /**
- * Recomputes something of every user once a day, over as many runs as it takes: a run begins where the last one stopped
- * and does nothing while the day's check is complete. `checkPage` has reported its page when it answers, so that nothing is
- * lost when a run is cut off; a page that was not finished is checked again. Stops at `untilMs` (epoch).
+ * Recomputes something for every user once a day, over as many runs as it takes: a run begins where the last one
+ * stopped and does nothing once the day's check is complete. `checkPage` must report its page before it returns, so
+ * that nothing is lost when a run is cut off; an unfinished page is checked again. Stops at `untilMs` (epoch).
  */
 export async function continueDailyCheck(
   core: Core,

@@ -6,15 +6,15 @@ import type { RowKind, RowPage } from "../row-kind.ts";
 export const dailyCheckNames = ["ledgers", "analytics"] as const;
 export type DailyCheckName = (typeof dailyCheckNames)[number];
 
-/** How far a check of all users is; it takes as many runs of its schedule as it needs. */
+/** The progress of a check of all users, which takes as many runs of its schedule as it needs. */
 export const dailyCheckEntity = entity({
   rowType: "daily-check",
   shape: {
     name: z.enum(dailyCheckNames),
     startedAtMs: z.int(),
-    /** Null while the check still goes on. */
+    /** Null while the check is still running. */
     finishedAtMs: z.nullable(z.int()),
-    /** Where in the list of users the next run goes on; null at its beginning. */
+    /** Where in the list of users the next run continues; null at the beginning. */
     cursor: z.nullable(z.string()),
   },
   key: ({ name }: { name: DailyCheckName }) => ({ pk: `CHECK#${name}`, sk: "PROGRESS" }),

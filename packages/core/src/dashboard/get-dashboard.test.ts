@@ -35,8 +35,8 @@ const deal = (id: string, given: Partial<DealRecord> = {}) =>
 const shown = async (accountId = brand.id, role: Parameters<typeof dashboardOf>[1] = "brand") =>
   dashboardOf(await readDashboardFacts(core, accountId), role);
 
-describe("the numbers of the first page", () => {
-  it("are nothing for who has nothing, on the side of their role", async () => {
+describe("the dashboard's numbers", () => {
+  it("are empty for an account that has nothing, on the side of its role", async () => {
     const nothing = {
       asOf: "2026-01-15T09:00:00.000Z",
       activeDeals: 0,
@@ -50,7 +50,7 @@ describe("the numbers of the first page", () => {
     expect(await shown("usr_new", "event_host")).toEqual({ ...nothing, side: "host" });
   });
 
-  it("count deals by how they stand now: an offer that lapsed is open for nobody", async () => {
+  it("count deals by their current state: an offer that lapsed is open for nobody", async () => {
     await deal("deal_1", { status: "active", signedAt: "2026-01-02T00:00:00.000Z" });
     await deal("deal_2", { status: "pending" });
     await deal("deal_3", { status: "negotiating", expiresAt: "2026-01-15T10:00:00.000Z" });
@@ -62,7 +62,7 @@ describe("the numbers of the first page", () => {
     expect(await shown()).toMatchObject({ activeDeals: 1, openDeals: 1 });
   });
 
-  it("count each event to come once: hosted, or sponsored by a deal that was accepted", async () => {
+  it("count each upcoming event once: hosted, or sponsored by a deal that was accepted", async () => {
     await deal("deal_1", { status: "active" });
     await deal("deal_2", { status: "pending" });
     expect((await shown()).upcomingEvents).toBe(1);
@@ -81,7 +81,7 @@ describe("the numbers of the first page", () => {
     expect((await shown()).upcomingEvents).toBe(0);
   });
 
-  it("sum what was signed in this month and in the one before, by the calendar of UTC", async () => {
+  it("sum what was signed in this month and in the previous one, by the UTC calendar", async () => {
     const signed = (id: string, signedAt: string | null, amountCents: number) =>
       deal(id, { status: "active", signedAt, amountCents });
     await signed("deal_1", "2026-01-01T00:00:00.000Z", 100_050);
@@ -117,7 +117,7 @@ describe("the average ROI", () => {
   });
   const roi = (results: DealResult[]) => dashboardOf(facts(results), "brand").averageRoi;
 
-  it("is the mean over the deals with revenue, and says over how many", () => {
+  it("is the mean over the deals with revenue, and says how many there are", () => {
     expect(roi([{ dealId: "deal_0", revenueCents: 3_000 }])).toEqual({ value: 3, deals: 1 });
     expect(
       roi([
@@ -128,7 +128,7 @@ describe("the average ROI", () => {
     ).toEqual({ value: 2.13, deals: 2 });
   });
 
-  it("leaves out what has no amount to divide by, and deals that are not one's own any more", () => {
+  it("leaves out deals without an amount to divide by, and deals that are no longer one's own", () => {
     expect(roi([{ dealId: "deal_3", revenueCents: 500 }])).toBeNull();
     expect(roi([{ dealId: "deal_gone", revenueCents: 500 }])).toBeNull();
   });

@@ -10,7 +10,7 @@ import { everyListed } from "../lists.ts";
 import { readEach, readOr } from "../paging.ts";
 import { isoTime } from "../time.ts";
 
-/** What the numbers of the first page are computed from, as of one time. */
+/** What the dashboard's numbers are computed from, as of one point in time. */
 export interface DashboardFacts {
   now: string;
   deals: readonly DealBrief[];
@@ -20,7 +20,7 @@ export interface DashboardFacts {
   results: readonly DealResult[];
 }
 
-/** Reads an account's deals, its events and the results of its deals: three reads side by side, then the events of deals. */
+/** Reads an account's deals, its events and its deals' results in three concurrent reads, then its deals' events. */
 export async function readDashboardFacts(core: Core, accountId: string): Promise<DashboardFacts> {
   const now = isoTime(core.clock.now());
   const deals = dealBriefsOf(core, accountId);
@@ -33,7 +33,7 @@ export async function readDashboardFacts(core: Core, accountId: string): Promise
   return { now, deals: briefs, hosted, sponsored, results };
 }
 
-/** Both sides agreed on it, and it takes place. */
+/** Whether the account is the brand of a deal that both sides accepted and that has not ended. */
 function isAccepted({ side, status }: DealBrief): boolean {
   return side === "brand" && (status === "pending" || status === "active");
 }
@@ -56,7 +56,7 @@ async function hostedBy(core: Core, accountId: string): Promise<EventRecord[]> {
   return events;
 }
 
-/** The numbers of the first page. The role decides the side of an account that is on neither more often. */
+/** The dashboard's numbers. The role decides the side of an account that is on both sides equally often. */
 export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
   const { now, deals, hosted, sponsored, results } = facts;
   const side = mostlyOn(deals, role === "event_host" ? "host" : "brand");

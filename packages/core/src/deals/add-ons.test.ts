@@ -47,7 +47,7 @@ const offered = async () =>
   (await getEvent(core, { accountId: second.id, seesAll: false }, dealEvent.id)).addOns;
 
 describe("add-ons of an offer", () => {
-  it("are terms of the deal: named, priced, and in the amount where none is offered", async () => {
+  it("are terms of the deal: named, priced, and included in the amount if the offer names none", async () => {
     const deal = await open(first, { addOns: ["add_1", "add_2"] });
     expect(deal).toMatchObject({
       amount: 9_000 + 2_000 + 500,
@@ -63,12 +63,12 @@ describe("add-ons of an offer", () => {
     ]);
   });
 
-  it("validation_failed: are of this event, or nothing is taken", async () => {
+  it("validation_failed: must belong to this event, or nothing is taken", async () => {
     expect(await codeOf(open(first, { addOns: ["add_2", "add_none"] }))).toBe("validation_failed");
     expect((await offered())[1]?.heldUntil).toEqual([]);
   });
 
-  it("sold_out: of 30 brands that want the last one at once, one gets it, and the rest read its name", async () => {
+  it("sold_out: of 30 brands that want the last one at once, one gets it, and the rest are told its name", async () => {
     const brands = Array.from({ length: 30 }, (_, n) => dealBrand(n));
     await stage(brands);
     const codes = await Promise.all(brands.map((one) => codeOf(open(one, { addOns: ["add_1"] }))));
@@ -79,7 +79,7 @@ describe("add-ons of an offer", () => {
     );
   });
 
-  it("come and go with a counter-offer, term by term, and move the amount that is not named", async () => {
+  it("can be added and removed by a counter-offer, term by term, and change an amount that is not named", async () => {
     const { id } = await open(first, { addOns: ["add_1"] });
     const other = await open(second);
     await expect(propose(second.id, other.id, 1, { terms: { addOns: ["add_1"] } })).rejects.toThrow(
@@ -98,7 +98,7 @@ describe("add-ons of an offer", () => {
     expect(kept).toMatchObject({ amount: 9_400, addOns: [{ id: "add_2" }] });
   });
 
-  it("are sold when the deal is accepted, become deliverables, and stand in the agreement", async () => {
+  it("are sold when the deal is accepted, become deliverables, and appear in the agreement", async () => {
     const { id } = await open(first, { addOns: ["add_1"] });
     await move(dealHost.id, id, { action: "accept", version: 1 });
     expect((await offered())[0]).toMatchObject({ remaining: 0, sold: 1, heldUntil: [] });
@@ -117,7 +117,7 @@ describe("add-ons of an offer", () => {
     expect((await getDeal(core, first.id, id)).deliverables).toMatchObject([{ status: "waived" }]);
   });
 
-  it("are given back when the deal ends, and free the moment that its offer lapses", async () => {
+  it("are given back when the deal ends, and free the moment its offer lapses", async () => {
     const { id } = await open(first, { addOns: ["add_1"] });
     await move(first.id, id, { action: "cancel", version: 1, reason: "Budget" });
     expect((await offered())[0]).toMatchObject({ remaining: 1 });
@@ -134,7 +134,7 @@ describe("a host's add-ons", () => {
   const benefit = { ...dinner.benefit, text: "A table" };
   const at = (addOnId: string) => ({ id: dealEvent.id, addOnId });
 
-  it("are offered with the event and stand on the capacity board", async () => {
+  it("are offered with the event and appear on the capacity board", async () => {
     const made = await createAddOn(core, host, dealEvent.id, { benefit, price: 0.29, capacity: 3 }, "one");
     const again = await createAddOn(core, host, dealEvent.id, { benefit, price: 0.29, capacity: 3 }, "one");
     expect(again.id).toBe(made.id);
@@ -148,7 +148,7 @@ describe("a host's add-ons", () => {
     });
   });
 
-  it("conflict: keep what deals have of them; those deals keep their benefit and their price", async () => {
+  it("conflict: cannot be cut below what deals have of them; those deals keep their benefit and their price", async () => {
     const { id } = await open(first, { addOns: ["add_1", "add_2"] });
     await open(second, { addOns: ["add_2"] });
     expect(await codeOf(deleteAddOn(core, host, at("add_1")))).toBe("conflict");
@@ -161,7 +161,7 @@ describe("a host's add-ons", () => {
     expect((await offered()).map((one) => one.id)).toEqual(["add_2"]);
   });
 
-  it("not_found: are nobody else's to change, and of their own event alone", async () => {
+  it("not_found: can be changed by nobody else, and only in their own event", async () => {
     const stranger = { ...host, accountId: "usr_stranger", actorId: "usr_stranger" };
     expect(await codeOf(updateAddOn(core, stranger, at("add_1"), { price: 1 }))).toBe("not_found");
     expect(await codeOf(deleteAddOn(core, host, at("add_none")))).toBe("not_found");

@@ -36,7 +36,7 @@ const open = (by = brand, body: Partial<NewDeal["body"]> = {}, key?: string) =>
   });
 
 describe("a new deal", () => {
-  it("offers what was said, or what the package says, and holds a spot for 72 hours", async () => {
+  it("offers the given terms, or the package's own, and holds a spot for 72 hours", async () => {
     await setDealStage(core, [brand, other], [{ maxSponsors: 2, benefits: [plainBenefit("A booth")] }]);
     const first = await open(brand, { amount: 1_250.5, kpis: ["300 leads"], closingDate: "2026-03-01" });
     expect(first).toMatchObject({
@@ -57,7 +57,7 @@ describe("a new deal", () => {
     expect(offered).toMatchObject({ remaining: 0, sold: 0, heldUntil: [first.expiresAt, first.expiresAt] });
   });
 
-  it("is one of both parties' deals, and of nobody else's", async () => {
+  it("is listed for both parties, and for nobody else", async () => {
     await setDealStage(core, [brand, other]);
     const { id } = await open();
     expect(await getDeal(core, dealHost.id, id)).toMatchObject({
@@ -84,7 +84,7 @@ describe("a new deal", () => {
     expect(await codeOf(open(brand, {}, "two"))).toBe("conflict");
   });
 
-  it("is refused to the event's host, for what is over, and past the caps, with nothing held", async () => {
+  it("is refused to the event's host, for an event that is over, and past the caps, with nothing held", async () => {
     await setDealStage(core, [brand], [{ maxSponsors: 5 }]);
     expect(await codeOf(open(dealHost))).toBe("conflict");
     expect(await codeOf(open(brand, { packageId: "pkg_none" }))).toBe("not_found");
@@ -98,7 +98,7 @@ describe("a new deal", () => {
     expect((await getEvent(core, { accountId: brand.id, seesAll: false }, dealEvent.id)).spotsLeft).toBe(5);
   });
 
-  it("does not begin with an account that is closed", async () => {
+  it("cannot be started with an account that is closed", async () => {
     await setDealStage(core, [brand]);
     await core.table.write({ op: "update", key: profileKey(dealHost.id), set: { status: "deleted" } });
     await expect(open()).rejects.toThrow("This event's organizer can't be contacted right now.");
@@ -107,7 +107,7 @@ describe("a new deal", () => {
 });
 
 describe("the last spot", () => {
-  it("goes to one of a hundred who ask at once; the others read that it is sold out", async () => {
+  it("goes to one of a hundred who ask at once; the others are told that it is sold out", async () => {
     const brands = Array.from({ length: 100 }, (_, n) => dealBrand(n));
     await setDealStage(core, brands);
     const codes = await Promise.all(brands.map((one) => codeOf(open(one))));
@@ -115,7 +115,7 @@ describe("the last spot", () => {
     expect(codes.filter((code) => code === "sold_out")).toHaveLength(99);
   });
 
-  it("is free in every reader's eyes the moment that its hold is over, before anybody writes", async () => {
+  it("is shown as free to every reader the moment its hold is over, before anything is written", async () => {
     await setDealStage(core, [brand, other]);
     const { id } = await open();
     const spots = async () => [

@@ -22,17 +22,17 @@ import { getDeal } from "./read-deals.ts";
 import { tellOffered, tellParties } from "./tell-parties.ts";
 
 export interface NewDeal {
-  /** Who sponsors: a brand, or an agency. */
+  /** The sponsor: a brand, or an agency. */
   brand: UserRecord;
   body: BodyOf<typeof contract.createSponsorshipDeal>;
   idempotencyKey: string | undefined;
 }
 
 /**
- * Opens a deal with a first offer and takes one of the package's spots until that lapses, or does neither. A repeat
- * answers the deal that the first call made.
- * @throws AppError not_found, sold_out, conflict for one's own event, one that cannot be sponsored any more or a deal
- *   that is open already, too_many_requests, idempotency_mismatch
+ * Opens a deal with a first offer and takes one of the package's spots until the offer lapses, or does neither. A
+ * repeated call returns the deal that the first call made.
+ * @throws AppError not_found, sold_out, conflict for one's own event, one that can no longer be sponsored or a deal
+ *   that is already open, too_many_requests, idempotency_mismatch
  */
 export async function createDeal(
   core: Core,
@@ -57,7 +57,7 @@ export async function createDeal(
     key: idempotencyKey,
     body,
   };
-  // Another's concept reads as absent, like any other thing of another's.
+  // Another account's concept reads as absent, like everything else of theirs.
   if (body.conceptId !== undefined) await getIdea(core, brand.id, body.conceptId);
   const eventId = await eventOfPackage(core, packageId);
   let begun: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
@@ -73,7 +73,7 @@ export async function createDeal(
     });
     await tellOffered(core, channel, offered);
   } catch (error) {
-    // A repeat is refused for what the first call did: its spot is taken.
+    // A repeat is refused because of the first call, which took the spot.
     const earlier = await earlierResource(core, request);
     if (earlier !== undefined) return getDeal(core, brand.id, earlier);
     if (!(error instanceof TransactionRefused)) throw error;
@@ -104,7 +104,7 @@ const sameDeals = (accountId: string, packageId: string): Limit => ({
   windowSeconds: 30 * daySeconds,
 });
 
-/** What was offered, and what the package says for the rest. */
+/** The terms that were offered, with the package's own for the rest. */
 function firstTerms(hosted: HostedEvent, offer: SponsorshipPackageRecord, body: NewDeal["body"]): Terms {
   const addOns = addOnsOf(body.addOns ?? [], [], hosted, "addOns");
   return {

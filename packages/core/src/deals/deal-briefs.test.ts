@@ -29,7 +29,7 @@ beforeEach(async () => {
   await setDealStage(core, [brand, other], [{ maxSponsors: 5 }]);
 });
 
-/** The same facts by the list, which reads the deals themselves. */
+/** The same facts from the list, which reads the deals themselves. */
 async function listed(accountId: string) {
   const { items } = await listDeals(core, accountId, {}, { limit: 100 });
   return items
@@ -41,7 +41,7 @@ async function listed(accountId: string) {
       eventName: one.eventName,
       packageName: one.packageName,
       amountCents: Math.round(one.amount * 100),
-      // The list does not say so; none of these deals was begun for a concept.
+      // The list does not include this; none of these deals was started for a concept.
       conceptId: null,
       signedAt: one.signedAt,
       createdAt: one.createdAt,
@@ -60,7 +60,7 @@ const open = (by = brand) =>
   createDeal(core, channel, { brand: by, body: { packageId: "pkg_1" }, idempotencyKey: undefined });
 
 describe("the briefs of an account's deals", () => {
-  it("say what the deals say after every step of either side", async () => {
+  it("match the deals after every step of either side", async () => {
     const { id } = await open();
     await expectBriefsAsListed();
     const step = async (accountId: string, body: Parameters<typeof transitionDeal>[2]["body"]) => {
@@ -74,7 +74,7 @@ describe("the briefs of an account's deals", () => {
     expect(await briefs(brand.id)).toMatchObject([{ side: "brand", status: "cancelled" }]);
   });
 
-  it("count an offer that lapsed as canceled before anybody writes that down, and after", async () => {
+  it("count an offer that lapsed as canceled before that is stored, and after", async () => {
     await open();
     clock.advance(73 * hourMs);
     expect(await briefs(brand.id)).toMatchObject([{ status: "cancelled" }]);
@@ -83,20 +83,20 @@ describe("the briefs of an account's deals", () => {
     await expectBriefsAsListed();
   });
 
-  it("follow a deal whose other side closes the account", async () => {
+  it("follow a deal whose other side closes its account", async () => {
     await open();
     await open(other);
     await leaveDeals(core, channel, brand.id);
     await expectBriefsAsListed();
   });
 
-  it("are another's for nobody", async () => {
+  it("are shown to no other account", async () => {
     await open();
     expect(await briefs(other.id)).toEqual([]);
     expect(await briefs(dealHost.id)).toMatchObject([{ side: "host" }]);
   });
 
-  it("read the deal itself where a party's row was written before it had a brief, and skip a deal that is gone", async () => {
+  it("read the deal itself if a party's row was written before it had a brief, and skip a deal that is gone", async () => {
     await storeDeal(core, sampleDeal({ id: "deal_1", brandId: brand.id, amountCents: 123_456 }));
     await storeDeal(core, sampleDeal({ id: "deal_2", brandId: brand.id }));
     for (const id of ["deal_1", "deal_2"])

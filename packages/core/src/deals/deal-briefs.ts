@@ -19,14 +19,14 @@ export interface DealBrief {
   id: string;
   /** Which side the account is on. */
   side: DealSide;
-  /** Canceled also for an offer that lapsed, whether or not that is written down yet. */
+  /** Also canceled for an offer that lapsed, whether or not that is stored yet. */
   status: DealStatus;
   eventId: string;
-  /** As the event and the package were called when the deal began. */
+  /** The names of the event and the package when the deal began. */
   eventName: string;
   packageName: string;
   amountCents: number;
-  /** The concept of the account's own library that it was begun for. */
+  /** The concept in the account's own library that it was started for. */
   conceptId: string | null;
   /** When the second side signed. */
   signedAt: string | null;
@@ -34,7 +34,7 @@ export interface DealBrief {
   updatedAt: string;
 }
 
-/** What a deal's parties' rows repeat of it. */
+/** The part of a deal that its parties' rows repeat. */
 export function storedBrief(deal: DealRecord): StoredBrief {
   return pick(
     deal,
@@ -50,8 +50,8 @@ export function storedBrief(deal: DealRecord): StoredBrief {
 }
 
 /**
- * Every deal that an account takes part in. One Query; the deals themselves are read only where a party's
- * row was written before it had a brief.
+ * Every deal that an account takes part in. One Query; a deal itself is read only if the party's row was written
+ * before it had a brief.
  */
 export async function dealBriefsOf(core: Core, accountId: string): Promise<DealBrief[]> {
   const rows = await allRows(core, { pk: userPartition(accountId), sk: { beginsWith: dealPartyPrefix } });
@@ -77,7 +77,7 @@ export async function dealBriefsOf(core: Core, accountId: string): Promise<DealB
   });
 }
 
-/** The side that an account is on in more of its deals; `otherwise` where it is on both as often, or has none. */
+/** The side that an account is on in more of its deals; `otherwise` if it is on both equally often, or has none. */
 export function mostlyOn(deals: readonly Pick<DealBrief, "side">[], otherwise: DealSide): DealSide {
   const asHost = deals.filter(({ side }) => side === "host").length;
   const asBrand = deals.length - asHost;

@@ -6,14 +6,14 @@ import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
 import { dealEntity } from "./deal.item.ts";
 
-/** A file that one side of a deal gave to the other one: the proof of a deliverable, or one of the deal itself. */
+/** A file that one side of a deal gave to the other: the proof of a deliverable, or a file of the deal itself. */
 export const dealFileEntity = entity({
   rowType: "deal-file",
   shape: {
     id: z.string(),
     dealId: z.string(),
     side: z.enum(dealSides),
-    /** Whose it is; the file is kept among theirs. */
+    /** The account that it belongs to; the file is stored under this account. */
     accountId: z.string(),
     /** The number of the deliverable that it proves. */
     deliverable: z.nullable(z.int()),
@@ -31,7 +31,7 @@ export type DealFileRecord = ReturnType<typeof dealFileEntity.read>;
 
 export const dealFilePrefix = "FILE#";
 
-/** Where its bytes are; deleting an account finds them by the beginning. */
+/** The storage key of its bytes; deleting an account finds them by the prefix. */
 export function dealFileKey({ accountId, id }: Pick<DealFileRecord, "accountId" | "id">): string {
   return `deal-files/${accountId}/${id}`;
 }
@@ -50,7 +50,7 @@ export const dealFileRows: RowKind<typeof dealFileEntity> = {
       "sizeBytes",
       "createdAt",
     ),
-  // Of the account's own files: what the other side uploaded is the other side's.
+  // Only the account's own files: what the other side uploaded belongs to the other side.
   onDelete: "erase",
 };
 

@@ -90,7 +90,7 @@ async function accepted() {
 }
 
 describe("the proof of a deliverable", () => {
-  it("is shown to both sides before it is accepted, in the history too, and another one takes its place", async () => {
+  it("is shown to both sides before it is accepted, in the history too, and can be replaced", async () => {
     await accepted();
     expect((await getDeal(core, dealHost.id, id)).deliverables[0]?.mayProve).toBe(true);
     expect((await getDeal(core, brand.id, id)).deliverables[0]?.mayProve).toBe(false);
@@ -120,7 +120,7 @@ describe("the proof of a deliverable", () => {
     expect(await codeOf(readDealFile(core, files, stranger.id, { id, file }))).toBe("not_found");
   });
 
-  it("set twice at once leaves the one that is shown", async () => {
+  it("set twice at once leaves only the one that is shown", async () => {
     await accepted();
     await Promise.all([prove(dealHost.id), prove(dealHost.id)]);
     const shown = (await getDeal(core, brand.id, id)).files;
@@ -128,7 +128,7 @@ describe("the proof of a deliverable", () => {
     expect(shown).toHaveLength(1);
   });
 
-  it("is removed until it is accepted, as often as one asks, by its owner alone", async () => {
+  it("can be removed until it is accepted, repeatedly, and by its owner only", async () => {
     await accepted();
     const [file] = (await prove(dealHost.id)).files;
     const fileId = file?.id ?? "";
@@ -147,7 +147,7 @@ describe("the proof of a deliverable", () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it("that is refused leaves nothing behind: what is no picture, half a PDF, a used upload", async () => {
+  it("that is refused leaves nothing behind: a file that is no picture, half a PDF, a used upload", async () => {
     await accepted();
     expect(await refusalOf(prove(dealHost.id, new Uint8Array()))).toMatchObject({
       code: "validation_failed",
@@ -164,7 +164,7 @@ describe("the proof of a deliverable", () => {
   });
 });
 
-/** Written down a second time: of what the host owes, the host may prove these. */
+/** Stated independently of the code: the host may prove what it owes in these statuses. */
 const provable: readonly DeliverableStatus[] = ["pending", "in_progress", "delivered", "disputed"];
 const stands: readonly DealStatus[] = ["pending", "active", "completed"];
 
@@ -193,7 +193,7 @@ it.each(dealStatuses.flatMap((status) => dealSides.map((side) => ({ status, side
 );
 
 describe("the files of a deal", () => {
-  it("are added by either side and told to the other one, and each side removes its own", async () => {
+  it("are added by either side, which notifies the other, and each side removes its own", async () => {
     await stored();
     await add(brand.id, pdf, "plan.pdf");
     const { files: both, history } = await add(dealHost.id);
@@ -207,7 +207,7 @@ describe("the files of a deal", () => {
     expect(await codeOf(add(stranger.id))).toBe("not_found");
   });
 
-  it("are so many of each side, and a refused one leaves nothing behind", async () => {
+  it("are limited for each side, and a refused one leaves nothing behind", async () => {
     await stored();
     for (let n = 0; n < limits.dealFilesPerSide; n++) {
       await add(brand.id);
@@ -219,7 +219,7 @@ describe("the files of a deal", () => {
     expect((await add(dealHost.id)).files).toHaveLength(limits.dealFilesPerSide + 1);
   });
 
-  it("too_many_requests: some uploads an hour, and some that are opened", async () => {
+  it("too_many_requests: are limited in uploads per hour, and in uploads opened", async () => {
     await stored();
     const sign = () => signFileUpload(core, signer, inPerson(brand.id), { id, body });
     for (let n = 0; n < limits.uploadsPerHour; n++) await sign();
@@ -230,7 +230,7 @@ describe("the files of a deal", () => {
     expect(await codeOf(use())).toBe("too_many_requests");
   });
 
-  it("go with the account that uploaded them, which its export names; the other side's stay", async () => {
+  it("are deleted with the account that uploaded them, whose export names them; the other side's stay", async () => {
     await accepted();
     await prove(dealHost.id);
     await add(brand.id);

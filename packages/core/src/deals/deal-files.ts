@@ -27,7 +27,7 @@ import { readDeal } from "./require-move.ts";
 import { tellParties } from "./tell-parties.ts";
 import { type BesideDeal, writeBesideDeal } from "./write-beside-deal.ts";
 
-/** What taking a file to a deal needs. */
+/** What adding a file to a deal requires. */
 export interface FileDesk {
   core: Core;
   channel: PushChannel;
@@ -40,9 +40,9 @@ type UploadBody = BodyOf<typeof contract.createProofUpload>;
 type FileBody = BodyOf<typeof contract.setProof>;
 
 /**
- * Signs an address to upload the proof of a deliverable to.
- * @throws AppError not_found for who is no party, and for a number that there is not; invalid_transition for who does not
- *   owe it and once it is accepted, conflict once one side is gone, too_many_requests
+ * Signs a URL for uploading the proof of a deliverable.
+ * @throws AppError not_found for an account that is not a party, and for an unknown number; invalid_transition for a
+ *   side that does not owe it and once it is accepted, conflict once one side is gone, too_many_requests
  */
 export async function signProofUpload(
   core: Core,
@@ -61,8 +61,9 @@ export async function signProofUpload(
 }
 
 /**
- * Signs an address to upload a file of a deal to.
- * @throws AppError not_found for who is no party, conflict once one side is gone or has enough files, too_many_requests
+ * Signs a URL for uploading a file of a deal.
+ * @throws AppError not_found for an account that is not a party, conflict once one side is gone or this side has the
+ *   maximum number of files, too_many_requests
  */
 export async function signFileUpload(
   core: Core,
@@ -76,7 +77,7 @@ export async function signFileUpload(
 }
 
 /**
- * Makes an upload the proof of a deliverable; the one before is removed.
+ * Makes an upload the proof of a deliverable; the previous one is removed.
  * @throws AppError as signProofUpload does; also conflict for a used or a missing upload, validation_failed on `file`
  */
 export async function useProof(
@@ -121,16 +122,16 @@ interface Taking {
   side: DealSide;
   deliverable: number | null;
   body: FileBody;
-  /** What it is called in the history, and the file whose place it takes. @throws AppError where it may not be taken */
+  /** Its action in the history, and the file that it replaces. @throws AppError if it may not be added */
   plan: (deal: DealRecord) => Promise<{ action: string; replaced: DealFileRecord | undefined }>;
 }
 
 async function takeFile(desk: FileDesk, acting: Acting, taking: Taking): Promise<Deal> {
   const { core, channel, files } = desk;
   const { id, side, deliverable, body, plan } = taking;
-  // Before the upload is opened, which takes seconds of computing.
+  // Checked before the upload is opened, which takes seconds of computing.
   await plan(dealAt(await readDeal(core, id), isoTime(core.clock.now())));
-  const { bytes, contentType } = await madeOf(desk, acting.actorId, body.uploadId);
+  const { bytes, contentType } = await storedForm(desk, acting.actorId, body.uploadId);
   const file: DealFileRecord = {
     id: core.ids.next("dealFile", core.clock.now()),
     dealId: id,
@@ -157,11 +158,11 @@ async function takeFile(desk: FileDesk, acting: Acting, taking: Taking): Promise
     };
   };
   const after = await writeBesideDeal(core, { id, side }, change).catch(async (error: unknown) => {
-    // Refused for certain: nobody will ever ask for it.
+    // The write was definitely refused: nobody will ever ask for this file.
     if (error instanceof AppError) await files.remove(dealFileKey(file));
     throw error;
   });
-  // Should these be lost: uploads go after a day, and a deleted account takes all of its files along.
+  // If these are lost: uploads expire after a day, and deleting an account deletes all of its files.
   await Promise.all([
     files.remove(uploadFileKey(acting.actorId, body.uploadId)),
     replaced && files.remove(dealFileKey(replaced)),
@@ -170,8 +171,8 @@ async function takeFile(desk: FileDesk, acting: Acting, taking: Taking): Promise
   return getDeal(core, acting.accountId, id);
 }
 
-/** An upload as it is kept: a PDF as it came, a picture drawn again. What it claims to be does not count. */
-async function madeOf({ core, files, maker }: FileDesk, userId: string, uploadId: string) {
+/** An upload in its stored form: a PDF unchanged, a picture re-encoded. What it claims to be is ignored. */
+async function storedForm({ core, files, maker }: FileDesk, userId: string, uploadId: string) {
   try {
     return await openUpload(core, files, {
       userId,
@@ -188,19 +189,19 @@ async function madeOf({ core, files, maker }: FileDesk, userId: string, uploadId
   }
 }
 
-/** Whether a file begins as a PDF does. @throws UploadRefused for one that has no end */
+/** Whether a file begins like a PDF. @throws UploadRefused for a PDF without an end */
 function isPdf(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!/^%PDF-[12]\.\d/.test(file.toString("latin1", 0, 8))) return false;
-  // Readers look for its end in the last kilobyte.
+  // PDF readers look for its end in the last kilobyte.
   if (!file.subarray(-1_024).includes("%%EOF")) throw new UploadRefused("The PDF is incomplete.");
   return true;
 }
 
 /**
- * Removes a file of one's own; one that is not there is removed already.
- * @throws AppError not_found for who is no party, invalid_transition for the other side's file and for the proof of what
- *   was accepted, conflict once one side is gone
+ * Removes one's own file; does nothing if it does not exist.
+ * @throws AppError not_found for an account that is not a party, invalid_transition for the other side's file and for
+ *   the proof of what was accepted, conflict once one side is gone
  */
 export async function removeFile(
   { core, channel, files }: Pick<FileDesk, "core" | "channel"> & { files: Pick<BinaryFiles, "remove"> },
@@ -232,7 +233,7 @@ export async function removeFile(
   return getDeal(core, accountId, id);
 }
 
-/** A file of a deal, for its parties. @throws AppError not_found for everybody else, and for what there is not */
+/** A file of a deal, for its parties. @throws AppError not_found for everybody else, and if there is no such file */
 export async function readDealFile(
   core: Core,
   files: Pick<BinaryFiles, "getBytes">,

@@ -28,7 +28,7 @@ export const dealMessageRows: RowKind<typeof dealMessageEntity> = {
   entity: dealMessageEntity,
   owner: "elsewhere",
   export: (row) => pick(dealMessageEntity.read(row), "content", "createdAt", "dealId", "id"),
-  // Of the account's own messages: what the other side wrote is the other side's.
+  // Only the account's own messages: what the other side wrote belongs to the other side.
   onDelete: "erase",
 };
 

@@ -19,7 +19,7 @@ import { dealMessageEntity, dealMessagePrefix } from "./deal-message.item.ts";
 import { otherSide, partyOf } from "./deal-view.ts";
 import { readDeal } from "./require-move.ts";
 
-/** A page of a deal's messages, the newest page first, the oldest message first. @throws AppError not_found */
+/** One page of a deal's messages: the newest page first, with its oldest message first. @throws AppError not_found */
 export async function listDealMessages(
   core: Core,
   accountId: string,
@@ -46,8 +46,8 @@ export interface NewDealMessage {
 }
 
 /**
- * Writes a message in a deal's thread and shows it to both sides. The same client id again answers the first message.
- * @throws AppError not_found for who is no party, conflict once one side is gone, too_many_requests,
+ * Posts a message to a deal's thread and shows it to both sides. The same client id again returns the first message.
+ * @throws AppError not_found for an account that is not a party, conflict once one side is gone, too_many_requests,
  *   idempotency_mismatch
  */
 export async function sendDealMessage(
@@ -99,7 +99,7 @@ async function messageNotices(
   return readyNotices(core, [{ userId, notification: { kind: "deal_message", about } }]);
 }
 
-/** The message, and both parties' marks: who writes has read what came before. */
+/** The message, and both parties' read marks: its writer has read what came before. */
 function messageWrites(deal: DealRecord, sent: DealMessage): LabelledWrite[] {
   const { id, dealId, side } = sent;
   const party = (of: DealSide, mark: keyof ReadMarks): LabelledWrite => ({
@@ -123,8 +123,8 @@ function messageWrites(deal: DealRecord, sent: DealMessage): LabelledWrite[] {
 }
 
 /**
- * Marks a deal's thread read up to a message.
- * @throws AppError not_found for who is no party, and for a message that there is not
+ * Marks a deal's thread as read up to a message.
+ * @throws AppError not_found for an account that is not a party, and for a message that does not exist
  */
 export async function markDealRead(
   core: Core,

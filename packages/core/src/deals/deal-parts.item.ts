@@ -48,7 +48,7 @@ export const dealOfferPage: RowPage<typeof dealOfferEntity> = {
 
 const value = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
 
-/** What one write changed of a deal, written in that write's transaction and never changed. */
+/** What one write changed about a deal, written in that write's transaction and never changed. */
 export const dealHistoryEntity = entity({
   rowType: "deal-history",
   shape: {
@@ -56,7 +56,7 @@ export const dealHistoryEntity = entity({
     dealId: z.string(),
     version: z.int(),
     action: z.string(),
-    /** Null for what nobody did. */
+    /** Null for what neither side did. */
     by: z.nullable(z.enum(dealSides)),
     note: z.string(),
     changes: z.array(z.object({ field: z.string(), old: value, new: value })),

@@ -5,12 +5,12 @@ import type { DealChange } from "@marquee/contracts/http/deals";
 import type { HostedEvent } from "../events/get-event.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
 
-/** What both sides agree on, without the rest of what it stands in. */
+/** What both sides agree on, without the rest of the record that contains it. */
 export function termsOf({ amountCents, benefits, addOns, kpis, closingDate, notes }: Terms): Terms {
   return { amountCents, benefits, addOns, kpis, closingDate, notes };
 }
 
-/** The terms as answers show them: the amount in USD, each benefit in one line too. */
+/** The terms as answers show them: the amount in USD, each benefit also as one line. */
 export function publicTerms({ amountCents, benefits, addOns, kpis, closingDate, notes }: Terms): DealTerms {
   return {
     amount: amountCents / 100,
@@ -28,13 +28,13 @@ export function publicTerms({ amountCents, benefits, addOns, kpis, closingDate, 
   };
 }
 
-/** Benefits that somebody wrote as lines; one that is known keeps its parts. */
+/** Benefits given as lines of text; a known one keeps its parts. */
 export function benefitsOf(lines: readonly string[], known: readonly BenefitItem[]): BenefitItem[] {
   return lines.map((line) => known.find((one) => benefitText(one) === line) ?? plainBenefit(line));
 }
 
 /**
- * Add-ons by their ids: those that the deal has keep their price, others have the one that the event asks now.
+ * Add-ons by their ids: those that the deal already has keep their price, others get the event's current price.
  * @throws AppError validation_failed for one that the event does not offer
  */
 export function addOnsOf(
@@ -51,19 +51,19 @@ export function addOnsOf(
   });
 }
 
-/** What add-ons cost together. */
+/** The total price of add-ons. */
 export function addOnCents(addOns: Terms["addOns"]): number {
   return addOns.reduce((sum, { priceCents }) => sum + priceCents, 0);
 }
 
-/** All that a sponsor gets: the package's benefits and the add-ons. */
+/** Everything that a sponsor gets: the package's benefits and the add-ons. */
 export function allBenefits({ benefits, addOns }: Pick<Terms, "benefits" | "addOns">): BenefitItem[] {
   return [...benefits, ...addOns.map(({ benefit }) => benefit)];
 }
 
 type Value = DealChange["old"];
 
-/** Term by term, what differs; everything where there was nothing before. */
+/** What differs, term by term; everything if there was nothing before. */
 export function termChanges(before: Terms | undefined, after: Terms): DealChange[] {
   return changesOf(before && comparable(before), comparable(after));
 }
@@ -74,7 +74,7 @@ function comparable(terms: Terms): Record<string, Value> {
   return { ...shown, addOns: priced };
 }
 
-/** Everything that a write changes of a deal, in words of the answers. */
+/** Everything that a write changes about a deal, as answers show it. */
 export function dealChanges(before: DealRecord | undefined, after: DealRecord): DealChange[] {
   const standing = ({ status, renewedTo }: DealRecord) => ({ status, renewedTo });
   return [...changesOf(before && standing(before), standing(after)), ...termChanges(before, after)];

@@ -6,7 +6,7 @@ import { pick } from "../pick.ts";
 import { isUnread, type ReadMarks } from "../threads/read-marks.ts";
 import type { DealRecord } from "./deal.item.ts";
 
-/** What people read of an offer that nobody answered in time. */
+/** The end reason that is shown for an offer that nobody answered in time. */
 export const lapsed = "The offer expired without an answer.";
 
 /** Whether a deal is an offer that nobody answered in time. */
@@ -17,7 +17,7 @@ export function hasLapsed(
   return status === "negotiating" && expiresAt !== null && expiresAt <= now;
 }
 
-/** A deal as it stands at a time: an offer that lapsed is canceled, whether or not that is written down. */
+/** A deal's state at a given time: an offer that lapsed is canceled, whether or not that is stored yet. */
 export function dealAt(deal: DealRecord, now: string): DealRecord {
   if (!hasLapsed(deal, now)) return deal;
   return { ...deal, status: "cancelled", expiresAt: null, endReason: lapsed, endedBy: null };
@@ -30,7 +30,7 @@ export function partyOf({ brandId, hostId }: Pick<DealRecord, "brandId" | "hostI
 
 export const otherSide = (side: DealSide): DealSide => (side === "brand" ? "host" : "brand");
 
-/** What decides which moves there are. */
+/** The facts that decide which moves are possible. */
 export function factsOf(deal: DealRecord, event: EventRecord, now: string): DealFacts {
   const { status, offerKind, offeredBy, offersInRow, signedBy, renewedTo } = dealAt(deal, now);
   return {

@@ -11,10 +11,10 @@ import { type RowKind, type RowPage } from "../row-kind.ts";
 
 /** What both sides agree on, in a deal and in each version of it. */
 export const termsShape = {
-  /** Cents of USD inside; answers show USD. */
+  /** In cents of USD; answers show USD. */
   amountCents: z.int(),
   benefits: z.array(benefitShape),
-  /** What the sponsor takes beside the package, as it was when it was added; the amount includes it. */
+  /** What the sponsor takes in addition to the package, as it was when added; the amount includes it. */
   addOns: z._default(z.array(z.object({ id: z.string(), benefit: benefitShape, priceCents: z.int() })), []),
   kpis: z.array(z.string()),
   closingDate: z.nullable(z.string()),
@@ -22,7 +22,7 @@ export const termsShape = {
 };
 export type Terms = z.infer<z.ZodMiniObject<typeof termsShape>>;
 
-/** The deals whose offers lapse, by when. */
+/** The deals whose offers can lapse, by the time they do. */
 export const openOffers: List = { name: "DEAL-OFFERS", shards: 1 };
 
 /** A deal between a brand and an event's host: what both sides share. */
@@ -31,7 +31,7 @@ export const dealEntity = entity({
   shape: {
     id: z.string(),
     packageId: z.string(),
-    /** As they were called when the deal began. */
+    /** The names and the tier as they were when the deal began. */
     packageName: z.string(),
     tier: z.enum(sponsorshipTiers),
     eventId: z.string(),
@@ -50,19 +50,19 @@ export const dealEntity = entity({
     ...termsShape,
     /** The sides that have signed the newest version. */
     signedBy: z._default(z.array(z.enum(dealSides)), []),
-    /** Until when the offer stands and its spot is held; null unless it is being negotiated. */
+    /** When the offer lapses and its spot is no longer held; null unless the deal is being negotiated. */
     expiresAt: z.nullable(z.string()),
     contractUrl: z.nullable(z.string()),
     signedAt: z.nullable(z.string()),
     roi: z.nullable(z.number()),
     endReason: z.nullable(z.string()),
-    /** Null also for what nobody ended, such as an offer that lapsed. */
+    /** Also null if neither side ended it, such as for an offer that lapsed. */
     endedBy: z.nullable(z.enum(dealSides)),
     renewedFrom: z.nullable(z.string()),
     renewedTo: z.nullable(z.string()),
     /** The side whose account is gone. */
     leftBy: z.nullable(z.enum(dealSides)),
-    /** Raised by every write of the deal; what was read at another one is not overwritten. */
+    /** Raised by every write of the deal; a write based on another turn is refused. */
     turn: z.int(),
     createdAt: z.string(),
     updatedAt: z.string(),
@@ -103,7 +103,7 @@ export const dealRows: RowKind<typeof dealEntity> = {
     };
   },
   onDelete: {
-    /** The other side keeps the deal, which names who left by an id alone; with the second side it stays for the books. */
+    /** The other side keeps the deal, which names the leaver by id only; once both left, it stays for the books. */
     anonymize(row, leaver) {
       const deal = dealEntity.read(row);
       const side = leaver.id === deal.brandId ? "brand" : leaver.id === deal.hostId ? "host" : undefined;
@@ -131,7 +131,7 @@ export const dealPage: RowPage<typeof dealEntity> = {
   kept: "What was agreed and paid for stays answerable.",
 };
 
-/** What each party's row repeats of its deal, so that all deals of an account are summed by one Query. */
+/** The part of a deal that each party's row repeats, so that one Query can sum all deals of an account. */
 const briefShape = {
   status: z.enum(dealStatuses),
   expiresAt: z.nullable(z.string()),
@@ -152,11 +152,11 @@ export const dealPartyEntity = entity({
     accountId: z.string(),
     side: z.enum(dealSides),
     updatedAt: z.string(),
-    /** Not in rows written before this field existed; the next write of the deal adds it. */
+    /** Absent from rows written before this field existed; the next write of the deal adds it. */
     brief: z.optional(z.object(briefShape)),
-    /** The concept of this side's library that the deal was begun for; the other side has no row that says so. */
+    /** The concept in this side's library that the deal was started for; the other side's row does not have it. */
     conceptId: z._default(z.nullable(z.string()), null),
-    /** The newest message of the other side, and up to which message this side has read; both ids sort by time. */
+    /** The other side's newest message, and the last message that this side has read; both ids sort by time. */
     newestFromOther: z._default(z.string(), ""),
     readTo: z._default(z.string(), ""),
   },
@@ -179,7 +179,7 @@ function placeIn(accountId: string, id: string, updatedAt: string): Place {
   return { list: dealsOf(accountId), at: `${updatedAt}#${id}` };
 }
 
-/** What moves a deal within an account's list. */
+/** The attributes that move a deal within an account's list. */
 export function dealPlace(accountId: string, id: string, updatedAt: string): Record<string, string> {
   return listAttributes(placeIn(accountId, id, updatedAt));
 }

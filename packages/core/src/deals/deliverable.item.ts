@@ -15,7 +15,7 @@ export const deliverableEntity = entity({
     benefit: z.string(),
     owner: z.enum(dealSides),
     dueDate: z.nullable(z.string()),
-    /** Its day is so many days after both sides have signed; null where it has a day, or none. */
+    /** It is due this many days after both sides have signed; null if it has a due date, or none. */
     daysAfterSigning: z._default(z.nullable(z.int()), null),
     status: z.enum(deliverableStatuses),
     /** The account that still has to deliver it; null once it has, and once its deal is canceled. */
@@ -36,7 +36,7 @@ export const deliverableEntity = entity({
 });
 export type DeliverableRecord = ReturnType<typeof deliverableEntity.read>;
 
-/** What an account still has to deliver, by its day. */
+/** What an account still has to deliver, by due date. */
 export function owedList(accountId: string): List {
   return { name: `OWED#${accountId}`, shards: 1 };
 }

@@ -42,7 +42,7 @@ const accept = (accountId: string, version: number) =>
   transitionDeal(core, channel, { accountId, id, body: { action: "accept", version } });
 
 describe("the deliverables of a deal", () => {
-  it("are one for each benefit that was accepted, owed by the host, by the day that the benefit says", async () => {
+  it("are one for each benefit that was accepted, owed by the host, due on the day that the benefit says", async () => {
     const due = { days: 14, from: "before_event" as const };
     const tickets = { kind: "tickets" as const, text: "Full pass", quantity: 4, due };
     await store1({ benefits: [tickets, { ...tickets, text: "Talk", quantity: 1 }] });
@@ -60,7 +60,7 @@ describe("the deliverables of a deal", () => {
     ]);
   });
 
-  it("that are owed after signing have no day until both have signed, unless they are given one", async () => {
+  it("that are due after signing have no day until both have signed, unless they are given one", async () => {
     const due = { days: 14, from: "after_signing" as const };
     const tickets = { kind: "tickets" as const, text: "Full pass", quantity: 4, due };
     await store1({ benefits: [tickets, { ...tickets, text: "Talk", quantity: 1 }] });
@@ -82,7 +82,7 @@ describe("the deliverables of a deal", () => {
     ]);
   });
 
-  it("keep what became of them when the terms are opened again; what was bargained away is waived", async () => {
+  it("keep their status when the terms are reopened; what was negotiated away is waived", async () => {
     await store1();
     await accept(dealHost.id, 1);
     const begun = await update(dealHost.id, { status: "in_progress" });
@@ -103,7 +103,7 @@ describe("the deliverables of a deal", () => {
     ]);
   });
 
-  it("get another day or owner only from the side that is owed them", async () => {
+  it("get another day or owner only from the side that they are owed to", async () => {
     await store1();
     await accept(dealHost.id, 1);
     expect(await codeOf(update(dealHost.id, { dueDate: "2026-12-31" }))).toBe("invalid_transition");
@@ -129,7 +129,7 @@ describe("what an account still has to deliver", () => {
       one.dueDate,
     ]);
 
-  it("is listed over all deals by its day, for who owes it alone", async () => {
+  it("is listed across all deals by due date, only for the account that owes it", async () => {
     await setDealStage(core, [brand, stranger], [{ maxSponsors: 2 }]);
     const second = "deal_2";
     await storeDeal(
@@ -156,7 +156,7 @@ describe("what an account still has to deliver", () => {
     expect(shown).toMatchObject({ benefit: "B", status: "pending", with: { name: dealHost.name } });
   });
 
-  it("leaves the list with what is delivered, waived or canceled, and comes back with a dispute", async () => {
+  it("leaves the list when it is delivered, waived or canceled, and comes back with a dispute", async () => {
     await store1({ benefits: [benefit("A", 5), benefit("B", 20)] });
     await accept(dealHost.id, 1);
     const [b, a] = await owed(dealHost.id);
@@ -170,12 +170,12 @@ describe("what an account still has to deliver", () => {
     expect(await owed(dealHost.id)).toEqual([]);
     const cancel = { action: "cancel", version: 2, reason: "Another event" } as const;
     await transitionDeal(core, channel, { accountId: brand.id, id, body: cancel });
-    // Off the list itself, so that nobody reads past it again and again.
+    // Removed from the list itself, so that reads do not skip over it again and again.
     expect((await listPage(core, owedList(dealHost.id), { limit: 10 })).items).toEqual([]);
   });
 });
 
-/** Written down a second time: what each side may say of something that the host owes. */
+/** Stated independently of the code: the statuses that each side may set on what the host owes. */
 const says: Record<string, readonly DeliverableStatus[]> = {
   "host pending": ["in_progress", "delivered"],
   "host in_progress": ["pending", "delivered"],
@@ -189,7 +189,7 @@ const opens: readonly DealStatus[] = ["pending", "active", "completed"];
 
 describe.each(dealStatuses)("in a deal that is %s", (status) => {
   it.each(dealSides.flatMap((side) => deliverableStatuses.map((from) => ({ side, from }))))(
-    "the $side may say of what is $from exactly what the table says",
+    "the $side may change what is $from exactly as the table says",
     async ({ side, from }) => {
       for (const to of deliverableStatuses.filter((one) => one !== from)) {
         store.clear();
@@ -210,7 +210,7 @@ describe.each(dealStatuses)("in a deal that is %s", (status) => {
 });
 
 describe("the thread of a deal", () => {
-  it("shows both sides each message once, newest page first, and nobody else any", async () => {
+  it("shows both sides each message once, newest page first, and nothing to anybody else", async () => {
     await store1();
     const send = (accountId: string, message: string, clientId: string) =>
       sendDealMessage(core, channel, { accountId, id, message, clientId });
@@ -227,7 +227,7 @@ describe("the thread of a deal", () => {
     expect(await codeOf(send(stranger.id, "Me too", "client-3"))).toBe("not_found");
   });
 
-  it("is unread for the other side until it has read, by a mark that never goes back", async () => {
+  it("is unread for the other side until it has read it, tracked by a mark that never moves back", async () => {
     await store1();
     const send = (accountId: string, clientId: string) =>
       sendDealMessage(core, channel, { accountId, id, message: "Hello", clientId });
@@ -248,7 +248,7 @@ describe("the thread of a deal", () => {
     expect(await unread()).toEqual([false, true]);
     for (const message of [second, first]) await mark(dealHost.id, message.id);
     expect(await unread()).toEqual([false, false]);
-    // Whoever answers has read what came before, and a step of the deal takes no mark away.
+    // A reply marks earlier messages as read, and a step of the deal removes no mark.
     await send(brand.id, "client-3");
     await send(dealHost.id, "client-4");
     await accept(dealHost.id, 1);
@@ -257,7 +257,7 @@ describe("the thread of a deal", () => {
     expect(await codeOf(mark(brand.id, "msg_none"))).toBe("not_found");
   });
 
-  it("keeps its marks right for messages of the same moment, and takes a party row without any", async () => {
+  it("keeps its marks correct for messages of the same moment, and accepts a party row without any", async () => {
     await store1();
     const { pk, sk } = dealPartyEntity.key({ accountId: dealHost.id, id });
     const row: Item = (await core.table.get({ pk, sk })) ?? { pk, sk };

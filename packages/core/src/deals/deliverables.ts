@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * The deliverables of a version that was accepted: one for each benefit and add-on, owed by the host. Those of an
- * earlier version keep what became of them, and those that were bargained away are waived. Days after signing count from
+ * earlier version keep their status, and those that were negotiated away are waived. Days after signing count from
  * when both have signed.
  */
 export function acceptedDeliverables(
@@ -63,21 +63,21 @@ export function acceptedDeliverables(
   return [...added, ...dropped].map((one) => deliverableWrite(one, deal));
 }
 
-/** What is still to be delivered stands on the list of the account that owes it. */
+/** Puts what is still to be delivered on the list of the account that owes it. */
 function deliverableWrite(one: DeliverableRecord, deal: DealRecord): LabelledWrite {
   const isOwed = deal.status !== "cancelled" && deliverableMoves.owner[one.status] !== undefined;
   const item = deliverableEntity.item({ ...one, owedBy: isOwed ? partyOf(deal, one.owner) : null });
   return { label: "deliverable", write: { op: "put", item } };
 }
 
-/** What was to be delivered of a deal that is canceled is owed by nobody any more. */
+/** The writes by which nothing in a canceled deal is owed any more. */
 export async function forgivenDeliverables(core: Core, deal: DealRecord): Promise<LabelledWrite[]> {
   if (deal.status !== "cancelled") return [];
   const owed = (await deliverablesOf(core, deal.id)).filter(({ owedBy }) => owedBy !== null);
   return owed.map((one) => deliverableWrite(one, deal));
 }
 
-/** When a benefit is owed; days after signing have no day before both have signed. */
+/** When a benefit is due; days after signing give no date before both have signed. */
 function dueOf(
   { days, from }: BenefitDue,
   { date, endsAt }: EventRecord,
@@ -87,12 +87,12 @@ function dueOf(
   return { dueDate, daysAfterSigning: null };
 }
 
-/** The day so many days after a time. */
+/** The day that is this many days after a time. */
 function dayOf(time: string, days: number): string {
   return isoTime(Date.parse(time) + days * dayMs).slice(0, 10);
 }
 
-/** Gives what is owed some days after signing its day, once both sides have signed. */
+/** Sets the due date of what is owed some days after signing, once both sides have signed. */
 export async function datedDeliverables(
   core: Core,
   deal: DealRecord,
@@ -113,9 +113,9 @@ export async function datedDeliverables(
 type Body = BodyOf<typeof contract.updateDeliverable>;
 
 /**
- * Says what became of a deliverable, or moves its day. Both sides' steps are in the table of deliverable moves; only the
- * side that is owed it may give it another day or another owner.
- * @throws AppError not_found for who is no party, and for a number that there is not; invalid_transition
+ * Updates the status of a deliverable, or moves its day. Both sides' steps are in the table of deliverable moves;
+ * only the side that it is owed to may change its day or its owner.
+ * @throws AppError not_found for an account that is not a party, and for an unknown number; invalid_transition
  */
 export async function updateDeliverable(
   core: Core,
@@ -153,7 +153,7 @@ function changed(old: DeliverableRecord, deal: DealRecord, side: DealSide, body:
     status,
     owner,
     dueDate,
-    // Who gives it a day of its own wants that one.
+    // A due date that is set explicitly replaces the one counted from signing.
     daysAfterSigning: dueDate === old.dueDate ? old.daysAfterSigning : null,
     note,
     startedAtRisk: old.startedAtRisk || (begins && deal.signedAt === null),

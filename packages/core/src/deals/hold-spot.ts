@@ -15,7 +15,7 @@ import type { UserRecord } from "../users/user.item.ts";
 import { requireOpenTo } from "./open-deal.ts";
 import { tellOffered } from "./tell-parties.ts";
 
-/** A hold that is there already; nothing has to be written for it. */
+/** Signals a hold that already exists, so that nothing has to be written. */
 class Held extends Error {
   readonly hold: Omit<PackageHold, "packageId">;
   constructor(hold: Omit<PackageHold, "packageId">) {
@@ -25,8 +25,8 @@ class Held extends Error {
 }
 
 /**
- * Holds a spot for half an hour for who composes an offer. What they hold of the package already stays as it is: asking
- * again never makes it longer.
+ * Holds a spot for half an hour for a sponsor who composes an offer. A hold that they already have on the package
+ * stays as it is: another call never extends it.
  * @throws AppError not_found, sold_out, conflict, too_many_requests
  */
 export async function holdSpot(
@@ -81,7 +81,7 @@ const sameHolds = (accountId: string, packageId: string): Limit => ({
   windowSeconds: daySeconds,
 });
 
-/** Gives back what is held for an account without a deal; nothing where nothing is. @throws AppError not_found */
+/** Gives back a spot that an account holds without a deal, if there is one. @throws AppError not_found */
 export async function releaseSpot(
   core: Core,
   channel: PushChannel,
@@ -96,7 +96,7 @@ export async function releaseSpot(
   await tellOffered(core, channel, offered);
 }
 
-/** A package of an event that is public, as long as the account may know of it. @throws AppError not_found */
+/** A package of a public event, if the account may see it. @throws AppError not_found */
 export function visiblePackage(hosted: HostedEvent, accountId: string, packageId: string) {
   if (hosted.event.state === "draft") throw new AppError("not_found");
   return recordOf(asSeenBy(hosted, accountId), packageId);

@@ -16,15 +16,15 @@ import { stepNotices, tellOffered, tellParties } from "./tell-parties.ts";
 import { leaveWaitingList } from "./waiting-list.ts";
 import { dealWrites } from "./write-deal.ts";
 
-/** What the other side reads of a deal whose account is gone before both had signed. */
+/** The end reason that the other side sees when an account closes before both have signed. */
 const accountClosed = "The other side closed their account.";
 
-/** Nothing is left to cancel. */
+/** Signals that nothing is left to cancel. */
 class NothingOpen extends Error {}
 
 /**
- * What becomes of a closed account's deals: those that are not signed by both are canceled, with their spots given back,
- * and it waits for none any more. What was signed stays. May run again.
+ * Ends a closed account's deals: those not signed by both sides are canceled, with their spots given back, and the
+ * account leaves all waiting lists. What was signed stays. Safe to run again.
  */
 export async function leaveDeals(core: Core, channel: PushChannel, accountId: string): Promise<void> {
   const pk = userPartition(accountId);
@@ -36,7 +36,7 @@ export async function leaveDeals(core: Core, channel: PushChannel, accountId: st
     await unlessGone(cancelOpen(core, channel, id, side));
 }
 
-/** What its event or package is gone from holds up no deletion. */
+/** An event or package that is gone must not block the deletion. */
 async function unlessGone(work: Promise<unknown>): Promise<void> {
   try {
     await work;

@@ -77,7 +77,7 @@ describe("an event that takes one sponsor per industry", () => {
     expect(await event()).toMatchObject({ takenIndustries: ["tech"], spotsLeft: 59 });
   });
 
-  it("refuses a rival at every package by the industry's name, and takes the other industries", async () => {
+  it("refuses a rival at every package, naming the industry, and accepts the other industries", async () => {
     await stage();
     await open(tech);
     await expect(open(rival, "pkg_2")).rejects.toThrow(
@@ -107,7 +107,7 @@ describe("an event that takes one sponsor per industry", () => {
     expect(await codeOf(open(nameless))).toBe("no error");
   });
 
-  it("has an industry free again the moment that a hold lapses, is given back, or its deal ends", async () => {
+  it("frees an industry the moment a hold lapses, is given back, or its deal ends", async () => {
     await stage();
     await hold(tech);
     expect(await codeOf(hold(rival))).toBe("category_taken");
@@ -122,7 +122,7 @@ describe("an event that takes one sponsor per industry", () => {
     expect(await codeOf(open(tech))).toBe("no error");
   });
 
-  it("keeps two of one industry that are there when it is switched on, and refuses the next", async () => {
+  it("keeps two sponsors of one industry that are there when the rule is switched on, and refuses the next", async () => {
     await stage(undefined, false);
     const { id } = await open(tech);
     await open(rival);
@@ -151,7 +151,7 @@ describe("an event that takes one sponsor per industry", () => {
   });
 });
 
-describe("who waits for an event that takes one sponsor per industry", () => {
+describe("a sponsor who waits for an event that takes one sponsor per industry", () => {
   it("is passed over while their industry is taken, keeps their place, and is served when it's free", async () => {
     await stage([{ maxSponsors: 1 }, { maxSponsors: 2 }]);
     const first = await open(bank);
@@ -166,12 +166,12 @@ describe("who waits for an event that takes one sponsor per industry", () => {
     await releaseSpot(core, channel, late.id, "pkg_1");
     expect((await seen(rival))[0]).toMatchObject({ remaining: 1, waiting: 1, ownPosition: 1 });
     expect((await listEvents(core, {}, {})).items[0]?.spotsLeft).toBe(2);
-    // The spot becomes free at one package, the industry at another.
+    // The spot becomes free in one package, the industry in another.
     await move(tech.id, other.id, "cancel");
     expect((await seen(rival))[0]).toMatchObject({ ownHold: { kind: "offered" }, remaining: 0 });
   });
 
-  it("may be somebody who finds a spot but not their industry, and whom a lapsed hold serves", async () => {
+  it("may wait for a taken industry while spots are free, and is served when a hold lapses", async () => {
     await stage();
     await open(tech);
     expect(await join(rival)).toEqual({ position: 1 });
@@ -179,7 +179,7 @@ describe("who waits for an event that takes one sponsor per industry", () => {
     expect((await seen(bank))[0]).toMatchObject({ remaining: 2, waiting: 1 });
     await sweepDeals({ core, channel }, clock.now() + hourMs);
     clock.advance(72 * hourMs);
-    // Before any sweeper came: the spot and the industry are promised to who waits.
+    // Before any sweep, the spot and the industry are reserved for the sponsor who waits.
     expect((await seen(bank))[0]?.remaining).toBe(2);
     expect((await listEvents(core, {}, {})).items[0]?.spotsLeft).toBe(4);
     expect(await codeOf(open(tech, "pkg_2"))).toBe("category_taken");
@@ -188,7 +188,7 @@ describe("who waits for an event that takes one sponsor per industry", () => {
     expect(await codeOf(open(rival))).toBe("no error");
   });
 
-  it("is served by the industry of their profile when they asked last, and by none after it is switched off", async () => {
+  it("is served by the industry in their profile when they last asked, and regardless of it once the rule is off", async () => {
     await stage([{ maxSponsors: 1 }, { maxSponsors: 1 }], false);
     const { id } = await open(bank);
     await open(tech, "pkg_2");

@@ -17,17 +17,17 @@ import type { DealRecord, Terms } from "./deal.item.ts";
 import { stepNotices } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
-/** What begins a deal. */
+/** What a deal starts from. */
 export interface Opening {
   id: string;
   packageId: string;
   brandId: string;
   industry: Industry | null;
   offeredBy: DealSide;
-  /** Undefined for what the package says. */
+  /** The first terms, given the package and its event. */
   terms: (offer: SponsorshipPackageRecord, hosted: HostedEvent) => Terms;
   renewedFrom: string | null;
-  /** The concept of the brand's library that it is begun for. */
+  /** The concept in the brand's library that it is started for. */
   conceptId: string | null;
 }
 
@@ -37,7 +37,7 @@ export function offerLapses(nowMs: number): string {
 }
 
 /**
- * What opens a deal on an event as it is stored: the deal, and a spot that is taken for it.
+ * What opens a deal on an event as it is stored: the deal, and the spot that it takes.
  * @throws AppError not_found, sold_out, conflict
  */
 export async function openDeal(
@@ -82,7 +82,7 @@ export async function openDeal(
 }
 
 /**
- * The package and the add-ons as a deal leaves them: held until its offer lapses, sold, or given back.
+ * The package and the add-ons after a deal's step: held until its offer lapses, sold, or given back.
  * @throws AppError not_found, sold_out
  */
 export function spotsAfter(
@@ -99,12 +99,12 @@ export function spotsAfter(
   };
 }
 
-/** What a deal takes of its package: held while it is negotiated, sold from then on. */
+/** The spot that a deal takes of its package: held while it is negotiated, sold from then on. */
 export function spotOf({ id, brandId, industry, expiresAt }: DealRecord) {
   return { ref: id, kind: "deal" as const, accountId: brandId, industry, until: expiresAt };
 }
 
-/** Refuses what an account cannot sponsor. @throws AppError not_found, conflict */
+/** Refuses a package that an account cannot sponsor. @throws AppError not_found, conflict */
 export function requireOpenTo(
   { event }: HostedEvent,
   offer: SponsorshipPackageRecord,

@@ -11,8 +11,8 @@ import { dealAt, otherSide, partyOf } from "./deal-view.ts";
 import { deliverableEntity, owedList } from "./deliverable.item.ts";
 
 /**
- * One page of what an account still has to deliver and that has a day, of all of its deals, the most urgent first. What is
- * not owed for the moment, because its deal is negotiated again, is left out.
+ * One page of what an account still has to deliver by a given day, across all of its deals, most urgent first. What
+ * is not owed for the moment, because its deal is being negotiated again, is left out.
  */
 export async function listOwedDeliverables(
   core: Core,
@@ -22,7 +22,7 @@ export async function listOwedDeliverables(
 ): Promise<PageOf<OwedDeliverable>> {
   const { items, cursor } = await listPage(core, owedList(accountId), {
     ...pageOptions(page),
-    // Behind every place of the day.
+    // Sorts after every entry of that day.
     ...(until === undefined ? {} : { sk: { below: `${until}#~` } }),
   });
   const owed = readEach(items, deliverableEntity.read).rows;

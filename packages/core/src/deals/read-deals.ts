@@ -34,7 +34,7 @@ import { publicTerms, termChanges, termsOf } from "./deal-terms.ts";
 import { dealAt, listedDeal, otherSide, partyOf } from "./deal-view.ts";
 import { deliverablesOf, publicDeliverable } from "./deliverable-view.ts";
 
-const nobody = { name: "", company: "" };
+const noContact = { name: "", company: "" };
 
 export interface DealFilter {
   status?: DealStatus | undefined;
@@ -42,10 +42,10 @@ export interface DealFilter {
   side?: "brand" | undefined;
 }
 
-/** A call looks at so many pages at most, then says with its cursor that there may be more. */
+/** A call reads at most this many pages, then returns a cursor because there may be more. */
 const readsPerCall = 10;
 
-/** One page of the deals that an account takes part in and that fit, newest change first. */
+/** One page of the account's own deals that match the filter, newest change first. */
 export async function listDeals(
   core: Core,
   accountId: string,
@@ -61,14 +61,18 @@ export async function listDeals(
       limit: limit - found.length,
       ...(cursor === undefined ? {} : { cursor }),
     });
-    found.push(...(await fitting(core, readEach(read.items, dealPartyEntity.read).rows, filter)));
+    found.push(...(await matching(core, readEach(read.items, dealPartyEntity.read).rows, filter)));
     cursor = read.cursor;
     if (cursor === undefined || found.length === limit) break;
   }
   return { items: found, cursor };
 }
 
-async function fitting(core: Core, parties: readonly DealParty[], filter: DealFilter): Promise<ListedDeal[]> {
+async function matching(
+  core: Core,
+  parties: readonly DealParty[],
+  filter: DealFilter,
+): Promise<ListedDeal[]> {
   const now = isoTime(core.clock.now());
   const rows = await core.table.getMany(parties.map(({ id }) => dealEntity.key({ id })));
   const fits = (deal: DealRecord, { side }: DealParty) =>
@@ -95,14 +99,14 @@ async function fitting(core: Core, parties: readonly DealParty[], filter: DealFi
   );
   return deals.flatMap(({ deal, party }) => {
     const event = eventById.get(deal.eventId);
-    const other = contacts.get(partyOf(deal, otherSide(party.side))) ?? nobody;
+    const other = contacts.get(partyOf(deal, otherSide(party.side))) ?? noContact;
     return event ? [listedDeal(deal, { party, event, other, now })] : [];
   });
 }
 
 const unique = <T>(of: readonly T[]): T[] => [...new Set(of)];
 
-/** The latest steps that a deal's page shows. */
+/** How many of the latest steps a deal's page shows. */
 const historyShown = 100;
 
 /** A deal as one of its parties sees it on its page. @throws AppError not_found */
@@ -125,7 +129,10 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
   ]);
   if (!eventRow) throw new AppError("not_found");
   const now = isoTime(core.clock.now());
-  const people = { brand: contacts.get(deal.brandId) ?? nobody, host: contacts.get(deal.hostId) ?? nobody };
+  const people = {
+    brand: contacts.get(deal.brandId) ?? noContact,
+    host: contacts.get(deal.hostId) ?? noContact,
+  };
   const at = dealAt(deal, now);
   return {
     ...listedDeal(deal, { party, event: readEvent(eventRow), other: people[otherSide(side)], now }),
@@ -145,7 +152,7 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
   };
 }
 
-/** Versions from the oldest on become answers, newest first, each with what it changed. */
+/** Turns versions, oldest first, into answers, newest first, each with what it changed. */
 function publicOffers(versions: readonly DealOfferRecord[]): DealOffer[] {
   return versions
     .map((one, at) => {
@@ -164,8 +171,9 @@ function historyEntry(
 }
 
 /**
- * What an event offers sponsors, most expensive first, with what the reader holds, where they wait and what bars them.
- * @throws AppError not_found, also for another's draft
+ * The packages that an event offers sponsors, most expensive first, with the reader's hold, their waiting position
+ * and what bars them.
+ * @throws AppError not_found, also for another account's draft
  */
 export async function listOfferedPackages(
   core: Core,
@@ -179,11 +187,11 @@ export async function listOfferedPackages(
   const { packages } = asSeenBy(hosted, accountId);
   return (await shownPackages(core, packages)).map((shown) => {
     const offer = recordOf(hosted, shown.id);
-    const place = offer.waiting.findIndex((one) => one.accountId === accountId);
+    const index = offer.waiting.findIndex((one) => one.accountId === accountId);
     return {
       ...shown,
       ownHold: shownHold(offer, accountId, now) ?? null,
-      ownPosition: place < 0 ? null : place + 1,
+      ownPosition: index < 0 ? null : index + 1,
       barredBy: industryBar(hosted, { accountId, industry }, now),
     };
   });

@@ -21,8 +21,8 @@ import { readDeal, requireMove } from "./require-move.ts";
 import { stepNotices } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
-/** How many of a host's events are looked through for one that a deal can be renewed at. */
-const eventsLooked = 100;
+/** How many of a host's events to list, and how many of those to open, to find one for the renewal. */
+const eventsListed = 100;
 const eventsOpened = 10;
 
 export interface Renewal {
@@ -34,7 +34,8 @@ export interface Renewal {
 
 /**
  * Opens a new deal with the terms of a completed one, for a package of the same host, and links the two.
- * @throws AppError stale_version, invalid_transition, not_found, sold_out, category_taken, conflict where there is no such package
+ * @throws AppError stale_version, invalid_transition, not_found, sold_out, category_taken, conflict if there is no
+ *   such package
  */
 export async function renewDeal(
   core: Core,
@@ -76,7 +77,7 @@ export async function renewDeal(
           offeredBy: side,
           terms: () => ({
             ...termsOf(before),
-            // Add-ons are another event's.
+            // Add-ons belong to the old event.
             addOns: [],
             amountCents: Math.max(0, before.amountCents - addOnCents(before.addOns)),
             closingDate: null,
@@ -99,13 +100,13 @@ export async function renewDeal(
 const otherHost = "A deal can be renewed only for a package of the same host.";
 const nothingNext = "The host has no upcoming event with a free package of this tier.";
 
-/** The sponsor's industry as their profile has it now, whichever side renews. */
+/** The sponsor's industry in their current profile, whichever side renews. */
 async function industryOf(core: Core, { brandId, industry }: DealRecord): Promise<Industry | null> {
   const row = await core.table.get(profileKey(brandId));
   return row ? readUser(row).industry : industry;
 }
 
-/** The concept that the sponsor began the deal for, which the next one is for as well. */
+/** The concept that the sponsor started the deal for; the next one is for it as well. */
 async function conceptOf(core: Core, { brandId: accountId, id }: DealRecord): Promise<string | null> {
   const row = await core.table.get(dealPartyEntity.key({ accountId, id }));
   return (row && readOr(row, dealPartyEntity.read))?.conceptId ?? null;
@@ -117,7 +118,7 @@ async function nextPackage(
   { hostId, tier, eventId, brandId: accountId, industry }: DealRecord,
 ): Promise<string> {
   const now = isoTime(core.clock.now());
-  const { items } = await listPage(core, hostedList(hostId), { newestFirst: true, limit: eventsLooked });
+  const { items } = await listPage(core, hostedList(hostId), { newestFirst: true, limit: eventsListed });
   const coming = readEach(items, readEvent)
     .rows.filter(({ id, state, date }) => id !== eventId && state === "published" && date > now)
     .sort((left, right) => (left.date < right.date ? -1 : 1))

@@ -12,7 +12,7 @@ export async function readDeal(core: Core, id: string): Promise<DealRecord> {
   return dealEntity.read(row);
 }
 
-/** Refuses what a side cannot do to a deal now. @throws AppError stale_version, invalid_transition */
+/** Refuses a move that a side cannot make now. @throws AppError stale_version, invalid_transition */
 export function requireMove(
   deal: DealRecord,
   { event }: Pick<HostedEvent, "event">,

@@ -60,14 +60,14 @@ const aStep = fc.record({
   who: fc.nat(brands.length - 1),
   at: fc.nat(packageIds.length - 1),
   byHost: fc.boolean(),
-  /** Of an offer; undefined for what the deal has. */
+  /** The add-ons of an offer; undefined keeps those of the deal. */
   addOns: fc.option(fc.subarray(addOns.map(({ id }) => id)), { nil: undefined }),
-  /** Of the actor's deals, the newest first. */
+  /** The index of one of the actor's deals, newest first. */
   pick: fc.nat(2),
   minutes: fc.constantFrom(1, 29, 31, 12 * 60, 25 * 60, 73 * 60),
-  /** Breaks off before its write, or after it without an answer; a crash in between is what a transaction rules out. */
+  /** Crashes before its write, or after it without an answer; a transaction rules out a crash in between. */
   crash: fc.constantFrom("no", "no", "no", "no", "before", "after"),
-  /** Sent again, as a client does that heard nothing. */
+  /** Sent again, as by a client that got no answer. */
   twice: fc.boolean(),
 });
 type Step = typeof aStep extends fc.Arbitrary<infer One> ? One : never;
@@ -95,16 +95,16 @@ class World {
     clock: this.clock,
     ids: seededIds(),
   };
-  /** Who waits for each package, in the order in which they came, and has neither been served nor left. */
+  /** Who waits for each package, in order of arrival, without those who were served or left. */
   readonly lines = packageIds.map(() => [] as string[]);
-  /** Who had a spot of each package after the last step. */
+  /** Who had a spot in each package after the last step. */
   readonly holders = packageIds.map(() => [] as string[]);
 
   constructor(onePerIndustry: boolean) {
     this.onePerIndustry = onePerIndustry;
   }
 
-  /** Whether another account has a spot of somebody's industry at any package, as far as the event minds. */
+  /** Whether another account of the same industry has a spot in any package, if the event limits industries. */
   isBarred(
     accountId: string,
     now: number,
@@ -122,7 +122,7 @@ class World {
   }
 
   async step(one: Step, key: string): Promise<void> {
-    // What is sent again is the same request, although the list that its deal was chosen from has another order by then.
+    // A repeat is the same request, although the list that its deal was picked from may have a new order by then.
     const deal = await this.picked(one);
     this.crash = one.crash;
     await this.act(one, key, deal).catch((error) => {
@@ -187,7 +187,7 @@ class World {
   }
 }
 
-/** What must hold after every step, told from the rows themselves: no code of the product decides it. */
+/** What must hold after every step, judged by the rows themselves and not by the product's code. */
 async function check(world: World): Promise<void> {
   const now = new Date(world.clock.now()).toISOString();
   const deals = [...world.store.values()].filter(({ rowType }) => rowType === "deal").map(dealEntity.read);
@@ -237,7 +237,7 @@ function checkAddOns(world: World, open: readonly DealRecord[]): void {
   }
 }
 
-/** Told by the brands themselves, not by what is noted of their industries. */
+/** Judged by the brands themselves, not by the industries that rows store for them. */
 function checkIndustries(world: World): void {
   const live = world
     .offers()
@@ -253,7 +253,7 @@ function checkIndustries(world: World): void {
   }
 }
 
-/** Who left the line was its first, or went by themselves; whoever came stands behind who was there. */
+/** Whoever left the line was served in turn or chose to leave; new arrivals stand behind those already there. */
 function checkLine(world: World, at: number, offer: ReturnType<typeof readSponsorshipPackage>): void {
   const before = world.lines[at] ?? [];
   const after = offer.waiting.map(({ accountId }) => accountId);
@@ -281,8 +281,8 @@ function checkLine(world: World, at: number, offer: ReturnType<typeof readSponso
   expect(rows.map((row) => String(row.accountId)).sort()).toEqual(after.toSorted());
 }
 
-describe("any steps of six brands and a host, with crashes, repeats and a sweeper that comes late or never", () => {
-  it("never sell or hold more spots than there are, never lose one, and serve who waits in order", async () => {
+describe("any steps of six brands and a host, with crashes, repeats and a sweeper that runs late or never", () => {
+  it("never sell or hold more spots than there are, never lose one, and serve those who wait in order", async () => {
     let steps = 0;
     await fc.assert(
       fc.asyncProperty(

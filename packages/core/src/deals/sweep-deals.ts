@@ -22,12 +22,12 @@ export interface DealSweeper {
 }
 
 const atOnce = 4;
-/** When a row that failed is tried again. */
+/** How long to wait before retrying a row that failed. */
 const againAfterMs = 5 * 60_000;
 
 /**
- * Writes down what readers know already: offers that lapsed, and spots that are free for who waits. Both are told, and
- * each only once. Stops at `untilMs`; the rest is due next time.
+ * Stores what readers already see: offers that lapsed, and spots that are free for accounts that wait. The people
+ * concerned are told about each only once. Stops at `untilMs`; the rest is due next time.
  */
 export async function sweepDeals(
   { core, channel }: DealSweeper,
@@ -47,14 +47,14 @@ export async function sweepDeals(
   return report;
 }
 
-/** Another step came first: nothing lapses. */
+/** Signals that another step came first: nothing lapses. */
 class NotLapsed extends Error {}
 
 async function lapse(core: Core, channel: PushChannel, key: Key): Promise<boolean> {
   const row = await core.table.get(key);
   if (!row) return false;
   const { id, eventId } = dealEntity.read(row);
-  let taken: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
+  let ended: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
   try {
     const offered = await changeSpots(core, eventId, async (hosted) => {
       const now = isoTime(core.clock.now());
@@ -63,7 +63,7 @@ async function lapse(core: Core, channel: PushChannel, key: Key): Promise<boolea
       if (at === before) throw new NotLapsed();
       const after = { ...at, turn: before.turn + 1, updatedAt: now };
       const told = await stepNotices(core, { deal: after, action: "lapse", by: null });
-      taken = { deal: after, told };
+      ended = { deal: after, told };
       return {
         ...spotsAfter(hosted, after, now),
         writes: [
@@ -77,7 +77,7 @@ async function lapse(core: Core, channel: PushChannel, key: Key): Promise<boolea
     if (error instanceof NotLapsed) return false;
     throw error;
   }
-  if (taken) await tellParties(core, channel, taken);
+  if (ended) await tellParties(core, channel, ended);
   return true;
 }
 

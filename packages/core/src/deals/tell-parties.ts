@@ -11,21 +11,21 @@ import { contactsOf } from "../users/contact.ts";
 import { type DealParty, type DealRecord, dealPartyEntity } from "./deal.item.ts";
 import { listedDeal, otherSide, partyOf } from "./deal-view.ts";
 
-/** What happened to a deal, and which side did it; null for nobody. */
+/** What happened to a deal, and which side did it; null for neither. */
 interface TakenStep {
   deal: DealRecord;
   action: string;
   by: DealSide | null;
 }
 
-/** What a step of a deal tells who did not take it, for the transaction that takes the step. */
+/** The notices of a deal's step to each side that did not take it, for the transaction that takes the step. */
 export async function stepNotices(core: Core, { deal, action, by }: TakenStep): Promise<ReadyNotice[]> {
   const { id: dealId, turn: step, eventName } = deal;
   const contacts = await contactsOf(core, [deal.brandId, deal.hostId]);
-  const told = dealSides.filter((side) => side !== deal.leftBy && side !== by);
+  const recipients = dealSides.filter((side) => side !== deal.leftBy && side !== by);
   return readyNotices(
     core,
-    told.map((side) => {
+    recipients.map((side) => {
       const from = contacts.get(partyOf(deal, otherSide(side)))?.name ?? "";
       const about = { dealId, step, action, from, eventName };
       return { userId: partyOf(deal, side), notification: { kind: "deal_step", about } };
@@ -33,7 +33,7 @@ export async function stepNotices(core: Core, { deal, action, by }: TakenStep): 
   );
 }
 
-/** Shows both sides the deal after a step, and what the step told. Never fails: it is in the table already. */
+/** Shows both sides the deal after a step, and the step's notices. Never fails: it is in the table already. */
 export async function tellParties(
   core: Core,
   channel: PushChannel,
@@ -54,11 +54,11 @@ async function showDeal(core: Core, channel: PushChannel, deal: DealRecord): Pro
   if (!eventRow) return;
   const event = readEvent(eventRow);
   const now = isoTime(core.clock.now());
-  const nobody = { name: "", company: "" };
+  const noContact = { name: "", company: "" };
   const tell = async (party: DealParty) => {
     const { side } = party;
     const push = pushToUser(core, channel, partyOf(deal, side));
-    const other = contacts.get(partyOf(deal, otherSide(side))) ?? nobody;
+    const other = contacts.get(partyOf(deal, otherSide(side))) ?? noContact;
     await push({ type: "deal_updated", data: { deal: listedDeal(deal, { party, event, other, now }) } });
   };
   const parties = readEach(
@@ -68,7 +68,7 @@ async function showDeal(core: Core, channel: PushChannel, deal: DealRecord): Pro
   await Promise.all(parties.map(tell));
 }
 
-/** Notifies each who waited that a spot is held for them. */
+/** Notifies each account that waited that a spot is held for it. */
 export async function tellOffered(
   core: Core,
   channel: PushChannel,

@@ -67,7 +67,7 @@ const move = (accountId: string, action: Step, more: Partial<Body> = {}) =>
 const needsReason: ReadonlySet<DealAction> = new Set(["request_changes", "decline", "cancel"]);
 const spots = async () => (await listOfferedPackages(core, sponsorOf(stranger), dealEvent.id))[0];
 
-/** What the rules say, written down a second time: the state afterwards, or nothing where it cannot be done. */
+/** The rules, stated independently of the code: the status afterwards, or undefined if the action is refused. */
 function expected(
   { status, offeredBy, kind, when }: Case,
   side: DealSide,
@@ -118,14 +118,14 @@ describe.each(cases)("a deal that is $status, $kind by the $offeredBy, of an eve
     await deal({ status, offeredBy, offerKind, expiresAt });
     if (when === "over") await put(eventItem({ ...dealEvent, endsAt: "2026-01-15T08:59:59.000Z", turn: 9 }));
     if (when === "canceled") await put(eventItem({ ...dealEvent, state: "cancelled", turn: 9 }));
-    // What a completed deal can be renewed for.
+    // The event that a completed deal can be renewed for.
     const next = sampleEvent({ id: "evt_next", date: "2026-09-01T09:00:00.000Z" });
     await storeEvent(core, next, [sampleOffer({ id: "pkg_next", eventId: "evt_next" })]);
   });
   const put = (item: ReturnType<typeof eventItem>) => core.table.write({ op: "put", item });
 
   it.each(dealSides.flatMap((side) => steps.map((action) => ({ side, action }))))(
-    "answers as the table says when the $side wants to $action",
+    "responds as the table says when the $side wants to $action",
     async ({ side, action }) => {
       const wanted = expected(one, side, action);
       const before = structuredClone([...store]);
@@ -149,7 +149,7 @@ describe.each(cases)("a deal that is $status, $kind by the $offeredBy, of an eve
   );
 });
 
-it("what a completed deal was closed at counts among the prices of its category and tier", async () => {
+it("the price that a completed deal was closed at counts among the prices of its category and tier", async () => {
   await deal({ status: "active", expiresAt: null });
   await core.table.write({
     op: "put",
@@ -160,7 +160,7 @@ it("what a completed deal was closed at counts among the prices of its category 
   expect(rows).toMatchObject([{ pk: `PRICES#${dealEvent.category}#gold`, amountCents: 900_000, dealId: id }]);
 });
 
-describe("the record of a host", () => {
+describe("the track record of a host", () => {
   const seen = () => getEvent(core, { accountId: stranger.id, seesAll: false }, dealEvent.id);
   const over = { endsAt: "2026-01-15T08:59:59.000Z" };
   const end = async (dealId: string, brandId: string, event: Partial<typeof dealEvent>) => {
@@ -174,7 +174,7 @@ describe("the record of a host", () => {
     await transitionDeal(core, channel, { accountId: dealHost.id, id: dealId, body });
   };
 
-  it("is made of signed deals alone: the share completed, from three on, and each sponsor's company once", async () => {
+  it("covers signed deals only: the share completed, from three deals up, and each sponsor's company once", async () => {
     await deal();
     await move(brand.id, "cancel");
     await end("deal_2", brand.id, over);
@@ -225,13 +225,13 @@ describe("a negotiation", () => {
       changes: [{ field: "status", old: "negotiating", new: "pending" }],
     });
     expect(await spots()).toMatchObject({ sold: 1, remaining: 1 });
-    // A request reopens what was accepted, and is itself no offer that could be accepted.
+    // A request reopens what was accepted, and is not itself an offer that can be accepted.
     await move(dealHost.id, "request_changes", { version: 2, reason: "The stage is smaller" });
     expect(await codeOf(move(brand.id, "accept", { version: 3 }))).toBe("invalid_transition");
     expect(await spots()).toMatchObject({ sold: 0, heldUntil: ["2026-01-18T10:00:00.000Z"] });
   });
 
-  it("lets a side send a few versions, then wait: nobody keeps a spot held alone", async () => {
+  it("lets a side send a few versions, then makes it wait: nobody keeps a spot held alone", async () => {
     await deal();
     for (let version = 1; version < limits.dealOffersInRow; version++)
       await move(brand.id, "propose", { version, amount: version });
@@ -243,7 +243,7 @@ describe("a negotiation", () => {
     });
   });
 
-  it("ends in one where two decide at the same moment", async () => {
+  it("ends in one of two decisions made at the same moment", async () => {
     for (const [first, second] of [
       ["accept", "accept"],
       ["propose", "request_changes"],
@@ -261,7 +261,7 @@ describe("a negotiation", () => {
     }
   });
 
-  it("validation_failed: names a missing reason, and what belongs to another action", async () => {
+  it("validation_failed: names a missing reason, and a field of another action", async () => {
     await deal();
     expect(await codeOf(move(brand.id, "cancel", { reason: "" }))).toBe("validation_failed");
     expect(await codeOf(move(dealHost.id, "accept", { amount: 5 }))).toBe("validation_failed");
@@ -269,7 +269,7 @@ describe("a negotiation", () => {
 });
 
 describe("an offer that nobody answers", () => {
-  it("cannot be accepted from the moment it lapses, and is written down and told once", async () => {
+  it("cannot be accepted from the moment it lapses, and its lapse is stored and told once", async () => {
     await deal();
     clock.advance(72 * hourMs - 1);
     const sweep = async () => (await sweepDeals({ core, channel }, clock.now() + hourMs)).lapsed;
@@ -287,7 +287,7 @@ describe("an offer that nobody answers", () => {
 });
 
 describe("a closed account", () => {
-  it("leaves no deal open, gives its spots back, and takes nothing from what both signed", async () => {
+  it("leaves no deal open, gives its spots back, and changes nothing in what both signed", async () => {
     await deal();
     await deal({ id: "deal_2", brandId: stranger.id, status: "active", expiresAt: null });
     await leaveDeals(core, channel, brand.id);

@@ -37,10 +37,10 @@ interface Decision {
 }
 
 /**
- * Takes a deal one step on, if the table of moves allows it to this side now. The deal, its spot, its history and both
- * parties' lists change in one transaction, so that of two who decide at once one is refused.
- * @throws AppError not_found for who is no party, stale_version, invalid_transition with what would be possible,
- *   validation_failed, sold_out and conflict where a renewal finds no package
+ * Takes a deal one step forward, if the table of moves allows this side to do so now. The deal, its spot, its history
+ * and both parties' lists change in one transaction, so if two decide at once, one is refused.
+ * @throws AppError not_found for an account that is not a party, stale_version, invalid_transition with what would be
+ *   possible, validation_failed, sold_out and conflict if a renewal finds no package
  */
 export async function transitionDeal(
   core: Core,
@@ -54,13 +54,13 @@ export async function transitionDeal(
   const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
   requireFields(body);
   const { action } = body;
-  const taken =
+  const result =
     action === "renew"
       ? await renewDeal(core, { id, side, version: body.version, packageId: body.packageId })
       : await takeStep(core, id, { side, body, action });
   await Promise.all([
-    tellOffered(core, channel, taken.offered),
-    ...taken.deals.map((one) => tellParties(core, channel, one)),
+    tellOffered(core, channel, result.offered),
+    ...result.deals.map((one) => tellParties(core, channel, one)),
   ]);
   return getDeal(core, accountId, id);
 }
@@ -81,13 +81,13 @@ async function takeStep(
     after = { ...step, turn: before.turn + 1, updatedAt: isoTime(nowMs) };
     told = await stepNotices(core, { deal: after, action, by: side });
     const note = body.reason ?? body.note ?? "";
-    const taken = spotsAfter(hosted, after, isoTime(nowMs));
+    const spots = spotsAfter(hosted, after, isoTime(nowMs));
     return {
-      ...taken,
+      ...spots,
       writes: [
         ...dealWrites(core, { before, after, action, by: side, note, told }),
-        // What was made for one brand says nothing about what others pay.
-        ...(after.status === "completed" && taken.offer.onlyFor === null
+        // A package made for one brand says nothing about what others pay.
+        ...(after.status === "completed" && spots.offer.onlyFor === null
           ? [closedPrice(hosted.event.category, after)]
           : []),
         ...(isEndOfSigned(before, after) ? [hostedDeal(after)] : []),
@@ -101,7 +101,7 @@ async function takeStep(
   return { deals: [{ deal: after, told }], offered };
 }
 
-/** What the deal was closed at without its add-ons, among others like it. */
+/** The price that the deal closed at without its add-ons, among those of similar deals. */
 function closedPrice(category: EventCategory, deal: DealRecord): LabelledWrite {
   const { id: dealId, tier, updatedAt: at } = deal;
   const amountCents = Math.max(0, deal.amountCents - addOnCents(deal.addOns));
@@ -128,7 +128,7 @@ function hostedDeal({ id: dealId, hostId, brandId, eventId, eventName, ...deal }
   return { label: "hostedDeal", write: { op: "put", item } };
 }
 
-/** What each action makes of a deal that may take it. */
+/** The effect of each action on a deal that allows it. */
 const effects: Record<
   Exclude<DealAction, "renew" | "sign">,
   (deal: DealRecord, decision: Decision) => DealRecord
@@ -206,13 +206,13 @@ const fields: readonly Field[] = [
 ];
 
 /**
- * Refuses what an action does not take.
+ * Refuses fields that an action does not take.
  * @throws AppError validation_failed for a field of another action, or a missing reason
  */
 export function requireFields(body: Body): void {
-  const taken = fieldsOf[body.action];
+  const allowed = fieldsOf[body.action];
   for (const field of fields)
-    if (body[field] !== undefined && !taken.includes(field))
+    if (body[field] !== undefined && !allowed.includes(field))
       throw invalidField(field, `This action takes no ${field}`);
-  if (taken.includes("reason") && (body.reason ?? "") === "") throw invalidField("reason", "Say why");
+  if (allowed.includes("reason") && (body.reason ?? "") === "") throw invalidField("reason", "Say why");
 }

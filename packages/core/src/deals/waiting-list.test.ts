@@ -47,8 +47,8 @@ const cancel = (brand: UserRecord, id: string) =>
     body: { action: "cancel", version: 1, reason: "Budget" },
   });
 
-describe("a spot for who composes an offer", () => {
-  it("is held for 30 minutes, never longer by asking again, and becomes the deal's", async () => {
+describe("a spot for a sponsor who composes an offer", () => {
+  it("is held for 30 minutes, is never extended by asking again, and becomes the deal's", async () => {
     const { expiresAt } = await hold(first);
     clock.advance(10 * minuteMs);
     expect(await hold(first)).toEqual({ packageId: "pkg_1", kind: "composing", expiresAt });
@@ -59,7 +59,7 @@ describe("a spot for who composes an offer", () => {
     expect(await seen(first)).toMatchObject({ ownHold: null, heldUntil: ["2026-01-18T09:10:00.000Z"] });
   });
 
-  it("is free when its time is over or it is given back, and giving back twice changes nothing", async () => {
+  it("is free when its time is over or it is given back, and giving it back twice changes nothing", async () => {
     await hold(first);
     await release(first);
     await release(first);
@@ -81,7 +81,7 @@ describe("a spot for who composes an offer", () => {
 });
 
 describe("a waiting list", () => {
-  it("is for what is sold out; a place is kept however often it is asked for, and given up once", async () => {
+  it("is for what is sold out; a position is kept however often one asks, and given up once", async () => {
     expect(await codeOf(join(second))).toBe("conflict");
     await open(first);
     expect(await join(second)).toEqual({ position: 1 });
@@ -104,7 +104,7 @@ describe("a waiting list", () => {
     expect(await seen(fourth)).toMatchObject({ remaining: 0, waiting: 1 });
     for (const brand of [third, fourth]) expect(await codeOf(open(brand))).toBe("sold_out");
     clock.advance(24 * hourMs);
-    // Before anybody has written it down, only who is first in line can take it.
+    // Before this is stored, only the first in line can take it.
     expect(await seen(fourth)).toMatchObject({ remaining: 0 });
     expect(await codeOf(open(fourth))).toBe("sold_out");
     const sweeps = await Promise.all([1, 2].map(() => sweepDeals({ core, channel }, clock.now() + hourMs)));
@@ -114,7 +114,7 @@ describe("a waiting list", () => {
     expect(await codeOf(open(third))).toBe("no error");
   });
 
-  it("lets who is first take a spot that lapsed, though no sweeper came", async () => {
+  it("lets the first in line take a spot that lapsed, even if no sweeper ran", async () => {
     await open(first);
     await join(second);
     clock.advance(72 * hourMs);

@@ -12,15 +12,16 @@ import { visiblePackage } from "./hold-spot.ts";
 import { requireOpenTo } from "./open-deal.ts";
 import { tellOffered } from "./tell-parties.ts";
 
-/** Where an account stands in line, from 1; null for who does not wait. */
+/** An account's position in line, from 1; null if it does not wait. */
 export interface WaitingPlace {
   position: number | null;
 }
 
 /**
- * Puts an account at the end of a package's waiting list; who waits already keeps their place. Waiting is for what is sold
- * out, and for a sponsor whose industry is taken.
- * @throws AppError not_found, conflict for what has a spot left, cannot be sponsored by them, or has too many waiting
+ * Puts an account at the end of a package's waiting list; one that already waits keeps its place. Waiting is for
+ * packages that are sold out, and for a sponsor whose industry is taken.
+ * @throws AppError not_found, conflict for a package that has a spot left, that they cannot sponsor, or that has too
+ *   many waiting
  */
 export async function joinWaitingList(
   core: Core,
@@ -35,10 +36,10 @@ export async function joinWaitingList(
     const offer = recordOf(asSeenBy(hosted, accountId), packageId);
     requireOpenTo(hosted, offer, accountId, now);
     requireIndustry(hosted, { accountId, industry });
-    const place = offer.waiting.findIndex((one) => one.accountId === accountId);
-    if (place >= 0) {
-      position = place + 1;
-      const waiting = offer.waiting.map((one, at) => (at === place ? { ...one, industry } : one));
+    const index = offer.waiting.findIndex((one) => one.accountId === accountId);
+    if (index >= 0) {
+      position = index + 1;
+      const waiting = offer.waiting.map((one, at) => (at === index ? { ...one, industry } : one));
       return { offer: { ...offer, waiting }, writes: [] };
     }
     const hasSpot =
@@ -56,7 +57,7 @@ export async function joinWaitingList(
   return { position: offered.some((one) => one.accountId === accountId) ? null : position };
 }
 
-/** Takes an account off a package's waiting list; nothing changes for who is not on it. @throws AppError not_found */
+/** Takes an account off a package's waiting list; does nothing if it is not on it. @throws AppError not_found */
 export async function leaveWaitingList(
   core: Core,
   channel: PushChannel,

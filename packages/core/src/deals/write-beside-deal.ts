@@ -11,10 +11,10 @@ import { readDeal } from "./require-move.ts";
 import { stepNotices } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
-/** How often a change is tried again behind one that came at the same moment. */
+/** How many times to try a change when concurrent changes win the race. */
 const triesMax = 5;
 
-/** What one side changes of what belongs to a deal, and how the history tells it. */
+/** What one side changes in what belongs to a deal, and how the history describes it. */
 export interface BesideDeal {
   action: string;
   note?: string;
@@ -23,9 +23,9 @@ export interface BesideDeal {
 }
 
 /**
- * Changes what belongs to a deal, such as its deliverables and files, with its history in one transaction. `plan` sees the
- * deal as it stands now and is asked again when another write of the deal came first; undefined for nothing to change.
- * Answers the deal since then, and what the other side is told.
+ * Changes what belongs to a deal, such as its deliverables and files, with its history in one transaction. `plan`
+ * gets the current deal and is called again when another write of the deal wins the race; it returns undefined for
+ * nothing to change. Returns the deal after the write, and the notices to the other side.
  */
 export async function writeBesideDeal(
   core: Core,

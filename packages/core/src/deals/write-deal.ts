@@ -15,24 +15,24 @@ import { partyOf } from "./deal-view.ts";
 export interface DealStep {
   before: DealRecord | undefined;
   after: DealRecord;
-  /** What happened, and which side did it; null for nobody. */
+  /** What happened, and which side did it; null for neither. */
   action: string;
   by: DealSide | null;
   note: string;
-  /** What changed beside the deal itself. */
+  /** What changed in addition to the deal itself. */
   changes?: readonly DealChange[];
-  /** For a new deal, the concept of the brand's library that it is begun for. */
+  /** For a new deal, the concept in the brand's library that it is started for. */
   conceptId?: string | null;
-  /** What is told of it. */
+  /** The notices about it. */
   told?: readonly ReadyNotice[];
 }
 
 const sides = ["brand", "host"] as const;
 
 /**
- * Everything that takes a deal from one state to the next: its row on the condition that nobody has changed it since it
- * was read, a new version where there is one, both parties' places on their lists with what their rows repeat of it, the history,
- * and what the other side is told.
+ * All writes that take a deal from one state to the next: its row, on the condition that nobody has changed it since
+ * it was read, a new version if there is one, both parties' places on their lists with what their rows repeat of it,
+ * the history, and the notices to the other side.
  */
 export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
   const { before, after, action, by, note, changes = [], conceptId = null, told = [] } = step;

@@ -8,10 +8,10 @@ import type { Identity } from "../../identity/principal.ts";
 import type { SignedIn } from "../../sessions/sessions.ts";
 import type { UserRecord } from "../../users/user.item.ts";
 
-/** What a reader is shown of an action that Morgan suggests. */
+/** What a reader sees of an action that Morgan suggests. */
 export type Effect = Pick<ChatAction, "title" | "effect" | "changes" | "costCredits">;
 
-/** An action that could be suggested; `order` is all that doing it takes, with what it was decided on. */
+/** An action that could be suggested; `order` is everything needed to do it, with the state it was based on. */
 export interface Suggested<Order> {
   effect: Effect;
   order: Order;
@@ -22,7 +22,7 @@ export interface Refused {
   refused: string;
 }
 
-/** Who clicked, and what taking something back takes. */
+/** Who clicked, and what undoing an action requires. */
 export interface Undo {
   core: Core;
   channel: PushChannel;
@@ -31,35 +31,35 @@ export interface Undo {
   caller: Caller;
 }
 
-/** Who clicked, and what doing something takes. */
+/** Who clicked, and what doing an action requires. */
 export interface Doing extends Undo {
   queue: JobQueue;
   budget: ModelBudget;
   requestId: string;
-  /** The same for every click on the same action, so that two of them do it once. */
+  /** The same for every click on the same action, so that two clicks do it once. */
   key: string;
 }
 
-/** What came of a click: the page that shows it, and what takes it back; null for what cannot be taken back. */
+/** The result of a click: the page that shows it, and what undoing it needs; null if it cannot be undone. */
 export interface Done<Undoing> {
   leadsTo: string | null;
   undoing: Undoing | null;
 }
 
 /**
- * One kind of action. `order` and `undoing` are kept on the answer's row as they are, so they are plain JSON. Doing is the
- * use case that a page calls for the same thing, with its rights, limits and idempotency; a click that came twice, or again
- * after a crash, answers what the first one did.
+ * One kind of action. `order` and `undoing` are stored on the answer's row as they are, so they are plain JSON. `act`
+ * calls the same use case as the page for this, with its rights, limits and idempotency; a click that is repeated,
+ * even after a crash, returns what the first one did.
  */
 export interface ActionKind<Input, Order, Undoing> {
   suggest(core: Core, user: UserRecord, input: Input): Promise<Suggested<Order> | Refused>;
-  /** @throws AppError, as the page would; stale_version where it no longer stands as it was suggested */
+  /** @throws AppError, as the page would; stale_version if the state it was suggested for has changed */
   act(doing: Doing, order: Order): Promise<Done<Undoing>>;
-  /** Takes it back while its state allows that. @throws AppError stale_version, invalid_transition */
+  /** Undoes it while its state allows that. @throws AppError stale_version, invalid_transition */
   undo(by: Undo, undoing: Undoing): Promise<void>;
 }
 
-/** For kinds whose effect stands. */
+/** For kinds whose effect cannot be undone. */
 export async function cannotUndo(): Promise<void> {
   // Never reached: such a kind leaves nothing to undo with.
 }

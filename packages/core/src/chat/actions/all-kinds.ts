@@ -5,7 +5,7 @@ import { orderCampaignAction } from "./order-campaign.ts";
 import { saveEventAction } from "./save-event.ts";
 import { startDealAction } from "./start-deal.ts";
 
-/** What each kind of action does; the schema of what Morgan says about one is in the contract. */
+/** What each kind of action does; the schema of Morgan's suggestion is in the contract. */
 export const chatActions = {
   save_event: saveEventAction,
   start_deal: startDealAction,

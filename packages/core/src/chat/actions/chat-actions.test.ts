@@ -95,7 +95,7 @@ const refusedOf = async (user: UserRecord, suggestion: Suggestion) => {
   return "refused" in found ? found.refused : undefined;
 };
 const ownDeals = async () => (await listDeals(core, brand.id, {}, { limit: 50, cursor: undefined })).items;
-/** Puts an answer back to what it was before a click, as if the click's end had been lost. */
+/** Resets an answer to what it was before a click, as if the click's last write had been lost. */
 const forgetClick = (before: Message) => {
   const key = [...store.keys()].find((one) => one.includes(before.id));
   const row = key === undefined ? undefined : store.get(key);
@@ -121,27 +121,27 @@ describe("what Morgan suggests", () => {
     expect(await confirm(brand, message)).toEqual(done);
   });
 
-  it("shows nobody what a click takes", async () => {
+  it("shows nobody what a click needs", async () => {
     const message = await answerWith(brand, saving);
     const done = await confirm(brand, message);
     expect(Object.keys(done).filter((name) => /^action./.test(name))).toEqual([]);
   });
 
-  it("is its reader's alone", async () => {
+  it("is for its reader only", async () => {
     const message = await answerWith(brand, saving);
     for (const decide of [confirm, undo, dismiss])
       expect(await codeOf(decide(stranger, message))).toBe("not_found");
     expect(await isSaved(core, stranger.id, dealEvent.id)).toBe(false);
   });
 
-  it("waits for ten minutes", async () => {
+  it("stays open for ten minutes", async () => {
     const message = await answerWith(brand, saving);
     clock.advance(10 * minuteMs);
     expect(await codeOf(confirm(brand, message))).toBe("conflict");
     expect(await isSaved(core, brand.id, dealEvent.id)).toBe(false);
   });
 
-  it("is put away for good", async () => {
+  it("is dismissed for good", async () => {
     const message = await answerWith(brand, saving);
     expect((await dismiss(brand, message)).action?.status).toBe("dismissed");
     expect(await codeOf(confirm(brand, message))).toBe("conflict");
@@ -169,7 +169,7 @@ describe("what Morgan suggests", () => {
     expect(await codeOf(confirm(brand, message))).toBe("not_found");
   });
 
-  it("is refused in words where there is no such thing for this reader", async () => {
+  it("is refused in words if this reader has no such thing", async () => {
     await confirm(brand, await answerWith(brand, saving));
     expect(await refusedOf(brand, saving)).toContain("already");
     const unknown = { kind: "save_event", input: { eventId: "evt_none" } } as const;
@@ -187,7 +187,7 @@ describe("what Morgan suggests", () => {
 describe("a deal that Morgan suggests", () => {
   const opening: Suggestion = { kind: "start_deal", input: { packageId: "pkg_1", amount: 8_000 } };
 
-  it("is opened once at the amount that was shown, whoever clicks how often", async () => {
+  it("is opened once at the amount that was shown, however often it is clicked", async () => {
     const message = await answerWith(brand, opening);
     expect(message.action?.changes).toContainEqual({ label: "Your offer", before: null, after: "$8,000" });
     expect(message.action?.changes).toContainEqual({ label: "List price", before: null, after: "$9,000" });
@@ -197,14 +197,14 @@ describe("a deal that Morgan suggests", () => {
     expect(await ownDeals()).toMatchObject([{ amount: 8_000, packageId: "pkg_1", status: "negotiating" }]);
   });
 
-  it("is refused to who may no longer sponsor", async () => {
+  it("is refused to a reader who may no longer sponsor", async () => {
     const message = await answerWith(brand, opening);
     await core.table.write({ op: "update", key: profileKey(brand.id), set: { role: "event_host" } });
     expect(await codeOf(confirm(brand, message))).toBe("forbidden");
     expect(await ownDeals()).toEqual([]);
   });
 
-  it("is refused where the spots, the industry or the month are taken by then", async () => {
+  it("is refused if the spots, the industry or the month's limit are used up by then", async () => {
     const sponsors = [2, 3].map((n) => dealBrand(n, { industry: "tech" }));
     for (const one of sponsors) await core.table.write({ op: "put", item: profileItem(one) });
     const message = await answerWith(brand, opening);
@@ -226,13 +226,13 @@ describe("a deal that Morgan suggests", () => {
     expect(await codeOf(confirm(brand, await answerWith(brand, opening)))).toBe("too_many_requests");
   });
 
-  it("is not for hosts, not for one's own event and not for a package that there is not", async () => {
+  it("is not for hosts, not for one's own event and not for a package that does not exist", async () => {
     expect(await refusedOf(dealHost, opening)).toContain("brands and agencies");
     const none = { kind: "start_deal", input: { packageId: "pkg_none" } } as const;
     expect(await refusedOf(brand, none)).toContain("no package");
   });
 
-  it("is canceled by Undo as long as nobody answered it, and its spot is free again", async () => {
+  it("is canceled by Undo as long as nobody has answered it, and its spot is free again", async () => {
     const message = await answerWith(brand, opening);
     await confirm(brand, message);
     await undo(brand, message);
@@ -272,7 +272,7 @@ describe("a counter-offer that Morgan suggests", () => {
     expect(await codeOf(undo(dealHost, message))).toBe("conflict");
   });
 
-  it("is refused once the other side moved", async () => {
+  it("is refused once the other side has moved", async () => {
     const { id, version } = await open();
     const message = await answerWith(dealHost, counter(id));
     const body = { action: "propose", version, amount: 9_500 } as const;
@@ -296,7 +296,7 @@ describe("a campaign that Morgan suggests", () => {
     expect(new Set(orders.map(({ jobId }) => jobId)).size).toBe(1);
   });
 
-  it("is refused at another price than its card says, and what was ordered before stays ordered", async () => {
+  it("is refused at a price other than its card says, and what was ordered before stays ordered", async () => {
     const message = await answerWith(brand, order);
     const other = await answerWith(brand, order);
     await confirm(brand, message);
@@ -316,7 +316,7 @@ describe("a campaign that Morgan suggests", () => {
     expect(await getBalance(core, brand.id)).toMatchObject({ availableCredits: 25, heldCredits: 0 });
   });
 
-  it("cannot be undone once the work has begun, and stays charged for", async () => {
+  it("cannot be undone once the work has begun, and stays charged", async () => {
     const message = await answerWith(brand, order);
     await confirm(brand, message);
     const [{ jobId } = { jobId: "" }] = orders;
@@ -325,7 +325,7 @@ describe("a campaign that Morgan suggests", () => {
     expect(await getBalance(core, brand.id)).toMatchObject({ availableCredits: 15, heldCredits: 10 });
   });
 
-  it("is refused where it cannot be paid, is switched off, or the day's model budget is spent", async () => {
+  it("is refused if it cannot be paid for, is switched off, or the day's model budget is spent", async () => {
     const messages: Message[] = [];
     for (let n = 0; n < 3; n++) messages.push(await answerWith(brand, order));
     const [one, two, three] = messages;
@@ -342,7 +342,7 @@ describe("a campaign that Morgan suggests", () => {
     expect(await codeOf(confirm(brand, three))).toBe("feature_off");
   });
 
-  it("is not suggested to who cannot pay for it", async () => {
+  it("is not suggested to a reader who cannot pay for it", async () => {
     expect(await refusedOf(stranger, order)).toBe("A campaign costs 10 credits, and 0 are available.");
   });
 });
@@ -362,7 +362,7 @@ describe("a fact of the profile that Morgan suggests to change", () => {
     expect(await interests()).toEqual(["AI"]);
   });
 
-  it("is left alone once it says something else", async () => {
+  it("is left alone once it has changed", async () => {
     const message = await answerWith(brand, change);
     const set = { interests: ["Fintech"] };
     await core.table.write({ op: "update", key: profileKey(brand.id), set });

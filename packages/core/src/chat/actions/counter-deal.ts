@@ -15,7 +15,7 @@ interface CounterOrder {
   notes?: string | undefined;
 }
 
-/** Offers another amount in a deal that is being negotiated. What the other side has read stands. */
+/** Offers another amount in a deal under negotiation. The other side gets it at once, so it cannot be undone. */
 export const counterDealAction: ActionKind<
   { dealId: string; amount: number; notes?: string | undefined },
   CounterOrder,
@@ -48,7 +48,7 @@ export const counterDealAction: ActionKind<
       const body = { action: "propose", version, amount, ...terms } as const;
       await transitionDeal(core, channel, { accountId, id: dealId, body });
     } catch (error) {
-      // What a click did before it was cut off makes the next one late.
+      // An earlier click that made the offer before it was cut off makes this one late.
       const isLate = error instanceof AppError && error.code === "stale_version";
       if (!(isLate && isThisOffer(await getDeal(core, accountId, dealId), version, amount))) throw error;
     }

@@ -37,7 +37,13 @@ export const editProfileAction: ActionKind<
       effect: {
         title: `Change your ${labels[field].toLowerCase()}`,
         effect: "Morgan, event matching and campaigns use it from now on.",
-        changes: [{ label: labels[field], before: said(field, before), after: said(field, value) ?? "None" }],
+        changes: [
+          {
+            label: labels[field],
+            before: displayed(field, before),
+            after: displayed(field, value) ?? "None",
+          },
+        ],
         costCredits: 0,
       },
     };
@@ -65,7 +71,7 @@ function isSame(one: Value, other: Value): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-function said(field: ProfileFact, value: Value): string | null {
+function displayed(field: ProfileFact, value: Value): string | null {
   if (value === null || value === "") return null;
   if (typeof value === "number") return usd(value);
   if (typeof value === "string")

@@ -18,7 +18,7 @@ interface Brief {
 
 interface CampaignOrder {
   brief: Brief;
-  /** What it was said to cost. */
+  /** The cost that the reader was shown. */
   costCredits: number;
 }
 

@@ -11,7 +11,7 @@ import { messageKey, publicMessage, readMessage, type StoredMessage } from "../m
 import type { ActionKind, Doing, Undo } from "./action-kind.ts";
 import { chatActions } from "./all-kinds.ts";
 
-/** Who decides about the action of which answer. */
+/** Who decides, and on which answer's action. */
 export type Decision = Omit<Doing, "key"> & { messageId: string };
 type Reversal = Undo & { messageId: string };
 
@@ -23,9 +23,9 @@ interface Open {
 }
 
 /**
- * Does what an answer suggests, once, however often it is clicked and on however many devices, and shows it on all of
- * them. It is what the page for the same thing would do, with its rights and limits.
- * @throws AppError not_found, conflict once it has expired or was decided otherwise, and what the page would answer
+ * Does what an answer suggests, once, however often it is clicked and on however many devices, and shows the result
+ * on all of them. It does what the page for the same thing would do, with its rights and limits.
+ * @throws AppError not_found, conflict once it has expired or was decided otherwise, and what the page would throw
  */
 export async function confirmAction(decision: Decision): Promise<Message> {
   const { core } = decision;
@@ -41,7 +41,7 @@ export async function confirmAction(decision: Decision): Promise<Message> {
   });
 }
 
-/** Puts an action away without doing it. @throws AppError not_found, conflict where it was done */
+/** Dismisses an action without doing it. @throws AppError not_found, conflict if it was done */
 export async function dismissAction(
   decision: Pick<Decision, "core" | "channel" | "principal" | "messageId">,
 ) {
@@ -56,8 +56,9 @@ export async function dismissAction(
 }
 
 /**
- * Takes back what a click did, while it can be taken back.
- * @throws AppError not_found, conflict where it was not done or its time is over, and what the page would answer
+ * Undoes what a click did, while it can be undone.
+ * @throws AppError not_found, conflict if it was not done or the time to undo it is over, and what the page would
+ *   throw
  */
 export async function undoAction(decision: Reversal): Promise<Message> {
   const { stored, action, of } = await findAction(decision);
@@ -103,7 +104,7 @@ function decided({ status }: ChatAction): AppError {
   return new AppError("conflict", { message: outcomes[status] });
 }
 
-/** Writes down what became of an action and shows it everywhere; who comes second is shown what the first one decided. */
+/** Stores an action's outcome and shows it on all devices; a second decision is shown the first one's outcome. */
 async function settle(
   { core, channel, principal }: Pick<Decision, "core" | "channel" | "principal">,
   { userId, id }: StoredMessage,

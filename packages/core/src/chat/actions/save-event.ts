@@ -9,7 +9,7 @@ interface EventOrder {
   eventId: string;
 }
 
-/** Puts an upcoming event among those that its reader saved. */
+/** Adds an upcoming event to those that the reader saved. */
 export const saveEventAction: ActionKind<EventOrder, EventOrder, EventOrder> = {
   async suggest(core, user, { eventId }) {
     const [hosted, saved] = await Promise.all([

@@ -60,7 +60,7 @@ describe("what Morgan may look up", () => {
     }
   });
 
-  it("has the price list of System Control and the credit packages on sale", async () => {
+  it("includes the price list of System Control and the credit packages on sale", async () => {
     const core = await market();
     const prices = { ...openingSettings.prices, campaignIdeas: 12 };
     await core.table.write({ op: "put", item: settingsItem({ ...openingSettings, prices }) });

@@ -5,7 +5,7 @@ import { listEvents } from "../../events/list-events.ts";
 import { pick } from "../../pick.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
-/** Further than this nobody looks for an answer in a conversation. */
+/** How many pages to search; an answer in a conversation needs no more. */
 const pagesMax = 10;
 
 /** Upcoming events, soonest first. One that has begun is no longer upcoming and is not offered. */

@@ -3,7 +3,7 @@ import { getDeal } from "../../deals/read-deals.ts";
 import { pick } from "../../pick.ts";
 import { orNull, type Tool } from "./tool.ts";
 
-/** The agreement on a deal of the reader's: where it stands, who signed, and what it says. */
+/** The agreement on one of the reader's deals: its status, who signed, and its text. */
 export const getAgreement: Tool<"getAgreement"> = async ({ core, accountId }, { dealId }) => {
   const [agreement, deal] = await Promise.all([
     orNull(readAgreement(core, accountId, dealId)),

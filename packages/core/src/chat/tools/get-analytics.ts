@@ -3,10 +3,10 @@ import { getAnalytics as readAnalytics } from "../../analytics/get-analytics.ts"
 import { pick } from "../../pick.ts";
 import type { Tool } from "./tool.ts";
 
-/** Places that Morgan reads, best first. */
+/** How many locations Morgan reads, best first. */
 const locationsShown = 10;
 
-/** The reader's numbers of a period, each with how it is computed, beside those of as many days before. */
+/** The reader's numbers for a period, each with its formula and its value for as many days before. */
 export const getAnalytics: Tool<"getAnalytics"> = async ({ core, accountId }, { eventId, ...period }) => {
   const analytics = await readAnalytics(core, accountId, { ...period, event: eventId });
   return {

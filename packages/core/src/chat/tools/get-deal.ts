@@ -3,10 +3,10 @@ import { pick } from "../../pick.ts";
 import { toolDeal } from "./list-deals.ts";
 import { orNull, type Tool } from "./tool.ts";
 
-/** Versions of a deal that Morgan reads, the newest of them. */
+/** How many versions of a deal Morgan reads, newest first. */
 const offersShown = 10;
 
-/** A deal of the reader's with its terms, what each side owes, and its versions. */
+/** One of the reader's deals with its terms, what each side owes, and its versions. */
 export const getDeal: Tool<"getDeal"> = async ({ core, accountId }, { dealId }) => {
   const deal = await orNull(readDeal(core, accountId, dealId));
   if (!deal) return null;

@@ -6,7 +6,7 @@ import { profileKey, readUser } from "../../users/user.item.ts";
 import { toolPackage } from "./list-packages.ts";
 import { orNull, type Tool } from "./tool.ts";
 
-/** An event's page as the reader may open it; another's draft is not there. */
+/** An event's page as the reader may open it; another account's draft reads as absent. */
 export const getEvent: Tool<"getEvent"> = async ({ core, accountId }, { eventId }) => {
   const [event, profile] = await Promise.all([
     orNull(readEvent(core, { accountId, seesAll: false }, eventId)),

@@ -4,7 +4,7 @@ import { pick } from "../../pick.ts";
 import { profileKey, readUser } from "../../users/user.item.ts";
 import type { Tool } from "./tool.ts";
 
-/** What the reader said of themselves; recommendations rest on it. */
+/** What the reader said about themselves; recommendations are based on it. */
 export const getProfile: Tool<"getProfile"> = async ({ core, accountId }) => {
   const [row, brand = null] = await Promise.all([
     core.table.get(profileKey(accountId)),

@@ -4,7 +4,7 @@ import { listDeals as listOwn } from "../../deals/read-deals.ts";
 import { pick } from "../../pick.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
-/** Pages of deals that are looked at for a side. */
+/** How many pages of deals to search for those of one side. */
 const pagesMax = 10;
 
 /** The deals that the reader takes part in, newest change first. */

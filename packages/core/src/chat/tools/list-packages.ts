@@ -6,7 +6,7 @@ import { asSeenBy, shownPackages } from "../../events/seen-packages.ts";
 import { isoTime } from "../../time.ts";
 import type { Tool } from "./tool.ts";
 
-/** The packages of an upcoming event that the reader may know of, most expensive first. */
+/** The packages of an upcoming event that the reader may see, most expensive first. */
 export const listPackages: Tool<"listPackages"> = async ({ core, accountId }, { eventId }) => {
   const hosted = await readHostedEvent(core, eventId);
   if (!hosted || hostedStatusAt(hosted.event, isoTime(core.clock.now())) !== "upcoming") return [];

@@ -75,7 +75,7 @@ describe("what Morgan may look up about an account", () => {
     });
   });
 
-  it("has no other account's deal, agreement, package, credits or draft in it, by id or in a list", async () => {
+  it("includes no other account's deal, agreement, package, credits or draft, by id or in a list", async () => {
     const tools = toolsOf(stranger);
     for (const dealId of ["deal_1", "deal_2", "deal_none"]) {
       expect(await tools.getDeal({ dealId })).toBeNull();
@@ -90,7 +90,7 @@ describe("what Morgan may look up about an account", () => {
     expect(await packages(other)).toEqual(["Gold", "Only for two"]);
   });
 
-  it("can be asked of a new account without a failure, and writes nothing", async () => {
+  it("works for a new account without a failure, and writes nothing", async () => {
     const fresh = sampleUser("usr_fresh");
     await core.table.write({ op: "put", item: profileItem(fresh) });
     const refused = () => {

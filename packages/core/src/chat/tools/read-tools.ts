@@ -38,8 +38,8 @@ const registry: { [Name in ReadToolName]: Tool<Name> } = {
 };
 
 /**
- * What Morgan may look up for an account. Every tool goes through the verbs that the account's own screens read with, so
- * that a question can show nothing that a screen would not. Nothing can change. `onFound` is told of each result.
+ * What Morgan may look up for an account. Every tool uses the verbs that the account's own screens read with, so that
+ * a question can show nothing that a screen would not. Tools change nothing. `onFound` gets each result.
  */
 export function readTools(
   reader: ToolReader,

@@ -2,22 +2,22 @@ import type { ReadToolInput, ReadToolName, ReadToolResults } from "@marquee/adap
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../../core.ts";
 
-/** For whom a tool looks: it sees what this account may see, whoever asks in whatever words. */
+/** The account that a tool reads for: it sees only what this account may see, however the question is phrased. */
 export interface ToolReader {
   core: Core;
   accountId: string;
 }
 
-/** A tool that reads; what it may be asked was checked before. */
+/** A read-only tool; its input has been validated before. */
 export type Tool<Name extends ReadToolName> = (
   reader: ToolReader,
   input: ReadToolInput<Name>,
 ) => Promise<ReadToolResults[Name]>;
 
-/** How many entries a look-up gives where nobody says. */
+/** How many entries a look-up returns by default. */
 export const toolLimit = 5;
 
-/** What is there, or null for what there is not: nobody learns from Morgan whether another's is there. */
+/** The result, or null if it is not found, so that Morgan never reveals whether another account's thing exists. */
 export async function orNull<Found>(finding: Promise<Found>): Promise<Found | null> {
   try {
     return await finding;
