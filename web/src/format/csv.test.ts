@@ -14,7 +14,7 @@ test.each([
   expect(lines([text])).toEqual([cell]);
 });
 
-test("numbers stay numbers, negative ones too", () => {
+test("numbers stay numbers, including negative ones", () => {
   expect(lines([-10, 5])).toEqual(["-10,5"]);
 });
 

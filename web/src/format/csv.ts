@@ -1,14 +1,14 @@
-/** A cell: text, which is quoted and made harmless, or a number, which stays one. */
+/** A cell: text, which is quoted and made safe, or a number, which is written as is. */
 type Cell = string | number;
 
-/** A spreadsheet would run a text that begins like a formula; an apostrophe keeps it text. */
+/** A spreadsheet would run text that begins like a formula; an apostrophe keeps it as text. */
 function cellText(cell: Cell): string {
   if (typeof cell === "number") return String(cell);
   const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as CSV (RFC 4180) with the mark by which Excel knows UTF-8. */
+/** Formats rows as CSV (RFC 4180), with the byte order mark by which Excel recognizes UTF-8. */
 export function toCsv(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${[head, ...rows].map((row) => row.map(cellText).join(",")).join("\r\n")}\r\n`;
 }

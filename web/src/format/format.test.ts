@@ -12,8 +12,8 @@ import {
   labelOf,
 } from "./format.ts";
 
-describe("what people read", () => {
-  test("an amount in dollars shows cents only where there are any, and a day is the same one everywhere", () => {
+describe("formatted values", () => {
+  test("an amount in dollars shows cents only if there are any, and a day is the same everywhere", () => {
     expect([formatDollars(38_000), formatDollars(12.5)]).toEqual(["$38,000", "$12.50"]);
     expect(formatDay("2026-12-31")).toBe("Dec 31, 2026");
   });
@@ -30,13 +30,13 @@ describe("what people read", () => {
     ]);
   });
 
-  test("amounts carry their sign, durations their minutes, values their words", () => {
+  test("amounts have their sign, durations their minutes, values their words", () => {
     expect([formatSignedCredits(1_500), formatSignedCredits(-20)]).toEqual(["+1,500", "−20"]);
     expect([formatElapsed(65_400), formatElapsed(-5)]).toEqual(["1:05", "0:00"]);
     expect([labelOf("pop_up"), labelOf("ai")]).toEqual(["Pop up", "AI"]);
   });
 
-  test("what was a moment ago is told in words, what was long ago by date", () => {
+  test("recent times are told in words, older ones by date", () => {
     const nowMs = Date.parse("2026-03-10T12:00:00Z");
     expect(formatAgo("2026-03-10T11:59:40Z", nowMs)).toBe("just now");
     expect(formatAgo("2026-03-10T12:03:00Z", nowMs)).toBe("just now");

@@ -1,6 +1,6 @@
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 
-/** Money, numbers and times for people. US dollars throughout; the reader's own locale for dates. */
+/** Formats money, numbers and times for people. Always US dollars; dates use the reader's own locale. */
 
 const usdWhole = onFirstUse(
   () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
@@ -14,27 +14,27 @@ const dateAndTime = onFirstUse(
 );
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }));
 
-/** "5,200": how many there are of something. */
+/** Formats a count: "5,200". */
 export function formatCount(count: number): string {
   return whole().format(count);
 }
 
-/** "1,200" or "−10": the sign is a true minus, so that columns align. */
+/** Formats credits: "1,200" or "−10". The sign is a true minus, so that columns align. */
 export function formatCredits(credits: number): string {
   return whole().format(credits).replace("-", "−");
 }
 
-/** The same with its sign always: "+200". */
+/** The same, always with a sign: "+200". */
 export function formatSignedCredits(credits: number): string {
   return `${credits < 0 ? "" : "+"}${formatCredits(credits)}`;
 }
 
-/** The price of a package, stored in cents, shown without decimals. */
+/** Formats a package's price, stored in cents, without decimals. */
 export function formatPackagePrice(priceCents: number): string {
   return usdWhole().format(priceCents / 100);
 }
 
-/** An amount that was really paid keeps its cents. */
+/** Formats an amount actually paid, with cents. */
 export function formatPaid(amountCents: number): string {
   return usdExact()
     .format(amountCents / 100)
@@ -45,7 +45,7 @@ export function formatBudget(dollars: number): string {
   return usdWhole().format(dollars);
 }
 
-/** An amount in dollars, with cents only where there are any: "$38,000" or "$12.50". */
+/** Formats an amount in dollars, with cents only if there are any: "$38,000" or "$12.50". */
 export function formatDollars(dollars: number): string {
   return Number.isInteger(dollars) ? formatBudget(dollars) : formatPaid(Math.round(dollars * 100));
 }
@@ -60,12 +60,12 @@ export function formatDate(value: string): string {
   return date ? mediumDate().format(date) : "Date unavailable";
 }
 
-/** A day such as 2026-12-31. At noon it is the same day wherever its reader is. */
+/** Formats a day such as 2026-12-31. At noon, it is the same day in the reader's time zone. */
 export function formatDay(day: string): string {
   return formatDate(`${day}T12:00:00`);
 }
 
-/** "Mar 5 – 7, 2026"; one day where it ends on the day on which it begins. */
+/** Formats a range: "Mar 5 – 7, 2026"; a single day if both ends are on the same day. */
 export function formatDateRange(from: string, to: string): string {
   const [start, end] = [validDate(from), validDate(to)];
   return start && end ? mediumDate().formatRange(start, end) : formatDate(from);
@@ -87,11 +87,11 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
 ];
 
-/** "5 minutes ago"; a week or more ago is a date. */
+/** Formats a time as "5 minutes ago"; a week or more ago becomes a date. */
 export function formatAgo(value: string, nowMs = Date.now()): string {
   const date = validDate(value);
   if (!date) return "Date unavailable";
-  // What happened a minute ahead of a device's own clock has happened all the same.
+  // If the device's clock is slow, an event may appear to be in the future; treat it as now.
   const seconds = Math.min(0, date.getTime() - nowMs) / 1_000;
   if (Math.abs(seconds) < 60) return "just now";
   if (Math.abs(seconds) >= 7 * 86_400) return formatDate(value);
@@ -99,13 +99,13 @@ export function formatAgo(value: string, nowMs = Date.now()): string {
   return relative().format(Math.round(seconds / size), unit);
 }
 
-/** "1:05": how long something has been running. */
+/** Formats how long something has been running: "1:05". */
 export function formatElapsed(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** "340 KB" or "1.2 MB": how large a file is. */
+/** Formats a file size: "340 KB" or "1.2 MB". */
 export function formatBytes(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1_024));
   return kilobytes < 1_024 ? `${whole().format(kilobytes)} KB` : `${(bytes / 1_024 ** 2).toFixed(1)} MB`;
@@ -113,7 +113,7 @@ export function formatBytes(bytes: number): string {
 
 const acronyms: Record<string, string> = { ai: "AI", saas: "SaaS" };
 
-/** "pop_up" as "Pop up": how a value of a closed list reads where it has no label of its own. */
+/** Turns "pop_up" into "Pop up": the text for an enum value without its own label. */
 export function labelOf(value: string): string {
   const acronym = acronyms[value];
   if (acronym !== undefined) return acronym;

@@ -55,7 +55,7 @@ describe.each([
     );
   }
 
-  test("is there again on the next page load, without the fields that must not be kept", async () => {
+  test("is restored on the next page load, without the fields that must not be stored", async () => {
     show();
     await userEvent.type(box("Name"), "Launch");
     await userEvent.type(box("Password"), "secret words");
@@ -87,7 +87,7 @@ describe.each([
     expect(box("Name").value).toBe("");
   });
 
-  test("is nobody else's, and leaves the browser at sign-out", async () => {
+  test("is private to its user, and is removed from the browser at sign-out", async () => {
     show();
     await userEvent.type(box("Name"), "Launch");
     show({ ...ada, id: "usr_other" });
@@ -99,7 +99,7 @@ describe.each([
     expect(box("Name").value).toBe("");
   });
 
-  test("keeps nothing when it is typed back to what was there", async () => {
+  test("is not stored when the initial values are typed again", async () => {
     show();
     await userEvent.type(box("City"), "!");
     await userEvent.type(box("City"), "{Backspace}");
@@ -107,7 +107,7 @@ describe.each([
     expect(localStorage).toHaveLength(0);
   });
 
-  test("from another release gives only what still fits, and nothing after a month", () => {
+  test("from another release restores only what still fits, and nothing after a month", () => {
     const key = `marquee-form-draft-${ada.id}-trip`;
     const monthMs = 30 * 24 * 3_600_000;
     const put = (values: object, ageMs: number) =>

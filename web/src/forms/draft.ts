@@ -2,28 +2,28 @@ import { use, useState } from "react";
 import { CurrentUserContext } from "#account/session.ts";
 import { readStored, removeStored, storageKeys, writeStored } from "#browser/storage.ts";
 
-/** `saved`: what was typed is kept in this browser. `restored`: it was typed earlier and is shown again. */
+/** `saved`: the typed values are stored in this browser. `restored`: they were typed earlier and are shown again. */
 export type DraftStatus = "none" | "saved" | "restored";
 
-/** Older drafts are of no use to anyone, and a shared computer should not show them. */
+/** Older drafts are useless, and a shared computer should not show them. */
 const maxAgeMs = 30 * 24 * 3_600_000;
 
 interface DraftStore<Values> {
-  /** The draft over the initial values, or null when there is none. */
+  /** The draft on top of the initial values, or null if there is none. */
   restored: Values | null;
   status: DraftStatus;
-  /** Keeps these values, or nothing when they are the initial ones. */
+  /** Stores these values, or clears the draft if they are the initial ones. */
   save: (values: Values) => void;
-  /** Forgets what is kept, as after it was sent. */
+  /** Deletes the draft, for example after it was sent. */
   clear: () => void;
 }
 
 /**
- * Keeps what is typed into a form in this browser until it is sent or discarded, so that a reload, another page, an
- * ended session or a server that is down loses nothing. A visitor's draft lives as long as the tab, a user's until
+ * Stores what is typed into a form in this browser until it is sent or discarded, so that a reload, another page, an
+ * ended session or a server that is down loses nothing. A visitor's draft lasts as long as the tab, a user's until
  * sign-out.
  *
- * @param key The form's name among this user's forms; without one nothing is kept.
+ * @param key The form's name among this user's forms; without one nothing is stored.
  * @param without Fields that must never be stored, such as passwords and codes.
  */
 export function useDraftStore<Values extends object>(
@@ -49,16 +49,20 @@ export function useDraftStore<Values extends object>(
     clear,
     save: (values) => {
       if (key === undefined) return;
-      // Only what was changed: over values that somebody else changes meanwhile, the rest would put the old ones back.
-      const kept = Object.fromEntries(
+      // Store only changed fields: if someone else changes values meanwhile, the rest would restore the old ones.
+      const changed = Object.fromEntries(
         Object.entries(values).filter(
           ([name, value]) =>
             !without.includes(name as keyof Values & string) && !isSame({ [name]: value }, initial),
         ),
       );
-      if (Object.keys(kept).length === 0) clear();
+      if (Object.keys(changed).length === 0) clear();
       else {
-        const stored = writeStored(storageKey, JSON.stringify({ values: kept, savedAtMs: Date.now() }), area);
+        const stored = writeStored(
+          storageKey,
+          JSON.stringify({ values: changed, savedAtMs: Date.now() }),
+          area,
+        );
         setStatus(stored ? "saved" : "none");
       }
     },
@@ -72,7 +76,7 @@ function isSame(values: object, initial: object): boolean {
   );
 }
 
-/** A draft written by another release may lack fields or hold other ones: only what still fits is taken. */
+/** A draft written by another release may lack fields or have different ones, so only what still fits is restored. */
 function readDraft<Values extends object>(
   storageKey: string,
   area: "local" | "session",
@@ -92,8 +96,8 @@ function readDraft<Values extends object>(
 }
 
 /**
- * What is stored, as far as it is of the kind that is there initially, filled up from that. The first row of a list
- * stands for its rows; of a list that begins empty every row fits.
+ * Keeps the stored values whose type matches the initial ones, and fills in the rest from those. The first row of a
+ * list is the model for its rows; if the list is initially empty, every row fits.
  */
 function fitting(stored: unknown, initial: unknown): unknown {
   if (!isSameKind(stored, initial)) return initial;

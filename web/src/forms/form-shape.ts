@@ -2,7 +2,7 @@ import type { FormEvent, RefObject } from "react";
 import type { ApiError } from "#api/http.ts";
 import type { DraftStatus } from "./draft.ts";
 
-/** What a schema that checks a form looks like from here. */
+/** The interface that a form needs from a schema. */
 export interface FormSchema<Output> {
   safeParse(
     values: unknown,
@@ -14,7 +14,7 @@ export interface Issue {
   message: string;
 }
 
-/** What is wrong, by the path of the value: `name`, `packages.2.price`, or empty for the form as a whole. */
+/** Error messages by the path of the value: `name`, `packages.2.price`, or empty for the form as a whole. */
 export type FieldMessages = Record<string, string>;
 
 export interface FormField<T> {
@@ -28,15 +28,15 @@ export interface FormField<T> {
 
 export interface FormOptions<Values extends object, Output> {
   /**
-   * Given, or loaded when something is first typed: then it is no part of the first screen. Not on focus, which a page
-   * may give to its first field by itself.
+   * The schema, or a function that loads it when the user first types, which keeps it out of the first screen. Not on
+   * focus, because a page may focus its first field automatically.
    */
   schema: FormSchema<Output> | (() => Promise<FormSchema<Output>>);
   initial: Values;
   onSubmit: (output: Output, values: Values) => void;
-  /** Given, what is typed is kept in this browser under this name until `draft.clear` or `draft.discard`. */
+  /** If given, what is typed is stored in this browser under this name until `draft.clear` or `draft.discard`. */
   draftKey?: string;
-  /** Fields that are never kept, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   draftWithout?: readonly (keyof Values & string)[];
 }
 
@@ -45,23 +45,23 @@ export interface Form<Values> {
   errors: FieldMessages;
   field: <K extends keyof Values & string>(name: K) => FormField<Values[K]>;
   set: (values: Partial<Values>) => void;
-  /** Puts other values in place of those that are there; a draft follows. */
+  /** Replaces the values; a draft follows. */
   reset: (values: Values) => void;
-  /** What is kept of this form in the browser; `none` for a form without a `draftKey`. */
+  /** The form's draft in the browser; its status is `none` without a `draftKey`. */
   draft: {
     status: DraftStatus;
-    /** Back to the initial values, with nothing kept. */
+    /** Returns to the initial values and deletes the draft. */
     discard: () => void;
-    /** Forgets what is kept and leaves the fields alone: call it when the server has what was typed. */
+    /** Deletes the draft but keeps the fields: call it when the server has the data. */
     clear: () => void;
   };
-  /** Why the form was refused where no field is to blame; null until then and from the next change on. */
+  /** Why the form was refused, if no field is to blame; null before that and from the next change on. */
   failure: unknown;
   /**
-   * Puts the server's field errors beside their fields and moves focus to the first; any other error becomes the
-   * form's `failure`. `codes` names the field that a code is about where the server names none.
+   * Shows the server's field errors next to their fields and focuses the first; any other error becomes the form's
+   * `failure`. `codes` maps error codes to fields, for errors where the server names none.
    *
-   * @returns Whether the fields say all there is to say, so that a toast would add nothing.
+   * @returns Whether the fields show everything, so that a toast would add nothing.
    */
   showServerErrors: (
     error: unknown,

@@ -80,7 +80,7 @@ describe.each([
     expect(load).toHaveBeenCalled();
   });
 
-  test("calls nothing wrong before it was sent, then moves focus to the first field at fault and judges each change", async () => {
+  test("shows no error before it was sent, then focuses the first invalid field and checks each change", async () => {
     render(<NameForm schema={required} />);
     await userEvent.type(box("Name"), "A{Backspace}");
     await userEvent.type(box("City"), "Rome");
@@ -96,7 +96,7 @@ describe.each([
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test("takes several values in one event, and sends what the schema made of them", async () => {
+  test("accepts several values in one event, and sends the schema's output", async () => {
     const upper = {
       safeParse: (values: unknown) => ({ success: true as const, data: JSON.stringify(values) }),
     };
@@ -107,7 +107,7 @@ describe.each([
     await expect.poll(() => sent.mock.calls[0]?.slice(0, 2)).toEqual([JSON.stringify(values), values]);
   });
 
-  test("puts the server's refusals beside their fields until these are changed, with the focus on the first", async () => {
+  test("shows the server's errors at their fields until these are changed, focusing the first", async () => {
     sent.mockImplementationOnce((_output, _values, form) => {
       const fields = { "body.city": ["No such city"], "name.first": ["Too common"], other: ["Unknown"] };
       expect(form.showServerErrors(refusal(fields))).toBe(true);
@@ -124,7 +124,7 @@ describe.each([
     expect(alerts()).toEqual([]);
   });
 
-  test("names a field for a code, and shows an error about no field as its own until something changes", async () => {
+  test("maps a code to a field, and shows an error about no field as its own until something changes", async () => {
     sent
       .mockImplementationOnce((_output, _values, form) => {
         const taken = refusal({}, "email_taken");
@@ -145,7 +145,7 @@ describe.each([
     expect(alerts()).toEqual([]);
   });
 
-  test("says what is wrong with it as a whole", async () => {
+  test("shows an error about the form as a whole", async () => {
     const whole = {
       safeParse: () => ({ success: false as const, error: { issues: [{ path: [], message: "Not today" }] } }),
     };

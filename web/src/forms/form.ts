@@ -6,15 +6,15 @@ import type { FieldMessages, Form, FormOptions } from "./form-shape.ts";
 import { useSchema } from "./schema.ts";
 
 /**
- * A form checked by a contract schema: on submit as a whole, then field by field while it is corrected. Leaving a field
- * checks nothing: a message that appears under the pointer would move what is being clicked.
+ * A form checked by a contract schema: as a whole on submit, then field by field while it is being corrected. Leaving
+ * a field checks nothing, because a message that appears under the pointer would move what is being clicked.
  * Native inputs keep their own names, so that password managers and the browser's history work.
  *
- * For the forms of the first screens, which load no form library. Every other form is a `useHookForm`.
+ * For the forms of the first screens, which load no form library. All other forms use `useHookForm`.
  */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>): Form<Values> {
-  const kept = useDraftStore(options.draftKey, options.initial, options.draftWithout);
-  const [values, setValues] = useState(kept.restored ?? options.initial);
+  const draftStore = useDraftStore(options.draftKey, options.initial, options.draftWithout);
+  const [values, setValues] = useState(draftStore.restored ?? options.initial);
   const [found, setFound] = useState<FieldMessages>({});
   const [refused, setRefused] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<unknown>(null);
@@ -45,10 +45,10 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   function update(patch: Partial<Values>): void {
     const next = { ...values, ...patch };
     setValues(next);
-    kept.save(next);
-    // Nothing is called wrong before the form was sent once; from then on every change is judged before one's eyes.
+    draftStore.save(next);
+    // No errors are shown before the first submit; after that, every change is checked immediately.
     if (sent) setFound(check(next));
-    // What the server refused is answered by changing it, and only by that.
+    // A server error disappears only when its field is changed.
     const changed = Object.keys(patch);
     setRefused((before) =>
       Object.fromEntries(
@@ -60,7 +60,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
 
   function reset(next: Values): void {
     setValues(next);
-    kept.save(next);
+    draftStore.save(next);
     setFound({});
     setRefused({});
     setFailure(null);
@@ -73,8 +73,8 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     set: update,
     reset,
     draft: {
-      status: kept.status,
-      clear: kept.clear,
+      status: draftStore.status,
+      clear: draftStore.clear,
       discard: () => reset(options.initial),
     },
     field: (name) => ({

@@ -51,7 +51,7 @@ const offer: Offer = {
 
 const sent = vi.fn<(output: unknown, form: HookForm<Offer>) => void>();
 
-/** The form as the test reaches for it. */
+/** The form, for the test to access. */
 let form: HookForm<Offer>;
 
 function OfferForm({ initial = offer, draftKey }: { initial?: Offer; draftKey?: string }) {
@@ -87,7 +87,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { na
 const alerts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
 
-test("an error deep inside stands at its own field, and goes when that field is corrected", async () => {
+test("a nested error is shown at its own field, and disappears when that field is corrected", async () => {
   render(<OfferForm />);
   await userEvent.clear(box("Name 1"));
   await send();
@@ -105,7 +105,7 @@ test("an error deep inside stands at its own field, and goes when that field is 
     });
 });
 
-test("the server's refusal of one row's price is shown at that price, with the focus on it", async () => {
+test("the server's error for one row's price is shown at that price, which takes focus", async () => {
   sent.mockImplementationOnce((_, { showServerErrors }) => {
     const fields = { "packages.2.price": ["Too cheap"], "offer.contact.email": ["Unknown"] };
     const error = new ApiError(400, "Not valid", { code: "validation_failed", fields });
@@ -124,20 +124,20 @@ test("the server's refusal of one row's price is shown at that price, with the f
   expect(alerts()).toEqual([]);
 });
 
-test("an error of the list itself stands beside those of its rows, and leads to what adds a row", async () => {
+test("an error of the list itself is shown next to those of its rows, and links to the button that adds a row", async () => {
   render(<OfferForm initial={{ ...offer, packages: [] }} />);
   await send();
   await expect.poll(() => form.errors).toEqual({ packages: "Add a package." });
   await expect.poll(() => document.activeElement?.textContent).toBe("Add");
 });
 
-test("a field that holds a list shows what is wrong with an entry of it", async () => {
+test("a field that holds a list shows the error of an entry", async () => {
   render(<OfferForm initial={{ ...offer, tags: ["ai", "far too long"] }} />);
   await send();
   await expect.poll(() => form.field("tags").error).toBe("A tag has at most 5 letters.");
 });
 
-test("some fields are checked alone, and judged again from then on", async () => {
+test("some fields are checked alone, and checked again on every change from then on", async () => {
   render(<OfferForm initial={{ ...offer, title: "", contact: { email: "ada" }, packages: [] }} />);
   expect(await form.check(["contact"])).toBe(false);
   await expect.poll(alerts).toEqual(["That is no address."]);
@@ -149,7 +149,7 @@ test("some fields are checked alone, and judged again from then on", async () =>
   expect(await form.check(["packages"])).toBe(false);
 });
 
-test("a draft keeps lists and groups, and takes of an older one what still fits", async () => {
+test("a draft keeps lists and groups, and takes from an older one what still fits", async () => {
   render(<OfferForm draftKey="offer" />);
   await userEvent.type(box("Name 2"), " plus");
   cleanup();

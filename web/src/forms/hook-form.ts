@@ -21,29 +21,28 @@ export interface HookForm<Values extends FieldValues> extends Form<Values> {
   field: Form<Values>["field"] &
     (<Path extends FieldPath<Values>>(path: Path) => FormField<FieldPathValue<Values, Path>>);
   /**
-   * Checks these fields only, says what is wrong with them and moves focus to the first. A change judges them again
-   * from then on.
+   * Checks only these fields, shows their errors and focuses the first. From then on, every change checks them again.
    *
-   * @returns Whether they may stay as they are; false as well when the schema could not be loaded.
+   * @returns Whether the fields are valid; also false if the schema could not be loaded.
    */
   check: (paths: readonly FieldPath<Values>[]) => Promise<boolean>;
-  /** To be told when rows of a list were added, removed or moved: what is wrong with a row goes along with it. */
+  /** Call this when rows of a list were added, removed or moved, so that errors move with their rows. */
   rowsChanged: (list: string) => void;
   /** For the hooks of react-hook-form, such as `useFieldArray`. */
   control: Control<FieldValues>;
 }
 
-/** How react-hook-form marks what the server refused. */
+/** The error type that marks server errors in react-hook-form. */
 const refusedByServer = "server";
 
 /**
- * A form checked by a contract schema, with everything that `useForm` promises, for forms with lists, steps or many
- * fields. It comes with react-hook-form, which only the pages that use it load.
+ * A form checked by a contract schema, with all guarantees of `useForm`, for forms with lists, steps or many fields.
+ * It depends on react-hook-form, which only the pages that use it load.
  */
 export function useHookForm<Values extends FieldValues, Output>(
   options: FormOptions<Values, Output>,
 ): HookForm<Values> {
-  const kept = useDraftStore(options.draftKey, options.initial, options.draftWithout);
+  const draftStore = useDraftStore(options.draftKey, options.initial, options.draftWithout);
   const [failure, setFailure] = useState<unknown>(null);
   const prefix = useId();
   const ref = useRef<HTMLFormElement>(null);
@@ -51,11 +50,11 @@ export function useHookForm<Values extends FieldValues, Output>(
   const schema = useSchema(options.schema, setFailure);
 
   const form = useReactHookForm<FieldValues, unknown, FieldValues>({
-    defaultValues: kept.restored ?? options.initial,
+    defaultValues: draftStore.restored ?? options.initial,
     shouldFocusError: false,
     resolver: async (values, context, resolverOptions) => {
       const loaded = await schema.load();
-      // Every caller has loaded it before.
+      // Every caller has loaded the schema before.
       if (loaded === null) return { values: {}, errors: { root: { type: "load" } } };
       const check = standardSchemaResolver<FieldValues, unknown, FieldValues>(standard(loaded));
       const result = await check(values, context, resolverOptions);
@@ -74,7 +73,7 @@ export function useHookForm<Values extends FieldValues, Output>(
     const text = JSON.stringify(next);
     if (text === seen.current) return;
     seen.current = text;
-    kept.save(next);
+    draftStore.save(next);
   });
   const { subscribe } = form;
   useEffect(
@@ -86,7 +85,7 @@ export function useHookForm<Values extends FieldValues, Output>(
     return listErrors(Object.fromEntries(paths.map((path) => [path, form.getFieldState(path).error])));
   }
 
-  /** What the server refused is answered by changing it, and only by that. */
+  /** A server error disappears only when its field is changed, so re-apply the remaining ones. */
   function refusals(): ListedError[] {
     return errorsAt(Object.keys(options.initial)).filter(({ type }) => type === refusedByServer);
   }
@@ -98,7 +97,7 @@ export function useHookForm<Values extends FieldValues, Output>(
 
   function changed(isAnswered: (path: string) => boolean): void {
     forgetRefusals(isAnswered);
-    // Nothing is called wrong before the form was sent once; from then on every change is judged before one's eyes.
+    // No errors are shown before the first submit; after that, every change is checked immediately.
     if (isSubmitted) void form.trigger();
     else if (checked.current.length > 0) void form.trigger(checked.current);
   }
@@ -137,14 +136,14 @@ export function useHookForm<Values extends FieldValues, Output>(
     },
     reset,
     draft: {
-      status: kept.status,
-      clear: kept.clear,
+      status: draftStore.status,
+      clear: draftStore.clear,
       discard: () => reset(options.initial),
     },
     field: ((path: string): FormField<unknown> => ({
       id: `${prefix}-${path}`,
       name: path,
-      // Of the form itself: a row that was just added is not among the rendered values yet.
+      // Read from the form itself: a row that was just added is not among the rendered values yet.
       value: form.getValues(path),
       error: messageAt(errors, path),
       set: (value) => put(path, value),
@@ -183,7 +182,7 @@ export function useHookForm<Values extends FieldValues, Output>(
   };
 }
 
-/** The schema as the resolvers of react-hook-form know schemas. */
+/** Wraps the schema in the Standard Schema interface that resolvers expect. */
 function standard(schema: FormSchema<unknown>) {
   return {
     "~standard": {
@@ -194,10 +193,10 @@ function standard(schema: FormSchema<unknown>) {
         if (result.success) return { value: result.data as FieldValues };
         const issues = result.error.issues.map(({ path, message }) => ({
           message,
-          // A list's own error stands beside those of its rows.
+          // A list's own error is stored next to those of its rows.
           path: Array.isArray(get(values, path.join("."))) ? [...path, "root"] : path,
         }));
-        // Rows first: then react-hook-form holds the list's errors as a list and moves them with their rows.
+        // Rows first: then react-hook-form stores the list's errors as a list and moves them with their rows.
         return { issues: issues.sort((one, other) => other.path.length - one.path.length) };
       },
     },
@@ -210,7 +209,7 @@ interface ListedError {
   message: string;
 }
 
-/** The errors of react-hook-form, which nests them as the values are nested. */
+/** Flattens react-hook-form's errors, which are nested like the values. */
 function listErrors(errors: object, parent = ""): ListedError[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== "object" || error === null) return [];
@@ -224,7 +223,7 @@ function messagesOf(errors: readonly ListedError[]): FieldMessages {
   return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 }
 
-/** The paths of the fields inside a value; a list counts as one. */
+/** The paths of the fields inside a value; a list counts as one field. */
 function leavesOf(value: unknown, path: string): string[] {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, inside]) => leavesOf(inside, `${path}.${key}`))

@@ -3,9 +3,9 @@ import { isLoadFailure, reloadIfReleaseIsOld } from "#api/old-release.ts";
 import type { FormOptions, FormSchema } from "./form-shape.ts";
 
 /**
- * A form's schema: the one given, or the one that is loaded.
+ * A form's schema: the given one, or the loaded one.
  *
- * @param onFailure Told why the schema could not be loaded for a check that a person asked for.
+ * @param onFailure Receives the error if the schema could not be loaded for a check that a person asked for.
  */
 export function useSchema<Output>(
   schema: FormOptions<object, Output>["schema"],
@@ -15,18 +15,18 @@ export function useSchema<Output>(
 
   async function load(): Promise<FormSchema<Output>> {
     if (typeof schema !== "function") return schema;
-    // Each time anew, as it may say something else with each render; its code is there after the first.
+    // Called every time, because the schema may differ between renders; after the first call its code is loaded.
     const latest = await schema();
     loaded.current = latest;
     return latest;
   }
 
   return {
-    /** The schema if it is there; nothing is loaded. */
+    /** Returns the schema if it is loaded, without loading it. */
     now: () => (typeof schema === "function" ? loaded.current : schema),
-    /** Begins to load. Without a network it comes later: at the latest when the form is sent. */
+    /** Starts loading. If that fails, as it does offline, it loads at the latest when the form is submitted. */
     preload: () => void load().catch(() => undefined),
-    /** Loads it if need be; null when that failed. */
+    /** Loads the schema if needed; null if that failed. */
     load: () =>
       load().catch((error: unknown) => {
         onFailure(error);

@@ -4,7 +4,7 @@ import { useVisibleToast } from "./toast.ts";
 
 const ToastRegion = lazyPart(async () => (await import("./toast-region.tsx")).ToastRegion);
 
-/** Toasts are not part of the first screen: their region comes with the first toast or the first touch of the page. */
+/** Toasts are not part of the first screen: their region loads with the first toast or the first interaction. */
 export function LazyToasts() {
   const [touched, setTouched] = useState(false);
   const wanted = useVisibleToast() !== undefined || touched;

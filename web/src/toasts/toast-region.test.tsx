@@ -12,13 +12,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("stands within the window where it is the first of a page and only the bottom is free", async () => {
-  // What is under the bar is in use, and the region is as high as what it holds.
+it("stays within the window when it is the page's first and only the bottom is free", async () => {
+  // Everything under the bar is interactive, and the region is as high as its content.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     if (this.matches("[data-in-use]")) return new DOMRect(0, 0, innerWidth, innerHeight / 2);
     return new DOMRect(0, 0, 416, paddingPx + (this.querySelector("li") ? heightPx : 0));
   });
-  // The region comes with the first toast.
+  // The region appears with the first toast.
   toast({ title: "2 campaigns archived" });
   render(
     <>

@@ -10,13 +10,13 @@ import { closeToast, type ShownToast, useVisibleToast } from "./toast.ts";
 
 const defaultDurationMs = 5_000;
 /**
- * The one place where toasts appear: one at a time, where it covers nothing that can be used. F8 brings focus here; a
- * swipe to the right or Close removes one.
+ * The only place where toasts appear: one at a time, where it covers nothing interactive. F8 moves focus here; a
+ * swipe to the right or Close removes a toast.
  */
 export function ToastRegion() {
   const visible = useVisibleToast();
   const region = useRef<HTMLOListElement>(null);
-  // The first toast of a page comes into the region a step after it, and its height decides on the place.
+  // The first toast of a page renders a step after the region, and its height determines the region's position.
   const [card, setCard] = useState<HTMLElement | null>(null);
   const place = usePlace(region, card);
   return (
@@ -28,7 +28,7 @@ export function ToastRegion() {
     >
       {visible && <ToastCard key={visible.id} ref={setCard} toast={visible} />}
       {createPortal(
-        // Beside the page, so that it can be used while a dialog makes the page inert.
+        // Outside the page, so that it stays usable while a dialog makes the page inert.
         <div data-over-dialogs>
           <Toast.Viewport
             ref={region}
@@ -42,7 +42,7 @@ export function ToastRegion() {
   );
 }
 
-/** Where the region stands; it looks for another place when somebody goes on to what it covers. */
+/** The region's position; it is recomputed when focus moves to something that the region covers. */
 function usePlace(region: RefObject<HTMLElement | null>, card: HTMLElement | null): Place {
   const [place, setPlace] = useState<Place>({ left: 0, top: 0 });
   useLayoutEffect(() => {

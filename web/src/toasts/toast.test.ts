@@ -13,7 +13,7 @@ test("one toast is visible at a time, the newest", () => {
   expect(visibleToast()).toBeUndefined();
 });
 
-test("a persistent one comes back when the newer is gone, and only once", () => {
+test("a persistent one returns when the newer is gone, and only once", () => {
   toast({ title: "lost", durationMs: null, key: "connection-lost" });
   toast({ title: "lost", durationMs: null, key: "connection-lost" });
   toast({ title: "saved" });
@@ -23,7 +23,7 @@ test("a persistent one comes back when the newer is gone, and only once", () => 
   expect(visibleToast()).toBeUndefined();
 });
 
-test("one that stands behind shows up when what is shown is gone, and gives way to the next", () => {
+test("one shown behind appears when the current one is gone, and is replaced by the next", () => {
   toast({ title: "paid" });
   toastBehind({ title: "connected" });
   expect(visibleToast()?.title).toBe("paid");

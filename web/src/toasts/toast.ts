@@ -8,16 +8,16 @@ export interface ToastMessage {
   /** How long it stays; null until it is closed. */
   durationMs?: number | null;
   action?: { label: string; run: () => void };
-  /** A toast of the same key takes the place of the one before. */
+  /** A toast replaces an earlier one with the same key. */
   key?: string;
 }
 
-/** What went well. */
+/** A success message. */
 export function success(title: string, description?: string): ToastMessage {
   return { title, variant: "success", ...(description === undefined ? {} : { description }) };
 }
 
-/** What went wrong under a title; the reason comes with the occasion. */
+/** A failure message with a fixed title; the reason is given when it happens. */
 export function failure(title: string): (description: string) => ToastMessage {
   return (description) => ({ title, description, variant: "destructive" });
 }
@@ -26,15 +26,15 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-/** The newest is on top and the only one visible; only persistent ones wait beneath it. */
+/** The newest toast is on top and the only visible one; only persistent ones wait beneath it. */
 let stack: ShownToast[] = [];
-/** What is on the screen: nothing appears in the middle of a click, which it would swallow under the pointer. */
+/** The toast on screen: none appears in the middle of a click, because it would swallow that click. */
 const shown = createStore<ShownToast | undefined>(undefined);
 let nextId = 1;
 
 function change(next: ShownToast[]): void {
   stack = next;
-  // What is closed goes at once.
+  // A closed toast disappears at once.
   const current = shown.get();
   if (current && !stack.includes(current)) shown.set(undefined);
   betweenClicks(showTop);
@@ -42,12 +42,12 @@ function change(next: ShownToast[]): void {
 
 const showTop = (): void => shown.set(stack.at(-1));
 
-/** The toast that says that the session is over. */
+/** The key of the toast that says that the session has ended. */
 export const sessionEndedKey = "session-ended";
 
 /**
- * Shows a toast in place of the one before; a persistent one comes back when the newer is gone. While a toast says that
- * the session ended, no failure is told on top of it: the ended session is why it failed.
+ * Shows a toast in place of the previous one; a persistent one returns when the newer one is gone. While a toast says
+ * that the session ended, failures are not shown on top of it, because the ended session is their cause.
  */
 export function toast(message: ToastMessage): number {
   const id = nextId++;
@@ -59,7 +59,7 @@ export function toast(message: ToastMessage): number {
   return id;
 }
 
-/** Shows a toast once what is shown now is gone; another toast that comes before then takes its place. */
+/** Shows a toast once the current one is gone; another toast that comes before then replaces it. */
 export function toastBehind(message: ToastMessage): void {
   change([{ ...message, id: nextId++ }, ...stack]);
 }
@@ -68,12 +68,12 @@ export function closeToast(id: number): void {
   change(stack.filter((each) => each.id !== id));
 }
 
-/** Takes back whatever was shown under a key, such as a warning that no longer holds. */
+/** Closes any toast with this key, such as a warning that no longer applies. */
 export function closeToastOf(key: string): void {
   if (stack.some((each) => each.key === key)) change(stack.filter((each) => each.key !== key));
 }
 
-/** The toast on top: on the screen, or about to be once a click is over. */
+/** The top toast: on screen, or about to be once a click is over. */
 export function visibleToast(): ShownToast | undefined {
   return stack.at(-1);
 }

@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 
-/** The first letters of the first and the last word of a name. */
+/** The initials of the first and last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   return ((words[0]?.[0] ?? "") + (words.length > 1 ? (words.at(-1)?.[0] ?? "") : "")).toUpperCase();
 }
 
-/** A person's picture, or the initials where there is none or it does not come. Decoration: the name stands beside it. */
+/** A person's picture, or their initials if there is none or it fails to load. Decorative: the name is next to it. */
 export function Avatar(props: { name: string; src: string | null; className?: string }) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const shown = props.src !== null && props.src !== brokenSrc;

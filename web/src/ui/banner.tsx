@@ -8,11 +8,11 @@ const tones: Record<BannerTone, string> = {
   warning: "border-lamp-line bg-lamp-soft text-lamp-text",
 };
 
-/** One line across the page about the whole of it; not on paper. */
+/** One line across the page that concerns all of it; not printed. */
 export function Banner(props: {
   tone: BannerTone;
   children: ReactNode;
-  /** Only to be looked at: a preview announces nothing. */
+  /** Whether it is only a preview, which announces nothing. */
   preview?: boolean;
 }) {
   return (

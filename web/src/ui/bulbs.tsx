@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 
 const bulbCount = 24;
 
-/** Progress as a row of lamps that light from left to right. */
+/** Progress as a row of lamps that light up from left to right. */
 export function BulbProgress({
   percent,
   label,
@@ -36,7 +36,7 @@ export function BulbProgress({
   );
 }
 
-/** Three lamps that take turns: someone is at work. The words beside them say who. */
+/** Three lamps that light in turn to show that someone is working. The text next to them says who. */
 export function BulbTyping({ className }: { className?: string }) {
   return (
     <span aria-hidden className={clsx("inline-flex items-center gap-1", className)}>
@@ -51,12 +51,12 @@ export function BulbTyping({ className }: { className?: string }) {
   );
 }
 
-/** A frame of lamps around what it stands in, drawn once and stretched to any size. */
+/** A frame of lamps around its container, drawn once and stretched to any size. */
 export function BulbFrame({
   inset,
   bulbs,
 }: {
-  /** Pixels from the edge, and the radius of the corners. */
+  /** The distance from the edge and the radius of the corners, in pixels. */
   inset: number;
   bulbs: number;
 }) {

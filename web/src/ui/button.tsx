@@ -30,14 +30,14 @@ interface Looks {
   size?: Size;
 }
 
-/** The look of a button, for a link or a trigger that is one. */
+/** The classes of a button, for links and triggers that look like one. */
 function buttonClass({ variant = "secondary", size = "md" }: Looks = {}, className?: string): string {
   return clsx(base, variants[variant], sizes[size], className);
 }
 
 type ButtonProps = ComponentProps<"button"> & Looks & { pending?: boolean };
 
-/** A button. While pending it keeps its width and focus, says so, and cannot be pressed again. */
+/** A button. While pending it keeps its width and focus, says so, and cannot be clicked again. */
 export function Button({
   variant,
   size,
@@ -52,7 +52,7 @@ export function Button({
       type="button"
       data-ghost={variant === "ghost" || undefined}
       className={buttonClass({ ...(variant ? { variant } : {}), ...(size ? { size } : {}) }, className)}
-      // A disabled button would lose focus, and with it the place to come back to from a dialog.
+      // A disabled button would lose focus, so a dialog would have nowhere to return it to.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       {...rest}
@@ -66,7 +66,7 @@ export function Button({
 
 type LinkButtonProps = ComponentProps<typeof Link> & Looks;
 
-/** A link that looks like a button because it is the main way on. */
+/** A link styled as a button because it is the main action. */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return (
     <Link
@@ -77,7 +77,7 @@ export function LinkButton({ variant, size, className, ...rest }: LinkButtonProp
   );
 }
 
-/** An icon alone: its name is spoken, and shown after a moment of hovering. */
+/** An icon without text: its name is announced, and shown after a moment of hovering. */
 export function IconButton({
   label,
   className,

@@ -5,7 +5,7 @@ export function Card({ className, ...rest }: ComponentProps<"section">) {
   return <section className={clsx("rounded-xl border border-line bg-surface", className)} {...rest} />;
 }
 
-/** The top of a card: what it holds, a line about it, and at most a couple of actions. */
+/** The header of a card: title, a short note, and at most a couple of actions. */
 export function CardHeader(props: {
   title: string;
   id?: string;
@@ -27,7 +27,7 @@ export function CardHeader(props: {
         {props.note !== undefined && <p className="text-sm text-muted">{props.note}</p>}
       </div>
       {props.actions !== undefined && (
-        // A ghost button has room around its words: pulled out by it, the words end where the card's content ends.
+        // A ghost button has padding: shift it by that much so that its text aligns with the card's content.
         <div className="flex items-center gap-2 has-[>[data-ghost]:last-child]:-mr-2.5">{props.actions}</div>
       )}
     </header>

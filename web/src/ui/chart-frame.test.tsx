@@ -35,7 +35,7 @@ const given = {
 const drawn = (selector: string) => [...document.querySelectorAll<SVGElement>(`[role=img] ${selector}`)];
 const numberOf = (element: SVGElement | undefined, name: string) => Number(element?.getAttribute(name));
 
-test("a chart is a picture that a sentence describes, with bars as high as their values", async () => {
+test("a chart is a picture with a one-sentence description, with bars as high as their values", async () => {
   showPage(<ChartFrame {...given} />);
   expect(screen.getByRole("img", { name: "Reach fell from 100 to 50." })).toBeDefined();
   await waitFor(() => expect(drawn("rect")).toHaveLength(4));
@@ -46,7 +46,7 @@ test("a chart is a picture that a sentence describes, with bars as high as their
   expect(heights[3]).toBeCloseTo((heights[0] ?? 0) / 4);
 });
 
-test("a line leads through every value, and series differ by more than their color", async () => {
+test("a line connects all values, and series differ by more than their color", async () => {
   showPage(<ChartFrame {...given} mark="line" />);
   await waitFor(() => expect(drawn("path")).toHaveLength(2));
   const [first, second] = drawn("path");
@@ -55,12 +55,12 @@ test("a line leads through every value, and series differ by more than their col
     .split("L")
     .map((point) => Number(point.split(",")[1]));
   expect(heights).toHaveLength(2);
-  // Downwards on the screen is less.
+  // A larger y is lower on the screen, so the value is smaller.
   expect(heights[1]).toBeGreaterThan(heights[0] ?? 0);
   expect(second?.getAttribute("stroke-dasharray")).not.toBe(first?.getAttribute("stroke-dasharray"));
 });
 
-test("the same numbers are there as a table, and as a file", async () => {
+test("the same numbers are available as a table and as a file", async () => {
   const save = vi.spyOn(download, "downloadText").mockReturnValue();
   showPage(<ChartFrame {...given} />);
   await userEvent.click(screen.getByRole("button", { name: "Table", pressed: false }));
@@ -78,20 +78,20 @@ test("the same numbers are there as a table, and as a file", async () => {
   );
 });
 
-test("a goal is a line across, named with its value, and a column of the file", async () => {
+test("a goal is a horizontal line, labeled with its value, and a column of the file", async () => {
   const save = vi.spyOn(download, "downloadText").mockReturnValue();
   showPage(<ChartFrame {...given} data={{ ...data, reference: { name: "Goal", value: 50 } }} />);
   expect(screen.getByText("Goal: 50 people")).toBeDefined();
   await waitFor(() => expect(drawn("line[data-reference]")).toHaveLength(1));
   const [goal] = drawn("line[data-reference]");
   const bar = drawn("rect").find((each) => numberOf(each, "height") > 0);
-  // Half as high as the highest bar, which stands for twice as many.
+  // Half as high as the highest bar, which stands for twice the value.
   expect(numberOf(goal, "y1") - numberOf(bar, "y")).toBeCloseTo(numberOf(bar, "height") / 2);
   await userEvent.click(screen.getByRole("button", { name: "Export CSV" }));
   expect(save.mock.calls[0]?.[1]).toContain("Month,Reach,Leads,Goal\r\nJan,100,0,50\r\n");
 });
 
-test("what is not known is a gap in the line and a dash in the table", async () => {
+test("an unknown value is a gap in the line and a dash in the table", async () => {
   const gap = { labels: ["Jan", "Feb", "Mar"], series: [{ name: "Rate", values: [1, null, 3] }] };
   showPage(<ChartFrame {...given} mark="line" data={gap} />);
   await waitFor(() => expect(drawn("circle")).toHaveLength(2));
@@ -99,12 +99,12 @@ test("what is not known is a gap in the line and a dash in the table", async () 
   expect(screen.getAllByRole("row")[2]?.textContent).toBe("FebRate–");
 });
 
-test("arrow keys read the values, to eyes and to screen readers, and a number of the table can be opened", async () => {
+test("arrow keys read the values, visually and to screen readers, and a number in the table can be opened", async () => {
   const opened = vi.fn<(series: number, index: number) => void>();
   showPage(<ChartFrame {...given} onValue={opened} />);
   const reader = screen.getByRole("slider", { name: "Values of Reach by month" });
   expect(reader.getAttribute("aria-valuetext")).toBe("Jan: Reach 100 people, Leads 0 people");
-  // jsdom moves no slider by keys.
+  // jsdom does not move sliders with keys.
   fireEvent.change(reader, { target: { value: "1" } });
   expect(reader.getAttribute("aria-valuetext")).toBe("Feb: Reach 50 people, Leads 25 people");
   expect(screen.getByText("Feb: Reach 50 people, Leads 25 people")).toBeDefined();

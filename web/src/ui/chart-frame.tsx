@@ -17,35 +17,35 @@ const marks = {
   line: lazyPart(async () => (await import("./chart-marks.tsx")).LineMark),
 };
 
-/** As high as the drawing with its legend and the line to read, which takes two lines on a phone. */
+/** The height of the drawing with its legend and the reading line, which takes two lines on a phone. */
 const contentHeight = "min-h-73 max-sm:min-h-78";
 
-/** Of the first series, the second and the third; the drawing takes the same. */
+/** Colors of the first, second and third series; the same as in the drawing. */
 const swatches = ["bg-lamp", "bg-ink", "bg-success"];
 
 /**
- * A chart with its title and period: as a picture that a sentence describes, or as a table, and to keep as CSV. Pointer
- * and arrow keys read its values. The drawing's code is loaded with the first chart, and its place has its height from
- * the beginning.
+ * A chart with its title and period, shown as a picture with a one-sentence description or as a table, and exportable
+ * as CSV. Pointer and arrow keys read its values. The drawing's code is loaded with the first chart, and its space is
+ * reserved from the start.
  */
 export function ChartFrame(props: {
   title: string;
   period: string;
   mark: keyof typeof marks;
-  /** What the labels are, such as “Month”: the head of the table's first column. */
+  /** What the labels are, such as “Month”: the header of the table's first column. */
   labelsAre: string;
-  /** Undefined while it is awaited. */
+  /** Undefined while loading. */
   data: ChartData | undefined;
-  /** What the picture shows, in a sentence. */
+  /** A one-sentence description of the picture. */
   summary: string;
   format?: (value: number) => string;
-  /** How a value reads on the axis, where there is less room. */
+  /** How to format a value on the axis, where there is less room. */
   formatAxis?: (value: number) => string;
   fileName: string;
   failure?: { title: string; error: unknown; onRetry: () => void } | undefined;
-  /** Shown where there are no numbers. */
+  /** Shown if there are no numbers. */
   empty: ReactNode;
-  /** Opens where a number of the table comes from: the series and the label by their places. */
+  /** Opens the origin of a number in the table, given the indexes of its series and label. */
   onValue?: ((series: number, index: number) => void) | undefined;
 }) {
   const { data, format = String } = props;
@@ -64,7 +64,7 @@ export function ChartFrame(props: {
         note={props.period}
         actions={
           !props.failure && (
-            // Their place is kept, so that nothing moves when the numbers are there.
+            // Space is reserved for them, so that nothing moves when the numbers load.
             <div className={clsx("flex items-center gap-2", !hasNumbers && "invisible")}>
               <Button
                 size="sm"

@@ -5,13 +5,13 @@ import { useLayoutEffect, useRef, useState } from "react";
 export interface ChartData {
   /** What the numbers of a row belong to, such as a month. */
   labels: readonly string[];
-  /** A value that is not known, such as a share of nothing, is a gap. */
+  /** An unknown value, such as a share of nothing, is a gap. */
   series: readonly { name: string; values: readonly (number | null)[] }[];
   /** A line across the chart, such as a goal. */
   reference?: { name: string; value: number } | undefined;
 }
 
-/** Colors by the order of the series; in forced colors the dashes and shades tell them apart. */
+/** Colors in the order of the series; in forced-colors mode, dashes and shades distinguish them. */
 export const seriesLooks = [
   { color: "var(--lamp)", dash: undefined },
   { color: "var(--ink)", dash: "6 4" },
@@ -20,20 +20,20 @@ export const seriesLooks = [
 
 const heightPx = 240;
 const margin = { top: 8, right: 8, bottom: 24, left: 48 };
-/** A point of a line stands this far from the ends of the axis. */
+/** The distance between a line's points and the ends of the axis. */
 const linePadding = 12;
-/** Labels are left out where they would lie on each other. */
+/** Labels are left out where they would overlap. */
 const labelWidthPx = 64;
 
 interface MarkProps {
   data: ChartData;
-  /** How a value reads on the axis. */
+  /** How to format a value on the axis. */
   format: (value: number) => string;
-  /** The place among the labels whose values are read out. */
+  /** The index of the label whose values are being read. */
   at?: number | null;
 }
 
-/** The drawing's width follows its place, so that its words keep their size. */
+/** Measures the container's width, so that the drawing's text keeps its size. */
 function useWidth() {
   const ref = useRef<SVGSVGElement>(null);
   const [width, setWidth] = useState(640);
@@ -84,7 +84,7 @@ function Axes(
           index % every === 0 && (
             <text
               key={label}
-              // The last label may be wider than what is left beside its point.
+              // The last label may be wider than the space next to its point.
               {...(props.x(label) > width - labelWidthPx / 2
                 ? { x: width, textAnchor: "end" }
                 : { x: props.x(label), textAnchor: "middle" })}
@@ -99,7 +99,7 @@ function Axes(
   );
 }
 
-/** The line of a goal, over what is measured, and the upright line at the values that are read. */
+/** The line of a goal, above the data, and the vertical line at the values being read. */
 function Guides(
   props: MarkProps & { width: number; y: ReturnType<typeof valueScale>; x: number | undefined },
 ) {
@@ -135,7 +135,7 @@ function Guides(
 const labelOfPlace = (data: ChartData, at: number | null | undefined) =>
   at === null || at === undefined ? undefined : data.labels[at];
 
-/** Bars from zero, side by side where there are several series. */
+/** Bars from zero, side by side if there are several series. */
 export function BarMark(props: MarkProps) {
   const { data } = props;
   const { ref, width } = useWidth();
@@ -200,7 +200,7 @@ export function LineMark(props: MarkProps) {
       ))}
       {data.series.map(({ name, values }, at) =>
         values.map((value, index) =>
-          // A value without neighbors would be a line without length.
+          // A value without neighbors would be a zero-length line.
           value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null ? (
             <circle
               key={`${name}-${data.labels[index]}`}

@@ -1,10 +1,10 @@
 import type { ChartData } from "./chart-marks.tsx";
 import { chart as copy } from "./copy.ts";
 
-/** The left and right edges of the plot within the drawing, as chart-marks.tsx draws it. */
+/** The left and right margins of the plot within the drawing, as in chart-marks.tsx. */
 const plot = { left: 48, right: 8 };
 
-/** The values of one place among the labels, as a line to read. */
+/** The values at one label, as a line of text. */
 export function readingOf(data: ChartData, at: number, format: (value: number) => string): string {
   const values = data.series.map(({ name, values: of }) => {
     const value = of[at] ?? null;
@@ -13,15 +13,15 @@ export function readingOf(data: ChartData, at: number, format: (value: number) =
   return copy.reading(data.labels[at] ?? "", values.join(", "));
 }
 
-/** Which label a horizontal place belongs to. */
+/** The index of the label at a horizontal position. */
 function labelAt(x: number, width: number, count: number): number {
   const share = (x - plot.left) / Math.max(1, width - plot.left - plot.right);
   return Math.min(count - 1, Math.max(0, Math.floor(share * count)));
 }
 
 /**
- * Lies over a chart and reads its values: a pointer by moving, a finger by sliding, keys by the arrows. It is the
- * browser's own slider, so that screen readers know what to do with it.
+ * Overlays a chart and reads its values: move the pointer, slide a finger, or use the arrow keys. It is the browser's
+ * own slider, so that screen readers know how to operate it.
  */
 export function ChartReader(props: {
   title: string;

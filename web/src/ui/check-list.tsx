@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Icon } from "./icon.tsx";
 
-/** Short lines, each with a check mark: what is included. */
+/** Short lines with check marks that list what is included. */
 export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={clsx("grid gap-1.5", className)}>

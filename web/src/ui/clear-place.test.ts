@@ -5,7 +5,7 @@ import { clearPlace } from "./clear-place.ts";
 
 const toast = { width: 400, height: 90 };
 
-/** Something that can be used, at a place of the window. */
+/** Puts an interactive element at a position in the window. */
 function put(tag: "button" | "textarea", left: number, top: number, width: number, height: number) {
   const element = document.createElement(tag);
   element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe("a toast", () => {
-  test("stands under the top bar at the right where nothing is in the way", () => {
+  test("is under the top bar at the right if nothing is in the way", () => {
     expect(clearPlace(toast)).toEqual({ left: 880, top: 56 });
   });
 
@@ -46,7 +46,7 @@ describe("a toast", () => {
     expect([covers(place, refresh), covers(place, composer)]).toEqual([false, false]);
   });
 
-  test("stands beside an open popover, which lies over it, whatever else it covers there", () => {
+  test("avoids an open popover, which would cover it, whatever else it covers there", () => {
     for (let left = 0; left < 1_280; left += 40) put("button", left, 705, 30, 40);
     const panel = document.createElement("div");
     panel.setAttribute("popover", "auto");
@@ -56,7 +56,7 @@ describe("a toast", () => {
     expect(covers(clearPlace(toast), panel)).toBe(false);
   });
 
-  test("never covers what has the focus, even where every place covers something", () => {
+  test("never covers the focused element, even if every position covers something", () => {
     for (let top = 0; top < 800; top += 40)
       for (let left = 0; left < 1_280; left += 80) put("button", left, top, 60, 30);
     const field = put("textarea", 900, 60, 300, 60);
@@ -64,7 +64,7 @@ describe("a toast", () => {
     expect(covers(clearPlace(toast), field)).toBe(false);
   });
 
-  test("goes over the top bar in a window too low for anything else", () => {
+  test("covers the top bar in a window too low for anything else", () => {
     vi.stubGlobal("innerHeight", 200);
     const field = put("textarea", 0, 105, 1_280, 60);
     field.focus();

@@ -1,4 +1,4 @@
-/** In pixels from the top left of the window. */
+/** A position in pixels from the top left of the window. */
 export interface Place {
   left: number;
   top: number;
@@ -9,19 +9,19 @@ interface Size {
   height: number;
 }
 
-/** The bar above every signed-in page. */
+/** The height of the bar above every signed-in page. */
 const barHeightPx = 56;
 
-/** Weighs more than everything else on a page. */
-const never = 1_000;
+/** A weight greater than everything else on a page. */
+const forbiddenWeight = 1_000;
 
 const usable =
   "a[href], button, input, textarea, select, summary, [tabindex]:not([tabindex='-1']), [contenteditable]";
 
 /**
- * Where something of this size covers nothing that can be used: under the top bar at the right, if that is free, else in
- * another corner or half way down. Where no place is free, the one that covers the least, and never what has the focus,
- * nor where a popover would cover it.
+ * A position where something of this size covers nothing interactive: at the right under the top bar if that is free,
+ * else another corner or halfway down. If no position is free, the one that covers the least; covering the focused
+ * element or being covered by a popover is the last resort.
  */
 export function clearPlace(size: Size): Place {
   const width = document.documentElement.clientWidth;
@@ -37,19 +37,19 @@ export function clearPlace(size: Size): Place {
     { left: right, top: Math.round(bottom / 2) },
     { left: left, top: Math.round(bottom / 2) },
     { left: Math.round((left + right) / 2), top: barHeightPx },
-    // In a window too low for anything else, over the bar rather than over what is being done.
+    // In a window too low for anything else, cover the bar rather than what the user is working on.
     { left: right, top: 0 },
   ].filter((place) => place.top >= 0 && place.left >= 0);
   const obstacles = [...document.querySelectorAll<HTMLElement>(usable)]
     .filter((element) => element.checkVisibility?.() ?? true)
     .map((element) => ({
       box: element.getBoundingClientRect(),
-      weight: element === document.activeElement ? never : 1,
+      weight: element === document.activeElement ? forbiddenWeight : 1,
     }));
-  // What is open in the browser's top layer lies over a toast too, which could then be neither read nor used.
+  // Popovers in the browser's top layer would cover a toast, which could then be neither read nor used.
   const panels = [...document.querySelectorAll<HTMLElement>("[popover]")]
     .filter((panel) => panel.checkVisibility?.())
-    .map((panel) => ({ box: panel.getBoundingClientRect(), weight: never }));
+    .map((panel) => ({ box: panel.getBoundingClientRect(), weight: forbiddenWeight }));
   let best = places[0] ?? { left: 0, top: 0 };
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {

@@ -16,7 +16,7 @@ beforeEach(() => {
     },
   );
   Element.prototype.scrollIntoView = () => undefined;
-  // jsdom knows no popovers: closing is an event, as in a browser.
+  // jsdom does not support popovers: closing fires an event, as in a browser.
   HTMLElement.prototype.hidePopover = function hidePopover() {
     this.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed", oldState: "open" }));
   };
@@ -52,7 +52,7 @@ function open() {
   fireEvent(panel, Object.assign(new Event("toggle"), { newState: "open", oldState: "closed" }));
 }
 
-test("typing narrows the list, arrows choose, Enter takes it and closes", async () => {
+test("typing filters the list, arrows choose, Enter selects and closes", async () => {
   render(<One />);
   const button = screen.getByRole("button", { name: "City: Choose" });
   open();
@@ -68,7 +68,7 @@ test("typing narrows the list, arrows choose, Enter takes it and closes", async 
   expect(screen.getByText("No matches")).toBeDefined();
 });
 
-test("some of many: the list stays open, and how many are chosen is announced", async () => {
+test("multiple choice: the list stays open, and the number chosen is announced", async () => {
   render(<Many />);
   open();
   await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
@@ -79,7 +79,7 @@ test("some of many: the list stays open, and how many are chosen is announced", 
   expect(screen.getByRole("button", { name: "Cities: Austin" })).toBeDefined();
 });
 
-test("what is wrong is told beside its label and tied to the button", () => {
+test("an error is shown next to its label and linked to the button", () => {
   render(<One error="City is required" />);
   const button = screen.getByRole("button", { name: "City: Choose" });
   expect(button.getAttribute("aria-invalid")).toBe("true");

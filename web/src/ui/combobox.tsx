@@ -12,7 +12,7 @@ interface ComboboxOption {
   label: string;
 }
 
-interface Given {
+interface ComboboxProps {
   label: string;
   hint?: string;
   optional?: boolean;
@@ -20,8 +20,8 @@ interface Given {
   className?: string;
 }
 
-/** One of many: a button that opens a list which typing narrows down. */
-export function Combobox({ field, ...given }: Given & { field: FormField<string> }) {
+/** A single choice from many: a button that opens a list, which typing filters. */
+export function Combobox({ field, ...given }: ComboboxProps & { field: FormField<string> }) {
   return (
     <Choices
       {...given}
@@ -35,8 +35,8 @@ export function Combobox({ field, ...given }: Given & { field: FormField<string>
   );
 }
 
-/** Some of many: the list stays open, and how many are chosen is announced. */
-export function MultiCombobox({ field, ...given }: Given & { field: FormField<readonly string[]> }) {
+/** Multiple choices from many: the list stays open, and the number chosen is announced. */
+export function MultiCombobox({ field, ...given }: ComboboxProps & { field: FormField<readonly string[]> }) {
   const chosen = field.value;
   return (
     <Choices
@@ -52,7 +52,7 @@ export function MultiCombobox({ field, ...given }: Given & { field: FormField<re
 }
 
 function Choices(
-  props: Given & {
+  props: ComboboxProps & {
     field: Omit<FormField<never>, "set" | "value">;
     chosen: readonly string[];
     many?: boolean;

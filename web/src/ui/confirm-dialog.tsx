@@ -4,17 +4,17 @@ import { confirmDialog as copy } from "./copy.ts";
 import { Dialog } from "./dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
 
-/** A question before something grave: what will happen, and the verb that does it. */
+/** A confirmation before a serious action: what will happen, and a button with the action's verb. */
 export function ConfirmDialog(props: {
   title: string;
   description: ReactNode;
   confirm: string;
-  /** What it is called to leave things as they are. */
+  /** The label of the button that changes nothing. */
   cancel?: string;
-  /** It takes something away from somebody. */
+  /** Whether the action takes something away from someone. */
   danger?: boolean;
   pending: boolean;
-  /** Why it failed: the dialog stays, so that it can be tried again. */
+  /** Why it failed: the dialog stays open, so that the user can retry. */
   error?: unknown;
   onConfirm: () => void;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Button } from "./button.tsx";
 import { copyButton as copy } from "./copy.ts";
 
-/** Copies a text and says that it did, to eyes and to screen readers. */
+/** Copies a text and confirms it, visually and to screen readers. */
 export function CopyButton({ text, label, className }: { text: string; label: string; className?: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

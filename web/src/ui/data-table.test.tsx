@@ -73,7 +73,7 @@ test("a header sorts by its column, says so, and writes the order into the addre
   expect(names()).toEqual(["Oslo", "bergen", "Ålesund"]);
   expect(header("City").getAttribute("aria-sort")).toBe("none");
   await press("City");
-  // As people sort, not as bytes do: no capital before a small letter, no umlaut after z.
+  // Sorted as people do, not by bytes: uppercase does not come before lowercase, nor umlauts after z.
   expect(names()).toEqual(["Ålesund", "bergen", "Oslo"]);
   expect(header("City").getAttribute("aria-sort")).toBe("ascending");
   expect(shownAddress()).toBe("/list?q=x&sort=city");
@@ -86,7 +86,7 @@ test("a header sorts by its column, says so, and writes the order into the addre
   expect(header("Note").hasAttribute("aria-sort")).toBe(false);
 });
 
-test("numbers sort by size, the greatest first, and a link leads to the order", async () => {
+test("numbers sort by size, the greatest first, and a link sets the order", async () => {
   showPage(<Table />, { at: "/list" });
   await press("People");
   expect(names()).toEqual(["bergen", "Oslo", "Ålesund"]);
@@ -97,12 +97,12 @@ test("numbers sort by size, the greatest first, and a link leads to the order", 
   expect(header("People").getAttribute("aria-sort")).toBe("descending");
 });
 
-test("an order that no column has is none", () => {
+test("an order by an unknown column is ignored", () => {
   showPage(<Table />, { at: "/list?sort=note" });
   expect(names()).toEqual(["Oslo", "bergen", "Ålesund"]);
 });
 
-test("a list that is not all here offers no order, and the server's order stays as it came", () => {
+test("an incomplete list offers no sorting, and the server's order is kept", () => {
   showPage(<Table sort={undefined} />, { at: "/list?sort=city" });
   expect(within(header("City")).queryByRole("button")).toBeNull();
   expect(names()).toEqual(["Oslo", "bergen", "Ålesund"]);
@@ -138,7 +138,7 @@ test("rows are selected one by one or all at once, and the bar says how many", a
   expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
 });
 
-test("what is selected stays so when the order changes", async () => {
+test("the selection stays when the order changes", async () => {
   showPage(<Table selectable />);
   await userEvent.click(screen.getByLabelText("Select Oslo"));
   await press("City");
@@ -146,7 +146,7 @@ test("what is selected stays so when the order changes", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Select bergen").checked).toBe(false);
 });
 
-test("columns that are hidden and rows that are compact stay so in this browser", async () => {
+test("hidden columns and compact rows are remembered in this browser", async () => {
   showPage(<Table />);
   expect(screen.getByRole("cell", { name: /1,945 in all/ })).toBeDefined();
   expect(screen.queryByLabelText("City")).toBeNull();
@@ -166,7 +166,7 @@ test("columns that are hidden and rows that are compact stay so in this browser"
   });
 });
 
-test("a row that leads somewhere is a link by its first cell", () => {
+test("a row with a link is a link through its first cell", () => {
   showPage(<Table rowLink={({ people }) => `/city/${people}`} />);
   expect(screen.getByRole("link", { name: "Oslo" }).getAttribute("href")).toBe("/city/700");
 });

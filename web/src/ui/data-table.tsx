@@ -22,13 +22,13 @@ import type { TableView } from "./table-view.tsx";
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and actions stand at the right. */
+  /** Numbers and actions are aligned right. */
   end?: boolean;
-  /** Rows can be sorted by this: its name in the address, and what of a row is compared. */
+  /** Makes the column sortable: its name in the address, and the value to compare. */
   sort?: { id: string; by: (row: Row) => string | number };
-  /** It can be hidden in the view menu. */
+  /** Whether the view menu can hide it. */
   optional?: boolean;
-  /** What stands below all rows, such as a total. */
+  /** Shown below all rows, such as a total. */
   foot?: ReactNode;
 }
 
@@ -37,19 +37,19 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The order, where every row is here, or where the server brings them in that order. */
+  /** The sort order, if all rows are loaded or the server sorts them. */
   sort?: { value: Sort | null; onChange: (sort: Sort | null) => void; onServer?: boolean } | undefined;
   view?: TableView;
   selection?: Selection<Row>;
-  /** Where a row leads: the whole row can be clicked, its first cell is the link. */
+  /** The address of a row: the whole row is clickable, and its first cell is the link. */
   rowLink?: (row: Row) => string;
-  /** What stands in place of rows that are on their way, did not come, or are none. */
+  /** Shown instead of rows while they load, after a failure, or if there are none. */
   loading?: string | undefined;
   failure?: { title: string; error: unknown; onRetry: () => void } | undefined;
   empty?: ReactNode;
 }
 
-/** A changed `display` takes an element's own role away, so the roles are written out. */
+/** Changing `display` removes an element's implicit role, so roles are set explicitly. */
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -78,7 +78,7 @@ function selectionOf(selection: { selected: readonly string[] } | undefined): Re
 }
 
 /**
- * A table that becomes a list of cards below 768 px. It stays a table for screen readers in both. The first
+ * A table that becomes a list of cards below 768 px. For screen readers it stays a table in both layouts. The first
  * column names its row.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -312,7 +312,7 @@ function BodyCell<Row>(props: {
   );
 }
 
-/** Cards have no head to click: a phone chooses the order from a list. */
+/** Cards have no header to click, so a phone chooses the order from a list. */
 function SortSelect<Row>(props: {
   columns: readonly Column<Row>[];
   value: Sort | null;

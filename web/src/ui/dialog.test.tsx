@@ -53,7 +53,7 @@ function beside(): HTMLElement {
   return layer;
 }
 
-test("a dialog has its title for a name and its sentence for a description", async () => {
+test("a dialog is named by its title and described by its sentence", async () => {
   render(<Page />);
   await open();
   expect(dialog()?.getAttribute("aria-modal")).toBe("true");
@@ -89,7 +89,7 @@ const waysOut = {
   },
 };
 
-test.each(Object.entries(waysOut))("%s closes it and gives the focus back", async (_, leave) => {
+test.each(Object.entries(waysOut))("%s closes it and returns focus", async (_, leave) => {
   render(<Page />);
   await open();
   await later();
@@ -99,21 +99,21 @@ test.each(Object.entries(waysOut))("%s closes it and gives the focus back", asyn
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-test.each(Object.entries(waysOut))("%s does not close it while a call is under way", async (_, leave) => {
+test.each(Object.entries(waysOut))("%s does not close it during a call", async (_, leave) => {
   const onClose = vi.fn<() => void>();
   render(<Page locked onClose={onClose} />);
   await open();
   await later();
   await leave();
   await later();
-  // Nor does a second try, as of somebody who presses Back until something happens.
+  // A second attempt, such as pressing Back repeatedly, does not close it either.
   await leave();
   await later();
   expect(onClose).not.toHaveBeenCalled();
   expect(dialog()).not.toBeNull();
 });
 
-test("a closing dialog leaves the focus where somebody has put it meanwhile", async () => {
+test("a closing dialog leaves focus where the user has moved it meanwhile", async () => {
   render(<Page />);
   await open();
   await userEvent.keyboard("{Escape}");
@@ -122,7 +122,7 @@ test("a closing dialog leaves the focus where somebody has put it meanwhile", as
   expect(document.activeElement).toBe(screen.getByLabelText("Search"));
 });
 
-test("the focus goes to the page's content where what opened it is gone", async () => {
+test("focus goes to the page's content if the opener is gone", async () => {
   function Leaving() {
     const [shown, setShown] = useState(true);
     return (
@@ -138,7 +138,7 @@ test("the focus goes to the page's content where what opened it is gone", async 
   expect(document.activeElement?.id).toBe("content");
 });
 
-test("it begins with the first field, and the page beneath is inert until it closes", async () => {
+test("it starts with the first field, and the page beneath is inert until it closes", async () => {
   render(
     <Page>
       <a href="/elsewhere">Link</a>
@@ -155,7 +155,7 @@ test("it begins with the first field, and the page beneath is inert until it clo
   expect(screen.getByLabelText("Search").closest("[inert]")).toBeNull();
 });
 
-test("a click beside it does not take away what was typed; Escape asks for just that", async () => {
+test("a click outside does not discard what was typed; Escape explicitly does", async () => {
   render(
     <Page>
       <input aria-label="Name" />
@@ -169,7 +169,7 @@ test("a click beside it does not take away what was typed; Escape asks for just 
   expect(dialog()).toBeNull();
 });
 
-test("text that is marked by dragging may end beside it", async () => {
+test("text selection by dragging may end outside it", async () => {
   render(<Page />);
   await open();
   await userEvent.pointer([
@@ -180,7 +180,7 @@ test("text that is marked by dragging may end beside it", async () => {
   expect(dialog()).not.toBeNull();
 });
 
-test("of two the one on top is used and closed first, and then has its focus back in the other", async () => {
+test("of two, the top one is used and closed first, and then focus returns to the other", async () => {
   function Two() {
     const [asking, setAsking] = useState(false);
     return (
@@ -205,7 +205,7 @@ test("of two the one on top is used and closed first, and then has its focus bac
   expect(dialog()).toBeNull();
 });
 
-test("a toast over it can be answered by pointer and by F8, and its Escape closes nothing else", async () => {
+test("a toast above it can be answered by pointer and by F8, and its Escape closes nothing else", async () => {
   const stay = vi.fn<() => void>();
   render(<Page />);
   await open();

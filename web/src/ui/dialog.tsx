@@ -9,8 +9,8 @@ import { dialog as copy } from "./copy.ts";
 const widths = { sm: "max-w-md", md: "max-w-lg", lg: "max-w-2xl" };
 
 /**
- * A modal dialog, open for as long as it is rendered: focus stays inside and returns afterwards; Escape, Back and a
- * click beside it close it. Toasts over it can still be read and answered.
+ * A modal dialog, open while it is rendered: focus stays inside and returns afterwards; Escape, Back and a click
+ * outside close it. Toasts above it can still be read and answered.
  */
 export function Dialog(props: {
   title: string;
@@ -18,11 +18,11 @@ export function Dialog(props: {
   children?: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof widths;
-  /** A sheet that stands at the right edge, as high as the window. */
+  /** Whether it is a sheet at the right edge, as high as the window. */
   atSide?: boolean;
-  /** A call under way must not be lost by a stray key. */
+  /** Keeps a stray key from closing the dialog during a call. */
   locked?: boolean;
-  /** The address says that it is open, so that the browser's Back closes it by itself. */
+  /** Whether the address says that it is open, so that the browser's Back closes it anyway. */
   inAddress?: boolean;
   onClose: () => void;
 }) {
@@ -46,12 +46,12 @@ export function Dialog(props: {
       onInput={() => {
         typed.current = true;
       }}
-      // Text that is marked by dragging may end beside the dialog; that is no click there.
+      // Selecting text by dragging may end outside the dialog; that is not a click there.
       onMouseDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Beside what somebody has typed, a click is more likely a slip.
+        // If the user has typed something, a click outside is more likely a slip.
         if (pressedBeside.current && event.target === event.currentTarget && !typed.current) close();
       }}
     >

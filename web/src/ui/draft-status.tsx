@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { Form } from "#forms/form-shape.ts";
 import { draftStatus as copy } from "./copy.ts";
 
-/** Says that what was typed is kept in this browser, and offers to throw it away. It keeps its height when empty. */
+/** Says that a draft is stored in this browser, and offers to discard it. It keeps its height when empty. */
 export function DraftStatus({ draft, className }: { draft: Form<object>["draft"]; className?: string }) {
   return (
     <div className={clsx("flex min-h-6 items-center gap-1.5 text-sm text-muted", className)}>

@@ -2,8 +2,8 @@ import { errorSummary as copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
 
 /**
- * Every message of a form with the way to its field, for forms that do not show all of their fields at once. A form
- * that was refused moves focus here when no field in sight is at fault.
+ * All error messages of a form with links to their fields, for forms that do not show all of their fields at once. If
+ * a form is refused and no visible field is at fault, focus moves here.
  */
 export function ErrorSummary(props: {
   messages: readonly { path: string; place: string; message: string }[];

@@ -3,7 +3,7 @@ import { needsStepUp } from "#account/step-up.ts";
 import { messageOf } from "#api/http.ts";
 import { Icon } from "./icon.tsx";
 
-/** Why an action failed, beside what was acted on. A user who canceled the step-up dialog knows it already. */
+/** Why an action failed, next to its control. Not shown to a user who canceled the step-up dialog: they know why. */
 export function FailureNote({ error, className }: { error: unknown; className?: string }) {
   if (error === null || error === undefined || needsStepUp(error)) return null;
   return (

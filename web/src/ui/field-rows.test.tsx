@@ -68,7 +68,7 @@ const wrong = () =>
       .map(({ textContent }) => `${index}: ${textContent}`),
   );
 
-test("a new row's first field gets the focus, and its count is said", async () => {
+test("a new row's first field takes focus, and the count is announced", async () => {
   render(<OfferForm names={["Gold"]} />);
   await userEvent.click(button("Add package"));
   expect(focused()).toBe(boxes()[1]);
@@ -77,7 +77,7 @@ test("a new row's first field gets the focus, and its count is said", async () =
   expect(names()).toEqual(["Gold", "Silver"]);
 });
 
-test("after a removal the focus is on the next row's remove button, and at last on the add button", async () => {
+test("after a removal, focus is on the next row's remove button, and at last on the add button", async () => {
   render(<OfferForm names={["Gold", "Silver", "Bronze"]} />);
   await userEvent.click(button("Remove package 2"));
   expect(names()).toEqual(["Gold", "Bronze"]);
@@ -91,7 +91,7 @@ test("after a removal the focus is on the next row's remove button, and at last 
   expect(focused()).toBe(button("Add package"));
 });
 
-test("rows move by keyboard, with the focus, and stay the elements that they are", async () => {
+test("rows move by keyboard, keep focus, and remain the same elements", async () => {
   render(<OfferForm names={["Gold", "Silver", "Bronze"]} />);
   const bronze = boxes()[2];
   button("Move package 3 up").focus();
@@ -109,7 +109,7 @@ test("rows move by keyboard, with the focus, and stay the elements that they are
   expect(button("Move package 3 down").disabled).toBe(true);
 });
 
-test("what is wrong with a row goes along with it, the server's word as well", async () => {
+test("a row's error moves with it, including the server's", async () => {
   render(<OfferForm names={["Gold", "Silver"]} refusals={{ "packages.1.name": ["Taken"] }} />);
   await userEvent.click(button("Send"));
   await expect.poll(wrong).toEqual(["1: Taken"]);
@@ -123,7 +123,7 @@ test("what is wrong with a row goes along with it, the server's word as well", a
   await expect.poll(wrong).toEqual(["0: Give a name."]);
 });
 
-test("a list that is wrong as a whole says so at the button that adds a row, until it is right", async () => {
+test("an invalid list says so at the button that adds a row, until it is valid", async () => {
   render(<OfferForm names={[]} />);
   await userEvent.click(button("Send"));
   expect((await screen.findByRole("alert")).textContent).toBe("Add a package.");
@@ -133,7 +133,7 @@ test("a list that is wrong as a whole says so at the button that adds a row, unt
   expect(screen.queryByText("Add a package.")).toBeNull();
 });
 
-test("rows that were added and moved are in the draft", async () => {
+test("added and moved rows are in the draft", async () => {
   render(<OfferForm names={["Gold"]} />);
   await userEvent.click(button("Add package"));
   await userEvent.keyboard("Silver");

@@ -6,23 +6,23 @@ import { fieldRows as copy } from "./copy.ts";
 import { FieldError } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-/** Where focus goes once a change is on the screen. */
+/** Where focus goes once a change has rendered. */
 type Target = { row: number; part: "field" | "remove" | "up" | "down" };
 
 /**
- * Fields that repeat: rows to add, remove and move. A new row's first field gets the focus; after a removal it is on
- * the remove button of the row that came up, or on the add button; a row that moves keeps it.
+ * Repeating fields: rows to add, remove and move. A new row's first field takes focus; after a removal, focus moves
+ * to the remove button of the row in its place, or to the add button; a moved row keeps focus.
  */
 export function FieldRows<Values extends FieldValues, Name extends ArrayPath<Values>>(props: {
   form: HookForm<Values>;
   name: Name;
-  /** What the fields of a new row hold. */
+  /** The field values of a new row. */
   empty: FieldArray<Values, Name>;
   label: string;
-  /** What one row is, such as "Package". */
+  /** The name of a row, such as "Package". */
   noun: string;
   addLabel: string;
-  /** The fields of one row, by the path that they begin with. */
+  /** The fields of one row, given the prefix of their paths. */
   children: (path: `${Name}.${number}`) => ReactNode;
 }) {
   const { form, name, noun } = props;
@@ -104,7 +104,7 @@ export function FieldRows<Values extends FieldValues, Name extends ArrayPath<Val
       </ol>
       <Button
         ref={addButton}
-        // By this name the form finds it when the list itself is at fault.
+        // The form finds it by this name if the list itself is at fault.
         name={name}
         aria-describedby={error === undefined ? undefined : `${id}-note`}
         className={fields.length > 0 ? "mt-3" : ""}
@@ -134,7 +134,7 @@ function focusTarget(list: HTMLElement | null, { row, part }: Target, otherwise:
   const place = list?.children[row];
   const field = place?.querySelector<HTMLElement>("input, select, textarea");
   const button = place?.querySelector<HTMLElement>(`[data-part="${part}"]:enabled`);
-  // At the end of its way a row can only move back.
+  // A row at either end can only move back.
   const back = place?.querySelector<HTMLElement>(`[data-part="${part === "up" ? "down" : "up"}"]:enabled`);
   if (part === "field") field?.focus();
   else if (part === "remove") (button ?? otherwise)?.focus();

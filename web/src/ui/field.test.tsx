@@ -12,7 +12,7 @@ const describedBy = (name: string) =>
     .split(" ")
     .map((id) => document.getElementById(id)?.textContent);
 
-test("a unit is shown with its field and said with it, beside the hint or the error", () => {
+test("a unit is shown and announced with its field, along with the hint or the error", () => {
   render(<TextField field={field("900")} label="Price" prefix="$" hint="Whole dollars" />);
   expect(describedBy("Price")).toEqual(["Whole dollars", "$"]);
   cleanup();
@@ -20,7 +20,7 @@ test("a unit is shown with its field and said with it, beside the hint or the er
   expect(describedBy("Amount")).toEqual(["Not a number", "credits"]);
 });
 
-test("a counter says how much is used, aloud only when little is left", () => {
+test("a counter shows how much is used, and announces it only when little is left", () => {
   const show = (length: number) => {
     cleanup();
     render(<TextAreaField field={field("a".repeat(length))} label="Brief" counterMax={2_000} />);

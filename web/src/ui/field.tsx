@@ -7,7 +7,7 @@ import { field as copy } from "./copy.ts";
 const control =
   "w-full rounded-lg border border-control bg-surface px-3 text-base text-ink transition-colors placeholder:text-faint hover:border-ink pointer-coarse:text-lg disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-faint aria-invalid:border-danger dark:bg-canvas";
 
-/** The look of a single-line control. */
+/** The classes of a single-line control. */
 export const inputClass = clsx(control, "h-9 pointer-coarse:h-11");
 
 interface Labeling {
@@ -16,7 +16,7 @@ interface Labeling {
   optional?: boolean | undefined;
 }
 
-/** A label, its control, and beneath it what is wrong or else what helps. */
+/** A label, its control, and below it the error or else the hint. */
 export function FieldFrame(
   props: Labeling & {
     id: string;
@@ -49,7 +49,7 @@ export function FieldFrame(
   );
 }
 
-/** What is wrong with a field. */
+/** The error message of a field. */
 export function FieldError(props: { id: string; className?: string; children: ReactNode }) {
   return (
     <p
@@ -63,7 +63,7 @@ export function FieldError(props: { id: string; className?: string; children: Re
   );
 }
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export function wiring(field: Omit<FormField<never>, "set" | "value">, hasHint: boolean) {
   return {
     id: field.id,
@@ -82,9 +82,9 @@ export function TextField(
   props: Labeling & {
     field: FormField<string>;
     className?: string;
-    /** The unit in front of what is typed, such as "$". */
+    /** The unit before the input, such as "$". */
     prefix?: string;
-    /** The unit behind it, such as "credits". */
+    /** The unit after it, such as "credits". */
     suffix?: string;
   } & Omit<NativeProps<"input">, "prefix">,
 ) {
@@ -136,7 +136,7 @@ export function TextAreaField(
   props: Labeling & {
     field: FormField<string>;
     className?: string;
-    /** Shows how much of this length is used. */
+    /** Shows how much of this maximum length is used. */
     counterMax?: number;
   } & NativeProps<"textarea">,
 ) {
@@ -164,11 +164,11 @@ export function TextAreaField(
   );
 }
 
-/** From here on the counter is said to screen readers as well. */
-const saidFromLeft = 200;
+/** From this many characters left, the counter is announced to screen readers too. */
+const announcedBelow = 200;
 
 function Counter({ used, max }: { used: number; max: number }) {
-  const isNear = used >= Math.max(max - saidFromLeft, max / 2);
+  const isNear = used >= Math.max(max - announcedBelow, max / 2);
   return (
     <span className="tabular text-sm text-faint" aria-live={isNear ? "polite" : "off"}>
       {copy.count(used.toLocaleString("en-US"), max.toLocaleString("en-US"))}
@@ -204,7 +204,7 @@ export function SelectField<T extends string>(
   );
 }
 
-/** The browser's own list of choices: keyboard, typing ahead and touch come with it. */
+/** The browser's own select: it supports keyboard, typing ahead and touch. */
 export function Select<T extends string>(
   props: { options: readonly { value: T; label: string }[]; value: T; onValue: (value: T) => void } & Omit<
     ComponentProps<"select">,
@@ -231,7 +231,7 @@ export function Select<T extends string>(
   );
 }
 
-/** A box to tick, with a line that says what ticking it brings. */
+/** A checkbox with a line that explains its effect. */
 export function CheckField(props: {
   field: FormField<boolean>;
   label: string;

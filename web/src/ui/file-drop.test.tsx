@@ -37,7 +37,7 @@ const choose = () => screen.getByRole("button", { name: "Choose a file" });
 const transfer = (...files: File[]) => ({ files, types: ["Files"], dropEffect: "" });
 const refusals = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
 
-test("takes a file that is chosen, dropped or pasted", async () => {
+test("accepts a file that is chosen, dropped or pasted", async () => {
   show();
   await userEvent.upload(screen.getByLabelText("Terms file"), pdf);
   fireEvent.drop(choose(), { dataTransfer: transfer(pdf) });
@@ -57,7 +57,7 @@ test("its button opens the file picker from the keyboard", async () => {
   expect(picker).toHaveBeenCalledOnce();
 });
 
-test("refuses a file before it is handed on, until the next one", async () => {
+test("refuses a file before it is passed on, and clears the refusal with the next one", async () => {
   show();
   fireEvent.drop(choose(), { dataTransfer: transfer(text) });
   await expect.poll(refusals).toEqual(["Choose a PDF"]);
@@ -67,7 +67,7 @@ test("refuses a file before it is handed on, until the next one", async () => {
   expect(onFile).toHaveBeenCalledExactlyOnceWith(pdf);
 });
 
-test("claims what is dragged over it only when it holds files that can be taken", async () => {
+test("accepts a drag only if it contains files that it can take", async () => {
   const over = (types: string[]) => {
     const event = createEvent.dragOver(choose(), { dataTransfer: { types, dropEffect: "" } });
     fireEvent(choose(), event);
@@ -82,7 +82,7 @@ test("claims what is dragged over it only when it holds files that can be taken"
   expect(onFile).not.toHaveBeenCalled();
 });
 
-test("while a file goes it shows how far, takes no other, and can be canceled until all has gone", async () => {
+test("during an upload it shows progress, accepts no other file, and can be canceled until all is sent", async () => {
   show({ progress: 0.4, progressText: "Sending the terms" });
   expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "Upload" }).value).toBe(0.4);
   expect(screen.getByText("Sending the terms")).toBeDefined();
@@ -96,7 +96,7 @@ test("while a file goes it shows how far, takes no other, and can be canceled un
   expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
 });
 
-test("says why the last file was not taken", () => {
+test("says why the last file was not accepted", () => {
   show({ error: "We couldn't use this file." });
   expect(refusals()).toEqual(["We couldn't use this file."]);
 });

@@ -14,8 +14,8 @@ import { fileDrop as copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
 
 /**
- * Takes one file: chosen by the button, dropped here, or pasted while focus is inside. What is wrong with it is known
- * before anything is sent; how much has gone is shown and said, and it can be canceled.
+ * Accepts one file: chosen with the button, dropped here, or pasted while focus is inside. Problems are detected
+ * before anything is sent; progress is shown and announced, and the upload can be canceled.
  */
 export function FileDrop(props: {
   /** The name of the file input, such as "Photo file". */
@@ -27,17 +27,17 @@ export function FileDrop(props: {
   /** Why a file would be refused. */
   refusalOf: (file: File) => Promise<string | undefined>;
   onFile: (file: File) => void;
-  /** The share that has gone, from 0 to 1; null while nothing is under way. */
+  /** The fraction uploaded, from 0 to 1; null while nothing is in progress. */
   progress: number | null;
-  /** What is said while it goes. */
+  /** Announced during the upload. */
   progressText?: string;
   onCancel: () => void;
-  /** Why the last file was not taken. */
+  /** Why the last file was not accepted. */
   error?: string | undefined;
   disabled?: boolean;
-  /** Without a frame of its own, for a card that is one. */
+  /** Whether it has no frame of its own, for use inside a card. */
   plain?: boolean;
-  /** Further buttons, such as one that removes the file. */
+  /** Additional buttons, such as one that removes the file. */
   actions?: ReactNode;
   children?: ReactNode;
 }) {
@@ -52,11 +52,11 @@ export function FileDrop(props: {
   const error = refused ?? props.error;
 
   useEffect(() => {
-    // Something else is done about the file, such as removing it.
+    // The file is being handled in another way, such as removed.
     if (props.disabled) setRefused(undefined);
   }, [props.disabled]);
 
-  async function take(file: File | undefined): Promise<void> {
+  async function acceptFile(file: File | undefined): Promise<void> {
     if (!file || !takesFiles) return;
     const refusal = await props.refusalOf(file).catch(messageOf);
     setRefused(refusal);
@@ -73,13 +73,13 @@ export function FileDrop(props: {
   function onDrop(event: DragEvent<HTMLElement>): void {
     event.preventDefault();
     setIsOver(false);
-    void take(event.dataTransfer.files[0]);
+    void acceptFile(event.dataTransfer.files[0]);
   }
 
   function onPaste(event: ClipboardEvent<HTMLElement>): void {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    void take(event.clipboardData.files[0]);
+    void acceptFile(event.clipboardData.files[0]);
   }
 
   return (
@@ -127,8 +127,8 @@ export function FileDrop(props: {
           tabIndex={-1}
           disabled={props.disabled}
           onChange={(event) => {
-            void take(event.target.files?.[0]);
-            // The same file can be chosen again after it was refused.
+            void acceptFile(event.target.files?.[0]);
+            // Allows choosing the same file again after it was refused.
             event.target.value = "";
           }}
         />
@@ -141,7 +141,7 @@ export function FileDrop(props: {
         >
           {props.button}
         </Button>
-        {/* What has gone as a whole is being worked on: it is too late to take it back. */}
+        {/* A fully uploaded file is already being processed, so it is too late to cancel. */}
         {isBusy && progress < 1 && (
           <Button
             variant="ghost"

@@ -41,13 +41,13 @@ function List() {
 const values = () => JSON.parse(document.querySelector("output")?.textContent ?? "null");
 const chips = () => screen.queryByRole("list", { name: "Active filters" });
 
-test("filters are read from the address, and what their schema refuses is not there", () => {
+test("filters are read from the address, and values that their schema refuses are ignored", () => {
   showPage(<List />, { at: "/events?city=oslo&open=maybe&q=beer&tab=x" });
   expect(values()).toEqual({ q: "beer", city: "oslo" });
   expect(within(chips() as HTMLElement).getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("a choice is written into the address, beside what else stands there", async () => {
+test("a choice is written into the address, without touching the rest", async () => {
   showPage(<List />, { at: "/events?tab=x" });
   expect(chips()).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText("City"), "Rome");
@@ -56,7 +56,7 @@ test("a choice is written into the address, beside what else stands there", asyn
   expect(shownAddress()).toBe("/events?tab=x");
 });
 
-test("a chip takes its filter back and hands the focus on; Clear all takes all of them", async () => {
+test("a chip removes its filter and passes focus on; Clear all removes all of them", async () => {
   showPage(<List />, { at: "/events?tab=x&city=oslo&open=yes&q=beer" });
   await userEvent.click(screen.getByRole("button", { name: "Remove filter City: Oslo" }));
   expect(shownAddress()).toBe("/events?tab=x&open=yes&q=beer");

@@ -8,14 +8,14 @@ import { SearchField } from "./search-field.tsx";
 export interface Filter {
   name: string;
   label: string;
-  /** What stands for no choice, such as “All roles”. */
+  /** The label for no choice, such as “All roles”. */
   any: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** The search and the filters of a list, and beneath them a chip for each that holds, which takes it back. */
+/** A list's search and filters, and below them a removable chip for each active filter. */
 export function FilterBar(props: {
-  /** Of `useSearchFilters`. */
+  /** From `useSearchFilters`. */
   state: {
     values: Readonly<Record<string, string | undefined>>;
     set: (name: string, value: string) => void;
@@ -23,9 +23,9 @@ export function FilterBar(props: {
   };
   search?: { name: string; label: string; placeholder: string };
   filters: readonly Filter[];
-  /** Filters that have their controls among the children. */
+  /** Filters whose controls are among the children. */
   elsewhere?: readonly Filter[];
-  /** Further controls of the list. */
+  /** Additional controls of the list. */
   children?: ReactNode;
 }) {
   const { values, set, clear } = props.state;
@@ -35,8 +35,8 @@ export function FilterBar(props: {
     return chosen ? [{ name, label, value: chosen.label }] : [];
   });
 
-  /** The chip that had the focus is gone: the next control of the bar takes it. */
-  function take(change: () => void): void {
+  /** The chip with focus is gone, so the bar's first control takes it. */
+  function changeAndRefocus(change: () => void): void {
     change();
     bar.current?.querySelector<HTMLElement>("input, select")?.focus();
   }
@@ -71,7 +71,7 @@ export function FilterBar(props: {
               <button
                 type="button"
                 aria-label={copy.remove(label, value)}
-                onClick={() => take(() => set(name, ""))}
+                onClick={() => changeAndRefocus(() => set(name, ""))}
                 className="inline-flex min-h-7 items-center gap-1.5 rounded-full border border-lamp-line bg-lamp-soft px-2.5 text-sm hover:border-ink pointer-coarse:min-h-10"
               >
                 {copy.chip(label, value)}
@@ -80,7 +80,7 @@ export function FilterBar(props: {
             </li>
           ))}
           <li>
-            <Button variant="ghost" size="sm" onClick={() => take(clear)}>
+            <Button variant="ghost" size="sm" onClick={() => changeAndRefocus(clear)}>
               {copy.clear}
             </Button>
           </li>

@@ -1,4 +1,4 @@
-/** The icons in use, by their names on lucide.dev; `pnpm icons` draws assets/icons.svg from the list. */
+/** The icons in use, by their names on lucide.dev; `pnpm icons` generates assets/icons.svg from this list. */
 export const iconNames = [
   "archive",
   "archive-restore",

@@ -4,7 +4,7 @@ import type { IconName } from "./icon-names.ts";
 
 export type { IconName };
 
-/** An icon beside words, or within a control that has a name; never the only name of anything. One image file holds all. */
+/** An icon next to text, or in a control with a name; never the only name of anything. One image holds all icons. */
 export function Icon({
   name,
   className,

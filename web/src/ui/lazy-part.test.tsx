@@ -48,7 +48,7 @@ test("a part whose code cannot be fetched says so in its place, and Try again fe
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a part tries by itself once Marquee answers again", async () => {
+test("a part retries automatically once Marquee answers again", async () => {
   const load = vi.fn<() => Promise<typeof Report>>(async () => Report);
   load.mockRejectedValueOnce(lost());
   showPart(load);
@@ -57,14 +57,14 @@ test("a part tries by itself once Marquee answers again", async () => {
   expect(await screen.findByText("The report")).toBeTruthy();
 });
 
-test("a part that fails while it runs is not called a bad connection", async () => {
+test("a part that fails at run time is not blamed on a bad connection", async () => {
   showPart(async () => () => {
     throw new Error("a bug");
   });
   expect((await screen.findByRole("alert")).textContent).toContain("Your saved work is safe.");
 });
 
-test("a failed page gives way to the next one", async () => {
+test("a failed page makes way for the next one", async () => {
   const Broken = retriable(async () => Promise.reject(lost()));
   const page = (path: string) => (
     <LoadBoundary contentKey={path} failed={() => <p role="alert">Failed</p>}>

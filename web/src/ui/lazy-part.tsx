@@ -12,12 +12,12 @@ import { Button } from "./button.tsx";
 import { lazyPart as copy } from "./copy.ts";
 import { Dialog } from "./dialog.tsx";
 
-/** How a part shows that its code could not be loaded: in its own place, or as a dialog where it is one itself. */
+/** How a part shows that its code could not be loaded: inline, or as a dialog if it is one itself. */
 type FailureLook = "inline" | "dialog";
 
 /**
- * A component whose code is fetched when it is first shown. When that fails, only the part says so, offers to try
- * again, and tries by itself once Marquee answers.
+ * A component whose code is fetched when it is first rendered. If that fails, only this part shows the error, offers
+ * a retry, and retries automatically once Marquee answers.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,12 +38,12 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** How to ask again for what an error says could not be fetched. */
+/** How to refetch the code whose loading failed with a given error. */
 const renewals = new WeakMap<object, () => void>();
 
 /**
  * React remembers a lazy component that failed. Once a LoadBoundary has caught its failure, this one is fetched again
- * when it is shown again; not before, or React's own second attempt would ask without end.
+ * on its next render; not earlier, or React's own second attempt would request it endlessly.
  */
 export function retriable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -65,7 +65,7 @@ export function retriable<Props extends object>(
 }
 
 interface LoadBoundaryProps {
-  /** Another value is another content: a failure of the one before is forgotten. */
+  /** A different value means different content, so an earlier failure is forgotten. */
   contentKey?: string;
   failed: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
@@ -76,7 +76,7 @@ interface LoadBoundaryState {
   contentKey: string | undefined;
 }
 
-/** Keeps a failure inside: what stands around it stays, and code that could not be fetched is asked for again. */
+/** Contains a failure: everything around it stays, and code that could not be fetched is requested again. */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { failure: null, contentKey: this.props.contentKey };
   #stopWaiting: (() => void) | undefined;
@@ -113,7 +113,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
   }
 }
 
-/** What happened, and what to do about it. */
+/** The failure's title, and what to do about it. */
 export function failureText(error: unknown): { title: string; text: string } {
   return isLoadFailure(error)
     ? { title: copy.notLoadedTitle, text: copy.notLoadedText }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { mark as copy } from "./copy.ts";
 
-/** The sign: an M of lamps on ink. Decorative beside the name; give it a label where it stands alone. */
+/** The logo: an M of lamps on ink. Decorative next to the name; give it a label where it appears alone. */
 export function Mark({ className, label }: { className?: string; label?: string }) {
   const naming = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (

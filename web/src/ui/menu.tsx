@@ -7,7 +7,7 @@ const itemSelector = '[role^="menuitem"]:not([aria-disabled="true"])';
 const itemClass =
   "flex min-h-8.5 w-full items-center gap-2.5 rounded-lg px-2.5 text-left text-base hover:bg-sunken focus-visible:bg-sunken focus-visible:outline-offset-[-2px] pointer-coarse:min-h-11 dark:hover:bg-line dark:focus-visible:bg-line [&_svg]:size-4 [&_svg]:text-faint";
 
-/** A menu's items: one tab stop, arrows and letters move within (WAI-ARIA menu pattern). */
+/** A menu's items: one tab stop, with arrows and letters moving within (WAI-ARIA menu pattern). */
 export function Menu({
   label,
   children,

@@ -5,12 +5,12 @@ export interface LoggedMessage {
   id: string;
   content: string;
   createdAt: string;
-  /** Who wrote it, and whether that is the reader. */
+  /** The sender, and whether that is the user. */
   writer: string;
   own: boolean;
 }
 
-/** The messages of a thread, the oldest first: one's own on the right. */
+/** The messages of a thread, oldest first; the user's own are on the right. */
 export function MessageLog(props: { label: string; messages: readonly LoggedMessage[] }) {
   return (
     <div role="log" aria-label={props.label} className="flex flex-col gap-4 px-4 py-5 sm:px-5">

@@ -3,7 +3,7 @@ import type { FormField } from "#forms/form-shape.ts";
 import { PasswordField } from "./password-field.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 
-/** A new password twice, and the rules that it has to keep. */
+/** A new password, entered twice, with its rules. */
 export function NewPasswordFields(props: {
   password: FormField<string>;
   label: string;

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Icon } from "#ui/icon.tsx";
 import { page as copy } from "./copy.ts";
 
-/** Names the browser tab after the page. */
+/** Sets the browser tab's title. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = copy.documentTitle(title);
@@ -12,8 +12,8 @@ export function usePageTitle(title: string): void {
 }
 
 /**
- * The frame of a page: one heading at one height, a line under it, and the same margins everywhere. Its actions and the
- * way back stand in the heading's own row, so that titles do not jump from page to page.
+ * The frame of a page: one heading at a fixed height, a line below it, and the same margins everywhere. Its actions
+ * and the back link are in the heading's row, so that titles do not jump from page to page.
  */
 export function Page(props: {
   title: string;

@@ -6,12 +6,12 @@ import { LoadMore, RowSkeletons } from "./rows.tsx";
 import { ErrorState } from "./states.tsx";
 import { UnreadableNotice } from "./unreadable-notice.tsx";
 
-/** A growing list in each of its states: loading, failed, empty and filled, with its foot where it goes on. */
+/** A paged list in each of its states: loading, failed, empty and filled, with a Load more button if needed. */
 export function PagedList<T>(props: {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly T[]; unreadable: number }>>;
-  /** What the rows are, in the plural, for those who wait or are told of a failure. */
+  /** The plural name of the rows, for loading and error messages. */
   noun: string;
-  /** About how many rows there usually are, so that nothing below moves when they come. */
+  /** The usual number of rows, so that nothing below moves when they load. */
   usualRows?: number;
   empty: ReactNode;
   children: (items: readonly T[]) => ReactNode;
@@ -35,7 +35,7 @@ export function PagedList<T>(props: {
       {items.length > 0 ? (
         props.children(items)
       ) : (
-        // A search looks at a bounded number of rows at a time.
+        // A search scans a limited number of rows at a time.
         <p className="px-5 py-6 text-center text-muted">{copy.noneSoFar}</p>
       )}
       {notice}

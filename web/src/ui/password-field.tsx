@@ -5,13 +5,13 @@ import { Icon } from "#ui/icon.tsx";
 import { passwordField as copy } from "./copy.ts";
 import { FieldFrame, inputClass, wiring } from "./field.tsx";
 
-/** A password that can be shown; pasting and password managers are welcome. */
+/** A password that can be shown; pasting and password managers work. */
 export function PasswordField(props: {
   field: FormField<string>;
   label: string;
   autoComplete: "current-password" | "new-password";
   end?: ReactNode;
-  /** Further text that describes the field, such as a list of rules. */
+  /** The id of additional text that describes the field, such as a list of rules. */
   describedBy?: string;
 }) {
   const [shown, setShown] = useState(false);

@@ -14,7 +14,7 @@ const shown = () =>
     .find((text) => text.startsWith(rule));
 
 test.each(["Welcome2026!", "P@ssw0rd2026", "Sunshine#1234"])(
-  "%s keeps every rule of length and characters, but not the one about common passwords, as on the server",
+  "%s meets every rule of length and characters, but not the one about common passwords, as on the server",
   async (password) => {
     render(<PasswordRules id="rules" password={password} />);
     await waitFor(() => expect(shown()).toBe(`${rule} (not met)`));
@@ -22,13 +22,13 @@ test.each(["Welcome2026!", "P@ssw0rd2026", "Sunshine#1234"])(
   },
 );
 
-test("what is not known yet is called neither met nor unmet; then an uncommon password meets it", async () => {
+test("an unknown state is neither met nor unmet; then an uncommon password meets the rule", async () => {
   render(<PasswordRules id="rules" password="violet Harbor 92!" />);
   expect(shown()).toBe(rule);
   await waitFor(() => expect(shown()).toBe(`${rule} (met)`));
 });
 
-test("an empty field meets nothing", async () => {
+test("an empty field meets no rule", async () => {
   render(<PasswordRules id="rules" password="" />);
   expect(screen.queryByText("(met)", { exact: false })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { passwordRules as copy } from "./copy.ts";
 
-/** A rule's message as a thing to tick: "Password must contain at least one number" reads "At least one number". */
+/** Turns a rule into a checklist item: "Password must contain at least one number" becomes "At least one number". */
 function hintOf(message: string): string {
   const hint = message
     .replace(/^Password (?:must (?:be|contain) )?/, "")
@@ -17,14 +17,14 @@ type Check = (password: string) => boolean;
 const strengthRules = passwordRules.slice(0, -1);
 const commonRule = passwordRules[passwordRules.length - 1];
 
-/** The server's own check for common passwords, loaded with the first letter of a password: its list is long. */
+/** The server's own check for common passwords, loaded with a password's first letter because its list is long. */
 function useCommonCheck(wanted: boolean): Check | undefined {
   const [check, setCheck] = useState<Check>();
   useEffect(() => {
     if (!wanted) return;
     import("@marquee/contracts/passwords/is-common-password").then(
       ({ isCommonPassword }) => setCheck(() => isCommonPassword),
-      // Without it the rule stays open here, and the server decides.
+      // If it fails to load, the rule stays open here, and the server decides.
       () => undefined,
     );
   }, [wanted]);
@@ -53,7 +53,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
   );
 }
 
-/** Undefined while nobody knows whether it is met. */
+/** Undefined while it is unknown whether the rule is met. */
 function Rule({ message, met }: { message: string; met: boolean | undefined }) {
   return (
     <li className={clsx("flex items-center gap-2 last:sm:col-span-2", met ? "text-success" : "text-muted")}>

@@ -5,7 +5,7 @@ import { UploadDrop } from "./upload-drop.tsx";
 
 const pictures = { accept: pictureTypes, refusalOf: pictureRefusalOf };
 
-/** A picture that is uploaded, changed and removed, one of these at a time, inside a card that shows it. */
+/** Uploads, replaces or removes a picture, one action at a time, inside a card that shows it. */
 export function PictureDrop(
   props: Omit<ComponentProps<typeof UploadDrop>, "takes" | "hasFile"> & { hasPicture: boolean },
 ) {

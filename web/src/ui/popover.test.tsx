@@ -30,21 +30,21 @@ function shown(at: { top: number; right: number }, panelHeight: number) {
   return { panel, trigger };
 }
 
-test("a panel stands under its trigger, flush with its right edge, and says that it is open", () => {
+test("a panel is under its trigger, aligned with its right edge, and says that it is open", () => {
   const { panel } = shown({ top: 100, right: 900 }, 200);
   expect(panel.style.top).toBe("136px");
   expect(panel.style.right).toBe("124px");
   expect(screen.getByRole("button", { name: "Open" }).getAttribute("aria-expanded")).toBe("true");
 });
 
-test("where there is more room above, it stands there, and no higher than the room", () => {
+test("if there is more room above, it is placed there, no higher than the room", () => {
   const { panel } = shown({ top: 600, right: 900 }, 400);
   expect(panel.style.top).toBe("auto");
   expect(panel.style.bottom).toBe("174px");
   expect(panel.style.maxHeight).toBe("586px");
 });
 
-test("it never leaves the window at the left", () => {
+test("it never extends beyond the left edge of the window", () => {
   const { panel } = shown({ top: 100, right: 90 }, 200);
   // 1,024 - 8 - 224: its left edge is 8 px from the window's.
   expect(panel.style.right).toBe("792px");

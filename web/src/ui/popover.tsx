@@ -1,15 +1,15 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
-/** The least distance from the edges of the window. */
+/** The minimum distance from the edges of the window. */
 const edgePx = 8;
 
 const gapPx = 6;
 
-/** Below this a panel is of no use. */
+/** A panel with less height is of no use. */
 const leastHeightPx = 240;
 
-/** What a trigger needs to open its popover. */
+/** The props that a trigger needs to open its popover. */
 export interface PopoverTrigger {
   popoverTarget: string;
   "aria-expanded": boolean;
@@ -17,9 +17,9 @@ export interface PopoverTrigger {
 }
 
 /**
- * A panel under its trigger on the browser's own popover, or above it where there is more room: it follows the trigger
- * when something scrolls. Escape and a click outside close it, focus returns by itself. The content is made only while it
- * is open.
+ * A panel below its trigger, or above it if there is more room, based on the browser's own popover: it follows the
+ * trigger when something scrolls. Escape and a click outside close it, and the browser restores focus. The content is
+ * rendered only while it is open.
  */
 export function Popover(props: {
   trigger: (trigger: PopoverTrigger) => ReactNode;
@@ -35,7 +35,7 @@ export function Popover(props: {
   useEffect(() => {
     if (!open) return;
     const follow = () => placeUnder(anchor.current?.firstElementChild, panel.current);
-    // Now that what it holds is there, it may be too high for the room below.
+    // With its content rendered, it may be too high for the space below.
     follow();
     addEventListener("scroll", follow, { capture: true, passive: true });
     addEventListener("resize", follow);
@@ -68,12 +68,12 @@ export function Popover(props: {
   );
 }
 
-/** Flush with the trigger's right edge, never outside the window. */
+/** Aligns the panel with the trigger's right edge, within the window. */
 function placeUnder(trigger: Element | null | undefined, panel: HTMLElement | null): void {
   const rect = trigger?.getBoundingClientRect();
   if (!rect || !panel) return;
   const windowWidth = document.documentElement.clientWidth;
-  // Before it is shown it is not laid out: its width is the one that its class asks for.
+  // Before it is shown it has no layout, so use the width from its class.
   const asked = panel.offsetWidth || Number.parseFloat(getComputedStyle(panel).width) || 0;
   const width = Math.min(asked, windowWidth - 2 * edgePx);
   const right = Math.max(edgePx, Math.min(windowWidth - rect.right, windowWidth - edgePx - width));
@@ -82,7 +82,7 @@ function placeUnder(trigger: Element | null | undefined, panel: HTMLElement | nu
   const above = rect.top - gapPx - edgePx;
   const below = window.innerHeight - rect.bottom - gapPx - edgePx;
   const isAbove = panel.scrollHeight > below && above > Math.max(below, leastHeightPx);
-  // In a window that is hardly higher than the bar, the panel covers the bar and scrolls.
+  // In a window hardly higher than the bar, the panel covers the bar and scrolls.
   const top = Math.max(edgePx, Math.min(rect.bottom + gapPx, window.innerHeight - leastHeightPx));
   panel.style.top = isAbove ? "auto" : `${top}px`;
   panel.style.bottom = isAbove ? `${window.innerHeight - rect.top + gapPx}px` : "auto";

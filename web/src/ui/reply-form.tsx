@@ -5,12 +5,12 @@ import { DraftStatus } from "./draft-status.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { TextAreaField } from "./field.tsx";
 
-/** The next message of a thread. What is typed is kept until it is sent. */
+/** The next message of a thread. A draft is kept until it is sent. */
 export function ReplyForm(props: {
   label: string;
   submit: string;
   draftKey: string;
-  /** What the contract says of a message's text. */
+  /** The contract's schema for a message's text. */
   schema: () => Promise<FormSchema<string>>;
   reply: {
     isPending: boolean;

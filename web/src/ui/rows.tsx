@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { rows as copy } from "./copy.ts";
 
-/** Rows of the height that entries have. */
+/** Skeleton rows with the height of entries. */
 export function RowSkeletons({ label, rows }: { label: string; rows: number }) {
   return (
     <Loading label={label} className="divide-y divide-line border-t border-line">
@@ -16,7 +16,7 @@ export function RowSkeletons({ label, rows }: { label: string; rows: number }) {
   );
 }
 
-/** The foot of a list that goes on. */
+/** The end of a list that has more rows. */
 export function LoadMore({ pending, onLoad }: { pending: boolean; onLoad: () => void }) {
   return (
     <div className="border-t border-line p-2 text-center">

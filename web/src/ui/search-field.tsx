@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { SearchInput } from "./search-input.tsx";
 
-/** How long typing has to rest before it is searched for. */
-const restMs = 300;
+/** How long typing must pause before the search is sent. */
+const debounceMs = 300;
 
-/** A search that is sent when typing rests, not with every letter. */
+/** A search that is sent when typing pauses, not with every letter. */
 export function SearchField(props: {
   label: string;
   placeholder: string;
@@ -15,7 +15,7 @@ export function SearchField(props: {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
-    // The address was changed from elsewhere; what is being typed comes back through here as it is.
+    // The address was changed from elsewhere; the user's own typing arrives here unchanged.
     setKnown(value);
     if (value !== text.trim()) setText(value);
   }
@@ -23,7 +23,7 @@ export function SearchField(props: {
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === value) return;
-    const timer = setTimeout(() => onValue(wanted), restMs);
+    const timer = setTimeout(() => onValue(wanted), debounceMs);
     return () => clearTimeout(timer);
   }, [text, value, onValue]);
 

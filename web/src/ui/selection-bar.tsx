@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { dataTable as copy } from "./copy.ts";
 
-/** Which rows of a table are selected, and what can be done with them. */
+/** The selected rows of a table, and the actions on them. */
 export interface Selection<Row> {
-  /** By their keys. */
+  /** The keys of the selected rows. */
   selected: readonly string[];
   onSelect: (keys: readonly string[]) => void;
   nameOf: (row: Row) => string;
   actions: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A box that selects a row, or all of them. */
+/** A checkbox that selects a row, or all rows. */
 export function SelectBox(props: {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is selected. */
+  /** Whether only some of its rows are selected. */
   partly?: boolean;
   onChange: (checked: boolean) => void;
 }) {
@@ -33,7 +33,7 @@ export function SelectBox(props: {
   );
 }
 
-/** What can be done with what is selected; it stays in sight below a long table. */
+/** The actions on the selected rows; it stays visible below a long table. */
 export function SelectionBar(props: {
   count: number;
   onAll: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { shortcuts as copy } from "./copy.ts";
 
-/** The keys that work everywhere in the app. */
+/** The keyboard shortcuts that work everywhere in the app. */
 export const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["Ctrl / ⌘", "K"], does: copy.search },
   { keys: ["/"], does: copy.slashSearch },

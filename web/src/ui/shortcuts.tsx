@@ -1,6 +1,6 @@
 import { shortcuts } from "./shortcut-list.ts";
 
-/** The keys that work everywhere in the app. */
+/** The keyboard shortcuts that work everywhere in the app. */
 export function Shortcuts() {
   return (
     <dl className="divide-y divide-line">

@@ -21,7 +21,7 @@ function Deals() {
   );
 }
 
-test("a sheet is open while the address names it, and closing goes back to where it was opened", async () => {
+test("a sheet is open while the address names it, and closing returns to where it was opened", async () => {
   showPage(<Deals />, { at: "/deals?q=x" });
   expect(screen.queryByRole("dialog")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
@@ -33,7 +33,7 @@ test("a sheet is open while the address names it, and closing goes back to where
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" }));
 });
 
-test("a link leads straight to it, and closing stays on the page", async () => {
+test("a link can open it directly, and closing stays on the page", async () => {
   showPage(<Deals />, { at: "/deals?deal=d2" });
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(shownAddress()).toBe("/deals");

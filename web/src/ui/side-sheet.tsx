@@ -3,11 +3,11 @@ import { useSearchFilter } from "#routing/search-filter.ts";
 import { Dialog } from "./dialog.tsx";
 
 /**
- * A sheet beside the page for one thing of it, open while the address names it: `open` of `useSearchFilter` opens it,
- * Back closes it, and a link can lead to it.
+ * A sheet next to the page, open while the address contains its name: `open` of `useSearchFilter` opens it, Back
+ * closes it, and links can open it directly.
  */
 export function SideSheet(props: {
-  /** The name in the address. */
+  /** Its name in the address. */
   name: string;
   title: (value: string) => string;
   children: (value: string) => ReactNode;

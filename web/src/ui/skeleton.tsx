@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** A place of the size of what will come. It shows only when waiting lasts long enough to be noticed. */
+/** A placeholder of the final size. It appears only if loading takes long enough to notice. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx("block animate-appear rounded-md bg-line/60", className)} />;
 }
 
-/** Says once to screen readers that something is loading, whatever shape stands for it. */
+/** Announces once to screen readers that something is loading, whatever placeholders are shown. */
 export function Loading({
   label,
   children,

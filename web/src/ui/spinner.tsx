@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** Something is under way; the control that shows it says so in words or by aria-busy. */
+/** Shows that something is in progress; the control that contains it says so in words or with aria-busy. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" className={clsx("size-4 animate-spin", className)} fill="none" aria-hidden>

@@ -26,7 +26,7 @@ function Inbox() {
 
 const part = (name: string) => screen.getByRole("region", { name });
 
-test("below 1024 px the list and what is chosen are two pages, with a way back", async () => {
+test("below 1024 px the list and the chosen item are two pages, with a way back", async () => {
   showPage(<Inbox />);
   expect(part("Deals").className).not.toContain("max-lg:hidden");
   expect(part("Deal").className).toContain("max-lg:hidden");
@@ -38,7 +38,7 @@ test("below 1024 px the list and what is chosen are two pages, with a way back",
   expect(screen.getByRole("link", { name: "All deals" }).className).toContain("lg:hidden");
 });
 
-test("the focus stays in a list beside it, and goes to what was chosen where the list is gone", async () => {
+test("focus stays in a list next to it, and goes to the chosen item if the list is gone", async () => {
   showPage(<Inbox />);
   const button = screen.getByRole("button", { name: "First deal" });
   button.checkVisibility = () => true;

@@ -2,25 +2,25 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { BackLink } from "./page.tsx";
 
-/** A list with what is chosen from it beside it. Below 1024 px these are two pages, with a way back to the list. */
+/** A list next to the chosen item. Below 1024 px these are two pages, with a link back to the list. */
 export function SplitView(props: {
   list: ReactNode;
   listLabel: string;
-  /** What is chosen; null while nothing is. */
+  /** The chosen item; null if none is. */
   detail: ReactNode | null;
-  /** Another key is another choice. */
+  /** A different key means a different item. */
   detailKey: string | null;
   detailLabel: string;
-  /** Stands in place of a choice where there is room for one. */
+  /** Shown instead of an item where there is room for one. */
   nothingChosen: ReactNode;
-  /** The way from a choice to the list on small screens, where the page has none of its own. */
+  /** The link from an item to the list on small screens, if the page has none of its own. */
   back?: { to: string; label: string };
 }) {
   const detail = useRef<HTMLElement>(null);
   const isChosen = props.detailKey !== null;
   useEffect(() => {
     if (props.detailKey === null) return;
-    // On a small screen the list, and with it the focus, is gone.
+    // On a small screen the list, and focus with it, is gone.
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document;
       if (activeElement === document.body || activeElement?.checkVisibility?.() === false)

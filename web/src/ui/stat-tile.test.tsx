@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const value = () => screen.getByRole("definition").textContent;
 
-test("a tile names its number, says how it moved and leads to where it comes from", () => {
+test("a tile names its number, says how it changed and links to its source", () => {
   showPage(
     <dl>
       <StatTile

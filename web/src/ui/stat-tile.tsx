@@ -4,17 +4,17 @@ import { Link } from "react-router-dom";
 import { statTile as copy } from "./copy.ts";
 import { Skeleton } from "./skeleton.tsx";
 
-/** How a number moved since the period before. */
+/** How a number changed since the previous period. */
 export interface StatChange {
   text: string;
-  /** Whether that is good news; null where it is neither. */
+  /** Whether the change is good; null if neither. */
   isGood: boolean | null;
 }
 
-/** One number with its name and its period, in a list of such; the whole tile leads to where the number comes from. */
+/** One number with its name and period, in a list of tiles; the whole tile links to the number's source. */
 export function StatTile(props: {
   label: string;
-  /** Undefined while it is awaited. */
+  /** Undefined while loading. */
   value: string | undefined;
   note?: ReactNode;
   change?: StatChange;

@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 import { states as copy } from "./copy.ts";
 import { CopyButton } from "./copy-button.tsx";
 
-/** An unlit sign: nothing here yet, and the one thing to do about it. */
+/** An unlit sign for an empty state: nothing here yet, and the one action to change that. */
 export function EmptyState(props: {
   title: string;
   children?: ReactNode;

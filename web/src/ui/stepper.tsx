@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { stepper as copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
 
-/** Where one is in a few steps that follow each other; steps that are done lead back to themselves. */
+/** The current position in a few consecutive steps; completed steps link back to themselves. */
 export function Stepper<Name extends string>(props: {
   label: string;
   steps: readonly { name: Name; title: string }[];

@@ -2,16 +2,16 @@ import { type ReactNode, useId } from "react";
 import { FailureNote } from "./failure-note.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** A switch with its name and what it does; it takes effect as its page says: at once, or when saved. */
+/** A switch with its label and description; depending on the page, it takes effect at once or when saved. */
 export function Switch(props: {
   label: string;
   note?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** The change is on its way to the server. */
+  /** Whether the change is being sent to the server. */
   pending?: boolean;
-  /** Why it went back to what it was. */
+  /** Why the switch was reverted. */
   error?: unknown;
 }) {
   const id = useId();

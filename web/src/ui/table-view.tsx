@@ -5,14 +5,14 @@ import { tableView as copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
 import { Popover } from "./popover.tsx";
 
-/** How somebody likes to see a table: kept in this browser. */
+/** The user's view settings for a table, stored in this browser. */
 export interface TableView {
   dense: boolean;
-  /** The columns that they have hidden, by label. */
+  /** The labels of the hidden columns. */
   hidden: readonly string[];
 }
 
-/** The view of a table that this browser remembers under a name. */
+/** The view settings that this browser stores for a table. */
 export function useTableView(table: string): readonly [TableView, (view: TableView) => void] {
   const key = storageKeys.tableView(table);
   const [view, setView] = useState(() => parse(readStored(key)));
@@ -34,7 +34,7 @@ function parse(text: string | null): TableView {
   }
 }
 
-/** The button that opens the choice of columns and of density. */
+/** The button that opens the choice of columns and density. */
 export function TableViewMenu(props: {
   columns: readonly { label: string; optional?: boolean }[];
   view: TableView;

@@ -30,7 +30,7 @@ function InState() {
 const tab = (name: string) => screen.getByRole("tab", { name });
 const panel = () => screen.getByRole("tabpanel").textContent;
 
-test("tabs in the address are links, which open where they say", async () => {
+test("tabs in the address are links, which open the page they name", async () => {
   showPage(<InAddress />, { at: "/page" });
   expect(tab("two").getAttribute("href")).toBe("/page?tab=two");
   await userEvent.click(tab("two"));
@@ -42,18 +42,21 @@ test("tabs in the address are links, which open where they say", async () => {
 test.each([
   ["in the address", <InAddress key="address" />],
   ["kept by the page", <InState key="state" />],
-])("arrows go round, Home and End to the ends, and one tab alone can be tabbed to (%s)", async (_, page) => {
-  showPage(page, { at: "/page" });
-  await userEvent.tab();
-  expect(document.activeElement).toBe(tab("one"));
-  await userEvent.keyboard("{ArrowLeft}");
-  expect(panel()).toBe("Panel three");
-  expect(document.activeElement).toBe(tab("three"));
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-  expect(panel()).toBe("Panel two");
-  await userEvent.keyboard("{End}");
-  expect(panel()).toBe("Panel three");
-  await userEvent.keyboard("{Home}");
-  expect(panel()).toBe("Panel one");
-  expect(screen.getAllByRole("tab").map((each) => each.tabIndex)).toEqual([0, -1, -1]);
-});
+])(
+  "arrows wrap around, Home and End go to the ends, and only one tab is in the tab order (%s)",
+  async (_, page) => {
+    showPage(page, { at: "/page" });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(tab("one"));
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(panel()).toBe("Panel three");
+    expect(document.activeElement).toBe(tab("three"));
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    expect(panel()).toBe("Panel two");
+    await userEvent.keyboard("{End}");
+    expect(panel()).toBe("Panel three");
+    await userEvent.keyboard("{Home}");
+    expect(panel()).toBe("Panel one");
+    expect(screen.getAllByRole("tab").map((each) => each.tabIndex)).toEqual([0, -1, -1]);
+  },
+);

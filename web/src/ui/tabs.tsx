@@ -5,7 +5,7 @@ import { Link, useNavigate } from "react-router-dom";
 export interface Tab<V extends string> {
   value: V;
   label: string;
-  /** Shown beside the label; a count, usually. */
+  /** Shown next to the label; usually a count. */
   note?: ReactNode;
   content: ReactNode;
 }
@@ -21,7 +21,7 @@ const looks = {
   },
 } as const;
 
-/** Which tab a key leads to: arrows go round, Home and End to the ends. */
+/** The tab that a key leads to: arrows wrap around, Home and End go to the ends. */
 function targetOf(key: string, at: number, count: number): number | undefined {
   if (key === "ArrowRight") return (at + 1) % count;
   if (key === "ArrowLeft") return (at - 1 + count) % count;
@@ -29,12 +29,12 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   return key === "End" ? count - 1 : undefined;
 }
 
-/** Who keeps which tab is the current one: the caller, or the address, where every tab is a link. */
-type Kept<V extends string> =
+/** What holds the current tab: the caller, or the address, in which case every tab is a link. */
+type CurrentTab<V extends string> =
   | { onValue: (value: V) => void; linkTo?: never; replace?: never }
   | { linkTo: (value: V) => string; replace?: boolean; onValue?: never };
 
-/** Tabs by the WAI-ARIA pattern; those in the address can be opened in a window of their own. */
+/** Tabs following the WAI-ARIA pattern; tabs in the address can be opened in a separate window. */
 export function Tabs<V extends string>(
   props: {
     label: string;
@@ -42,7 +42,7 @@ export function Tabs<V extends string>(
     tabs: readonly Tab<V>[];
     look?: keyof typeof looks;
     panelClassName?: string;
-  } & Kept<V>,
+  } & CurrentTab<V>,
 ) {
   const navigate = useNavigate();
   const id = useId();
@@ -54,8 +54,8 @@ export function Tabs<V extends string>(
   const current = props.tabs[at];
 
   useEffect(() => {
-    // On a phone the current tab may lie beyond the edge of its line. Not in the midst of the first paint: to find out,
-    // the browser lays the whole page out. Only the line moves; the page would jump where its tabs stand further down.
+    // On a phone the current tab may be scrolled out of its row. Not during the first paint, because measuring forces
+    // a layout of the whole page. Only the row scrolls; the page would jump if its tabs are further down.
     const frame = requestAnimationFrame(() => {
       const tab = document.getElementById(`${id}-${props.value}`);
       const [own, line] = [tab?.getBoundingClientRect(), tab?.parentElement?.getBoundingClientRect()];

@@ -39,7 +39,7 @@ const entries = () => screen.queryAllByRole("listitem").map(({ textContent }) =>
 const said = () => screen.getByRole("status").textContent;
 const removes = (entry: string) => screen.getByRole<HTMLButtonElement>("button", { name: `Remove ${entry}` });
 
-test("Enter and comma add what was typed, and Enter in the empty field sends the form", async () => {
+test("Enter and comma add what was typed, and Enter in the empty field submits the form", async () => {
   render(<GoalsForm />);
   await userEvent.type(input(), " Leads {Enter}");
   expect(entries()).toEqual(["Leads"]);
@@ -52,7 +52,7 @@ test("Enter and comma add what was typed, and Enter in the empty field sends the
   await expect.poll(() => sent.mock.calls[0]?.[0]).toEqual({ goals: ["Leads", "Reach", "Sales"] });
 });
 
-test("a pasted list is split at commas and lines, and nothing is there twice", async () => {
+test("a pasted list is split at commas and lines, without duplicates", async () => {
   render(<GoalsForm goals={["Leads"]} />);
   await userEvent.click(input());
   await userEvent.paste("Reach, leads,,Sales\nTalks\n");
@@ -65,7 +65,7 @@ test("a pasted list is split at commas and lines, and nothing is there twice", a
   expect(input().value).toBe("one entry");
 });
 
-test("Backspace takes the last entry only from the empty field", async () => {
+test("Backspace removes the last entry only from the empty field", async () => {
   render(<GoalsForm goals={["Leads", "Reach"]} />);
   await userEvent.type(input(), "ab{Backspace}{Backspace}");
   expect(entries()).toEqual(["Leads", "Reach"]);
@@ -89,7 +89,7 @@ test("each entry has a button that removes it, and focus stays among them", asyn
   expect(document.activeElement).toBe(input());
 });
 
-test("what is still being typed goes along when the form is sent, and becomes an entry when the field is left", async () => {
+test("text still being typed is included when the form is sent, and becomes an entry when the field is left", async () => {
   render(<GoalsForm />);
   await userEvent.type(input(), "Leads");
   fireEvent.submit(input());
@@ -100,7 +100,7 @@ test("what is still being typed goes along when the form is sent, and becomes an
   expect(input().value).toBe("");
 });
 
-test("nothing moves under a pointer that leaves the field: the entry is made after the click", async () => {
+test("nothing moves under a pointer that leaves the field: the entry is added after the click", async () => {
   const user = userEvent.setup();
   render(<GoalsForm />);
   await user.type(input(), "Leads");
@@ -112,7 +112,7 @@ test("nothing moves under a pointer that leaves the field: the entry is made aft
   await expect.poll(entries).toEqual(["Leads"]);
 });
 
-test("what is being typed goes with the rest when the form is set back", async () => {
+test("text being typed is cleared with the rest when the form is reset", async () => {
   render(<GoalsForm goals={["Leads"]} />);
   await userEvent.type(input(), "Re");
   fireEvent.click(screen.getByRole("button", { name: "Set back" }));
@@ -120,7 +120,7 @@ test("what is being typed goes with the rest when the form is set back", async (
   expect(input().value).toBe("");
 });
 
-test("what is wrong with an entry is said at the field, which gets the focus", async () => {
+test("an entry's error is shown at the field, which takes focus", async () => {
   render(<GoalsForm goals={["Leads", "far too long a goal"]} />);
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Too long");
@@ -129,7 +129,7 @@ test("what is wrong with an entry is said at the field, which gets the focus", a
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
-test("a disabled one can neither be typed into nor emptied", () => {
+test("a disabled one can be neither typed into nor emptied", () => {
   render(<GoalsForm goals={["Leads"]} disabled />);
   expect(input().disabled).toBe(true);
   expect(removes("Leads").disabled).toBe(true);

@@ -6,7 +6,7 @@ import { tagField as copy } from "./copy.ts";
 import { FieldFrame, wiring } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-/** "one, two" as a list; empty parts are left out. A list copied from a sheet has its entries on lines. */
+/** Splits "one, two" into a list without empty parts. A list copied from a sheet has one entry per line. */
 function splitEntries(text: string): string[] {
   return text
     .split(/[,\n]/)
@@ -15,9 +15,9 @@ function splitEntries(text: string): string[] {
 }
 
 /**
- * A short list, typed entry by entry: Enter, a comma or leaving the field adds what was typed, a pasted list is split,
- * Backspace in the empty field takes the last entry away. How many entries there may be and how long they are is the
- * schema's business.
+ * A short list, typed entry by entry: Enter, a comma or leaving the field adds the typed text, a pasted list is
+ * split, and Backspace in the empty field removes the last entry. The schema limits the number of entries and their
+ * length.
  */
 export function TagField(props: {
   field: FormField<string[]>;
@@ -30,14 +30,14 @@ export function TagField(props: {
 }) {
   const { field, hint } = props;
   const [typed, setTyped] = useState("");
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // What is being typed is the value's last entry already: a form that is sent or kept as a draft now has it all.
+  // The text being typed is already the value's last entry, so that submitting or saving a draft includes it.
   const isTyping = typed.trim() !== "" && field.value.at(-1) === typed.trim();
   const entries = isTyping ? field.value.slice(0, -1) : field.value;
 
-  /** Puts these entries behind the others, once each, and leaves the rest in the input. */
+  /** Appends these entries without duplicates, and leaves the rest in the input. */
   function add(text: string, rest = ""): void {
     const known = new Set(entries.map((entry) => entry.toLowerCase()));
     const added = splitEntries(text).filter((entry) => {
@@ -45,8 +45,8 @@ export function TagField(props: {
       known.add(entry.toLowerCase());
       return isNew;
     });
-    if (added.length > 0) setSaid(copy.added(added, entries.length + added.length));
-    else if (splitEntries(text).length > 0) setSaid(copy.alreadyThere(text.trim()));
+    if (added.length > 0) setAnnouncement(copy.added(added, entries.length + added.length));
+    else if (splitEntries(text).length > 0) setAnnouncement(copy.alreadyThere(text.trim()));
     setTyped(rest);
     field.set([...entries, ...added, ...splitEntries(rest)]);
   }
@@ -60,11 +60,11 @@ export function TagField(props: {
 
   function remove(index: number): void {
     field.set(field.value.filter((_, at) => at !== index));
-    setSaid(copy.removed(entries[index] ?? "", entries.length - 1));
+    setAnnouncement(copy.removed(entries[index] ?? "", entries.length - 1));
   }
 
   function removeByButton(index: number): void {
-    // The button that is pressed goes: focus moves to the one that takes its place.
+    // The clicked button disappears: move focus to the one that takes its place.
     const buttons = list.current?.querySelectorAll("button");
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
     remove(index);
@@ -132,7 +132,7 @@ export function TagField(props: {
           value={isTyping ? typed : ""}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          // The new entry may take a line of its own, which would move the button that is being clicked.
+          // The new entry may take its own line, which would move the button being clicked.
           onBlur={() => betweenClicks(() => settle.current?.())}
           onChange={({ target: { value } }) => {
             const end = value.lastIndexOf(",");
@@ -143,7 +143,7 @@ export function TagField(props: {
         />
       </div>
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </FieldFrame>
   );

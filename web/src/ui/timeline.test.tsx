@@ -6,7 +6,7 @@ import { Timeline } from "./timeline.tsx";
 
 afterEach(cleanup);
 
-test("a timeline is a list in its order that says who did what, when, and what it changed", () => {
+test("a timeline is an ordered list that says who did what, when, and what it changed", () => {
   render(
     <Timeline
       label="History"
@@ -31,7 +31,7 @@ test("a timeline is a list in its order that says who did what, when, and what i
   const [first, second] = within(list).getAllByRole("listitem");
   expect(first?.textContent).toContain("Ada Park changed the offer");
   expect(first?.querySelector("time")?.dateTime).toBe("2026-03-05T14:30:00.000Z");
-  // Struck out and bold are not read aloud: the words are.
+  // Strikethrough and bold are not read aloud, but the words are.
   expect(first?.textContent).toContain("before: $5,000now: $4,500");
   expect(first?.textContent).toContain("now: Two banners");
   expect(second?.textContent).toContain("Ben Ode proposed a deal");

@@ -8,14 +8,14 @@ export interface TimelineEntry {
   id: string;
   icon: IconName;
   actor: string;
-  /** What they did, as the rest of a sentence that begins with their name. */
+  /** What the actor did, as the rest of a sentence that begins with their name. */
   what: string;
   at: string;
   changes?: readonly { label: string; before: string | null; after: string | null }[];
   children?: ReactNode;
 }
 
-/** What happened, in the order given: who did what and when, and what it changed. */
+/** Events in the given order: who did what and when, and what changed. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol aria-label={label}>
@@ -66,7 +66,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
   );
 }
 
-/** As many entries as there usually are, of the height that they have without changes. */
+/** As many placeholder entries as usual, with the height of entries without changes. */
 export function TimelineSkeleton({ label, entries }: { label: string; entries: number }) {
   return (
     <Loading label={label}>

@@ -1,4 +1,4 @@
-/** How many entries hold something new, behind their entry in the sidebar or on their tab; nothing where none does. */
+/** The number of entries with something new, next to their sidebar entry or tab; nothing if there are none. */
 export function UnreadCount({ count, unread }: { count: number; unread: string }) {
   if (count === 0) return null;
   return (

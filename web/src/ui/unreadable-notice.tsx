@@ -1,13 +1,13 @@
 import { unreadableNotice as copy } from "./copy.ts";
 
-/** Tells that a list leaves something out because it could not be read; nothing when it shows everything. */
+/** Says that a list omits entries that could not be read; nothing if it shows everything. */
 export function UnreadableNotice({
   count,
   what,
   className = "",
 }: {
   count: number;
-  /** What is left out, in the singular and the plural. */
+  /** What is omitted, in the singular and plural. */
   what?: readonly [one: string, many: string];
   className?: string;
 }) {

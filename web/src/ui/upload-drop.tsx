@@ -10,16 +10,16 @@ interface Change<Input> {
   error: unknown;
 }
 
-/** A file that is uploaded, changed and removed, one of these at a time, inside a card that shows it. */
+/** Uploads, replaces or removes a file, one action at a time, inside a card that shows it. */
 export function UploadDrop(props: {
-  /** Which files are taken. */
+  /** The accepted files. */
   takes: Pick<ComponentProps<typeof FileDrop>, "accept" | "refusalOf">;
   copy: Readonly<
     Record<"file" | "upload" | "change" | "remove" | "limits" | "uploading" | "checking", string>
   >;
   hasFile: boolean;
   uploading: { upload: Change<File>; progress: number | null; cancel: () => void };
-  /** How it is removed, where it can be. */
+  /** How to remove the file, if it can be removed. */
   remove?: Change<void>;
   onUploaded: () => void;
   children?: ReactNode;

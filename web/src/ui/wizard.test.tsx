@@ -67,7 +67,7 @@ const heading = () => screen.getByRole("heading", { level: 2 });
 const current = () =>
   screen.getAllByRole("listitem").find((item) => item.querySelector('[aria-current="step"]'))?.textContent;
 
-test("Next checks its own step, moves focus to what is wrong, then to the heading of the step that comes", async () => {
+test("Next checks its own step, focuses an invalid field, or else the heading of the next step", async () => {
   showPage(<NewEvent />);
   expect(current()).toBe("1What");
   await press("Next");
@@ -85,7 +85,7 @@ test("Next checks its own step, moves focus to what is wrong, then to the headin
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("Back and the steps that are done lead back, with what was typed", async () => {
+test("Back and completed steps lead back, with what was typed", async () => {
   showPage(<NewEvent />, { at: "/?step=where" });
   await userEvent.type(box(), "Rome");
   await press("Back");
@@ -98,7 +98,7 @@ test("Back and the steps that are done lead back, with what was typed", async ()
   await expect.poll(() => document.activeElement).toBe(heading());
 });
 
-test("sending lists what is wrong on steps out of sight, and each link leads to its field", async () => {
+test("submitting lists errors on hidden steps, and each link leads to its field", async () => {
   showPage(<NewEvent />, { at: "/?step=price" });
   await userEvent.type(box(), "900");
   await press("Publish");
@@ -117,7 +117,7 @@ test("sending lists what is wrong on steps out of sight, and each link leads to 
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("what the server refuses on another step is listed as well", async () => {
+test("the server's errors on another step are listed as well", async () => {
   sent.mockImplementationOnce((_, form) => {
     const fields = { "venue.city": ["No such city"] };
     form.showServerErrors(new ApiError(400, "Not valid", { code: "validation_failed", fields }));
@@ -133,7 +133,7 @@ test("what the server refuses on another step is listed as well", async () => {
   await expect.poll(() => document.activeElement).toBe(box());
 });
 
-test("a draft and the step are there again after a reload", async () => {
+test("a draft and the step are restored after a reload", async () => {
   showPage(<NewEvent />);
   await userEvent.type(box(), "Summit{Enter}");
   await expect.poll(shownAddress).toBe("/?step=where");
@@ -144,7 +144,7 @@ test("a draft and the step are there again after a reload", async () => {
   await expect.poll(() => box().value).toBe("Summit");
 });
 
-test("the second click of a double click sends nothing", async () => {
+test("the second click of a double click submits nothing", async () => {
   showPage(<NewEvent />, { at: "/?step=price" });
   fireEvent.click(screen.getByRole("button", { name: "Publish" }), { detail: 2 });
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -14,18 +14,18 @@ export interface WizardStep<Values extends FieldValues> {
   /** Its name in the address. */
   name: string;
   title: string;
-  /** What its Next checks: fields, groups of fields and lists. */
+  /** What its Next button checks: fields, groups of fields and lists. */
   fields: readonly FieldPath<Values>[];
   content: ReactNode;
 }
 
 /**
- * A long form in steps. The step stands in the address, so that Back and a reload keep it; Next checks the fields of its
- * step alone, and the last step sends the whole form. What is wrong on a step that is out of sight is listed with links.
+ * A long form in steps. The step is in the address, so that Back and a reload keep it. Next checks only the fields of
+ * its step, and the last step submits the whole form. Errors on hidden steps are listed with links.
  */
 export function Wizard<Values extends FieldValues>(props: {
   form: HookForm<Values>;
-  /** What the steps lead to, such as "New event". */
+  /** The wizard's purpose, such as "New event". */
   label: string;
   steps: readonly [WizardStep<Values>, ...WizardStep<Values>[]];
   submit: string;
@@ -107,7 +107,7 @@ export function Wizard<Values extends FieldValues>(props: {
           type="submit"
           variant="primary"
           pending={props.pending ?? false}
-          // The second click of a double click on Next is not meant for the step that has come under it.
+          // The second click of a double click on Next must not apply to the step that has replaced it.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {isLast ? props.submit : copy.next}
