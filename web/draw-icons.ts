@@ -1,4 +1,4 @@
-/** pnpm icons: writes src/assets/icons.svg, the one image of all icons in use, from the set that they are chosen from. */
+/** pnpm icons: writes src/assets/icons.svg, the single image of all icons in use, from the icon set. */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ async function symbolOf(name: string): Promise<string> {
   return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.replaceAll(/><\/\w+>/g, " />")}</symbol>`;
 }
 
-/** The image's text. */
+/** Returns the image's SVG source. */
 export async function drawnIcons(): Promise<string> {
   const symbols = await Promise.all([...iconNames].sort().map(symbolOf));
   return [

@@ -3,9 +3,9 @@ import { type Plugin, type Rollup, runnerImport } from "vite";
 const firstScript = '<script src="/first-paint.js">';
 
 /**
- * Writes into the built `index.html` which scripts each page needs besides those that it names itself, for
- * `public/first-paint.js` to read. So the browser asks for a page's code together with the app's, and not only once the
- * app has found out which page it is.
+ * Adds to the built `index.html` a list of the scripts that each page needs besides those that it names itself, for
+ * `public/first-paint.js` to read. The browser then requests a page's code together with the app's, not only after
+ * the app has worked out which page it is.
  */
 export function pageFiles(): Plugin {
   let root = "";
@@ -24,7 +24,7 @@ export function pageFiles(): Plugin {
         return (
           html
             .replace(firstScript, `<script type="application/json" id="page-files">${files}</script>\n    $&`)
-            // The styles and the font are ahead of them: the first frame needs those alone, and the app needs both.
+            // The styles and the font get higher priority: the first frame needs only those, and the app needs both.
             .replaceAll('<script type="module"', '$& fetchpriority="low"')
         );
       },
@@ -32,11 +32,11 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** The scripts of each page, by its path as the router has it. */
+/** The scripts of each page, keyed by its router path. */
 async function filesByPath(root: string, chunks: readonly Rollup.OutputChunk[]) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 
-  /** A script and everything that it imports. */
+  /** Returns a script and everything that it imports. */
   const withImports = (chunk: Rollup.OutputChunk, all = new Set<string>()): Set<string> => {
     if (all.has(chunk.fileName)) return all;
     all.add(chunk.fileName);
@@ -46,7 +46,7 @@ async function filesByPath(root: string, chunks: readonly Rollup.OutputChunk[]) 
   };
   const inHtml = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...withImports(chunk)]));
 
-  /** What a route's `load` fetches, by the import in its source. */
+  /** Returns the files that a route's `load` fetches, found through the import in its source. */
   const loadedBy = ({ load }: { load: () => Promise<unknown> }): string[] => {
     const id = root + (/import__\("([^"]+)"\)/.exec(String(load))?.[1] ?? "");
     const chunk =

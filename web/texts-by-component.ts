@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-/** An import of texts: the names that it takes, and the file. */
+/** An import of texts: the imported names, and the file. */
 const importOfTexts = /^import \{([^}]+)\} from "([^"]+\/copy\.ts)";/gm;
 const one = "?texts=";
 
 /**
- * Lets each component bring its own texts in the built app. All texts of a folder stand in one `copy.ts`, by component,
- * and a bundler moves modules as a whole: the first screen would bring the words of every dialog. So each name that is
- * imported becomes a module of its own, whose other exports nobody uses and which are therefore left out.
+ * Lets each component load only its own texts in the built app. All texts of a folder are in one `copy.ts`, by
+ * component, and a bundler moves modules as a whole, so the first screen would load the texts of every dialog.
+ * Therefore each imported name becomes its own module, whose other exports are unused and dropped.
  */
 export function textsByComponent(): Plugin {
   return {

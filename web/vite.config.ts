@@ -4,17 +4,17 @@ import { defineConfig } from "vite";
 import { pageFiles } from "./page-files.ts";
 import { textsByComponent } from "./texts-by-component.ts";
 
-/** Modules by the end of their path, without the extension. */
+/** Matches modules by the end of their path, without the extension. */
 function modules(paths: readonly string[]): RegExp {
   return new RegExp(`/(${paths.join("|")})\\.(ts|tsx|js|mjs)$`);
 }
 
-/** The form library, with what makes it ours: loaded with the pages that have a form of fields. */
+/** The form library and what we built on it: loaded with the pages that have a form of fields. */
 const forms = ["react-hook-form", "@hookform", "@standard-schema"];
 
 const libraries = ["react-router", "react-router-dom", "@tanstack/(react-query|query-core)"];
 
-/** What every page needs, and nothing that any of them can do without. */
+/** Code that every page needs, and nothing else. */
 const base = [
   "clsx",
   "api-client/src/client",
@@ -30,7 +30,7 @@ const base = [
   "ui/(banner|bulbs|button|dialog|icon|lazy-part|mark|page|spinner)",
 ];
 
-/** What every signed-in page needs, and the dashboard, which is the first of them, until its parts come. */
+/** Code that every signed-in page needs, and the dashboard, the first of them, until its parts load. */
 const home = [
   "account/logout",
   "app/layout/(app-layout|credits-widget|nav|offline-banner|search-box)",
@@ -46,7 +46,7 @@ const home = [
   "ui/(avatar|badge|popover|skeleton|stat-tile)",
 ];
 
-/** What several features know of one another, for the dashboard's parts, the live connection and the pages. */
+/** Code shared between features, for the dashboard's parts, the live connection and the pages. */
 const shared = [
   "campaigns/api/(get-campaign-generation|list-campaign-generations)",
   "campaigns/model/generation",
@@ -58,7 +58,7 @@ const shared = [
   "ui/(card|copy-button|states)",
 ];
 
-/** What comes a second later with the live connection. */
+/** Code that loads a second later with the live connection. */
 const live = [
   "app/realtime/connect-live",
   "features/[a-z-]+/model/pushes",
@@ -67,16 +67,16 @@ const live = [
   "ui/unread-count",
 ];
 
-/** What decides whether a newcomer is shown anything. */
+/** Code that decides whether a newcomer is shown anything. */
 const opening = [
   "contracts/src/tour-steps",
   "onboarding/(components/opening|model/(flags|next-opening|use-onboarding)|api/update-onboarding)",
 ];
 
-/** Parts of those libraries that one page has a use for. */
-const seldom = ["query-core/build/modern/queriesObserver", "react-query/build/modern/useQueries"];
+/** Parts of those libraries that only one page needs. */
+const onOnePage = ["query-core/build/modern/queriesObserver", "react-query/build/modern/useQueries"];
 
-/** Small parts that most further pages need: one request instead of ten. */
+/** Small parts that most other pages need: one request instead of ten. */
 const parts = [
   "api/request-key",
   "browser/use-now",
@@ -87,46 +87,46 @@ const parts = [
 /** A form of a few fields. */
 const fields = ["forms/(draft|field-messages|form|schema)", "ui/(failure-note|field|password-field|tabs)"];
 
-/** What is saved as a file. */
+/** Saving files. */
 const files = ["browser/download", "format/csv"];
 
-/** A table, whose rows may be sorted and chosen. */
+/** A table with sortable and selectable rows. */
 const tables = ["routing/search-sort", "ui/(data-table|selection-bar)"];
 
-/** A conversation with Morgan, which is a page and a card of the dashboard. */
+/** A conversation with Morgan, which is both a page and a card of the dashboard. */
 const conversation = ["chat/components/conversation-panel", "chat/api/send-message"];
 
 export default defineConfig(({ command }) => {
-  // A NODE_ENV of the shell, or of a test that starts the product, would put React's development build into the pages.
+  // A NODE_ENV from the shell, or a test that starts the product, would put React's development build into the pages.
   if (command === "build") process.env.NODE_ENV = "production";
   return {
     plugins: [react(), tailwindcss(), textsByComponent(), pageFiles()],
     build: {
       outDir: "dist",
       sourcemap: true,
-      // Browsers that run the rest know such links. Without it, the first script has nothing in it and is left out.
+      // Browsers that run the rest support such links. Without the polyfill, the first script is empty and left out.
       modulePreload: {
         polyfill: false,
-        // What a page needs stands in index.html (page-files.ts), what every page needs is there, and a script that is
-        // asked for needs no preload beside it.
+        // index.html lists what a page needs (page-files.ts) and includes what every page needs, and a script that is
+        // already requested needs no preload.
         resolveDependencies: (file, needed) =>
           file.includes("-page-")
             ? []
             : needed.filter((one) => one !== file && !/\/(base|core|react|rolldown-runtime)-/.test(one)),
       },
-      // The policy of the deployed page allows no data: scripts or styles, so every asset stays a file of its own.
+      // The deployed page's policy allows no data: scripts or styles, so every asset stays a separate file.
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // Few chunks compress better than many. A module that is named nowhere goes with the pages that use it.
+          // Few chunks compress better than many. A module that is not listed goes with the pages that use it.
           codeSplitting: {
             groups: [
-              // Apart from the core: without HTTP/2 two halves come side by side, and this one hardly ever changes.
+              // Separate from the core: without HTTP/2 both load in parallel, and this one hardly ever changes.
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
               {
                 name: "core",
                 test: new RegExp(
-                  `^(?!.*/(${seldom.join("|")})\\.js).*node_modules/(${libraries.join("|")})/`,
+                  `^(?!.*/(${onOnePage.join("|")})\\.js).*node_modules/(${libraries.join("|")})/`,
                 ),
               },
               { name: "base", test: modules(base) },
@@ -138,7 +138,7 @@ export default defineConfig(({ command }) => {
               { name: "parts", test: modules(parts) },
               { name: "files", test: modules(files) },
               { name: "tables", test: modules(tables) },
-              // Ahead of the conversation, which would take it in: a diagnostic page needs it alone.
+              // Before the conversation, which would include it otherwise: a diagnostic page needs only this.
               { name: "answer-text", test: modules(["chat/components/answer-text"]) },
               { name: "conversation", test: modules(conversation) },
               { name: "forms", test: new RegExp(`node_modules/(${forms.join("|")})/|forms/hook-form\\.ts$`) },

@@ -6,7 +6,7 @@ import { noteSignedIn } from "./signed-in-before.ts";
 
 const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/api/user");
 
-/** Who is signed in; null for nobody. Kept for five minutes and not asked again on window focus. */
+/** The signed-in user; null if there is none. Cached for five minutes and not refetched on window focus. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ signal }) => {

@@ -11,7 +11,7 @@ import { toasts } from "./toasts.ts";
 
 const operation = addressOf<typeof logout>("logout", "POST", "/api/logout");
 
-/** Leaves nothing of a user whose session is over in this browser, and shows the way to sign in. */
+/** Clears everything of a user whose session is over from this browser and goes to the sign-in page. */
 export function useLeave(user: User): (to?: string) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useLeave(user: User): (to?: string) => Promise<void> {
   };
 }
 
-/** Ends the session on the server and here; the next sign-in goes on to `to`, if one is given. */
+/** Ends the session on the server and here; the next sign-in continues to `to` if given. */
 export function useLogout(user: User) {
   const leave = useLeave(user);
   return useMutation({
@@ -31,7 +31,7 @@ export function useLogout(user: User) {
       try {
         await call(operation, {});
       } catch (error) {
-        // A session that is already over is what was wanted.
+        // If the session is already over, there is nothing left to do.
         if (!isUnauthenticated(error)) throw error;
       }
     },

@@ -1,7 +1,7 @@
 import type { User } from "@marquee/contracts/http/auth";
 import type { PublicSettings } from "#api/public-settings.ts";
 
-/** Whether this is an admin who must set up a second factor first; false until the site's settings are known. */
+/** Whether this is an admin who must set up a second factor first; false until the site's settings are loaded. */
 export function lacksSecondFactor(
   { role, twoFactorEnabled }: Pick<User, "role" | "twoFactorEnabled">,
   settings: PublicSettings | undefined,

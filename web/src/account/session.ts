@@ -5,28 +5,28 @@ import { createContext, use } from "react";
 import type { OperationKey } from "#api/query.ts";
 import { noteSignedIn } from "./signed-in-before.ts";
 
-/** What every signed-in page may ask without fetching: who is here and what they can spend. The layout fills it. */
+/** What every signed-in page can read without fetching: the user and their balance. The layout provides it. */
 export const CurrentUserContext = createContext<User | null>(null);
 
-/** The signed-in user. Only for what stands behind the sign-in. */
+/** The signed-in user. Use only behind the sign-in. */
 export function useCurrentUser(): User {
   const user = use(CurrentUserContext);
   if (user === null) throw new Error("useCurrentUser needs a protected page around it");
   return user;
 }
 
-/** Where the signed-in user is cached; null there means nobody. */
+/** The cache key of the signed-in user; null there means nobody is signed in. */
 export const currentUserKey = ["getCurrentUser"] as const satisfies OperationKey;
 
-/** Changes who is signed in; nothing that was fetched for anyone before stays. */
+/** Changes who is signed in and drops everything that was fetched for the previous user. */
 export function setCurrentUser(client: QueryClient, user: User | null): void {
-  // The user's own query stays: what watches it would go on watching a removed one and hear nothing.
+  // Keep the user's own query: observers of a removed query would never be notified again.
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
   client.setQueryData(currentUserKey, user);
   noteSignedIn(user !== null);
 }
 
-/** Puts what the server says of the signed-in user now in place of what it said before. */
+/** Returns a function that updates the cached signed-in user with what the server now says. */
 export function useReplaceUser(): (change: (user: User) => User) => void {
   const client = useQueryClient();
   return (change) => client.setQueryData<User | null>(currentUserKey, (user) => (user ? change(user) : user));
@@ -43,7 +43,7 @@ export function useBalance(): BalanceState {
   return use(BalanceContext);
 }
 
-/** What can be spent; undefined while it is not known. */
+/** The credits the user can spend; undefined until known. */
 export function useAvailableCredits(): number | undefined {
   const state = useBalance();
   return state.status === "ready" ? state.balance.availableCredits : undefined;

@@ -4,8 +4,8 @@ import { readStored, removeStored, writeStored } from "#browser/storage.ts";
 const storageKey = "marquee-signed-in";
 
 /**
- * Whether somebody was signed in when this browser last knew. Only a hint: it decides what is painted first and whether
- * the sign-in page asks who is there, never what anyone may see.
+ * Whether a user was signed in when this browser last knew. Only a hint: it decides what is painted first and whether
+ * the sign-in page asks who is signed in, never what anyone may see.
  */
 export function wasSignedIn(): boolean {
   return readStored(storageKey) !== null;
@@ -16,7 +16,7 @@ export function noteSignedIn(signedIn: boolean): void {
   else removeStored(storageKey);
 }
 
-/** Takes away the frame that index.html paints first: what stands there now is the real one, or another page. */
+/** Removes the frame that index.html paints first, because the real frame or another page has replaced it. */
 export function removeFirstFrame(): void {
   delete document.documentElement.dataset.frame;
   document.getElementById("frame")?.remove();

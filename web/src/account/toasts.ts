@@ -1,6 +1,6 @@
 import { failure, sessionEndedKey, success, type ToastMessage } from "#toasts/toast.ts";
 
-/** What is told of the session, wherever it ends. */
+/** Toasts about the session, wherever it ends. */
 export const toasts = {
   loggedOut: success("Logged out successfully", "You have been securely logged out."),
   logoutFailed: failure("Logout failed"),

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what the page asks by itself is marked as such and does not count as activity", async () => {
+test("requests that the page makes automatically are marked as such and do not count as activity", async () => {
   vi.useFakeTimers({ now: 1_000 });
   server.answer(getPreferences, defaultPreferences);
   await call(getPreferences, {});
@@ -25,7 +25,7 @@ test("what the page asks by itself is marked as such and does not count as activ
   expect(new Headers(init?.headers).get("x-background")).toBe("1");
 });
 
-test("where nobody can be asked to prove themselves, the refusal stands", async () => {
+test("where nobody can be asked for a step-up, the refusal stands", async () => {
   server.refuse(updatePreferences, "step_up_required");
   await expect(call(updatePreferences, { body: defaultPreferences })).rejects.toMatchObject({
     code: "step_up_required",

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reloadIfReleaseIsOld } from "./old-release.ts";
 
-/** A page as a release serves it: only the last of its scripts has the code of the app in it. */
+/** A page as a release serves it: only its last script contains the app's code. */
 const pageOf = (release: string) =>
   `<html><head>
     <script type="module" src="/assets/runtime-1.js"></script>
@@ -26,7 +26,7 @@ const serve = (html: string, status = 200) =>
     vi.fn(async () => new Response(html, { status })),
   );
 
-test("a page of an old release is loaded anew, and not more than once a minute", async () => {
+test("a page of an old release is reloaded, at most once a minute", async () => {
   serve(pageOf("b"));
   await reloadIfReleaseIsOld();
   await reloadIfReleaseIsOld();
@@ -43,7 +43,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a page that is offline stays, and so does one whose server cannot be asked", async () => {
+test("a page stays when it is offline or its server cannot be reached", async () => {
   serve(pageOf("b"));
   vi.stubGlobal("navigator", { onLine: false });
   await reloadIfReleaseIsOld();

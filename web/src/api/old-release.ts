@@ -1,9 +1,9 @@
 import { readStored, writeStored } from "#browser/storage.ts";
 
 const reloadedKey = "marquee-reloaded-at";
-const onceMs = 60_000;
+const reloadIntervalMs = 60_000;
 
-/** Whether code could not be fetched, as opposed to code that failed while it ran. */
+/** Whether the code could not be fetched, rather than failing while it ran. */
 export function isLoadFailure(error: unknown): boolean {
   return (
     error instanceof TypeError &&
@@ -11,19 +11,19 @@ export function isLoadFailure(error: unknown): boolean {
   );
 }
 
-/** The scripts that start the app, as a page names them: with every release, the name of at least one changes. */
+/** The scripts that start the app, as a page lists them: every release changes at least one name. */
 function scriptsOf(page: Document): string {
   const scripts = [...page.querySelectorAll('script[type="module"][src]')];
   return scripts.map((script) => script.getAttribute("src")).join(" ");
 }
 
 /**
- * Reloads when a newer release has replaced the files of the one that is running, and not more than once a minute.
- * A page that is offline is left as it is: reloading it would take away what is there.
+ * Reloads when a newer release has replaced the files of the running one, at most once a minute. Does nothing while
+ * offline, because a reload would lose what is on screen.
  */
 export async function reloadIfReleaseIsOld(): Promise<void> {
   const reloadedAtMs = Number(readStored(reloadedKey, "session") ?? 0);
-  if (!navigator.onLine || Date.now() - reloadedAtMs < onceMs) return;
+  if (!navigator.onLine || Date.now() - reloadedAtMs < reloadIntervalMs) return;
   try {
     const response = await fetch("/index.html", { cache: "no-store" });
     if (!response.ok) return;

@@ -5,7 +5,7 @@ import { invalidate } from "./query.ts";
 
 const channelName = "marquee-changes";
 
-/** Tells the other tabs of this browser that these operations would now answer something else. */
+/** Tells the browser's other tabs that the answers of these operations have changed. */
 export function tellOtherTabs(...operations: OperationId[]): void {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel(channelName);
@@ -14,7 +14,7 @@ export function tellOtherTabs(...operations: OperationId[]): void {
   channel.close();
 }
 
-/** Follows what other tabs change. */
+/** Applies changes announced by other tabs. */
 export function useOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {

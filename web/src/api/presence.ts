@@ -1,17 +1,26 @@
 const presenceMs = 60_000;
-const signs = ["pointerdown", "keydown", "click", "input", "popstate", "focus", "visibilitychange"] as const;
+const activityEvents = [
+  "pointerdown",
+  "keydown",
+  "click",
+  "input",
+  "popstate",
+  "focus",
+  "visibilitychange",
+] as const;
 
-/** Opening the page is somebody's doing, too. */
-let lastSignMs = Date.now();
+/** Opening the page counts as activity too. */
+let lastActivityMs = Date.now();
 
 if (typeof addEventListener !== "undefined") {
-  const note = () => {
-    lastSignMs = Date.now();
+  const recordActivity = () => {
+    lastActivityMs = Date.now();
   };
-  for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true });
+  for (const eventName of activityEvents)
+    addEventListener(eventName, recordActivity, { capture: true, passive: true });
 }
 
-/** Whether somebody has done something here lately; what the page asks without that is its own doing. */
+/** Whether a person has been active here recently; requests without recent activity are the page's own. */
 export function isSomebodyThere(): boolean {
-  return Date.now() - lastSignMs < presenceMs;
+  return Date.now() - lastActivityMs < presenceMs;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a page that was shown without the settings stays while they are asked for again", async () => {
+test("a page that was shown without the settings stays while they are refetched", async () => {
   const server = fakeServer();
   vi.stubGlobal("fetch", async (...request: Parameters<typeof fetch>) => {
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -10,21 +10,21 @@ const operation = addressOf<typeof getPublicSettings>("getPublicSettings", "GET"
 
 export type PublicSettings = AnswerOf<typeof getPublicSettings>;
 
-/** What every page may need to know of this site: its switches, prices, banner, and how it takes payments. */
+/** What every page may need to know about this site: its switches, prices, banner, and how it takes payments. */
 export const publicSettingsQuery = queryOptions({
   queryKey: ["getPublicSettings"] satisfies OperationKey,
-  // The page asks by itself: that keeps no idle session alive.
+  // The page requests this automatically, which must not keep an idle session alive.
   queryFn: ({ signal }) => call(operation, { signal, background: true }),
   staleTime: 60_000,
   refetchInterval: 5 * 60_000,
 });
 
-/** The same; undefined until it is known. */
+/** The public settings; undefined until loaded. */
 export function usePublicSettings(): PublicSettings | undefined {
   return useQuery(publicSettingsQuery).data;
 }
 
-/** Whether waiting for them is over: they are known, or could not be had. Asking for them again starts no new wait. */
+/** Whether the settings are loaded or the first attempt has failed. Refetching them never makes this false again. */
 export function usePublicSettingsKnown(): boolean {
   const { isPending, fetchStatus, failureCount } = useQuery(publicSettingsQuery);
   const known = !isPending || fetchStatus !== "fetching" || failureCount > 0;
@@ -34,8 +34,8 @@ export function usePublicSettingsKnown(): boolean {
 }
 
 /**
- * Whether a switch of System Control is on. Until it is known it stands as it does unless an admin changed it, so that
- * nothing on the page moves: all on, but billing.
+ * Whether a switch of System Control is on. Until loaded, it has the default that applies unless an admin changed it
+ * (all on except billing), so that nothing on the page moves.
  */
 export function useFlag(flag: Flag): boolean {
   return usePublicSettings()?.flags[flag] ?? flag !== "billing";

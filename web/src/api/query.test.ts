@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { invalidate, isRepeat, needsLatest } from "./query.ts";
 
-test("only a query that has its answer already asks again by itself", () => {
+test("only a query that already has data counts as an automatic repeat", () => {
   const client = new QueryClient();
   const queryKey = ["listMessages"];
   expect(isRepeat({ client, queryKey })).toBe(false);
@@ -10,7 +10,7 @@ test("only a query that has its answer already asks again by itself", () => {
   expect(isRepeat({ client, queryKey })).toBe(true);
 });
 
-test("what is asked for the first time may lag, but not what is asked again or right after any change", async () => {
+test("a first fetch may lag, but not a refetch or a fetch right after any change", async () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-23T12:00:00.000Z") });
   const client = new QueryClient();
   const query = { client, queryKey: ["getAnalytics", { range: "last30" }] };
@@ -27,7 +27,7 @@ test("what is asked for the first time may lag, but not what is asked again or r
 });
 
 test.each(["without an answer yet", "with an answer already"])(
-  "a fetch %s that began before a change is not taken for what holds after it",
+  "a fetch %s that started before a change does not pass for the state after it",
   async (state) => {
     const client = new QueryClient();
     const queryKey = ["listAnalyticsShares"];

@@ -6,12 +6,12 @@ import { closeToastOf, sessionEndedKey, toast } from "#toasts/toast.ts";
 import { isUnauthenticated } from "./http.ts";
 import { onAnswering } from "./reachability.ts";
 
-/** Every cache key begins with the operation's one word, so a change names what it made stale without importing it. */
+/** Every cache key begins with the operation's name, so a change can invalidate others without importing them. */
 export type OperationKey = readonly [OperationId, ...unknown[]];
 
 /**
- * The defaults of every query and mutation. An answer of 401 anywhere asks once who is signed in, and the pages follow
- * from that; when it is an action that was refused, a toast says that the session ended.
+ * The defaults of every query and mutation. Any 401 answer checks once who is signed in, and the pages follow from
+ * that; if an action was refused, a toast says that the session ended.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -19,17 +19,17 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 60_000,
         refetchOnWindowFocus: true,
-        // Offline, a page says so at once and offers Retry; waiting in silence looks like a page that hangs.
+        // When offline, a page says so at once and offers Retry; waiting silently would look like a hang.
         networkMode: "always",
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && !isUnauthenticated(error),
       },
-      // What costs credits must not be sent by itself some time after it was asked for.
+      // Never retried: a call that costs credits must not be sent some time after it was requested.
       mutations: { retry: false, networkMode: "always" },
     },
     queryCache: new QueryCache({ onError: (error) => recheckSession(error) }),
     mutationCache: new MutationCache({
-      // A user who acts again has read it.
+      // A user who acts again has read the toast.
       onMutate: () => closeToastOf(sessionEndedKey),
       onError: (error) => {
         if (isUnauthenticated(error) && client.getQueryData(currentUserKey)) toast(toasts.sessionEnded());
@@ -38,7 +38,7 @@ export function createQueryClient(): QueryClient {
     }),
   });
 
-  // What failed while nobody answered is fetched by itself once somebody does.
+  // Refetch what failed for lack of an answer as soon as the server answers again.
   onAnswering(
     () => void client.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" }),
   );
@@ -51,29 +51,29 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Whether a query asks again for what it has already, as polling does: the page's own doing, which keeps no idle session
- * alive. What a person does is told by the calls that it makes first.
+ * Whether a query refetches data it already has, as polling does. The page does that on its own, so it keeps no idle
+ * session alive; a person's action is visible in the calls that it makes first.
  */
 export function isRepeat({ client, queryKey }: { client: QueryClient; queryKey: QueryKey }): boolean {
   return client.getQueryData(queryKey) !== undefined;
 }
 
-/** How long after a change an eventually consistent read may still miss it: far longer than it takes as a rule. */
+/** How long after a change an eventually consistent read may still miss it: far longer than usual. */
 const changeSettlesMs = 10_000;
 const changedAtMs = new WeakMap<QueryClient, number>();
 
 /**
- * Whether a query must be answered with all that was written until now: it asks again, which somebody has a reason for, or
- * something was invalidated moments ago, as after a change here, in another tab or by a push, or on connecting live.
+ * Whether a query needs everything written so far: it is a refetch, which always has a reason, or something was
+ * invalidated moments ago (a change here, in another tab or by a push, or connecting live).
  */
 export function needsLatest(query: { client: QueryClient; queryKey: QueryKey }): boolean {
   return isRepeat(query) || Date.now() - (changedAtMs.get(query.client) ?? 0) < changeSettlesMs;
 }
 
 /**
- * Marks what these operations answered as stale; what is on screen is fetched again, and what was being fetched starts
- * anew. The library starts only what has an answer already anew: a first answer could come from before the change, and
- * would pass for the latest.
+ * Marks the answers of these operations as stale. Data on screen is refetched, and fetches in progress are restarted.
+ * The library restarts only queries that already have data, but a first answer could predate the change and would
+ * pass for the latest.
  */
 export async function invalidate(client: QueryClient, ...operations: OperationId[]): Promise<void> {
   changedAtMs.set(client, Date.now());
@@ -82,7 +82,7 @@ export async function invalidate(client: QueryClient, ...operations: OperationId
       const queryKey = [id];
       void client.cancelQueries(
         { queryKey, type: "active", predicate: ({ state }) => state.data === undefined },
-        // Whoever waits for the answer gets the new one.
+        // Whoever awaits the query gets the new answer.
         { silent: true, revert: false },
       );
       return client.invalidateQueries({ queryKey });

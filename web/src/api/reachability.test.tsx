@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("after a call without an answer it asks with growing pauses, and tells everyone who waits once it is answered", async () => {
+test("after a call without an answer it probes at growing intervals, and notifies all subscribers once one is answered", async () => {
   const back = vi.fn<() => void>();
   const stop = onAnswering(back);
   render(<Shown />);
@@ -50,7 +50,7 @@ test("after a call without an answer it asks with growing pauses, and tells ever
   stop();
 });
 
-test("a device that comes back online does not wait for the next pause", async () => {
+test("a device that comes back online does not wait for the next probe", async () => {
   render(<Shown />);
   act(noteNoAnswer);
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

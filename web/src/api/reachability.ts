@@ -1,6 +1,6 @@
 import { createStore, useStore } from "#browser/store.ts";
 
-/** `offline`: the device has no network. `unreachable`: it has, but Marquee does not answer. */
+/** `offline`: the device has no network. `unreachable`: it has one, but Marquee does not answer. */
 export type Reachability = "reachable" | "offline" | "unreachable";
 
 const firstProbeMs = 2_000;
@@ -18,7 +18,7 @@ function read(): Reachability {
 
 const state = createStore(read());
 
-/** A call got no answer: from now on ask until one comes. */
+/** A call got no answer: probe from now on until one comes. */
 export function noteNoAnswer(): void {
   if (!answering) return;
   answering = false;
@@ -26,7 +26,7 @@ export function noteNoAnswer(): void {
   probeAfter(firstProbeMs);
 }
 
-/** A call was answered, so whatever failed for want of an answer can be tried again. */
+/** A call was answered, so everything that failed for lack of an answer can be retried. */
 export function noteAnswer(): void {
   if (answering) return;
   answering = true;
@@ -55,7 +55,7 @@ async function probe(delayMs: number): Promise<void> {
 
 function networkChanged(): void {
   state.set(read());
-  // The device is back, or somebody looks at the page again: no need to wait for the next probe.
+  // The device is back online, or the page is visible again: don't wait for the next probe.
   if (!answering && navigator.onLine) void probe(firstProbeMs);
 }
 
@@ -65,7 +65,7 @@ if (typeof window !== "undefined") {
   document.addEventListener("visibilitychange", () => !document.hidden && networkChanged());
 }
 
-/** Runs whenever Marquee answers again after it did not. Returns how to stop that. */
+/** Runs the callback whenever Marquee answers again after an outage. Returns a function that unsubscribes. */
 export function onAnswering(run: () => void): () => void {
   waiting.add(run);
   return () => waiting.delete(run);
@@ -73,6 +73,6 @@ export function onAnswering(run: () => void): () => void {
 
 export function useReachability(): Reachability {
   useStore(state);
-  // As it is in this moment: the network may have gone without a word.
+  // Read the current state: the network may have gone without an event.
   return read();
 }

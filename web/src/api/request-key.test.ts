@@ -10,7 +10,7 @@ const refuse = (status: number) => new ApiError(status, "no", {});
 const keysOf = (call: ReturnType<typeof vi.fn>) => call.mock.calls.map(([key]) => key);
 
 describe("the key of an order", () => {
-  test("stays the same while its fate is unknown, also over a reload, and goes with the answer", async () => {
+  test("stays the same while the outcome is unknown, even after a reload, and is removed with the answer", async () => {
     const call = vi.fn<(key: string) => Promise<string>>();
     call
       .mockRejectedValueOnce(refuse(0))
@@ -27,7 +27,7 @@ describe("the key of an order", () => {
     expect(keys[4]).not.toBe(keys[0]);
   });
 
-  test("goes with a final refusal", async () => {
+  test("is removed with a final refusal", async () => {
     const call = vi
       .fn<(key: string) => Promise<string>>()
       .mockRejectedValueOnce(refuse(402))
@@ -37,7 +37,7 @@ describe("the key of an order", () => {
     expect(new Set(keysOf(call)).size).toBe(2);
   });
 
-  test("belongs to one body", async () => {
+  test("belongs to one request body", async () => {
     const call = vi.fn<(key: string) => Promise<string>>().mockRejectedValue(refuse(0));
     await expect(requestKeyStore("x").send(body, call)).rejects.toThrow("no");
     await expect(requestKeyStore("x").send({ creditPackageId: "3" }, call)).rejects.toThrow("no");

@@ -3,7 +3,7 @@ import { useCurrentUser } from "#account/session.ts";
 import { readStored, removeStored, writeStored } from "#browser/storage.ts";
 import { ApiError } from "./http.ts";
 
-/** An answer after which repeating the same request would not be the same order any more. */
+/** Whether the answer is final, so that repeating the same request would be a new order. */
 function isFinal(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -14,8 +14,8 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * The idempotency key of an order: made and stored before it is sent, kept while its fate is unknown (no answer, 5xx,
- * reload), gone with the final answer. Another body is another order and gets a key of its own.
+ * The idempotency key of an order: created and stored before it is sent, kept while the outcome is unknown (no
+ * answer, 5xx, reload), removed with the final answer. A different body is a different order with its own key.
  */
 export function requestKeyStore(name: string) {
   const storageKey = `marquee-request-${name}`;
@@ -43,7 +43,7 @@ export function requestKeyStore(name: string) {
   };
 }
 
-/** The same, for the signed-in user alone. */
+/** A request key store for the signed-in user only. */
 export function useRequestKey(operation: string) {
   const { id } = useCurrentUser();
   return useMemo(() => requestKeyStore(`${operation}-${id}`), [operation, id]);

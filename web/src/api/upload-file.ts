@@ -1,10 +1,10 @@
 import { upload as copy } from "./copy.ts";
 
-/** Headers that a browser sets itself and lets no page set. */
+/** Headers that the browser sets itself and does not let pages set. */
 const ownHeaders = /^(host|content-length|origin|user-agent)$/i;
 
 /**
- * Puts a file to a signed address and tells how much has gone, from 0 to 1; fetch cannot tell that of an upload.
+ * Uploads a file to a signed URL and reports progress from 0 to 1; fetch cannot report upload progress.
  * @throws Error when the store refuses the file or cannot be reached, and the signal's reason once it is aborted
  */
 export function uploadFile(

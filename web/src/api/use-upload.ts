@@ -5,12 +5,12 @@ import type * as z from "zod/mini";
 import { uploadFile } from "./upload-file.ts";
 
 /**
- * Uploads a file and has it used; `progress` is the share that has gone, null while nothing is sent. A canceled upload
- * ends without an error and leaves everything as it was.
+ * Uploads a file and then has the server use it; `progress` is the fraction uploaded, null while nothing is being
+ * sent. A canceled upload ends without an error and leaves everything unchanged.
  */
 export function useUpload<Type extends string, Answer>(to: {
   types: readonly Type[];
-  /** What is said of a file of another type. */
+  /** The message for a file of another type. */
   wrongType: string;
   announce: (body: { contentType: Type; sizeBytes: number }) => Promise<z.infer<typeof pictureUploadSchema>>;
   assign: (body: { uploadId: string }, file: File) => Promise<Answer>;
@@ -30,7 +30,7 @@ export function useUpload<Type extends string, Answer>(to: {
         await uploadFile(file, target, setProgress, sending.signal);
         return await to.assign({ uploadId: target.uploadId }, file);
       } finally {
-        // A canceled one ends while the next may be under way.
+        // A canceled upload may end while the next one is in progress.
         if (current.current === sending) setProgress(null);
       }
     },

@@ -116,7 +116,7 @@ export const sidebar = {
   marquee: "Marquee",
   main: "Main",
   strategicConsultation: "Strategic Consultation",
-  /** What it puts into the message box; sending it is the reader's. */
+  /** The text it puts into the message box; the user decides whether to send it. */
   consultationAsk:
     "I'd like a strategic consultation. Which events and sponsorships should we plan next, and why?",
   logout: "Logout",

@@ -4,7 +4,7 @@ import { failureText, LoadBoundary } from "#ui/lazy-part.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { errorBoundary as copy } from "./copy.ts";
 
-/** The last resort: says what happened instead of a blank page. */
+/** The last resort: shows what happened instead of a blank page. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <LoadBoundary
@@ -19,7 +19,7 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page that failed, inside the frame that did not. */
+/** A page that failed, inside a frame that still works. */
 export function PageFailure(props: { error: unknown; onRetry: () => void }) {
   return (
     <div className="grid flex-1 place-items-center px-4 py-10 text-center">

@@ -6,10 +6,10 @@ import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
 import { features } from "./features.ts";
 
-/** What the live connection takes itself, or takes no notice of. */
-const ofTheConnection = ["system", "response", "auth_success", "auth_failed", "pong"];
+/** Message types that the live connection handles itself or ignores. */
+const handledByConnection = ["system", "response", "auth_success", "auth_failed", "pong"];
 
-test("every feature is collected", async () => {
+test("every feature is registered", async () => {
   const folder = join(import.meta.dirname, "../features");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
     path.endsWith("/feature.ts"),
@@ -26,14 +26,14 @@ test("no two pages share an address", () => {
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-test("every message of the live connection is taken by the connection or by one feature, and notifications by any", async () => {
+test("every message of the live connection is handled by the connection or by one feature, and notifications by any", async () => {
   const pushes = await Promise.all(features.flatMap((feature) => feature.pushes?.() ?? []));
-  // One feature lists them; what one is about may be another's.
+  // Notifications are excluded: one feature lists them, but the subject may belong to another.
   const byFeatures = pushes.flatMap(({ on }) => Object.keys(on)).filter((type) => type !== "notification");
-  const taken = [...ofTheConnection, "notification", ...byFeatures];
+  const handled = [...handledByConnection, "notification", ...byFeatures];
   const sent = serverMessageSchema.def.options.map((option) => option.shape.type.def.values[0]);
-  expect(taken).toHaveLength(new Set(taken).size);
-  expect(new Set(taken)).toEqual(new Set(sent));
+  expect(handled).toHaveLength(new Set(handled).size);
+  expect(new Set(handled)).toEqual(new Set(sent));
 });
 
 test.each(Object.entries(notificationKinds))("a notification of %s leads to a page", (_kind, kind) => {

@@ -19,7 +19,7 @@ import { settings } from "#features/settings/feature.ts";
 import { uiKit } from "#features/ui-kit/feature.ts";
 import type { Feature } from "#routing/feature.ts";
 
-/** Every feature of the app; their entries stand in the sidebar in this order. */
+/** Every feature of the app; the sidebar shows their entries in this order. */
 export const features: readonly Feature[] = [
   dashboard,
   events,

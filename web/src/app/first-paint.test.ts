@@ -16,7 +16,7 @@ import { settingsPage } from "#features/settings/copy.ts";
 import { paths } from "#routing/paths.ts";
 import { bareRoutes, protectedRoutes, publicRoutes } from "./routes.ts";
 
-/** The script as the browser runs it before the app: it can import nothing, so these tests hold it against the app. */
+/** The script as the browser runs it before the app: it can't import, so these tests compare it with the app. */
 const script = readFileSync(join(import.meta.dirname, "../../public/first-paint.js"), "utf8");
 const html = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
 const page = document.documentElement;
@@ -67,14 +67,14 @@ test.each(publicRoutes.map(({ path }) => path))("%s begins without it", (path) =
   expect(asked()).toEqual(["/api/settings"]);
 });
 
-test.each(bareRoutes.map(({ path }) => path))("%s begins without it and asks for nothing", (path) => {
+test.each(bareRoutes.map(({ path }) => path))("%s begins without it and requests nothing", (path) => {
   noteSignedIn(true);
   paint(path);
   expect(page.dataset.frame).toBeUndefined();
   expect(asked()).toEqual([]);
 });
 
-/** What the frame says before the app is there. */
+/** The frame's texts before the app has loaded. */
 function framed(path: string): (string | null)[] {
   paint(path);
   return [...document.querySelectorAll(".frame-page p")].map(({ textContent }) => textContent);
@@ -96,7 +96,7 @@ test.each([
   expect(framed(path)).toEqual([title, lead]);
 });
 
-test("the heading waits for a document that comes slowly, and not for one whose frame is gone", () => {
+test("the heading waits for a document that loads slowly, but not for one whose frame is gone", () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => frames.push(run));
   const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
@@ -118,13 +118,13 @@ test("the heading waits for a document that comes slowly, and not for one whose 
   expect(frames).toEqual([]);
 });
 
-test("an address that may lead to a part of a page begins without words, as does any other page", () => {
+test("an address that may lead to a part of a page begins without a heading, as does any other page", () => {
   noteSignedIn(true);
   expect(framed(`${paths.events}?event=evt_1`)).toEqual([]);
   expect(framed(paths.profile)).toEqual([]);
 });
 
-/** What is fetched for an address before the app runs, where the built page names these files. */
+/** The files fetched for an address before the app runs, if the built page lists them. */
 function fetchedEarly(path: string): (string | null)[] {
   const files = {
     [paths.auth]: ["assets/auth.js"],
@@ -147,17 +147,17 @@ test.each([
   ["a page whose address fits another's", paths.newSponsorship, ["/assets/home.js", "/assets/new-deal.js"]],
   ["a page that somebody shared", paths.sharedAnalytics, ["/assets/shared.js"]],
   ["an address of no page", "/nowhere", []],
-])("the code of %s is asked for at once", (_, path, files) => {
+])("the code of %s is requested at once", (_, path, files) => {
   noteSignedIn(true);
   expect(fetchedEarly(path)).toEqual(files);
 });
 
-test("for a visitor it is the code of the page that lets them sign in", () => {
+test("for a visitor it is the code of the sign-in page", () => {
   noteSignedIn(false);
   expect(fetchedEarly(paths.sponsorship)).toEqual(["/assets/auth.js"]);
 });
 
-test("the conversation is asked for with its page, where it is the main one", () => {
+test("the conversation is requested with its page, if it is the main one", () => {
   noteSignedIn(true);
   paint(paths.chat);
   expect(asked()).toContain("/api/messages");
@@ -166,19 +166,16 @@ test("the conversation is asked for with its page, where it is the main one", ()
   expect(asked()).not.toContain("/api/messages");
 });
 
-test("a visitor sees no frame and nothing is asked in their name", () => {
+test("a visitor sees no frame, and nothing is requested as a user", () => {
   noteSignedIn(false);
   paint("/");
   expect(page.dataset.frame).toBeUndefined();
   expect(asked()).toEqual(["/api/settings"]);
 });
 
-test.each(["dark", "light"] as const)(
-  "the %s theme that was chosen is there from the first paint",
-  (theme) => {
-    chooseTheme(theme);
-    delete page.dataset.theme;
-    paint("/");
-    expect(page.dataset.theme).toBe(theme);
-  },
-);
+test.each(["dark", "light"] as const)("the chosen %s theme applies from the first paint", (theme) => {
+  chooseTheme(theme);
+  delete page.dataset.theme;
+  paint("/");
+  expect(page.dataset.theme).toBe(theme);
+});

@@ -14,7 +14,7 @@ loadPage(location.pathname);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 const app = createRoot(root);
-// In slices, so that a slow phone answers to its reader in between.
+// Rendered in slices, so that a slow phone stays responsive in between.
 startTransition(() =>
   app.render(
     <StrictMode>

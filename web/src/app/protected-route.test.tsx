@@ -39,7 +39,7 @@ const nobody = () =>
   );
 
 describe("a protected page", () => {
-  test("asks once more before it sends anyone to sign in, and remembers what was asked for", async () => {
+  test("checks once more before it sends anyone to sign in, and remembers the requested page", async () => {
     answer.mockImplementation(async () => nobody());
     open("/credits?package=2");
     expect(screen.getByText("Verifying authentication...")).toBeDefined();
@@ -48,7 +48,7 @@ describe("a protected page", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("lets in whom the second look finds", async () => {
+  test("lets in a user whom the second check finds", async () => {
     answer.mockImplementationOnce(async () => nobody());
     answer.mockImplementation(async () => Response.json({ id: "usr_1", name: "Ada" }));
     open("/");
@@ -56,7 +56,7 @@ describe("a protected page", () => {
   });
 });
 
-describe("a page for those who build Marquee", () => {
+describe("a page for Marquee's developers", () => {
   const show = () =>
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -74,7 +74,7 @@ describe("a page for those who build Marquee", () => {
     await screen.findByText(text);
   });
 
-  test("is not there before the stage has said anything", () => {
+  test("does not exist before the stage is known", () => {
     answer.mockImplementation(() => new Promise(() => undefined));
     show();
     expect(screen.getByText("nothing here")).toBeDefined();

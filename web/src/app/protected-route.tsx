@@ -17,14 +17,14 @@ const SecondFactorNotice = lazyPart(
   async () => (await import("./second-factor-notice.tsx")).SecondFactorNotice,
 );
 
-/** Lets only a signed-in user in; asks once more before it sends anyone to sign in. */
+/** Lets only a signed-in user in; checks once more before redirecting to the sign-in page. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { data: user, error, isPending, refetch } = useQuery(currentUserQuery);
-  // Everything behind it is drawn in slices: what a query answers would otherwise be drawn in one go.
+  // Render everything behind it in slices; otherwise a query's answer would be rendered in one go.
   const shownUser = useDeferredValue(user);
   const [recheckedAs, setRecheckedAs] = useState<"nobody" | null>(null);
   const location = useLocation();
-  // Asked for at the same time: the frame waits for both.
+  // Fetched at the same time: the frame waits for both.
   usePublicSettings();
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   return <WaitingScreen label={copy.verifyingAuthentication} />;
 }
 
-/** An admin's page does not exist for anyone else, and opens to an admin once they have the second factor they need. */
+/** To anyone else, an admin page does not exist. It opens to admins once they have the second factor they need. */
 export function AdminOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
   const user = useCurrentUser();
   const settings = usePublicSettings();
@@ -61,12 +61,12 @@ export function AdminOnly({ children, otherwise }: { children: ReactNode; otherw
   return lacksSecondFactor(user, settings) ? <SecondFactorNotice /> : children;
 }
 
-/** A page for those who build Marquee does not exist on the stages that others use. */
+/** A page for Marquee's developers; it does not exist on the stages that others use. */
 export function BuilderOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
   return usePublicSettings()?.forBuilders === true ? children : otherwise;
 }
 
-/** A diagnostic page does not exist where the stage's diagnostics are off; nor before that is known. */
+/** A diagnostic page; it does not exist if the stage's diagnostics are off, or before that is known. */
 export function DiagnosticOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
   const settings = usePublicSettings();
   const known = usePublicSettingsKnown();

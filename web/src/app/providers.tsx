@@ -5,7 +5,7 @@ import { createQueryClient } from "#api/query.ts";
 import { LazyToasts } from "#toasts/lazy-toasts.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-/** What every page stands on. */
+/** The contexts that every page needs. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (

@@ -10,7 +10,7 @@ import { AdminOnly, BuilderOnly, DiagnosticOnly, ProtectedRoute } from "./protec
 import { bareRoutes, diagnosticRoutes, layout, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
-/** Which page an address shows. Letter case and a trailing slash do not matter. */
+/** Maps addresses to pages, ignoring letter case and trailing slashes. */
 export function AppRouter() {
   return (
     <Suspense fallback={<WaitingScreen />}>
@@ -74,7 +74,7 @@ export function AppRouter() {
   );
 }
 
-/** An unknown address keeps the frame for somebody who is signed in, and has none for a visitor. */
+/** An unknown address keeps the frame for a signed-in user and has none for a visitor. */
 function AnyFrame() {
   const { data: user, isLoading } = useQuery({ ...currentUserQuery, enabled: wasSignedIn() });
   if (user) {
@@ -92,13 +92,13 @@ function AnyFrame() {
   );
 }
 
-/** A page that asks the server for nothing but its own. */
+/** A page that requests only its own data. */
 function BarePage() {
   useLayoutEffect(removeFirstFrame, []);
   return <Outlet />;
 }
 
-/** A public page under the banner; the signed-in pages have it in their layout. */
+/** A public page under the banner; signed-in pages get the banner from their layout. */
 function BannerAndPage() {
   useLayoutEffect(removeFirstFrame, []);
   return (

@@ -10,7 +10,7 @@ export const notFound = page(() => import("./pages/not-found-page.tsx"), "NotFou
 
 const routes = features.flatMap((feature) => feature.routes.map(withScripts));
 
-/** A page whose further scripts are asked for together with its own, as the built `index.html` names them. */
+/** A page that preloads its further scripts, as the built `index.html` lists them, together with its own. */
 function withScripts<Route extends FeatureRoute>(route: Route): Route {
   const Page = route.Component;
   return {
@@ -22,7 +22,7 @@ function withScripts<Route extends FeatureRoute>(route: Route): Route {
   };
 }
 
-/** The scripts of each page by its path; none where nothing is built. */
+/** The scripts of each page by its path; empty outside a build. */
 const scriptsByPath = onFirstUse<Record<string, string[]>>(() =>
   JSON.parse(document.getElementById("page-files")?.textContent ?? "{}"),
 );
@@ -32,21 +32,21 @@ function preloadScripts(path: string): void {
 }
 
 export const publicRoutes = routes.filter(({ access }) => access === "public");
-/** Nothing stands around them, not even what an admin wants everyone to know. */
+/** Pages with nothing around them, not even an admin's message to everyone. */
 export const bareRoutes = routes.filter(({ access }) => access === "bare");
 export const diagnosticRoutes = routes.filter(({ access }) => access === "diagnostic");
 const isOpen = ({ access }: FeatureRoute) =>
   access === "public" || access === "bare" || access === "diagnostic";
 export const protectedRoutes = routes.filter((route) => !isOpen(route));
 
-/** Fetches the code of a page, and of the layout around it, before it is shown. */
+/** Fetches the code of a page and its layout before it is shown. */
 export function loadPage(pathname: string): void {
   const isOf = (route: FeatureRoute) =>
     matchPath({ path: route.path, caseSensitive: false }, pathname) !== null;
   const route = routes.find(isOf);
   if (!route) return;
   preloadScripts(route.path);
-  // A failed preload is no failure: the page itself asks again.
+  // Ignore a failed preload: the page itself fetches its code again.
   if (!isOpen(route)) void layout.load().catch(() => undefined);
   void route.load().catch(() => undefined);
 }

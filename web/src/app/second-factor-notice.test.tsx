@@ -24,7 +24,7 @@ const show = (twoFactorEnabled: boolean) =>
     user: { ...rita, twoFactorEnabled },
   });
 
-test("an admin without the second factor that this site demands is led to setting it up", async () => {
+test("an admin without the second factor that this site requires is directed to set it up", async () => {
   server.answer(getPublicSettings, { ...site, adminSecondFactor: true });
   show(false);
   const link = await screen.findByRole("link", { name: "Set up now" });
@@ -32,7 +32,7 @@ test("an admin without the second factor that this site demands is led to settin
   expect(screen.queryByText("the admin pages")).toBeNull();
 });
 
-test("the admin pages open with a second factor, and where the site demands none", async () => {
+test("the admin pages open with a second factor, and where the site requires none", async () => {
   server.answer(getPublicSettings, { ...site, adminSecondFactor: true });
   show(true);
   await screen.findByText("the admin pages");

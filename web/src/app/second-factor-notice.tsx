@@ -5,7 +5,7 @@ import { Page } from "#ui/page.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { secondFactorNotice as copy } from "./copy.ts";
 
-/** What an admin sees in place of the admin pages until the second factor is on. */
+/** What an admin sees instead of the admin pages until the second factor is on. */
 export function SecondFactorNotice() {
   return (
     <Page

@@ -1,7 +1,7 @@
 import { ErrorState } from "#ui/states.tsx";
 import { sessionError as copy } from "./copy.ts";
 
-/** Nobody could say who is signed in: neither a page nor the way to sign in would be right. */
+/** Shown if it is unknown who is signed in: neither the page nor the sign-in would be right. */
 export function SessionError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center">

@@ -46,7 +46,7 @@ test("a call that needs a recent step-up asks for the password once and is then 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("who has a second factor is asked for its code", async () => {
+test("an account with a second factor is asked for its code", async () => {
   open({ ...ada, twoFactorEnabled: true });
   const answer = call(createRecoveryCodes, {});
   await userEvent.type(await screen.findByLabelText("Code"), "123456");
@@ -56,7 +56,7 @@ test("who has a second factor is asked for its code", async () => {
   expect(server.bodies(stepUpSession)).toEqual([{ code: "123456" }]);
 });
 
-test("a wrong password is said beside its field and nothing is repeated", async () => {
+test("a wrong password is reported at its field, and nothing is repeated", async () => {
   open(ada);
   const refused = expect(call(createRecoveryCodes, {})).rejects.toThrow("Confirm it's you");
   server.refuse(stepUpSession, "validation_failed", { password: ["Current password is incorrect"] });
@@ -76,7 +76,7 @@ test("canceling lets the first refusal stand", async () => {
   expect(server.count(createRecoveryCodes)).toBe(1);
 });
 
-test("who has neither password nor second factor is told to sign in again", async () => {
+test("an account with neither password nor second factor is told to sign in again", async () => {
   open({ ...ada, hasPassword: false });
   const refused = expect(call(createRecoveryCodes, {})).rejects.toMatchObject({ code: "step_up_required" });
   await screen.findByRole("button", { name: "Sign in again" });

@@ -15,7 +15,7 @@ import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { stepUpDialog as copy } from "./copy.ts";
 
-/** Asks for what proves that it is you: the second factor where one is set up, else the password, else a new sign-in. */
+/** Asks for proof of identity: the second factor if one is set up, else the password, else a new sign-in. */
 export function StepUpDialog({ user }: { user: User }) {
   if (user.twoFactorEnabled || user.hasPassword) {
     const wanted = user.twoFactorEnabled ? "code" : "password";
@@ -35,7 +35,7 @@ function ProofForm({ wanted }: { wanted: "code" | "password" }) {
     mutationFn: (credential: string) => call(stepUpSession, { body: { [wanted]: credential } }),
     onSuccess: () => answerStepUp(true),
     onError: (error) => {
-      // Another tab has changed what proves this account: ask for that instead.
+      // Another tab has changed how this account proves its identity: ask for that instead.
       if (error instanceof ApiError && error.code === "conflict") void invalidate(client, "getCurrentUser");
     },
   });

@@ -2,7 +2,7 @@ import { BulbTyping } from "#ui/bulbs.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { waitingScreen as copy } from "./copy.ts";
 
-/** What stands there until the first screen is known. Without words it appears only when waiting lasts. */
+/** Shown until the first screen is known. Without a label it appears only after a delay. */
 export function WaitingScreen({ label }: { label?: string }) {
   return (
     <div className="grid min-h-dvh place-items-center" role="status">

@@ -4,21 +4,21 @@ export type AppDialogName = "tour" | "help" | "welcome" | "wizard";
 
 const opened = createStore<AppDialogName | null>(null);
 
-/** What opened by itself and not by a click. */
+/** Whether the dialog opened automatically rather than by a click. */
 let byItself = false;
 
-/** Opens the tour, the welcome, the wizard or the help from any page; null closes. */
+/** Opens the tour, welcome, wizard or help from any page; null closes it. */
 export function openAppDialog(name: AppDialogName | null, how: { byItself?: boolean } = {}): void {
   byItself = how.byItself ?? false;
   opened.set(name);
 }
 
-/** Whether the dialog that is open came by itself. */
+/** Whether the open dialog opened automatically. */
 export function cameByItself(): boolean {
   return byItself;
 }
 
-/** The dialog of the app that is open. */
+/** The open app dialog. */
 export function useAppDialog(): AppDialogName | null {
   return useStore(opened);
 }

@@ -42,7 +42,7 @@ async function back(): Promise<void> {
   await pause();
 }
 
-test("Back closes the panel on top, one at a time, and leaves the page only when nothing is open", async () => {
+test("Back closes the top panel, one at a time, and leaves the page only when nothing is open", async () => {
   render(<Panels />, { wrapper: StrictMode });
   const before = history.length;
   await show("list");
@@ -54,7 +54,7 @@ test("Back closes the panel on top, one at a time, and leaves the page only when
   expect(shown()).toEqual([]);
 });
 
-test("a panel that was closed by its own button leaves no step behind", async () => {
+test("a panel closed by its own button leaves no history entry behind", async () => {
   render(<Panels />);
   history.pushState({ idx: 7 }, "", "/here");
   await show("list");
@@ -64,7 +64,7 @@ test("a panel that was closed by its own button leaves no step behind", async ()
   expect(location.pathname).not.toBe("/here");
 });
 
-test("one panel in place of another takes its step over", async () => {
+test("a panel that replaces another takes over its history entry", async () => {
   render(<Panels />);
   await show("list");
   await show("question");
@@ -88,7 +88,7 @@ test("a panel opened while the browser is still stepping back stays open", async
 });
 
 test.each(["pushState", "replaceState"] as const)(
-  "a page that is opened while the browser is still stepping back stays (%s)",
+  "a page opened while the browser is still stepping back stays (%s)",
   async (write) => {
     const heard: string[] = [];
     const hear = () => heard.push(location.pathname);
@@ -96,7 +96,7 @@ test.each(["pushState", "replaceState"] as const)(
     history.pushState({ idx: 7 }, "", "/under");
     await show("list");
     addEventListener("popstate", hear);
-    // Chromium steps from where it was asked to, a moment later; jsdom would forget the step.
+    // Chromium steps back a moment later, from where the step was requested; jsdom would forget the step.
     const go = history.go.bind(history);
     const asked = vi.spyOn(history, "go").mockImplementationOnce((steps = 0) => {
       history[write]({ idx: 8 }, "", "/elsewhere");

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 
 /**
- * One history entry per overlay that is open, at the page's own address, so that the browser's Back closes what a click
- * opened. The entries carry their count in `history.state.overlays` beside what the router keeps there.
+ * An open overlay. Each has one history entry at the page's own address, so that the browser's Back closes what a
+ * click opened. The entries keep their count in `history.state.overlays`, next to the router's state.
  */
 interface Overlay {
   close: () => void;
 }
 
 let open: readonly Overlay[] = [];
-/** We have asked the browser to step back ourselves and wait for it: nothing is to be closed for that. */
+/** We called history.go ourselves and are waiting for its popstate, which must close nothing. */
 let steppingBack = false;
-let planned: ReturnType<typeof setTimeout> | undefined;
-/** The entry that somebody wrote by following a link before the browser had stepped back. */
-let wroteMeanwhile: Parameters<History["pushState"]> | undefined;
+let syncTimer: ReturnType<typeof setTimeout> | undefined;
+/** The entry written when a link was followed before the browser had stepped back. */
+let writtenMeanwhile: Parameters<History["pushState"]> | undefined;
 
 function entries(): number {
   const state: unknown = history.state;
@@ -21,11 +21,11 @@ function entries(): number {
   return typeof count === "number" ? count : 0;
 }
 
-/** Brings the entries in step once everything that opens or closes in this moment has done so. */
-function plan(): void {
-  clearTimeout(planned);
-  planned = setTimeout(() => {
-    // Without a page there is nothing to keep in step any more.
+/** Syncs the history entries after everything that opens or closes at this moment has done so. */
+function scheduleSync(): void {
+  clearTimeout(syncTimer);
+  syncTimer = setTimeout(() => {
+    // Without a page there is nothing left to sync.
     if (steppingBack || typeof history === "undefined") return;
     for (let count = entries() + 1; count <= open.length; count += 1)
       history.pushState({ ...(history.state as object | null), overlays: count }, "");
@@ -33,7 +33,7 @@ function plan(): void {
       steppingBack = true;
       for (const write of ["pushState", "replaceState"] as const) {
         history[write] = (...entry) => {
-          wroteMeanwhile = entry;
+          writtenMeanwhile = entry;
           History.prototype[write].apply(history, entry);
         };
       }
@@ -47,19 +47,19 @@ function onPop(event: PopStateEvent): void {
     steppingBack = false;
     Reflect.deleteProperty(history, "pushState");
     Reflect.deleteProperty(history, "replaceState");
-    if (wroteMeanwhile) {
-      // The browser steps back a moment after it was asked to and leaves the page that a link has opened since. The
-      // router is on that page already: it must not hear of the step, and the entry is written once more.
+    if (writtenMeanwhile) {
+      // The browser steps back a moment after the request and leaves the page that a link has opened since. The
+      // router is already on that page: hide the step from it and write the entry again.
       event.stopImmediatePropagation();
-      history.pushState(...wroteMeanwhile);
-      wroteMeanwhile = undefined;
+      history.pushState(...writtenMeanwhile);
+      writtenMeanwhile = undefined;
     }
-    plan();
+    scheduleSync();
     return;
   }
   for (const overlay of open.slice(entries()).reverse()) overlay.close();
-  // One that may not be closed now takes another step.
-  plan();
+  // An overlay that cannot be closed now needs its entry again.
+  scheduleSync();
 }
 
 if (typeof addEventListener === "function") addEventListener("popstate", onPop, { capture: true });
@@ -67,7 +67,7 @@ if (typeof addEventListener === "function") addEventListener("popstate", onPop, 
 /**
  * Lets the browser's Back close a dialog, drawer or panel instead of leaving the page.
  *
- * @param isOpen False also for what has an address of its own, which Back leaves anyway.
+ * @param isOpen False also for an overlay with its own address, which Back leaves anyway.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
@@ -78,15 +78,15 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     const overlay: Overlay = { close: () => latest.current() };
     open = [...open, overlay];
-    plan();
+    scheduleSync();
     return () => {
       open = open.filter((each) => each !== overlay);
-      plan();
+      scheduleSync();
     };
   }, [isOpen]);
 }
 
-/** Whether a link that is followed now leaves from an overlay's own entry, which the new page then replaces. */
+/** Whether following a link now leaves from an overlay's own entry, which the new page then replaces. */
 export function isOverlayEntry(): boolean {
   return entries() > 0;
 }

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Makes the browser download a text as a file. */
 export function downloadText(fileName: string, text: string, mediaType = "text/plain"): void {
   const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
   const link = document.createElement("a");

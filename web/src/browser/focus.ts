@@ -1,23 +1,23 @@
 import { useState } from "react";
 
-/** As a `ref`: the control that a new step begins with has focus as soon as it is there, and keeps out of the way later. */
+/** As a `ref`: focuses the first control of a new step when it appears, and does nothing later. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Gives the focus to the page's content: its beginning, without scrolling. */
+/** Moves focus to the start of the page's content, without scrolling. */
 export function focusContent(): void {
   document.getElementById("content")?.focus({ preventScroll: true });
 }
 
-/** The same, unless something has the focus already. */
+/** The same, unless something already has focus. */
 export function focusContentIfLost(): void {
   if (document.activeElement === document.body) focusContent();
 }
 
 /**
- * Two `ref`s for a control that another one takes the place of, such as "Save" and the link to what was saved: if the
- * first has the focus when it goes, the second gets it.
+ * Two `ref`s for a control that is replaced by another, such as "Save" by the link to what was saved: if the first
+ * has focus when it is removed, the second gets it.
  */
 export function useFocusHandover() {
   const [handover] = useState(() => {

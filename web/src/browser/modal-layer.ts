@@ -8,20 +8,20 @@ interface Layer {
 
 let layers: readonly Layer[] = [];
 
-/** What is of use over every dialog: toasts can be read and answered, and whatever is announced is heard. */
+/** What stays usable over every dialog: toasts can be read and answered, and announcements are heard. */
 const overLayers = "[data-over-dialogs], [aria-live], [role=status]";
 
-/** Only the layer on top can be used; the page and the layers under it are inert. */
+/** Only the top layer is usable; the page and the layers under it are inert. */
 function sync(): void {
   const top = layers.at(-1)?.element;
   const html = document.documentElement;
-  // The page does not scroll beneath, nor does it grow by the width of the scrollbar it has lost.
+  // The page behind does not scroll, and does not widen when its scrollbar disappears.
   if (!top) delete html.dataset.modal;
   else html.dataset.modal ??= innerWidth > html.clientWidth ? "scrollbar" : "plain";
   for (const element of document.body.children) {
     const away = top !== undefined && element !== top && !element.matches(overLayers);
     element.toggleAttribute("inert", away);
-    // Says the same to what does not know inert.
+    // The same for assistive technology that doesn't support inert.
     if (away) element.setAttribute("aria-hidden", "true");
     else element.removeAttribute("aria-hidden");
   }
@@ -29,7 +29,7 @@ function sync(): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   const top = layers.at(-1);
-  // What lies over the dialog, such as an open list, comes first: it is closed by the same key.
+  // Something above the dialog, such as an open list, closes first with the same key.
   if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
   if (!top || document.querySelector("[popover]:popover-open")) return;
   const { target } = event;
@@ -39,13 +39,13 @@ function onKeyDown(event: KeyboardEvent): void {
 if (typeof addEventListener === "function") addEventListener("keydown", onKeyDown);
 
 /**
- * Makes an element that is a child of the body a modal layer for as long as it is there: the rest of the page is inert,
- * focus begins inside and goes back to where it was, and Escape closes the one on top.
+ * Makes an element that is a child of the body a modal layer while it is mounted: the rest of the page is inert,
+ * focus moves inside and returns to where it was, and Escape closes the top layer.
  */
 export function useModalLayer(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const [opener] = useState(() => document.activeElement);
   const escape = useEffectEvent(onEscape);
-  // Before anything is painted, and in the moment it leaves, so that no key that is pressed meanwhile goes astray.
+  // Before paint, and at the moment of removal, so that no keypress in between goes to the wrong place.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -66,17 +66,17 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, onEscape: () =
 const focusable =
   "input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex]:not([tabindex='-1'])";
 
-/** As a form begins: its first field with what it holds selected, else its first button, never a link. */
+/** Focuses the first field and selects its content, as a form should; else the first button, never a link. */
 function focusFirst(element: HTMLElement): void {
   const first = element.querySelector<HTMLElement>(focusable);
   first?.focus({ preventScroll: true });
   if (first instanceof HTMLInputElement) first.select();
 }
 
-/** To where it was; where that is gone, to the layer that is on top now, or to the page's content. */
+/** Returns focus to where it was; if that is gone, to the layer now on top, or to the page's content. */
 function giveFocusBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
-  // What opened it may leave the page in the same step.
+  // The opener may be removed from the page in the same step.
   queueMicrotask(() => {
     const top = layers.at(-1)?.element;
     if (!top) focusContentIfLost();

@@ -17,14 +17,14 @@ const onScreen = () => {
 };
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test("a toast that comes in the middle of a click waits for its end, so that the click meets what it was meant for", () => {
+test("a toast that comes in the middle of a click waits for its end, so that the click reaches its target", () => {
   const shown = onScreen();
   dispatchEvent(new Event("pointerdown"));
   act(() => void toast({ title: "connected" }));
   act(() => void toast({ title: "saved" }));
   expect(shown()).toBeUndefined();
   dispatchEvent(new Event("pointerup"));
-  // On a touch screen the click itself comes after the pointer's rise.
+  // On a touch screen the click itself comes after pointerup.
   pass(50);
   expect(shown()).toBeUndefined();
   pass(50);
@@ -40,7 +40,7 @@ test("a click that closes a toast closes it at once", () => {
   expect(shown()).toBeUndefined();
 });
 
-test("a toast waits for two seconds at most, where the end of a press is never told", () => {
+test("a toast waits for two seconds at most if the end of a press is never reported", () => {
   const shown = onScreen();
   dispatchEvent(new Event("pointerdown"));
   act(() => void toast({ title: "connected" }));

@@ -1,13 +1,13 @@
-/** A click follows the pointer's rise at once, on a touch screen a moment later. */
+/** A click follows pointerup immediately; on a touch screen, a moment later. */
 const clickFollowsWithinMs = 100;
-/** Where the rise is never told, as when a page is dragged out of its window. */
+/** Limit for when pointerup never fires, such as when a page is dragged out of its window. */
 const pressedAtMostMs = 2_000;
 
 let pressed = false;
 let release: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<() => void>();
 
-function hold(forMs: number): void {
+function keepPressed(forMs: number): void {
   pressed = true;
   clearTimeout(release);
   release = setTimeout(() => {
@@ -18,14 +18,14 @@ function hold(forMs: number): void {
 }
 
 if (typeof addEventListener === "function") {
-  addEventListener("pointerdown", () => hold(pressedAtMostMs), true);
-  for (const rise of ["pointerup", "pointercancel"])
-    addEventListener(rise, () => hold(clickFollowsWithinMs), true);
+  addEventListener("pointerdown", () => keepPressed(pressedAtMostMs), true);
+  for (const eventName of ["pointerup", "pointercancel"])
+    addEventListener(eventName, () => keepPressed(clickFollowsWithinMs), true);
 }
 
 /**
- * Runs something once no click is under way: at once, as a rule. What comes between a pointer's fall and its rise would
- * take the click from what it was meant for.
+ * Runs something once no click is in progress, usually at once. A change between pointerdown and pointerup would take
+ * the click away from its target.
  */
 export function betweenClicks(run: () => void): void {
   if (pressed) waiting.add(run);

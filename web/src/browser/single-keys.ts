@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from "./storage.ts";
 
 const storageKey = "marquee-single-keys";
 
-/** Whether keys such as "/" act by themselves. They can be turned off for those who dictate (WCAG 2.1.4). */
+/** Whether single-key shortcuts such as "/" are on. They can be turned off for dictation users (WCAG 2.1.4). */
 export function singleKeysOn(): boolean {
   return readStored(storageKey) !== "off";
 }
@@ -14,7 +14,7 @@ export function setSingleKeys(on: boolean): void {
 
 const typing = "input, textarea, select, [contenteditable]";
 
-/** Whether an event is this key alone, meant as a command: not while typing, and not when such keys are off. */
+/** Whether an event is this key alone, as a shortcut: not while typing, and not when such keys are off. */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !(event.target instanceof HTMLElement && event.target.matches(typing)) && singleKeysOn();

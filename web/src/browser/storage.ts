@@ -1,4 +1,4 @@
-/** Browser storage that may be blocked or full: reading then finds nothing, writing does nothing. */
+/** Browser storage may be blocked or full: reads then return null, and writes do nothing. */
 export function readStored(key: string, area: "local" | "session" = "local"): string | null {
   try {
     return store(area).getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string, area: "local" | "session" = "local"): st
   }
 }
 
-/** Whether it was kept. */
+/** Returns whether the value was stored. */
 export function writeStored(key: string, value: string, area: "local" | "session" = "local"): boolean {
   try {
     store(area).setItem(key, value);
@@ -21,7 +21,7 @@ export function removeStored(key: string, area: "local" | "session" = "local"): 
   try {
     store(area).removeItem(key);
   } catch {
-    // As above.
+    // Ignored for the same reason.
   }
 }
 
@@ -29,7 +29,7 @@ function store(area: "local" | "session"): Storage {
   return area === "local" ? localStorage : sessionStorage;
 }
 
-/** The names under which things are kept. A user's own carry the user's id, so that all of them go at sign-out. */
+/** The storage keys. Keys of a user contain the user's id, so that all of them can be removed at sign-out. */
 export const storageKeys = {
   lastGeneration: (userId: string) => `marquee-last-generation-${userId}`,
   chatOutbox: (userId: string) => `marquee-chat-outbox-${userId}`,
@@ -39,7 +39,7 @@ export const storageKeys = {
   chatDraft: (userId: string, conversation?: string) =>
     `marquee-chat-draft-${userId}${conversation === undefined ? "" : `-${conversation}`}`,
   formDraft: (userId: string, form: string) => `marquee-form-draft-${userId}-${form}`,
-  /** What belongs to the browser, not to a user, carries no id. */
+  /** Keys of the browser rather than a user contain no id. */
   tableView: (table: string) => `marquee-table-view-${table}`,
   libraryView: "marquee-library-view",
   /** Whether a user has seen the welcome, and has answered or skipped Morgan's questions. */
@@ -50,9 +50,9 @@ export const storageKeys = {
   hasCompletedTour: "hasCompletedTour",
 } as const;
 
-/** Leaves nothing of a user behind on a shared machine. */
+/** Removes everything of a user from a shared machine. */
 export function forgetUser(userId: string): void {
-  // The user has them too, for every other browser.
+  // The server stores these for the user too, for every other browser.
   for (const key of [storageKeys.welcomed(userId), storageKeys.morganOnboarded(userId)]) removeStored(key);
   for (const area of ["local", "session"] as const)
     for (const key of storedKeys(area))

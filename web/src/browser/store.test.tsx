@@ -6,7 +6,7 @@ import { createStore, useStore } from "./store.ts";
 
 afterEach(cleanup);
 
-test("a component shows the value of a store, follows its changes, and stops watching when it is gone", () => {
+test("a component shows the value of a store, follows its changes, and unsubscribes when it unmounts", () => {
   const count = createStore(1);
   const Count = () => <p>{useStore(count)}</p>;
   const { unmount } = render(<Count />);
@@ -17,7 +17,7 @@ test("a component shows the value of a store, follows its changes, and stops wat
   expect(count.isWatched()).toBe(false);
 });
 
-test("a subscriber is told of every change until it unsubscribes", () => {
+test("a subscriber is notified of every change until it unsubscribes", () => {
   const store = createStore<readonly string[]>([]);
   const told = vi.fn<() => readonly string[]>(() => store.get());
   const stop = store.watch(told);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** One value that lives outside of React, for what several places read and any code may change. */
+/** One value outside React that several places read and any code may change. */
 export interface Store<T> {
   get: () => T;
   set: (next: T) => void;
-  /** Runs after every change. Returns how to stop that. */
+  /** Runs a callback after every change. Returns a function that unsubscribes. */
   watch: (run: () => void) => () => void;
-  /** Whether anybody would notice a change. */
+  /** Whether anyone is subscribed. */
   isWatched: () => boolean;
 }
 
@@ -27,7 +27,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value of a store; its component renders again when it changes. */
+/** The value of a store; the component re-renders when it changes. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.watch, store.get, store.get);
 }

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
-/** What the reader chose; public/first-paint.js applies the same key before the first paint. */
+/** The user's choice; public/first-paint.js applies the same key before the first paint. */
 export type ThemeChoice = "light" | "dark" | "system";
 
 const storageKey = "marquee-theme";
@@ -24,14 +24,14 @@ function apply(): void {
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 }
 
-/** Keeps the choice and shows it at once. */
+/** Stores the choice and applies it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
   writeStored(storageKey, choice);
   choices.set(choice);
   apply();
 }
 
-/** Follows the system while the choice is "system", and other tabs always. */
+/** Follows the system while the choice is "system", and always follows other tabs. */
 export function watchTheme(): void {
   choices.set(storedChoice());
   prefersDark().addEventListener("change", apply);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the browser has had time for more since this was first shown: what is seen first comes before the rest. */
+/** Whether the browser has been idle since the first render, so that what is visible first loads first. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

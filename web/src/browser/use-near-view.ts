@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far below the window something may still be when it is made ready. */
+/** How far below the window an element may be when it is prepared. */
 const margin = "200px";
 
-/** Whether something has been in the window, or close to it. */
+/** Whether an element has been in or near the window. */
 export function useNearView(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver === "undefined");
   useEffect(() => {

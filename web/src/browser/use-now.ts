@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time, told again at an interval while someone needs it. */
+/** The current time, updated at an interval while `running`. */
 export function useNow(intervalMs: number, running = true): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

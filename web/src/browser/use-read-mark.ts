@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Notes what was read of a thread: what was unread when it came, and whatever comes while it is shown.
- * @param newestId The newest message of the other side, which is what one may not have read.
+ * Marks a thread as read: what was unread when it loaded, and whatever arrives while it is shown.
+ * @param newestId The newest message of the other side, which may be unread.
  */
 export function useReadMark(
   threadId: string,
@@ -16,7 +16,7 @@ export function useReadMark(
     if (seen.current?.threadId !== threadId)
       seen.current = { threadId, newestId: thread.unread ? undefined : newestId };
     if (newestId === undefined || seen.current.newestId === newestId) return;
-    // In a tab that nobody looks at, nothing is read yet.
+    // In a hidden tab, nothing is read yet.
     const read = () => {
       if (document.hidden) return;
       document.removeEventListener("visibilitychange", read);

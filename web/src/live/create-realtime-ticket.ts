@@ -7,9 +7,9 @@ const operation = addressOf<typeof createRealtimeTicket>(
   "/api/realtime/ticket",
 );
 
-/** The address for one connection attempt, with a ticket that no other attempt can use. */
+/** The address for one connection attempt, with a single-use ticket. */
 export async function socketAddress(): Promise<string> {
-  // Reconnecting is the page's own doing: it keeps no idle session alive.
+  // The page reconnects automatically, which must not keep an idle session alive.
   const { token } = await call(operation, { background: true });
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?token=${encodeURIComponent(token)}`;
 }

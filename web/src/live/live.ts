@@ -1,14 +1,14 @@
 import type { ClientMessage } from "@marquee/contracts/socket";
 import { createContext, use } from "react";
 
-/** `live` means open and authenticated; only then can anything be sent. */
+/** `live` means open and authenticated; only then can messages be sent. */
 export type LiveStatus = "connecting" | "live" | "closed";
 
 export interface Live {
   status: LiveStatus;
-  /** False when it could not be sent; nothing is queued. */
+  /** Returns false if the message could not be sent; nothing is queued. */
   send: (message: ClientMessage) => boolean;
-  /** Starts over, however many attempts have failed before. */
+  /** Reconnects, however many attempts have failed before. */
   reconnect: () => void;
 }
 
@@ -18,7 +18,7 @@ export const LiveContext = createContext<Live>({
   reconnect: () => undefined,
 });
 
-/** The one live connection of the app. */
+/** The app's one live connection. */
 export function useLive(): Live {
   return use(LiveContext);
 }

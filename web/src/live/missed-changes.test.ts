@@ -31,7 +31,7 @@ const cursorOf = (counts: Partial<Record<LiveTopic, number>>) =>
   liveTopics.map((topic) => counts[topic] ?? 0).join(".");
 const notified = (n: number): ServerMessage => ({ type: "notifications_changed", n });
 
-test("who was away asks once what changed, and again for exactly that", async () => {
+test("after a disconnect, one call says what changed, and exactly that is refetched", async () => {
   const { missed, asked } = following();
   server.answer(listChanges, { cursor: cursorOf({ deals: 3, credits: 7 }), changed: [] });
   await missed.begin();
@@ -45,7 +45,7 @@ test("who was away asks once what changed, and again for exactly that", async ()
   ]);
 });
 
-test("what was pushed is not asked for again, and a push that was lost is made up for at once", async () => {
+test("what was pushed is not refetched, and a lost push is made up for at once", async () => {
   const { missed, asked } = following();
   server.answer(listChanges, { cursor: cursorOf({ notifications: 1 }), changed: [] });
   await missed.begin();
@@ -53,7 +53,7 @@ test("what was pushed is not asked for again, and a push that was lost is made u
   expect(asked()).toEqual([]);
   missed.heard(notified(5));
   expect(asked()).toEqual(["listNotifications"]);
-  // The one that was thought lost comes late.
+  // The push that was thought lost arrives late.
   missed.heard(notified(4));
   expect(asked()).toEqual([]);
   server.answer(listChanges, { cursor: cursorOf({ notifications: 5 }), changed: [] });
@@ -61,7 +61,7 @@ test("what was pushed is not asked for again, and a push that was lost is made u
   expect(server.asked(listChanges).at(-1)?.query.get("since")).toBe(cursorOf({ notifications: 5 }));
 });
 
-test("where it cannot be known what changed, all is asked for again", async () => {
+test("if it is unknown what changed, everything is refetched", async () => {
   const { missed, asked } = following();
   server.refuse(listChanges, "unavailable");
   await missed.begin();

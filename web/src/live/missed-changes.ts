@@ -12,17 +12,17 @@ import { invalidate } from "#api/query.ts";
 import { changesSince } from "./list-changes.ts";
 import type { Pushes } from "./pushes.ts";
 
-/** Knows how far a page has heard what changes, and asks again for what it missed, and for nothing else. */
+/** Tracks which changes a page has received, and refetches exactly what it missed. */
 export interface MissedChanges {
-  /** With the page's first connection: what changes from here on is heard. */
+  /** Call on the page's first connection: changes from here on are received. */
   begin: () => Promise<void>;
-  /** With every later one: one call says what changed meanwhile. */
+  /** Call on every later connection: a single call returns what changed meanwhile. */
   catchUp: () => Promise<void>;
-  /** Of every push: a jump in its count says that one before it was lost. */
+  /** Call for every push: a jump in its count means that an earlier push was lost. */
   heard: (message: ServerMessage) => void;
 }
 
-/** Follows the changes for the queries of a client. */
+/** Tracks changes for the queries of a client. */
 export function missedChanges(client: QueryClient, pushes: readonly Pushes[]): MissedChanges {
   let counts: LiveCounts | undefined;
 
@@ -41,7 +41,7 @@ export function missedChanges(client: QueryClient, pushes: readonly Pushes[]): M
         counts = countsOf(cursor);
         await ask(since === undefined ? liveTopics : changed);
       } catch {
-        // It is not known what changed, so it may be anything.
+        // It is unknown what changed, so refetch everything.
         counts = undefined;
         await ask(liveTopics);
       }

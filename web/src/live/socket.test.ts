@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openLiveSocket, readServerMessage, type SocketEvents, socketTiming } from "./socket.ts";
 
-/** A WebSocket whose network is this test. */
+/** A WebSocket with this test as its network. */
 class FakeWebSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe("the live connection", () => {
-  test("tries six times, 2, 4, 8, 16 and 30 seconds apart, each with a ticket of its own, then gives up", async () => {
+  test("tries six times, 2, 4, 8, 16 and 30 seconds apart, each with its own ticket, then gives up", async () => {
     const { events, address } = connect();
     await settle();
     latest().break();
@@ -95,7 +95,7 @@ describe("the live connection", () => {
     expect(FakeWebSocket.all).toHaveLength(0);
   });
 
-  test("starts over when it is told to after giving up", async () => {
+  test("starts over on request after giving up", async () => {
     const { socket, events } = connect();
     await settle();
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -110,7 +110,7 @@ describe("the live connection", () => {
     expect(events.onOpen).toHaveBeenCalledOnce();
   });
 
-  test("does not come back after it was closed on purpose", async () => {
+  test("does not reconnect after it was closed on purpose", async () => {
     const { socket, events } = connect();
     await settle();
     latest().open();
@@ -121,7 +121,7 @@ describe("the live connection", () => {
     expect(events.onDown).not.toHaveBeenCalled();
   });
 
-  test("forgets earlier failures only after the line has held for a while", async () => {
+  test("forgets earlier failures only after the connection has lasted for a while", async () => {
     const { events } = connect();
     await settle();
     for (let round = 0; round < 6; round += 1) {
@@ -132,7 +132,7 @@ describe("the live connection", () => {
     expect(events.onDown).toHaveBeenLastCalledWith(true);
   });
 
-  test("refuses what cannot be sent instead of keeping it for later", async () => {
+  test("refuses what cannot be sent instead of queueing it", async () => {
     const { socket } = connect();
     expect(socket.send({ type: "ping" })).toBe(false);
     await settle();
@@ -160,11 +160,11 @@ describe("a frame", () => {
     ["a type without its data", '{"type":"ai_delta"}'],
     ["an array", "[]"],
     ["bytes", new ArrayBuffer(4)],
-  ])("of %s is as good as lost", (_what, data) => {
+  ])("of %s is treated as lost", (_what, data) => {
     expect(readServerMessage(data)).toBeUndefined();
   });
 
-  test("of the contract arrives whole", () => {
+  test("of the contract arrives complete", () => {
     expect(readServerMessage('{"type":"typing","data":{"isTyping":true}}')).toEqual({
       type: "typing",
       data: { isTyping: true },

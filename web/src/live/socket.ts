@@ -1,16 +1,16 @@
 import { serverMessageParts } from "@marquee/contracts/server-message-parts";
 import type { ClientMessage, ServerMessage } from "@marquee/contracts/socket";
 
-/** At most five attempts after the first, 2^n seconds apart, never more than thirty. */
+/** At most five retries after the first attempt, 2^n seconds apart, never more than thirty. */
 export const socketTiming = {
   retriesMax: 5,
   retryFirstMs: 2_000,
   retryMaxMs: 30_000,
   openWithinMs: 10_000,
   steadyAfterMs: 5_000,
-  /** API Gateway drops what is silent for ten minutes. */
+  /** API Gateway drops connections that are idle for ten minutes. */
   pingMs: 5 * 60_000,
-  /** … and everything after two hours: leave before that, not all at once. */
+  /** … and every connection after two hours: renew before that, at staggered times. */
   renewMs: 110 * 60_000,
   renewJitterMs: 5 * 60_000,
 } as const;
@@ -18,7 +18,7 @@ export const socketTiming = {
 export interface SocketEvents {
   onOpen: () => void;
   onMessage: (message: ServerMessage) => void;
-  /** `gaveUp` when no further attempt will follow by itself. */
+  /** `gaveUp` is true when no further automatic attempt will follow. */
   onDown: (gaveUp: boolean) => void;
 }
 
@@ -29,13 +29,13 @@ export interface LiveSocket {
 }
 
 /**
- * The live connection: a fresh single-use ticket for every attempt, growing pauses between them, a ping against idling
- * out and a planned renewal before the gateway's limit. What cannot be sent is refused, never queued.
+ * The live connection: a fresh single-use ticket for every attempt, growing delays between attempts, pings against
+ * idle timeouts, and a planned renewal before the gateway's limit. What cannot be sent is refused, never queued.
  */
 export function openLiveSocket(address: () => Promise<string>, events: SocketEvents): LiveSocket {
   let socket: WebSocket | undefined;
   let retries = 0;
-  /** Tells an attempt that another has taken its place. */
+  /** Tells an attempt whether a newer one has replaced it. */
   let attempt = 0;
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
@@ -71,7 +71,7 @@ export function openLiveSocket(address: () => Promise<string>, events: SocketEve
   }
 
   function opened(): void {
-    // Only a connection that lasts proves that the line is good again.
+    // Only a connection that lasts proves that the network is good again.
     after(socketTiming.steadyAfterMs, () => {
       retries = 0;
     });
@@ -131,8 +131,8 @@ function isServerMessage(frame: unknown): frame is ServerMessage {
 }
 
 /**
- * A frame of the contract; anything else is as good as lost, and what is lost is refetched. The server sends nothing
- * but what its schema allows, so the envelope is looked at here and the schema library stays out of the first screens.
+ * Parses a frame. Anything outside the contract is treated as lost, and lost messages are refetched. The server sends
+ * only what its schema allows, so checking the envelope is enough, without the schema library on the first screens.
  */
 export function readServerMessage(data: unknown): ServerMessage | undefined {
   if (typeof data !== "string") return undefined;

@@ -4,7 +4,7 @@ import type { Pushes } from "#live/pushes.ts";
 import type { IconName } from "#ui/icon.tsx";
 import { retriable } from "#ui/lazy-part.tsx";
 
-/** A page is loaded when it is first needed, or a moment earlier. */
+/** A page whose code is loaded when first needed, or a moment earlier. */
 export interface LazyPage {
   load: () => Promise<unknown>;
   Component: ComponentType;
@@ -13,9 +13,8 @@ export interface LazyPage {
 export interface FeatureRoute extends LazyPage {
   path: string;
   /**
-   * Who may open it: a signed-in user, unless it says otherwise. A builder's page is there on local and dev stages. A
-   * bare page is public, with nothing of the app around it. A diagnostic page is public where the stage's diagnostics
-   * are on.
+   * Who may open it; by default, a signed-in user. A builder page exists on local and dev stages. A bare page is
+   * public, without the app's frame. A diagnostic page is public where the stage's diagnostics are on.
    */
   access?: "public" | "bare" | "admin" | "builder" | "diagnostic";
 }
@@ -29,26 +28,26 @@ export interface NavItem {
   label: string;
   icon: IconName;
   badge?: string;
-  /** Behind the label, such as a count; it loads its own code and says nothing until it knows. */
+  /** Shown after the label, such as a count; it loads its own code and renders nothing until it has data. */
   Note?: ComponentType;
-  /** Who sees it: everyone, unless it says otherwise. */
+  /** The roles that see it; by default, everyone. */
   roles?: readonly UserRole[];
-  /** Further addresses at which this entry is the current one. */
+  /** Additional addresses at which this entry is the current one. */
   also?: readonly string[];
 }
 
 /**
- * What a feature hands to the app, from its `feature.ts`. The app's first script holds all of them, so that each names
- * its pages and loads none.
+ * What a feature's `feature.ts` exports to the app. The app's first script includes all of them, so each one
+ * references its pages without loading them.
  */
 export interface Feature {
   routes: readonly FeatureRoute[];
   navigation?: readonly NavItem[];
-  /** What it does with the messages of the live connection. */
+  /** How it handles the messages of the live connection. */
   pushes?: () => Promise<Pushes>;
 }
 
-/** A page by the module that exports it under a name. */
+/** Creates a page from the module that exports it and its export name. */
 export function page<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

@@ -16,6 +16,6 @@ test.each([
   expect(returnPath(next)).toBe(path);
 });
 
-test("the dashboard needs no mention", () => {
+test("no parameter is needed to return to the dashboard", () => {
   expect([signInPath("/"), signInPath("/chat")]).toEqual(["/auth", "/auth?next=%2Fchat"]);
 });

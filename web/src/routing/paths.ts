@@ -1,12 +1,12 @@
 import { sitePath, sitePaths } from "@marquee/contracts/site-path";
 
-/** Every address of the app; mails, receipts and errors lead to the same ones. */
+/** Every address of the app; emails, receipts and errors link to the same ones. */
 export const paths = sitePaths;
 
-/** Where the API is described; a page of the server, not of this app. */
+/** The API documentation; a page of the server, not of this app. */
 export const documentationHref = "/api/docs";
 
-/** A conversation with Morgan, the main one where none is named, or one message of it. */
+/** A conversation with Morgan (the main one by default), or one message in it. */
 export function chatPath(place: { conversation?: string | undefined; message?: string; ask?: string } = {}) {
   const { conversation, message, ask } = place;
   const search = new URLSearchParams({
@@ -25,18 +25,18 @@ export function creditPackagePath(packageId: string): string {
   return `${paths.credits}?package=${encodeURIComponent(packageId)}`;
 }
 
-/** The credits page that asks whether to buy a package. */
+/** The credits page with the purchase dialog for a package. */
 export function buyPackagePath(packageId: string): string {
   return `${paths.credits}?buy=${encodeURIComponent(packageId)}`;
 }
 
-/** An event of the list; it may have been found for a concept. */
+/** An event, optionally opened for a concept. */
 export function eventPath(eventId: string, conceptId = ""): string {
   const concept = conceptId === "" ? {} : { concept: conceptId };
   return `${paths.events}?${new URLSearchParams({ ...concept, event: eventId })}`;
 }
 
-/** An event of one's own, to be changed. */
+/** One of the user's own events, for editing. */
 export function hostedEventPath(eventId: string): string {
   return paths.hostedEvent.replace(":id", encodeURIComponent(eventId));
 }
@@ -46,7 +46,7 @@ export function inquiryPath(inquiryId: string): string {
   return paths.inquiry.replace(":id", encodeURIComponent(inquiryId));
 }
 
-/** An event of one's own, where a package is made for who wrote in a thread. */
+/** One of the user's own events, for making a package for the inquirer of a thread. */
 export function proposePath(eventId: string, inquiryId: string): string {
   return `${hostedEventPath(eventId)}?${new URLSearchParams({ propose: `inquiry.${inquiryId}` })}`;
 }
@@ -57,7 +57,7 @@ export function dealPath(dealId: string, tab = ""): string {
   return tab === "" ? path : `${path}?${new URLSearchParams({ tab })}`;
 }
 
-/** A first offer for a package; with an event alone, the choice among its packages. It may be for a concept. */
+/** A first offer for a package; with only an event, the choice of its packages. Optionally for a concept. */
 export function newDealPath(eventId: string, packageId = "", conceptId = ""): string {
   const chosen = packageId === "" ? { step: "package" } : { package: packageId, step: "offer" };
   const concept = conceptId === "" ? {} : { concept: conceptId };
@@ -69,12 +69,12 @@ export function receiptPath(paymentId: string): string {
   return paths.receipt.replace(":id", encodeURIComponent(paymentId));
 }
 
-/** One tab of the admin's page, with what it should show. */
+/** One tab of the admin page, with its parameters. */
 export function adminTabPath(tab: string, search: Record<string, string> = {}): string {
   return `${paths.admin}?${new URLSearchParams({ tab, ...search })}`;
 }
 
-/** One tab of the campaign screen, with what it should show. */
+/** One tab of the campaign screen, with its parameters. */
 export function campaignTabPath(
   tab: "builder" | "concepts" | "templates" | "library",
   search: Record<string, string> = {},
@@ -87,22 +87,22 @@ export function conceptPath(ideaId: string): string {
   return paths.campaignConcept.replace(":id", encodeURIComponent(ideaId));
 }
 
-/** The events that suit a concept of the library. */
+/** The events that suit a concept in the library. */
 export function conceptEventsPath(ideaId: string): string {
   return `${paths.events}?${new URLSearchParams({ concept: ideaId })}`;
 }
 
-/** One tab of the profile; the security tab is where two-factor sign-in is set up. */
+/** One tab of the profile; two-factor sign-in is set up on the security tab. */
 export function profileTabPath(tab: "security" | "billing"): string {
   return `${paths.profile}?tab=${tab}`;
 }
 
-/** Where to sign in, remembering the page that was asked for. */
+/** The sign-in page, with the requested page to return to. */
 export function signInPath(asked: string): string {
   return asked === paths.dashboard ? paths.auth : `${paths.auth}?${new URLSearchParams({ next: asked })}`;
 }
 
-/** The page to go to after signing in: a path of this site, never another site and never the sign-in page itself. */
+/** The page to open after sign-in: a path of this site, never another site or the sign-in page itself. */
 export function returnPath(next: string | null): string {
   return sitePath(next);
 }

@@ -1,11 +1,11 @@
 let load: (pathname: string) => void = () => undefined;
 
-/** Tells how a page's code is fetched. The router knows; who links to a page need not know the router. */
+/** Registers how to fetch a page's code. The router knows; code that links to a page need not know the router. */
 export function onPreload(loader: (pathname: string) => void): void {
   load = loader;
 }
 
-/** Fetches the code of a page that is likely to be opened next, by where a link to it leads. */
+/** Fetches the code of a page that is likely to be opened next, given a link's address. */
 export function preloadPage(to: string): void {
   load(to.split("?")[0] ?? to);
 }

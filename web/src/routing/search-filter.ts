@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
-/** The filters of a list as the address holds them: what is empty is left out, so that the plain address shows all. */
+/** A list's filters in the address. Empty values are left out, so that the plain address shows everything. */
 export function useSearchFilter() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
@@ -23,17 +23,17 @@ export function useSearchFilter() {
     set: (name: string, value: string) =>
       value === "" ? clear(name) : change((search) => search.set(name, value), { replace: true }),
     clear,
-    /** The address in which a filter has another value, for a link. */
+    /** The address with a different filter value, for a link. */
     withValue: (name: string, value: string) => {
       const to = new URLSearchParams(search);
       if (value === "") to.delete(name);
       else to.set(name, value);
       return `?${to}`;
     },
-    /** Opens what a name stands for, such as a dialog, as a step that the browser's Back takes back. */
+    /** Opens a dialog or other named view as a history step, so that the browser's Back closes it. */
     open: (name: string, value: string) =>
       change((search) => search.set(name, value), { state: { openedHere: name } }),
-    /** Closes it: by going back to where it was opened, or in place where a link led straight to it. */
+    /** Closes it: goes back if it was opened here, or removes it in place if a link opened it. */
     close: (name: string) => {
       if (openedHere === name) void navigate(-1);
       else clear(name);

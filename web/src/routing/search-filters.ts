@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** How a filter is checked: what the address holds may be anything. */
+/** Validates a filter, because the address can contain anything. */
 interface FilterSchema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
@@ -11,12 +11,12 @@ type Values<S extends Schemas> = {
   [Name in keyof S]?: S[Name] extends FilterSchema<infer T> ? T : never;
 };
 
-/** The schema of a text to search for. */
+/** The schema of a search text. */
 export const anyText: FilterSchema<string> = {
   safeParse: (value) => (typeof value === "string" ? { success: true, data: value } : { success: false }),
 };
 
-/** The schema of a choice, for pages that would not load a library for it. */
+/** The schema of a choice, for pages that should not load a library for it. */
 export function oneOf<T extends string>(choices: readonly T[]): FilterSchema<T> {
   return {
     safeParse: (value) => {
@@ -27,8 +27,8 @@ export function oneOf<T extends string>(choices: readonly T[]): FilterSchema<T> 
 }
 
 /**
- * The filters of a list as the address holds them, by a schema for each: what a schema refuses is not there. Changing one
- * replaces the address, and a list that comes page by page begins anew.
+ * A list's filters in the address, each with a schema; values that a schema refuses are ignored. A change replaces
+ * the address and restarts a paged list.
  */
 export function useSearchFilters<S extends Schemas>(schemas: S) {
   const [search, setSearch] = useSearchParams();
@@ -38,7 +38,7 @@ export function useSearchFilters<S extends Schemas>(schemas: S) {
     const checked = held === null || held === "" ? undefined : schemas[name]?.safeParse(held);
     if (checked?.success) values[name] = checked.data as Values<S>[typeof name];
   }
-  // The address follows a moment later: a second change in that moment builds on the first.
+  // The address updates a moment later; a second change in between must build on the first.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

@@ -5,7 +5,7 @@ export interface Sort {
   descending: boolean;
 }
 
-/** The order of a list as the address holds it: `?sort=joined`, with a minus in front where it descends. */
+/** A list's sort order in the address: `?sort=joined`, with a leading minus for descending. */
 export function useSearchSort(name = "sort"): { value: Sort | null; onChange: (sort: Sort | null) => void } {
   const filter = useSearchFilter();
   const [, minus, by] = /^(-?)(\w+)$/.exec(filter.get(name)) ?? [];

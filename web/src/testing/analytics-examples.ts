@@ -7,10 +7,10 @@ const nothing = Object.fromEntries(measures.map((measure) => [measure, 0])) as R
   number
 >;
 
-/** For component tests: a day of a series on which nothing was measured. */
+/** For component tests: a day of a series without any measures. */
 export const emptyPoint = (day: string): SeriesPoint => ({ from: day, to: day, ...nothing, amount: 0 });
 
-/** For component tests: two measured days and one without measures, of an account without deals in the period before. */
+/** For component tests: two days with measures, one without, of an account without deals in the previous period. */
 export const analytics: Analytics = {
   asOf: "2026-01-07T10:15:00.000Z",
   from: "2026-01-05",

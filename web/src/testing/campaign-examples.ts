@@ -4,7 +4,7 @@ import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 
 const at = "2026-01-05T09:00:00.000Z";
 
-/** For component tests: a campaign that was saved. */
+/** For component tests: a saved campaign idea. */
 export const idea: CampaignIdea = {
   id: "idea_1",
   userId: "usr_1",
@@ -29,7 +29,7 @@ export const idea: CampaignIdea = {
   updatedAt: at,
 };
 
-/** For component tests: the same as a list of the library shows it. */
+/** For component tests: the same idea as an entry of the library. */
 export const libraryEntry: LibraryEntry = {
   id: idea.id,
   generationId: idea.generationId,
@@ -49,7 +49,7 @@ export const libraryEntry: LibraryEntry = {
 const { id: _id, userId: _userId, generationId: _generationId, status: _status, ...dated } = idea;
 const { createdAt: _createdAt, updatedAt: _updatedAt, ...result } = dated;
 
-/** For component tests: a generation that has one concept to show. */
+/** For component tests: a generation with one concept. */
 export const generation: Generation = {
   generationId: "gen_1",
   status: "completed",

@@ -3,7 +3,7 @@ import type { Deal, ListedDeal, OfferedPackage } from "@marquee/contracts/http/d
 
 const at = "2026-01-05T09:00:00.000Z";
 
-/** For component tests: a deal as its brand's list shows it, right after the first offer. */
+/** For component tests: a deal in its brand's list, right after the first offer. */
 export const listedDeal: ListedDeal = {
   id: "deal_1",
   packageId: "spk_1",
@@ -34,7 +34,7 @@ export const listedDeal: ListedDeal = {
   updatedAt: at,
 };
 
-/** For component tests: the same deal as its own page shows it. */
+/** For component tests: the same deal on its own page. */
 export const deal: Deal = {
   ...listedDeal,
   benefits: ["Two seats on the panel"],

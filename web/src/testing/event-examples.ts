@@ -3,7 +3,7 @@ import type { Inquiry, InquirySummary } from "@marquee/contracts/http/inquiries"
 
 const at = "2026-01-05T09:00:00.000Z";
 
-/** For component tests: an event of the list. */
+/** For component tests: an event from the list. */
 export const event: ListedEvent = {
   id: "evt_1",
   name: "Night Summit",
@@ -98,7 +98,7 @@ export const addOn: AddOn = {
   createdAt: at,
 };
 
-/** For component tests: a thread as its inquirer sees it. */
+/** For component tests: a thread as the inquirer sees it. */
 export const inquiry: Inquiry = {
   id: "inq_1",
   eventId: "evt_1",

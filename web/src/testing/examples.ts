@@ -4,7 +4,7 @@ import type { Payment } from "@marquee/contracts/http/payments";
 import { defaultSettings, type getPublicSettings } from "@marquee/contracts/http/system";
 import type { AnswerOf } from "@marquee/contracts/operation";
 
-/** For component tests: a site as it is set up at first, where no money is taken and nobody comes by Google. */
+/** For component tests: a site in its initial setup, without payments or Google sign-in. */
 export const site: AnswerOf<typeof getPublicSettings> = {
   ...defaultSettings,
   payments: "mock",
@@ -29,7 +29,7 @@ export const offer: CreditPackage = {
   createdAt: "2026-01-05T09:00:00.000Z",
 };
 
-/** For component tests: what was paid for it. */
+/** For component tests: a payment for it. */
 export const payment: Payment = {
   id: "pay_1",
   userId: "usr_1",
@@ -44,7 +44,7 @@ export const payment: Payment = {
   updatedAt: "2026-01-05T09:00:00.000Z",
 };
 
-/** For component tests: an account that has told Morgan nothing. */
+/** For component tests: the brand facts of an account that has told Morgan nothing. */
 export const nothingKnown: BrandFacts = {
   companyName: "",
   industry: "",

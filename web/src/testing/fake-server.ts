@@ -11,28 +11,28 @@ import {
   successOf,
 } from "@marquee/contracts/operation";
 
-/** For component tests: a server made of the contract, so that what a test pretends cannot drift from it. */
+/** For component tests: a fake server built from the contract, so that what a test fakes cannot drift from it. */
 export interface FakeServer {
   fetch: typeof fetch;
-  /** What an operation answers from now on. @throws Error when the contract does not allow it */
+  /** Sets the answer of an operation from now on. @throws Error when the contract does not allow it */
   answer: <O extends OperationShape>(operation: O, answer: AnswerOf<O>) => void;
-  /** The same by what it is asked for. */
+  /** Sets answers that depend on the request. */
   answerBy: <O extends OperationShape>(
     operation: O,
     answerOf: (query: URLSearchParams) => AnswerOf<O>,
   ) => void;
-  /** How an operation refuses from now on. */
+  /** Makes an operation refuse from now on. */
   refuse: (operation: OperationShape, code: ErrorCode, fields?: FieldErrors) => void;
-  /** The bodies that an operation was called with, in order. */
+  /** The request bodies of an operation, in order. */
   bodies: <O extends OperationShape>(operation: O) => BodyInputOf<O>[];
-  /** What a list answers from now on, page by page; each page but the last has a next one. */
+  /** Sets a list's answers from now on, page by page; every page but the last has a next one. */
   answerPages: <O extends OperationShape>(
     operation: O,
     pages: readonly AnswerOf<O>[],
-    /** Rows that each page leaves out. */
+    /** The number of rows that each page leaves out. */
     unreadable?: number,
   ) => void;
-  /** What an operation was asked for beyond its path, and under which idempotency key, in order. */
+  /** The query and idempotency key of each request to an operation, in order. */
   asked: (operation: OperationShape) => { query: URLSearchParams; idempotencyKey: string | null }[];
   /** How often an operation was called. */
   count: (operation: OperationShape) => number;
@@ -54,7 +54,7 @@ function matches({ method, path }: OperationShape, called: { method: string; pat
   );
 }
 
-/** What is not JSON of the contract. */
+/** Whether a response is not contract JSON. */
 const isRaw = (response: NonNullable<ReturnType<typeof successOf>["response"]>) =>
   isRawResponse(response) || isFileResponse(response) || isRedirect(response);
 
@@ -68,7 +68,7 @@ function complaint(operation: OperationShape, part: "answer" | "body", value: un
   return `${operation.id} has no such ${part}: ${result.issues.map((issue) => issue.message).join("; ")}`;
 }
 
-/** A server on which nobody is signed in and nothing is found until a test says otherwise. */
+/** A server with nobody signed in and no data, until a test says otherwise. */
 export function fakeServer(): FakeServer {
   const routes: Route[] = [];
   const calls: {
@@ -145,7 +145,7 @@ export function fakeServer(): FakeServer {
   };
 }
 
-/** Somebody to be signed in as. */
+/** A user to sign in as. */
 export const ada: User = {
   id: "usr_1",
   username: "ada",

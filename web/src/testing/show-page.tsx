@@ -7,13 +7,13 @@ import { CurrentUserContext, currentUserKey } from "#account/session.ts";
 import { createQueryClient } from "#api/query.ts";
 import { ada } from "./fake-server.ts";
 
-// Where every core is busy, a page takes longer than the second that is usual.
+// When every core is busy, a page takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** For component tests: the signed-in admin. */
+/** For component tests: a signed-in admin. */
 export const rita: User = { ...ada, id: "usr_admin", username: "rita", name: "Rita Admin", role: "admin" };
 
-/** Shows a page with what stands around it: an address, a cache without retries, and who is signed in, if anybody. */
+/** Renders a page with its surroundings: an address, a cache without retries, and the signed-in user, if any. */
 export function showPage(
   page: ReactNode,
   { at = "/", user = ada }: { at?: string; user?: User | null } = {},
@@ -35,8 +35,8 @@ export function showPage(
 }
 
 /**
- * As the layout does it: the cached user is the one who is signed in. When nobody is any more the layout takes the page
- * away; here it stays as it was, so that a test can see where it led.
+ * Like the layout: the cached user is the one signed in. When nobody is signed in anymore, the layout removes the
+ * page; here it stays, so that a test can see where it led.
  */
 function SignedIn({ as, children }: { as: User | null; children: ReactNode }) {
   const { data } = useQuery<User | null>({ queryKey: currentUserKey, queryFn: skipToken });
@@ -48,7 +48,7 @@ function Address() {
   return <span data-testid="address">{pathname + search}</span>;
 }
 
-/** The address that the page has led to. */
+/** The current address. */
 export function shownAddress(): string {
   return screen.getByTestId("address").textContent ?? "";
 }

@@ -12,7 +12,7 @@ import { showPage } from "#testing/show-page.tsx";
 import { AppDialogs } from "./app-dialogs.tsx";
 import { HelpMenuPanel } from "./help-menu-panel.tsx";
 
-// Fetched when it is opened: on a busy machine that takes longer than a test may wait.
+// The code is fetched on opening; on a busy machine that takes longer than a test may wait.
 beforeAll(
   () => Promise.all([import("#features/onboarding/components/tour-dialog.tsx"), import("./help-dialog.tsx")]),
   60_000,
@@ -62,7 +62,7 @@ test("the first visit's tour waits for the dashboard and does not cover another 
   expect(localStorage.getItem("hasVisitedBefore")).toBe("1");
 }, 15_000);
 
-test("the tour begins at Next and leaves focus on the page when nothing else had it", async () => {
+test("the tour starts at Next and returns focus to the page if nothing else had it", async () => {
   localStorage.setItem("hasVisitedBefore", "true");
   show("/");
   await userEvent.click(screen.getByRole("menuitem", { name: "Take tour" }));

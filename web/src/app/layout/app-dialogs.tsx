@@ -26,10 +26,10 @@ const HelpDialog = lazyPart(async () => (await import("./help-dialog.tsx")).Help
 
 const StepUpDialog = lazyPart(async () => (await import("../step-up-dialog.tsx")).StepUpDialog, "dialog");
 
-/** What opens by itself waits for the page, and comes another time where its code cannot be had. */
+/** Automatic dialogs wait for the page. If their code cannot be loaded, they open another time. */
 const Opening = retriable(async () => (await import("#features/onboarding/components/opening.tsx")).Opening);
 
-/** The dialogs that belong to the whole app. Their code comes when one is opened. */
+/** The app-wide dialogs. Their code is loaded when one is opened. */
 export function AppDialogs({ user }: { user: User }) {
   const name = useAppDialog();
   const proofAsked = useStepUpAsked();
@@ -38,7 +38,7 @@ export function AppDialogs({ user }: { user: User }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isSingleKey(event, "?")) openAppDialog("help");
-      // A tip that covers something can be put away without moving the pointer.
+      // A tooltip that covers something can be dismissed without moving the pointer.
       if (event.key === "Escape") document.documentElement.dataset.tips = "off";
     };
     const onMove = () => delete document.documentElement.dataset.tips;
@@ -48,7 +48,7 @@ export function AppDialogs({ user }: { user: User }) {
       removeEventListener("keydown", onKey);
       removeEventListener("pointerover", onMove);
       openAppDialog(null);
-      // A caller that waits for the dialog must not wait for a page that is gone.
+      // A caller waiting for the dialog must not wait for a page that is gone.
       answerStepUp(false);
     };
   }, []);

@@ -35,13 +35,13 @@ import { TopBar } from "./top-bar.tsx";
 const smallScreen = "(max-width: 767.98px)";
 const onSmallScreen = () => matchMedia(smallScreen).matches;
 
-/** The heading that public/first-paint.js has painted, and the page that it belongs to. */
+/** The heading that public/first-paint.js painted, and the page it belongs to. */
 const firstHeading = {
   pathname: location.pathname,
   words: [...document.querySelectorAll(".frame-page p")].map(({ textContent }) => textContent),
 };
 
-/** Everything around a signed-in page: sidebar, top bar, the live connection, and the balance that pages ask for. */
+/** Everything around a signed-in page: sidebar, top bar, live connection, and the balance that pages read. */
 export function AppLayout() {
   const user = useCurrentUser();
   const drawer = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ export function AppLayout() {
   useBackCloses(drawerOpen, closeDrawer);
 
   useEffect(() => {
-    // A drawer left open must not cover a window that has grown.
+    // A drawer left open must not cover the window after it is widened.
     const query = matchMedia(smallScreen);
     query.addEventListener("change", closeDrawer);
     return () => query.removeEventListener("change", closeDrawer);
@@ -88,7 +88,7 @@ export function AppLayout() {
           >
             <Sidebar user={user} collapsed={collapsed} />
           </aside>
-          {/* A page that fills the window takes what the banners above it leave. */}
+          {/* A page that fills the window gets the height that the banners above it leave. */}
           <div className="flex min-w-0 flex-col tall:has-[[data-fill]]:h-dvh">
             <TopBar
               user={user}
@@ -122,13 +122,13 @@ export function AppLayout() {
   );
 }
 
-/** Shows nothing by itself, so its code comes behind the page's; without a network it comes later. */
+/** Renders nothing of its own, so its code loads after the page's; without a network it loads later. */
 const Background = retriable(async () => (await import("./background.tsx")).Background);
 
-/** A new page starts at its top and is announced by its title; only the page waits, not the frame around it. */
+/** A new page starts at its top and its title is announced; only the page waits, not the frame around it. */
 function PageArea() {
   const { pathname, key } = useLocation();
-  // The browser's own first page begins at its top; one that somebody came to, as by signing in, takes the focus.
+  // The browser's first page starts at its top anyway; a page reached by navigation, such as signing in, takes focus.
   const shown = useRef(key === "default" ? pathname : null);
   const user = useCurrentUser();
   const settingsKnown = useDeferredValue(usePublicSettingsKnown());
@@ -137,15 +137,15 @@ function PageArea() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     scrollTo(0, 0);
-    // A page may begin with a field of its own, such as the chat, and whoever writes in the search by now goes on writing.
+    // Don't steal focus: a page such as the chat may focus its own field, and the user may be typing in the search.
     if (document.activeElement?.matches("input, [data-takes-focus]")) return;
     focusContent();
   }, [pathname]);
-  // What the settings bring, such as a banner, stands above the page from its first frame and never pushes it down.
+  // Wait for the settings so that a banner is above the page from the first frame and never pushes it down.
   if (!settingsKnown) return <PageSkeleton />;
   return (
     <LoadBoundary
-      // The next page has nothing to do with what failed on this one.
+      // Reset on navigation: the next page has nothing to do with a failure on this one.
       contentKey={pathname}
       failed={(error, retry) => <PageFailure error={error} onRetry={retry} />}
     >

@@ -1,6 +1,6 @@
 let start: (() => void) | undefined;
 
-/** Tells how the search of the top bar begins. Returns how to forget it. */
+/** Registers how to start the top bar's search. Returns a function that unregisters it. */
 export function onSearchAsked(run: () => void): () => void {
   start = run;
   return () => {
@@ -8,7 +8,7 @@ export function onSearchAsked(run: () => void): () => void {
   };
 }
 
-/** Begins a search from elsewhere on the page; false where there is no top bar to search in. */
+/** Starts a search from elsewhere on the page; false if there is no top bar to search in. */
 export function askSearch(): boolean {
   start?.();
   return start !== undefined;

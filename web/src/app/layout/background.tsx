@@ -10,7 +10,7 @@ const OutboxDelivery = retriable(
   async () => (await import("#features/chat/components/outbox-delivery.tsx")).OutboxDelivery,
 );
 
-/** What every signed-in page has and none waits for: the app's dialogs, and what goes on behind the pages. */
+/** What every signed-in page has but none waits for: the app's dialogs and background work. */
 export function Background({ user }: { user: User }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function Background({ user }: { user: User }) {
   );
 }
 
-/** Delivers what was written to Morgan without a connection, on every page. Its code comes when it is needed. */
+/** Delivers messages written to Morgan while offline, on every page. Its code is loaded when needed. */
 function Unsent() {
   return (
     useOutbox().length > 0 && (

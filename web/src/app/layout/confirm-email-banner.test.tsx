@@ -22,7 +22,7 @@ afterEach(() => {
 const unconfirmed = { ...ada, confirmed: false };
 const resend = () => userEvent.click(screen.getByRole("button", { name: "Resend confirmation email" }));
 
-test("asks to open the link, and sends another one", async () => {
+test("asks the user to open the link, and sends another one", async () => {
   server.answer(resendConfirmation, undefined);
   showPage(<ConfirmEmailBanner />, { user: unconfirmed });
   expect(screen.getByRole("status").textContent).toContain(`We sent a link to ${ada.email}`);
@@ -46,7 +46,7 @@ test("says why no link was sent", async () => {
 test.each([
   ["a confirmed account", ada],
   ["an account without an address", { ...unconfirmed, email: null }],
-])("is not there for %s", (_, user) => {
+])("is not shown to %s", (_, user) => {
   showPage(<ConfirmEmailBanner />, { user });
   expect(screen.queryByRole("status")).toBeNull();
 });

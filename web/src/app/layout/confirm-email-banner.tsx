@@ -3,7 +3,7 @@ import { useResendConfirmation } from "#features/profile/api/resend-confirmation
 import { Banner } from "#ui/banner.tsx";
 import { confirmEmailBanner as copy } from "../copy.ts";
 
-/** Asks to confirm the address of an account that has no free replies until then; nothing once it is confirmed. */
+/** Asks for confirmation of the account's address, without which it gets no free replies; nothing once confirmed. */
 export function ConfirmEmailBanner() {
   const { confirmed, email, pendingEmail } = useCurrentUser();
   const to = pendingEmail ?? email;

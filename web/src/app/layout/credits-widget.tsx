@@ -7,11 +7,11 @@ import { creditsWidget as copy } from "../copy.ts";
 
 const frame = "flex h-9 items-center gap-2 rounded-lg px-2.5 text-base whitespace-nowrap";
 
-/** What was never filled; a balance below zero is shown as it is. */
+/** Whether there are no credits at all; a balance below zero is shown as it is. */
 const isEmpty = ({ totalCredits, availableCredits }: CreditBalance) =>
   totalCredits === 0 && availableCredits >= 0;
 
-/** What can be spent, and the way to more. As wide as it ever gets, so that nothing moves when the balance comes. */
+/** The available credits and a link to buy more. Always at its full width, so that nothing moves on loading. */
 export function CreditsWidget() {
   return (
     <div className="flex min-w-26 justify-end md:min-w-62">

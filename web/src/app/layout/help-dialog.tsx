@@ -4,7 +4,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Shortcuts } from "#ui/shortcuts.tsx";
 import { helpDialog as copy } from "../copy.ts";
 
-/** The keys, and where to go for everything else. */
+/** The keyboard shortcuts, and where to go for everything else. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={copy.title} description={copy.text} onClose={onClose}>

@@ -14,7 +14,7 @@ export function HelpMenuPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The same items for another menu: on a phone they stand in the account menu. */
+/** The same items for another menu: on a phone they are in the account menu. */
 export function HelpItems({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   function open(dialog: "help" | "tour"): void {

@@ -7,7 +7,7 @@ import { helpMenu as copy } from "../copy.ts";
 
 const HelpMenuPanel = lazyPart(async () => (await import("./help-menu-panel.tsx")).HelpMenuPanel);
 
-/** One button for everything that helps: three icons in a row mean the same to a newcomer. */
+/** One button for all kinds of help: to a newcomer, three icons in a row would mean the same. */
 export function HelpMenu() {
   return (
     <Popover

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("says what an admin wants everyone to know, and nothing without it", async () => {
+test("shows an admin's message to everyone, and nothing without one", async () => {
   const server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
   server.answer(getPublicSettings, {

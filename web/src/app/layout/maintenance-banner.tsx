@@ -1,7 +1,7 @@
 import { usePublicSettings } from "#api/public-settings.ts";
 import { Banner } from "#ui/banner.tsx";
 
-/** What an admin wants everyone to know, above every page; nothing while there is nothing to say. */
+/** An admin's message to everyone, above every page; nothing if there is none. */
 export function MaintenanceBanner() {
   const maintenance = usePublicSettings()?.maintenance;
   return maintenance && <Banner tone={maintenance.tone}>{maintenance.message}</Banner>;

@@ -11,7 +11,7 @@ export interface NavGroup {
 const entries = features.flatMap(({ navigation = [] }) => navigation);
 const names: readonly NavGroupName[] = ["main", "analytics", "settings", "admin"];
 
-/** The sidebar's groups with what a role may use; the last only for admins. */
+/** The sidebar's groups with the entries a role may use; the last group is only for admins. */
 export function navGroups(user: User): readonly NavGroup[] {
   return names
     .filter((name) => name !== "admin" || user.role === "admin")
@@ -24,8 +24,8 @@ export function navGroups(user: User): readonly NavGroup[] {
 }
 
 /**
- * The entry that leads to an address: of those that share a page, the one whose tab it is, else the one that names no
- * tab.
+ * The entry that leads to an address. Of several entries for one page, it is the one whose tab matches, else the one
+ * that names no tab.
  */
 export function currentItem(
   items: readonly NavItem[],

@@ -7,9 +7,9 @@ import { navGroups } from "./nav.ts";
 const preloadAfterMs = 4_000;
 
 /**
- * Fetches the pages of the sidebar once nothing else is going on: they then open at once, and open at all when the
- * network goes. One at a time, so that a slow phone answers to its reader in between; not for those who asked their
- * browser to save data.
+ * Fetches the sidebar's pages once nothing else is going on, so that they open at once, and still open if the network
+ * goes away. One at a time, so that a slow phone stays responsive in between; not for users whose browser is set to
+ * save data.
  */
 export function PagesAhead({ user }: { user: User }): null {
   useEffect(() => preloadWhenIdle(user), [user]);

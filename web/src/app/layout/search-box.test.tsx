@@ -48,7 +48,7 @@ async function open(text = "") {
   return options();
 }
 
-test("Ctrl+K begins, and the box tells which list it controls and what is active in it", async () => {
+test("Ctrl+K starts the search, and the box says which list it controls and which option is active", async () => {
   const [first] = await open();
   expect(document.activeElement).toBe(box());
   expect(box().getAttribute("aria-expanded")).toBe("true");
@@ -59,7 +59,7 @@ test("Ctrl+K begins, and the box tells which list it controls and what is active
   expect(first?.getAttribute("aria-selected")).toBe("true");
 });
 
-test("arrows go round and leave the text alone, another text begins with its first entry", async () => {
+test("arrows wrap around and leave the text alone, and a different text starts at its first entry", async () => {
   const all = await open();
   await userEvent.keyboard("{ArrowUp}");
   await vi.waitFor(() => expect(active()).toBe(all.at(-1)));
@@ -73,7 +73,7 @@ test("arrows go round and leave the text alone, another text begins with its fir
   expect(box().value).toBe("a set");
 });
 
-test("Enter goes to what is active, and the box is empty again", async () => {
+test("Enter opens the active entry and empties the box", async () => {
   await open("Settings");
   await userEvent.keyboard("{Enter}");
   expect(shownAddress()).toBe("/settings");
@@ -81,13 +81,13 @@ test("Enter goes to what is active, and the box is empty again", async () => {
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("a click goes there too", async () => {
+test("a click opens it too", async () => {
   const [first] = await open("Settings");
   if (first) await userEvent.click(first);
   expect(shownAddress()).toBe("/settings");
 });
 
-test("what nothing matches is said, and Escape closes", async () => {
+test("a search without matches says so, and Escape closes it", async () => {
   await open("set");
   await userEvent.keyboard(" xylophone");
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("set xylophone"));
@@ -104,7 +104,7 @@ const event = {
   path: "/events?event=evt_1",
 } as const;
 
-test("what the server finds stands in groups below, asked for once the text rests", async () => {
+test("the server's results are shown in groups below, requested once typing pauses", async () => {
   server.answer(search, [
     event,
     { ...event, kind: "deal", title: "Harbor deal", path: "/sponsorships/deal_1" },
@@ -119,13 +119,13 @@ test("what the server finds stands in groups below, asked for once the text rest
   expect(shownAddress()).toBe("/events?event=evt_1");
 });
 
-test("one letter is not asked for", async () => {
+test("a single letter is not sent", async () => {
   await open("h");
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(server.count(search)).toBe(0);
 });
 
-test("that the server could not be asked is said, and pages are found all the same", async () => {
+test("a failed request is reported, and pages are found all the same", async () => {
   server.refuse(search, "internal");
   await open("settings");
   const alert = await screen.findByRole("alert");
@@ -136,7 +136,7 @@ test("that the server could not be asked is said, and pages are found all the sa
   expect(await screen.findByRole("option", { name: /Settings summit/ })).toBeDefined();
 });
 
-test("actions and help are found by what people call them", async () => {
+test("actions and help are found by the words that people use for them", async () => {
   await open("top up");
   await userEvent.keyboard("{Enter}");
   expect(shownAddress()).toBe("/credits");
@@ -146,7 +146,7 @@ test("actions and help are found by what people call them", async () => {
   expect(shownAddress()).toBe("/sponsorships/verify");
 });
 
-test("what was opened last comes first in an empty search, once, and not again as a page", async () => {
+test("recently opened entries come first in an empty search, once, and not again as pages", async () => {
   server.answer(search, [event]);
   await open("harbor");
   await screen.findByRole("option", { name: /Harbor Days/ });

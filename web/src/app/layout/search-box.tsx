@@ -10,16 +10,16 @@ import { onSearchAsked } from "./ask-search.ts";
 
 const SearchPanel = lazyPart(async () => (await import("./search-panel.tsx")).SearchPanel);
 
-/** Search over pages, actions and what the server finds. Its panel is loaded when the box is first used. */
+/** Searches pages, actions and what the server finds. Its panel is loaded when the box is first used. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
-  // What the open panel is called, for those who cannot see it.
+  // The id of the open panel's list, for screen readers.
   const [listId, setListId] = useState<string | undefined>();
   const [active, setActive] = useState<string | undefined>();
 
-  /** The box may be folded away: it has to be there before it can have focus. */
+  /** The box may be collapsed: it has to be visible before it can take focus. */
   function start(): void {
     flushSync(() => setOpen(true));
     input.current?.focus();
@@ -62,7 +62,7 @@ export function SearchBox() {
         role="search"
         className={clsx(
           "min-w-0 flex-1 sm:relative sm:max-w-sm",
-          // Where there is no room for a box it is an icon, and lies over the bar while it is used.
+          // Where there is no room for a box it is an icon, and the box covers the bar while in use.
           open ? "max-sm:absolute max-sm:inset-x-2 max-sm:z-10 max-sm:bg-canvas" : "max-sm:hidden",
         )}
       >

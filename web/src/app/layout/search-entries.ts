@@ -10,7 +10,7 @@ import { searchPanel as copy } from "../copy.ts";
 import { navGroups } from "./nav.ts";
 import type { SearchEntry } from "./search-results.ts";
 
-/** What can be found without asking the server: pages, what one can do, help, and what credits can be bought. */
+/** What can be found without asking the server: pages, actions, help, and credit packages. */
 export function useEntries(): SearchEntry[] {
   const user = useCurrentUser();
   const { data: packages = [] } = useQuery(creditPackagesQuery);

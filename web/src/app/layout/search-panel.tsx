@@ -11,18 +11,18 @@ import { useEntries } from "./search-entries.ts";
 import { findResults, type SearchEntry, type SearchGroup } from "./search-results.ts";
 import { useServerSearch } from "./search-server.ts";
 
-/** The keys of the box that belong to the list: the rest is for the text. */
+/** The box's keys that control the list: all others edit the text. */
 const listKeys = ["ArrowDown", "ArrowUp", "Enter"];
 
 interface SearchPanelProps {
   text: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Tells the box which list it controls and which option is the active one. */
+  /** Tells the box which list it controls and which option is active. */
   onOptions: (listId: string | undefined, activeId: string | undefined) => void;
   onClose: () => void;
 }
 
-/** The list under the search box: arrows choose, Enter goes, Escape closes. */
+/** The list under the search box: arrows choose, Enter opens, Escape closes. */
 export function SearchPanel(props: SearchPanelProps) {
   const { text, input, onOptions, onClose } = props;
   const { id: userId } = useCurrentUser();
@@ -40,7 +40,7 @@ export function SearchPanel(props: SearchPanelProps) {
     onClose();
     input.current?.blur();
   });
-  // Another text is another list: its first entry is the one to begin with.
+  // A different text gives a different list, which starts at its first entry.
   const chosen = choice.text === text && values.includes(choice.value) ? choice.value : (values[0] ?? "");
 
   function go(entry: SearchEntry): void {
@@ -54,7 +54,7 @@ export function SearchPanel(props: SearchPanelProps) {
   useEffect(() => {
     const element = input.current;
     if (!element) return;
-    // The box is part of the first load and the menu is not, so the menu hears of the keys from here.
+    // The box is part of the first load and the menu is not, so forward the keys to the menu from here.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") {
         event.preventDefault();
@@ -79,7 +79,7 @@ export function SearchPanel(props: SearchPanelProps) {
         ref={menu}
         loop
         shouldFilter={false}
-        // Ctrl+K and its like belong to the whole app.
+        // Ctrl+K and similar keys belong to the whole app.
         vimBindings={false}
         value={chosen}
         onValueChange={(value) => setChoice({ text, value })}
@@ -112,7 +112,7 @@ export function SearchPanel(props: SearchPanelProps) {
             </Command.Group>
           ))}
         </Command.List>
-        <Told list={list} onOptions={onOptions} />
+        <ReportOptions list={list} onOptions={onOptions} />
       </Command>
       {server.error !== null && (
         <p
@@ -136,21 +136,21 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-/** What was opened last is found again where it stands, not twice. */
+/** With a text, drops the recent entries: they are found in their own groups already. */
 function withoutRecent(groups: readonly SearchGroup<SearchEntry>[], text: string) {
   return text.trim() === "" ? groups : groups.filter(({ label }) => label !== copy.recent);
 }
 
-/** One page may be found under several names. */
+/** The same page may be found under several names. */
 const valueOf = ({ group, to, label }: SearchEntry) => `${group} ${to} ${label}`;
 
-/** Tells the box outside of the menu what its list and its active option are called. */
-function Told({
+/** Tells the box outside the menu the ids of its list and its active option. */
+function ReportOptions({
   list,
   onOptions,
 }: Pick<SearchPanelProps, "onOptions"> & { list: RefObject<HTMLElement | null> }) {
   const value = useCommandState((state) => state.value);
-  // The menu knows the active option's value at once, but its id only after a key.
+  // The menu knows the active option's value at once, but its id only after a keypress.
   useEffect(() => {
     const options = [...(list.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
     onOptions(list.current?.id, options.find((option) => option.dataset.value === value)?.id);

@@ -18,14 +18,14 @@ const entries = [
 const labels = (text: string) =>
   findResults(entries, text).map(({ label, entries: found }) => [label, found.map((each) => each.label)]);
 
-test("without a text the search is a way around the pages and what one can do", () => {
+test("without a text the search lists the pages and actions", () => {
   expect(labels(" ")).toEqual([
     ["Pages", ["Billing & Credits", "AI Strategist"]],
     ["Actions", ["New campaign"]],
   ]);
 });
 
-test("every word has to be found, in the label or beside it", () => {
+test("every word must match, in the label or next to it", () => {
   expect(labels("credits")).toEqual([
     ["Pages", ["Billing & Credits"]],
     ["Credit packages", ["Growth Package"]],
@@ -34,7 +34,7 @@ test("every word has to be found, in the label or beside it", () => {
   expect(labels("austin credits")).toEqual([]);
 });
 
-test("what begins with the text comes first", () => {
+test("labels that begin with the text come first", () => {
   const pages = [entry("Pages", "My Shift"), entry("Pages", "Shift Plan")];
   expect(findResults(pages, "shift")[0]?.entries.map(({ label }) => label)).toEqual([
     "Shift Plan",

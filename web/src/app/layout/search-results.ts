@@ -1,16 +1,16 @@
 import type { IconName } from "#ui/icon.tsx";
 import { searchPanel as copy } from "../copy.ts";
 
-/** One thing that can be found and where it leads. */
+/** One search result and where it leads. */
 export interface SearchEntry {
   group: string;
   label: string;
-  /** Further words that find it. */
+  /** Additional words that match it. */
   words: string;
   to: string;
   note: string;
   icon: IconName;
-  /** What it does, where it is not opened. */
+  /** What to run instead of opening `to`. */
   run?: () => void;
 }
 
@@ -20,13 +20,13 @@ export interface SearchGroup<E extends SearchEntry> {
 }
 
 const perGroup = 5;
-/** Without a text the pages are shown whole. */
+/** Without a text, more entries are shown per group, enough for all pages. */
 const perGroupUnasked = 20;
 const shownUnasked: readonly string[] = [copy.recent, copy.actions, copy.pages];
 
 /**
- * The entries whose label or words hold every word of the text, those whose label begins with it first.
- * Without a text: what was opened last, what one can do, and the pages, as a way around.
+ * The entries whose label or words contain every word of the text; labels that begin with it come first.
+ * Without a text: recently opened entries, actions and pages, for navigation.
  */
 export function findResults<E extends SearchEntry>(entries: readonly E[], text: string): SearchGroup<E>[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

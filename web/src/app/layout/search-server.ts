@@ -9,18 +9,18 @@ import type { SearchEntry, SearchGroup } from "./search-results.ts";
 
 const operation = addressOf<typeof search>("search", "GET", "/api/search");
 
-/** What the server takes; it looks for nothing shorter. */
+/** The server's length limits; it does not search for anything shorter. */
 const lengthMin = 2;
 const lengthMax = 100;
-/** How long a text stands still before it is asked for. */
-const restsMs = 200;
+/** How long the text must stay unchanged before it is sent. */
+const debounceMs = 200;
 
 const searchQuery = (q: string) =>
   queryOptions({
     queryKey: ["search", q] satisfies OperationKey,
     queryFn: ({ signal }) => call(operation, { query: { q }, signal }),
     enabled: q.length >= lengthMin,
-    // What was found stays on screen until the next answer is there.
+    // Previous results stay on screen until the next answer arrives.
     placeholderData: keepPreviousData,
   });
 
@@ -32,7 +32,7 @@ const icons: Record<FoundKind, IconName> = {
   saved_search: "bookmark",
 };
 
-/** What the server finds for a text, in groups; with the text before while it is looked for. */
+/** The server's results for a text, in groups; the previous results while a search is in progress. */
 export function useServerSearch(text: string) {
   const wanted = text.trim().slice(0, lengthMax);
   const q = useRested(wanted);
@@ -49,7 +49,7 @@ export function useServerSearch(text: string) {
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restsMs);
+    const timer = setTimeout(() => setRested(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   return rested;

@@ -47,7 +47,7 @@ test("warns at 28 of 30 idle minutes, with a way to stay, and not before", async
   });
 });
 
-test("the warning goes when something is done, here or in another tab", async () => {
+test("the warning goes away on activity, here or in another tab", async () => {
   open();
   await pass(28.5 * minuteMs);
   expect(visibleToast()).toBeDefined();
@@ -56,7 +56,7 @@ test("the warning goes when something is done, here or in another tab", async ()
   expect(visibleToast()).toBeUndefined();
 });
 
-test("does not warn whose session does not time out, nor keeps it alive by asking", async () => {
+test("does not warn when the session does not time out, and does not keep it alive by asking", async () => {
   server.answer(getPreferences, {
     ...defaultPreferences,
     security: { ...defaultPreferences.security, sessionTimeout: false },
@@ -67,7 +67,7 @@ test("does not warn whose session does not time out, nor keeps it alive by askin
   expect(visibleToast()).toBeUndefined();
 });
 
-test("asks once at the idle end, and leaves a session that is over together with its warning", async () => {
+test("checks once at the idle end, and leaves an ended session and removes its warning", async () => {
   const client = new QueryClient();
   const stale = vi.spyOn(client, "invalidateQueries");
   const { unmount } = render(

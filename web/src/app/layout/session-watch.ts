@@ -8,13 +8,13 @@ import { readStored, writeStored } from "#browser/storage.ts";
 import { getPreferencesQuietly } from "#features/settings/api/get-preferences.ts";
 import { closeToastOf, sessionEndedKey, toast } from "#toasts/toast.ts";
 
-const lookMs = 15_000;
+const checkEveryMs = 15_000;
 const endMs = durations.sessionIdleSeconds * 1_000;
 const warnBeforeMs = 2 * 60_000;
 const toastKey = "session-idle";
 const storageKey = "marquee-active-at";
 
-/** When a person last did something in any tab of this browser: they share one session. */
+/** When a person last did something in any tab of this browser; the tabs share one session. */
 function lastActiveMs(): number {
   const here = lastAnswerMs();
   const anywhere = Number(readStored(storageKey) ?? 0);
@@ -22,7 +22,7 @@ function lastActiveMs(): number {
   return Math.max(here, anywhere);
 }
 
-/** Warns before a session ends for want of use, while it can still be kept (WCAG 2.2.1), and leaves one that has ended. */
+/** Warns before an idle session ends, while it can still be kept (WCAG 2.2.1), and signs out when it has ended. */
 export function SessionWatch(): null {
   const client = useQueryClient();
   useEffect(() => {
@@ -38,12 +38,12 @@ export function SessionWatch(): null {
       toast(toasts.sessionEnded());
     }
 
-    /** Whether the session ends when nothing happens; what is not known is warned about. */
+    /** Whether the session ends when idle; if unknown, assume that it does. */
     async function timesOut(): Promise<boolean> {
       try {
         return (await getPreferencesQuietly()).security.sessionTimeout;
       } catch (error) {
-        // It has ended: nobody should go on reading what stands here.
+        // The session has ended: nobody should go on reading what is on screen.
         if (isUnauthenticated(error)) leave();
         return true;
       }
@@ -64,7 +64,7 @@ export function SessionWatch(): null {
       const ended = idleMs() >= endMs;
       if (ended && !asked) void timesOut();
       asked = ended;
-    }, lookMs);
+    }, checkEveryMs);
     return () => {
       warned = false;
       clearInterval(timer);

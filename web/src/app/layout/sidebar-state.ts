@@ -7,7 +7,7 @@ function readCollapsed(): boolean {
   return document.cookie.split("; ").includes(`${cookieName}=collapsed`);
 }
 
-/** Whether the sidebar is collapsed, remembered in a cookie for seven days; ctrl/cmd+B turns it. */
+/** Whether the sidebar is collapsed, remembered in a cookie for seven days; Ctrl/Cmd+B toggles it. */
 export function useSidebarCollapsed(onSmallScreen: () => boolean): [collapsed: boolean, toggle: () => void] {
   const [collapsed, setCollapsed] = useState(readCollapsed);
 

@@ -12,13 +12,13 @@ import { Mark } from "#ui/mark.tsx";
 import { sidebar as copy } from "../copy.ts";
 import { currentItem, navGroups } from "./nav.ts";
 
-/** As the live connection, a second after the page. */
+/** Like the live connection, a second after the page. */
 const noteAfterMs = 1_000;
 
 const rowClass =
   "flex h-8.5 w-full items-center gap-2.5 rounded-lg px-2 text-base font-medium pointer-coarse:h-11 [&>svg]:size-4.5 [&>svg]:shrink-0";
 
-/** The way around the app: groups of links, and at the foot the strategist and the way out. */
+/** The app's navigation: groups of links, and at the bottom the strategist and sign-out. */
 export function Sidebar({
   user,
   collapsed,
@@ -26,7 +26,7 @@ export function Sidebar({
 }: {
   user: User;
   collapsed: boolean;
-  /** Given where the sidebar is a drawer: it has a step of its own in the history, which the new page replaces. */
+  /** Given if the sidebar is a drawer: it has its own history entry, which the new page replaces. */
   onNavigate?: () => void;
 }) {
   const logout = useLogout(user);
@@ -157,7 +157,7 @@ function NavRow(props: {
   );
 }
 
-/** An entry's note asks the server and brings its own code: after the page, and silent where it cannot be had. */
+/** An entry's note queries the server and loads its own code: after the page, and silently absent on failure. */
 function LateNote({ Note }: { Note: ComponentType }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

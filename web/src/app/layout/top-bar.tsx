@@ -8,7 +8,7 @@ import { HelpMenu } from "./help-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/** The bar above every signed-in page. What finds no room on a phone is in the user menu. */
+/** The bar above every signed-in page. What does not fit on a phone is in the user menu. */
 export function TopBar(props: { user: User; sidebarCollapsed: boolean; onToggleSidebar: () => void }) {
   return (
     <header className="relative top-0 z-20 tall:sticky flex h-14 shrink-0 print:hidden items-center gap-1.5 border-b border-line bg-canvas px-2 sm:gap-2 sm:px-4">

@@ -14,7 +14,7 @@ const themes: readonly { value: ThemeChoice; label: string; icon: IconName }[] =
   { value: "system", label: copy.system, icon: "monitor" },
 ];
 
-/** Profile, settings, theme and the way out; on a phone also what found no room in the top bar. */
+/** Profile, settings, theme and sign-out; on a phone also what does not fit in the top bar. */
 export function UserMenuPanel({ user, onClose }: { user: User; onClose: () => void }) {
   const logout = useLogout(user);
   const theme = useThemeChoice();

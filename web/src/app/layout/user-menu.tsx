@@ -7,7 +7,7 @@ import { userMenu as copy } from "../copy.ts";
 
 const UserMenuPanel = lazyPart(async () => (await import("./user-menu-panel.tsx")).UserMenuPanel);
 
-/** Whose account this is; what can be done with it comes when it is opened. */
+/** Shows whose account this is; the menu's code is loaded on opening. */
 export function UserMenu({ user }: { user: User }) {
   return (
     <Popover

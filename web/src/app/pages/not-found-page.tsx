@@ -14,7 +14,7 @@ import { currentItem, navGroups } from "../layout/nav.ts";
 
 const placesMax = 3;
 
-/** The pages of the sidebar that were opened last in this tab. */
+/** The sidebar's pages that were last opened in this tab. */
 function useLastPlaces(): NavItem[] {
   const user = use(CurrentUserContext);
   if (user === null) return [];
@@ -23,7 +23,7 @@ function useLastPlaces(): NavItem[] {
   return [...new Set(found)].slice(0, placesMax);
 }
 
-/** What stands where no page is: what was asked for, a search, and the way back to where one was. */
+/** Shown for an unknown address: the address, a search, and links back to recent pages. */
 export function NotFound() {
   const { pathname } = useLocation();
   usePageTitle(copy.documentTitle);

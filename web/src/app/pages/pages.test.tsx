@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("an address without a page", () => {
-  test("offers the search and the three places where one was last", () => {
+  test("offers the search and the last three pages visited", () => {
     for (const path of ["/credits", "/chat", "/campaign-ideation", "/chat", "/nowhere"])
       rememberPlace(ada.id, path);
     showPage(<NotFound />, { at: "/nowhere" });
@@ -28,7 +28,7 @@ describe("an address without a page", () => {
     expect(screen.getByRole("button", { name: "Search" })).toBeDefined();
   });
 
-  test("offers a visitor the way to the dashboard alone", () => {
+  test("offers a visitor only the way to the dashboard", () => {
     showPage(<NotFound />, { at: "/nowhere", user: null });
     expect(screen.getByRole("link", { name: "Go to the dashboard" })).toBeDefined();
     expect(screen.queryByRole("navigation")).toBeNull();

@@ -10,23 +10,23 @@ import { type LiveSocket, openLiveSocket } from "#live/socket.ts";
 import { closeToastOf, toast, toastBehind } from "#toasts/toast.ts";
 import { toasts } from "./toasts.ts";
 
-/** When the identity could not be sent, try again after half a second. */
+/** How long to wait before trying again when the identity could not be sent. */
 const reauthMs = 500;
 
-/** Opens the live connection of a user and keeps the caches in step with what it reports. */
+/** Opens a user's live connection and keeps the caches in step with its messages. */
 export function connectLive(options: {
   user: { id: string; username: string };
   client: QueryClient;
-  /** What the features do with its messages. */
+  /** How the features handle its messages. */
   pushes: readonly Pushes[];
   onStatus: (status: LiveStatus) => void;
 }): LiveSocket {
   const { user, client, pushes, onStatus } = options;
-  // To the user a reload is a reconnection, so it is announced once for each tab.
-  const toldKey = storageKeys.connected(user.id);
+  // To the user a reload is a reconnection, so the connection is announced once per tab.
+  const announcedKey = storageKeys.connected(user.id);
   const missed = missedChanges(client, pushes);
   let connectedBefore = false;
-  let ends: readonly (() => void)[] = [];
+  let cleanups: readonly (() => void)[] = [];
   let refused = false;
   let reauth: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,7 +34,7 @@ export function connectLive(options: {
     try {
       return await socketAddress();
     } catch (error) {
-      // Signed out from elsewhere: the connection is lost for that, and the page must not stay either.
+      // Signed out elsewhere: that is why the connection failed, and the page must not stay either.
       if (isUnauthenticated(error)) void invalidate(client, "getCurrentUser");
       throw error;
     }
@@ -71,12 +71,12 @@ export function connectLive(options: {
     onStatus("live");
     closeToastOf("connection-lost");
     if (refused) toast(toasts.authenticated);
-    else if (readStored(toldKey, "session") === null) toastBehind(toasts.connected);
-    writeStored(toldKey, "true", "session");
-    // Whatever was pushed while nobody listened is in the table: ask again for what is shown of it.
+    else if (readStored(announcedKey, "session") === null) toastBehind(toasts.connected);
+    writeStored(announcedKey, "true", "session");
+    // Anything pushed while disconnected is stored: refetch the parts that are on screen.
     if (connectedBefore) void missed.catchUp();
     else {
-      ends = pushes.flatMap(({ whileConnected }) => whileConnected?.(client) ?? []);
+      cleanups = pushes.flatMap(({ whileConnected }) => whileConnected?.(client) ?? []);
       void missed
         .begin()
         .then(() => invalidate(client, ...pushes.flatMap((one) => one.afterConnecting ?? [])));
@@ -98,7 +98,7 @@ export function connectLive(options: {
     close: () => {
       removeEventListener("online", reconnect);
       clearTimeout(reauth);
-      for (const end of ends) end();
+      for (const cleanup of cleanups) cleanup();
       closeToastOf("connection-lost");
       socket.close();
     },

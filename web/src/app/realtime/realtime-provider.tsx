@@ -7,10 +7,10 @@ import { type Live, LiveContext, type LiveStatus } from "#live/live.ts";
 import type { LiveSocket } from "#live/socket.ts";
 import { features } from "../features.ts";
 
-/** The first connection waits a second, so that the page comes first. */
+/** Delays the first connection by a second, so that the page loads first. */
 const firstConnectMs = 1_000;
 
-/** Keeps the user's one live connection for as long as the layout stands; another user gets another one. */
+/** Keeps the user's one live connection while the layout is mounted; another user gets a new connection. */
 export function RealtimeProvider({ children }: { children: ReactNode }) {
   const { id, username } = useCurrentUser();
   const client = useQueryClient();
@@ -32,11 +32,11 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
             user: { id, username },
             client,
             pushes,
-            // In slices: it is said in the sidebar, and the reader may be typing.
+            // In slices: the sidebar shows the status, and the user may be typing.
             onStatus: (next) => startTransition(() => setStatus(next)),
           });
       } catch {
-        // Its code could not be loaded: once Marquee answers again it is asked for once more.
+        // The code could not be loaded; it is requested again once Marquee answers.
         if (!gone) setStatus("closed");
       }
     }
@@ -52,7 +52,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       clearTimeout(timer);
       socket.current?.close();
       socket.current = null;
-      // What one user could not send is nothing of the next one.
+      // One user's unsent messages are none of the next user's.
       closeOutbox();
     };
   }, [id, username, client]);

@@ -1,6 +1,6 @@
 import { failure, success, type ToastMessage } from "#toasts/toast.ts";
 
-/** What is told of the live connection. */
+/** Toasts about the live connection. */
 export const toasts = {
   connected: {
     title: "Live connection established",
