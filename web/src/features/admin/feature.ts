@@ -1,7 +1,7 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { adminTabPath, paths } from "#routing/paths.ts";
 
-/** What admins see and do: one page with a tab for each duty. */
+/** What admins see and do: one page with a tab for each task. */
 export const admin: Feature = {
   routes: [
     { path: paths.admin, access: "admin", ...page(() => import("./pages/admin-page.tsx"), "AdminPage") },

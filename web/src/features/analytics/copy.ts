@@ -2,7 +2,7 @@ import type { AnalyticsRange, PipelineStage } from "@marquee/contracts/analytics
 import type { AnalyticsView } from "@marquee/contracts/http/analytics";
 import type { AnalyticsTab } from "./model/views.ts";
 
-/** Every text of the pages of analytics; those of their dialogs are in dialog-copy.ts. */
+/** Every text of the analytics pages; dialog texts are in dialog-copy.ts. */
 
 export const analyticsPages = {
   analytics: {
@@ -96,7 +96,7 @@ export const numbers = {
   usd: (value: string) => `$${value}`,
   points: (value: string) => `${value} pts`,
   multiple: (value: string) => `${value}x`,
-  /** What a screen reader hears of a number that can be opened. */
+  /** What a screen reader announces for a number that can be opened. */
   open: (label: string, value: string) => `${label}: ${value}. Show where it comes from`,
   previous: "Previous period:",
   previousOf: (label: string) => `${label}, previous period`,
@@ -196,7 +196,7 @@ export const pageCsv = {
 export const shareDialog = {
   title: "Share this page",
   text: "Anyone with the link sees this page as it is when they open it, with its time range, event, and deal. They can't see or change anything else.",
-  /** The page, its time range, its event and, where it is of one deal, that. */
+  /** The page, its time range, its event and, if filtered by a deal, the deal. */
   item: (...parts: readonly string[]) => parts.join(", "),
   oneEvent: "one event",
   oneDeal: "one deal",

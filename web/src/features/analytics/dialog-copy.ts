@@ -1,6 +1,6 @@
 import type { Measure, MeasuredBy } from "@marquee/contracts/analytics-measures";
 
-/** Every text of the dialogs of analytics. */
+/** Every text of the analytics dialogs. */
 
 export const measureLabels: Record<Measure, string> = {
   impressions: "Impressions",
@@ -58,7 +58,7 @@ export const pipelineOrigin = {
   stage: "Stage",
 } as const;
 
-/** The table of deals behind a stage of the pipeline or a place. */
+/** The table of deals behind a stage of the pipeline or a city. */
 export const dealsBehind = {
   loading: "Loading the deals",
   failed: "Couldn't load the deals",

@@ -1,7 +1,7 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
 
-/** What came of one's sponsorships: pages on one engine, and what a share link shows of them. */
+/** The results of the user's sponsorships: pages on one engine, and what a share link shows of them. */
 export const analytics: Feature = {
   routes: [
     { path: paths.analytics, ...page(() => import("./pages/analytics-page.tsx"), "AnalyticsPage") },

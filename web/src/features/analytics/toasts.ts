@@ -1,6 +1,6 @@
 import { failure, success } from "#toasts/toast.ts";
 
-/** What is told of analytics. */
+/** Toasts about analytics. */
 export const toasts = {
   recorded: (deal: string, day: string) => success("Measures saved", `${deal}, ${day}`),
   deleted: (deal: string, day: string) => success("Measures deleted", `${deal}, ${day}`),

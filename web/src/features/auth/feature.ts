@@ -1,7 +1,7 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
 
-/** Signing in, registering, and the links of the mails. */
+/** Sign-in, registration, and the pages that email links open. */
 export const auth: Feature = {
   routes: [
     { path: paths.auth, access: "public", ...page(() => import("./pages/auth-page.tsx"), "AuthPage") },

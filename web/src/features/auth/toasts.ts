@@ -1,6 +1,6 @@
 import { failure, success, type ToastMessage } from "#toasts/toast.ts";
 
-/** What is told of signing in and registering. */
+/** Toasts about sign-in and registration. */
 export const toasts = {
   loginFailed: failure("Login failed"),
   registrationFailed: failure("Registration failed"),

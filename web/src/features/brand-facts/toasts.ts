@@ -1,6 +1,6 @@
 import { failure, success } from "#toasts/toast.ts";
 
-/** What is told of what Morgan knows. */
+/** Toasts about what Morgan knows. */
 export const toasts = {
   saved: success("Saved", "Morgan will use this from now on."),
   cleared: success("Cleared", "Morgan no longer knows anything about your brand."),

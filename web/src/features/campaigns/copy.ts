@@ -155,7 +155,7 @@ export const brandLine = {
   change: "Change",
 } as const;
 
-/** Briefs to begin with: what the button says, and what it puts into the prompt. */
+/** Example briefs: the button's label, and the prompt that it inserts. */
 export const exampleBriefs = [
   {
     label: "Product launch",

@@ -3,7 +3,7 @@ import { paths } from "#routing/paths.ts";
 
 const campaignsPage = page(() => import("./pages/campaigns-page.tsx"), "CampaignsPage");
 
-/** Campaign ideas: ordering, reading and keeping them. */
+/** Campaign ideas: ordering, reading and saving them. */
 export const campaigns: Feature = {
   routes: [paths.campaigns, paths.campaignIdeation].map((path) => ({ path, ...campaignsPage })),
   navigation: [

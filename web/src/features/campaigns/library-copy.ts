@@ -116,7 +116,7 @@ export const ideaDialog = {
   openPage: "Open page",
 } as const;
 
-/** What of a campaign can be edited, in the order in which it is shown. */
+/** The editable fields of a campaign idea, in display order. */
 export const ideaFields: Record<keyof IdeaContent, string> = {
   name: "Name",
   description: "Description",

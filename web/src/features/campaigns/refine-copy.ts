@@ -19,7 +19,7 @@ export const refineMenu = {
   switchedOff: "Campaign generation is temporarily unavailable.",
 } as const;
 
-/** What a generation is of the one that it was made from. */
+/** How a generation relates to the one it was made from. */
 export const refinementNames: Record<Refinement, string> = {
   rerun: "New run",
   another: "Regenerated",

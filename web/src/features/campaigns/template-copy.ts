@@ -1,4 +1,4 @@
-/** The texts of templates, loaded with their tab and with what is made into one. */
+/** The texts of templates, loaded with their tab and with the dialog that creates one. */
 
 export const ownTemplateMenu = {
   actionsFor: (name: string) => `Actions for template ${name}`,

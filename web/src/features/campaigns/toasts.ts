@@ -1,6 +1,6 @@
 import { failure, success, type ToastMessage } from "#toasts/toast.ts";
 
-/** What is told of campaigns. */
+/** Toasts about campaigns. */
 export const toasts = {
   notEnoughCredits: failure("Not enough credits")(
     "You need to purchase more credits to generate campaign ideas.",

@@ -1,4 +1,4 @@
-/** Every text of what the chat loads later, by component: it comes with those parts. */
+/** Every text of the chat's lazily loaded parts, by component; it is loaded with those parts. */
 
 export const questionEditor = {
   label: "Edit message",

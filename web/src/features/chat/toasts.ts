@@ -1,6 +1,6 @@
 import { failure, type ToastMessage } from "#toasts/toast.ts";
 
-/** What is told of the chat. */
+/** Toasts about the chat. */
 export const toasts = {
   error: (message: string) => failure("Error")(message || "Something went wrong"),
   notConnected: failure("Connection error")("Not connected to the live service. Trying to reconnect..."),

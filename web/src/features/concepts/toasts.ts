@@ -1,6 +1,6 @@
 import { failure, success } from "#toasts/toast.ts";
 
-/** What is told of concepts. */
+/** Toasts about concepts. */
 export const toasts = {
   copied: success("Copied", "The concept is on your clipboard."),
   copyFailed: failure("Couldn't copy")("Your browser didn't allow it. Download the concept instead."),

@@ -6,7 +6,7 @@ import { useRequestKey } from "#api/request-key.ts";
 
 const operation = addressOf<typeof adjustCredits>("adjustCredits", "POST", "/api/admin/users/{id}/credits");
 
-/** Books credits. One order keeps one idempotency key until its final answer, so a repeat books nothing twice. */
+/** Books credits. An order keeps one idempotency key until its final answer, so a repeat books nothing twice. */
 export function useAdjustCredits(user: Pick<AdminUser, "id">) {
   const client = useQueryClient();
   const requestKey = useRequestKey(`adjustCredits-${user.id}`);

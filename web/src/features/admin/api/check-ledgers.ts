@@ -8,7 +8,7 @@ export type LedgerDifference = AnswerOf<typeof checkLedgers>["differences"][numb
 
 const pageSize = "50";
 
-/** Recomputes the balances of the page of users at `cursor`; null begins at the first. @throws ApiError */
+/** Recomputes the balances of one page of users, starting at `cursor`; null starts at the first. @throws ApiError */
 export function checkLedgerPage(cursor: string | null, signal: AbortSignal) {
   return callPage(operation, {
     query: { limit: pageSize, ...(cursor === null ? {} : { cursor }) },

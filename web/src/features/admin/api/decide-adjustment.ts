@@ -9,7 +9,7 @@ const operation = addressOf<typeof decideAdjustment>(
   "/api/admin/adjustments/{id}/decision",
 );
 
-/** Agrees to another admin's adjustment, which books it, or rejects it for good. */
+/** Approves another admin's adjustment, which books it, or rejects it for good. */
 export function useDecideAdjustment() {
   const client = useQueryClient();
   return useMutation({

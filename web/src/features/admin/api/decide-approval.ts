@@ -9,7 +9,7 @@ const operation = addressOf<typeof decideApproval>(
   "/api/admin/approvals/{id}/decision",
 );
 
-/** Agrees to another admin's change, which makes it, or rejects it for good. */
+/** Approves another admin's change, which makes it, or rejects it for good. */
 export function useDecideApproval() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { isRepeat, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getAdminOverview>("getAdminOverview", "GET", "/api/admin/overview");
 
-/** The site at a glance; asked again each minute while it is looked at. */
+/** The site at a glance; refetched every minute while it is on screen. */
 export const adminOverviewQuery = queryOptions({
   queryKey: ["getAdminOverview"] satisfies OperationKey,
   queryFn: (context) => call(operation, { signal: context.signal, background: isRepeat(context) }),

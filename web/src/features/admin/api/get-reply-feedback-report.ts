@@ -9,7 +9,7 @@ const operation = addressOf<typeof getReplyFeedbackReport>(
   "/api/admin/reply-feedback/report",
 );
 
-/** How many answers were rated lately, and how. */
+/** How many answers were rated recently, and how. */
 export const replyFeedbackReportQuery = queryOptions({
   queryKey: ["getReplyFeedbackReport"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

@@ -8,7 +8,7 @@ const operation = addressOf<typeof getSystemSettings>("getSystemSettings", "GET"
 
 export type VersionedSettings = AnswerOf<typeof getSystemSettings>;
 
-/** The settings with their version. Not asked again by itself: a form stands on what was read. */
+/** The settings with their version. Never refetched automatically: a form builds on the version that was read. */
 export const systemSettingsQuery = queryOptions({
   queryKey: ["getSystemSettings"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getWebhookEvent>("getWebhookEvent", "GET", "/api/admin/webhooks/{id}");
 
-/** One event as it came, with its raw text. */
+/** One event as received, with its raw text. */
 export const webhookEventQuery = (id: string) =>
   queryOptions({
     queryKey: ["getWebhookEvent", id] satisfies OperationKey,

@@ -7,7 +7,7 @@ const operation = addressOf<typeof listAdjustments>("listAdjustments", "GET", "/
 
 const pageSize = "20";
 
-/** Adjustments, those that wait for a second admin first. */
+/** Adjustments; those waiting for a second admin come first. */
 export const adjustmentsQuery = infiniteQueryOptions({
   queryKey: ["listAdjustments"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>

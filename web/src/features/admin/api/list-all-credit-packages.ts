@@ -9,7 +9,7 @@ const operation = addressOf<typeof listAllCreditPackages>(
   "/api/admin/credit-packages",
 );
 
-/** Every credit package, those that are not offered too. */
+/** Every credit package, including those not on offer. */
 export const allCreditPackagesQuery = queryOptions({
   queryKey: ["listAllCreditPackages"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

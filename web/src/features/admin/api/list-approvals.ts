@@ -7,7 +7,7 @@ const operation = addressOf<typeof listApprovals>("listApprovals", "GET", "/api/
 
 const pageSize = "20";
 
-/** Changes that need a second admin, those that wait first. */
+/** Changes that need a second admin; waiting ones come first. */
 export const approvalsQuery = infiniteQueryOptions({
   queryKey: ["listApprovals"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>

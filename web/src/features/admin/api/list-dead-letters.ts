@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listDeadLetters>("listDeadLetters", "GET", "/api/admin/dead-letters");
 
-/** Messages that no worker could take, at most ten of each queue, and how many queues did not answer. */
+/** Messages that no worker could process, at most ten per queue, and how many queues did not answer. */
 export const deadLettersQuery = queryOptions({
   queryKey: ["listDeadLetters"] satisfies OperationKey,
   queryFn: ({ signal }) => callPage(operation, { signal }),

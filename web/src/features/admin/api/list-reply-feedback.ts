@@ -11,7 +11,7 @@ const operation = addressOf<typeof listReplyFeedback>(
 
 const pageSize = "20";
 
-/** Answers of Morgan's that were rated, newest rating first. */
+/** Morgan's rated answers, newest rating first. */
 export const replyFeedbackQuery = infiniteQueryOptions({
   queryKey: ["listReplyFeedback"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>

@@ -8,14 +8,14 @@ const operation = addressOf<typeof listUsers>("listUsers", "GET", "/api/admin/us
 
 const pageSize = "20";
 
-/** What to look for; empty means everyone. */
+/** What to search for; empty fields match everyone. */
 export interface UserFilter {
   search: string;
   role: UserRole | "";
   status: "active" | "suspended" | "";
 }
 
-/** Users by name, email, company or id, newest first; the last answer stays while a new one is fetched. */
+/** Users by name, email, company or id, newest first; the last result stays while a new one is fetched. */
 export const usersQuery = ({ search, role, status }: UserFilter) =>
   infiniteQueryOptions({
     queryKey: ["listUsers", search, role, status] satisfies OperationKey,

@@ -7,7 +7,7 @@ const operation = addressOf<typeof listWebhookEvents>("listWebhookEvents", "GET"
 
 const pageSize = "20";
 
-/** What the card provider told us, newest first. */
+/** Events from the card provider, newest first. */
 export const webhookEventsQuery = infiniteQueryOptions({
   queryKey: ["listWebhookEvents"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>

@@ -5,7 +5,7 @@ import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof refundJob>("refundJob", "POST", "/api/admin/jobs/{id}/refund");
 
-/** Gives a job's credits back: ends an open one, or books back what a finished one cost, once. */
+/** Refunds a job's credits once: ends an open job, or books back what a finished one cost. */
 export function useRefundJob() {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ const operation = addressOf<typeof replayWebhookEvent>(
   "/api/admin/webhooks/{id}/replay",
 );
 
-/** Applies a stored event again; what it granted before is not granted twice. */
+/** Applies a stored event again; nothing is granted twice. */
 export function useReplayWebhookEvent() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof retryJob>("retryJob", "POST", "/api/admin/jobs/{id}/retry");
 
-/** Sends an open job again, or orders a failed campaign again; twice never charges twice. */
+/** Sends an open job again, or orders a failed campaign again; repeating it never charges twice. */
 export function useRetryJob() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ const operation = addressOf<typeof updateCreditPackage>(
   "/api/admin/credit-packages/{id}",
 );
 
-/** Changes a package; payments that were started keep what was agreed. */
+/** Changes a package; payments already started keep the agreed terms. */
 export function useUpdateCreditPackage(id: string) {
   const client = useQueryClient();
   return useMutation({

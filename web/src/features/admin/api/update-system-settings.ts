@@ -11,14 +11,14 @@ const operation = addressOf<typeof updateSystemSettings>(
   "/api/admin/settings",
 );
 
-/** Whether somebody else changed the settings after they were read here. */
+/** Whether someone else has changed the settings since they were read here. */
 export function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === "stale_version";
 }
 
 /**
- * Changes a part of the settings as they were read; the rest and their version go along, so that a change made meanwhile
- * by somebody else is never overwritten unseen.
+ * Changes a part of the settings as read. The rest and their version are sent along, so that a change made meanwhile
+ * by someone else is never overwritten unseen.
  */
 export function useUpdateSystemSettings() {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useUpdateSystemSettings() {
     },
     onSuccess: async ({ waiting: _, ...saved }) => {
       client.setQueryData(systemSettingsQuery.queryKey, saved);
-      // Other functions may answer the former settings for a minute; the admin who changed them sees the change at once.
+      // Other functions may return the old settings for a minute; the admin who made the change sees it at once.
       const { flags, prices, maintenance } = saved;
       client.setQueryData(publicSettingsQuery.queryKey, (shown) =>
         shown ? { ...shown, flags, prices, maintenance } : shown,
@@ -39,7 +39,7 @@ export function useUpdateSystemSettings() {
   });
 }
 
-/** Why the last change of one part of the settings failed; a stale version is told above all parts. */
+/** Why the last change of one part of the settings failed; a stale version is reported above all parts. */
 export function failureOf(
   update: ReturnType<typeof useUpdateSystemSettings>,
   part: keyof SystemSettings,

@@ -6,7 +6,7 @@ import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof updateUser>("updateUser", "PATCH", "/api/admin/users/{id}");
 
-/** Changes a person's role, suspension or partner mark; it counts from their next call on. */
+/** Changes a person's role, suspension or partner mark; it takes effect with their next call. */
 export function useUpdateUser(user: Pick<AdminUser, "id">) {
   const client = useQueryClient();
   return useMutation({

@@ -34,7 +34,7 @@ afterEach(() => {
 test.each([
   ["Approve", true, "Adjustment approved"],
   ["Reject", false, "Adjustment rejected"],
-] as const)("%s asks first and then tells the server", async (verb, approve, told) => {
+] as const)("%s asks first and then calls the server", async (verb, approve, told) => {
   server.answer(listAdjustments, [waiting]);
   server.answer(decideAdjustment, { ...waiting, status: approve ? "booked" : "rejected", decidedBy: "rita" });
   showPage(<AdjustmentsTab />, { user: rita });
@@ -45,14 +45,14 @@ test.each([
   expect(server.bodies(decideAdjustment)).toEqual([{ approve }]);
 });
 
-test("an admin does not decide on their own adjustment", async () => {
+test("an admin cannot decide their own adjustment", async () => {
   server.answer(listAdjustments, [{ ...waiting, requestedBy: "rita" }]);
   showPage(<AdjustmentsTab />, { user: rita });
   await screen.findByText("Needs another admin");
   expect(screen.queryByRole("button", { name: /Approve|Reject/ })).toBeNull();
 });
 
-test("a refusal is told in the dialog, which stays", async () => {
+test("a refusal is shown in the dialog, which stays open", async () => {
   server.answer(listAdjustments, [waiting]);
   server.refuse(decideAdjustment, "conflict");
   showPage(<AdjustmentsTab />, { user: rita });

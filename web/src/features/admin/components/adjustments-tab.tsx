@@ -29,7 +29,7 @@ interface Decision {
   approve: boolean;
 }
 
-/** Credit adjustments; the large ones wait here for an admin other than the one who asked. */
+/** Credit adjustments; large ones wait here for an admin other than the one who asked. */
 export function AdjustmentsTab() {
   const { username } = useCurrentUser();
   const query = useInfiniteQuery(adjustmentsQuery);

@@ -46,7 +46,7 @@ afterEach(() => {
 test.each([
   ["Approve", true, "Change approved"],
   ["Reject", false, "Change rejected"],
-] as const)("%s asks first and then tells the server", async (verb, approve, told) => {
+] as const)("%s asks first and then calls the server", async (verb, approve, told) => {
   server.answer(listApprovals, [waiting]);
   server.answer(decideApproval, { ...waiting, status: approve ? "approved" : "rejected", decidedBy: "rita" });
   showPage(<ApprovalsCard />, { user: rita });
@@ -58,7 +58,7 @@ test.each([
   expect(server.bodies(decideApproval)).toEqual([{ approve }]);
 });
 
-test("an admin does not decide on what they asked for, and sees what decided changes were", async () => {
+test("an admin cannot decide their own request, and sees the values of decided changes", async () => {
   server.answer(listApprovals, [
     { ...waiting, requestedBy: "rita" },
     { ...cheaper, status: "approved", decidedBy: "otto" },
@@ -70,7 +70,7 @@ test("an admin does not decide on what they asked for, and sees what decided cha
   expect(screen.queryByRole("button", { name: /Approve|Reject/ })).toBeNull();
 });
 
-test("says so when nothing waits", async () => {
+test("says so when nothing is waiting", async () => {
   server.answer(listApprovals, []);
   showPage(<ApprovalsCard />, { user: rita });
   await screen.findByText("Nothing to approve");

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an entry is read in names and words, without an id or a key", async () => {
+test("an entry is shown with names and words, without an id or a key", async () => {
   server.answer(listAudit, [
     entry,
     {
@@ -58,7 +58,7 @@ test("an entry is read in names and words, without an id or a key", async () => 
   );
 });
 
-test("what has no name is still found by its id", async () => {
+test("a subject without a name is still found by its id", async () => {
   const { subjectName: _, ...nameless } = entry;
   server.answer(listAudit, [{ ...nameless, subject: "evt_1", action: "replayWebhookEvent" }]);
   showPage(<AuditTab />, { user: rita });

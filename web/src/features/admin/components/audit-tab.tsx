@@ -11,7 +11,7 @@ import { auditTab as copy } from "../copy.ts";
 import { actionLabel, changesOf, fieldLabel } from "../model/audit-changes.ts";
 import { SetBackButton } from "./set-back-button.tsx";
 
-/** What admins did: who, what, to whom, why, and what it was before. */
+/** What admins did: who, what, to whom, why, and the values before. */
 export function AuditTab() {
   const query = useInfiniteQuery(auditQuery);
   return (
@@ -35,7 +35,7 @@ export function AuditTab() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  // The adjustment itself is listed with the approvals; its id tells a reader nothing.
+  // The adjustment itself is listed with the approvals, and its id means nothing to the reader.
   const changes = changesOf(entry).filter(({ name }) => name !== "adjustmentId");
   return (
     <li className="px-5 py-3">
@@ -73,7 +73,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** An account leads to where it can be acted on; an id is shown only of what has no name. */
+/** An account links to the page where an admin can act on it; an id is shown only for subjects without a name. */
 function Subject({ entry: { subject, subjectName } }: { entry: AuditEntry }) {
   const shown = subjectName ?? subject;
   if (!subject.startsWith("usr_")) return <span className="break-words text-muted">{shown}</span>;

@@ -44,7 +44,7 @@ const columns: readonly Column<DeadLetter>[] = [
   },
 ];
 
-/** Messages that no worker could take, queue by queue, and the way to send them again. */
+/** Messages that no worker could process, queue by queue, with a button to send them again. */
 export function DeadLettersTab() {
   const { data, error, isPending, isRefetching, refetch } = useQuery(deadLettersQuery);
   const redrive = useRedriveDeadLetters();

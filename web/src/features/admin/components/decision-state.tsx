@@ -2,14 +2,14 @@ import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { decisionState as copy } from "../copy.ts";
 
-/** What a second admin decides, at the end of its row: the two verbs for an admin who may decide, else how it stands. */
+/** The end of a row that a second admin decides: Approve and Reject for an admin who may decide, else its state. */
 export function DecisionState(props: {
   waiting: boolean;
-  /** Whether the reader asked for it, who must not decide on it. */
+  /** Whether the current admin asked for it and therefore must not decide. */
   own: boolean;
   decidedBy: string | null;
   badge: { label: string; tone: BadgeTone };
-  /** A button's whole name, such as "Approve: Make ada an admin". */
+  /** A button's full name, such as "Approve: Make ada an admin". */
   nameOf: (verb: "Approve" | "Reject") => string;
   onAsk: (approve: boolean) => void;
 }) {

@@ -8,7 +8,7 @@ import type { VersionedSettings } from "../api/get-system-settings.ts";
 import { failureOf, isStale, type useUpdateSystemSettings } from "../api/update-system-settings.ts";
 import { flagsCard as strings } from "../system-copy.ts";
 
-/** What a part of System Control works on: the settings as read, and the one way to change them. */
+/** What each part of System Control works with: the settings as read, and the one way to change them. */
 export interface SettingsPart {
   settings: VersionedSettings;
   update: ReturnType<typeof useUpdateSystemSettings>;
@@ -39,7 +39,7 @@ const flags: readonly { flag: Flag; label: string; note: string }[] = [
   },
 ];
 
-/** The switches. One acts at once; switching off asks first. */
+/** The switches. They act at once; switching off asks first. */
 export function FlagsCard({ settings, update }: SettingsPart) {
   const [asking, setAsking] = useState<(typeof flags)[number] | null>(null);
 

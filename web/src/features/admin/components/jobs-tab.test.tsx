@@ -48,7 +48,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 const confirm = async (name: string) =>
   userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name }));
 
-test("open and failed jobs are told apart in the address", async () => {
+test("open and failed jobs have separate addresses", async () => {
   showPage(<JobsTab />, { at: "/admin?tab=jobs", user: rita });
   await screen.findByText("gen_1");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Failed");
@@ -56,7 +56,7 @@ test("open and failed jobs are told apart in the address", async () => {
   expect(shownAddress()).toBe("/admin?tab=jobs&status=failed");
 });
 
-test("a job is sent again after asking", async () => {
+test("a job is sent again after confirmation", async () => {
   server.answer(retryJob, job);
   showPage(<JobsTab />, { user: rita });
   await press("Retry gen_1");
@@ -65,7 +65,7 @@ test("a job is sent again after asking", async () => {
   await waitFor(() => expect(server.bodies(retryJob)).toEqual([{ userId: "usr_2" }]));
 });
 
-test("credits are given back only with a reason", async () => {
+test("credits are refunded only with a reason", async () => {
   server.answer(refundJob, { ...failed, status: "cancelled" });
   showPage(<JobsTab />, { user: rita });
   await press("Refund gen_1");
@@ -79,7 +79,7 @@ test("credits are given back only with a reason", async () => {
   );
 });
 
-test("a finished job is refunded by its id, and what is unknown is said beside it", async () => {
+test("a finished job is refunded by its id, and an unknown id is reported at its field", async () => {
   server.refuse(refundJob, "not_found");
   showPage(<JobsTab />, { user: rita });
   await press("Refund a finished job");
@@ -93,14 +93,14 @@ test("a finished job is refunded by its id, and what is unknown is said beside i
   await waitFor(() => expect(visibleToast()?.title).toBe("Credits refunded"));
 });
 
-test("offers only what can be done: a failed reply is neither retried nor refunded", async () => {
+test("offers only what is possible: a failed reply is neither retried nor refunded", async () => {
   server.answer(listJobs, [{ ...failed, id: "msg_1", kind: "chat" }]);
   showPage(<JobsTab />, { user: rita });
   await screen.findByText("Credits returned");
   expect(screen.queryByRole("button", { name: /Retry|Refund msg/ })).toBeNull();
 });
 
-test("dead letters are sent again queue by queue, after asking", async () => {
+test("dead letters are sent again queue by queue, after confirmation", async () => {
   server.answer(listDeadLetters, [
     { queue: "chat", messageId: "m-1", jobId: null, receives: 4, sentAt: "2026-01-05T09:00:00.000Z" },
   ]);

@@ -31,15 +31,15 @@ const statusOptions = [
   { value: "failed", label: copy.failed },
 ] as const;
 
-/** What is asked about; a refund without a job is for one that is named by its id. */
+/** The action to confirm; a refund without a job is for a job that the admin names by its id. */
 type Asked = { act: "retry"; job: AdminJob } | { act: "refund"; job: AdminJob | null };
 
 const isOpen = ({ status }: AdminJob) => status === "queued" || status === "running";
-/** A reply that failed is asked for again by its reader; a failed campaign can be ordered again. */
+/** Only failed campaigns can be ordered again; a failed reply is retried by the user who asked. */
 const isRetriable = (job: AdminJob) =>
   isOpen(job) || (jobKinds[job.kind].retriable && job.status === "failed");
 
-/** Work that is under way or has failed: send it again, or give its credits back. */
+/** Work in progress or failed: send it again, or refund its credits. */
 export function JobsTab() {
   const filter = useSearchFilter();
   const sort = useSearchSort();

@@ -51,7 +51,7 @@ test("an interrupted check never claims that all is well", async () => {
   expect(screen.queryByText(/0 differences/)).toBeNull();
 });
 
-test("accounts that could not be read are told of, and nobody claims that all is well", async () => {
+test("unreadable accounts are reported, and the check does not claim that all is well", async () => {
   server.answerPages(checkLedgers, [clean, { checkedUsers: 1, unreadable: 1, differences: [] }]);
   await check();
   await screen.findByText("1 account couldn't be loaded and isn't shown.");

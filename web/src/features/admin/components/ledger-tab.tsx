@@ -12,7 +12,7 @@ import { adminOverviewQuery } from "../api/get-admin-overview.ts";
 import { ledgerTab as copy } from "../copy.ts";
 import { type LedgerRun, useLedgerRun } from "../model/ledger-run.ts";
 
-/** Recomputes every balance from its ledger: no difference, or each by name. */
+/** Recomputes every balance from its ledger and shows that all agree, or each difference by name. */
 export function LedgerTab() {
   const { run, start, stop } = useLedgerRun();
   const { data: overview } = useQuery(adminOverviewQuery);

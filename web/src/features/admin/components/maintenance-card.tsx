@@ -18,7 +18,7 @@ const toneOptions = [
   { value: "warning", label: strings.warning },
 ] as const;
 
-/** What everyone is told above every page, with how it will look. */
+/** The message shown to everyone above every page, with a preview. */
 export function MaintenanceCard({ settings, update }: SettingsPart) {
   const shown = settings.maintenance;
   const form = useHookForm<Maintenance, SystemSettings["maintenance"]>({

@@ -20,7 +20,7 @@ type Overview = AnswerOf<typeof getAdminOverview>;
 const grid =
   "grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 xl:grid-cols-4";
 
-/** How the site stands, as of one moment: users, revenue, work, and what waits for an admin. */
+/** The state of the site at one moment: users, revenue, work, and what waits for an admin. */
 export function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery(adminOverviewQuery);
   if (isPending)

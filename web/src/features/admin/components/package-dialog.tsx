@@ -12,7 +12,7 @@ import { useUpdateCreditPackage } from "../api/update-credit-package.ts";
 import { type PackageValues, packageFormSchema, toPackageValues } from "../model/package-form.ts";
 import { packageDialog as strings } from "../system-copy.ts";
 
-/** Changes what a package is called, costs and brings, and whether it is offered. */
+/** Changes a package's name, price and contents, and whether it is on offer. */
 export function PackageDialog({ offer, onClose }: { offer: CreditPackage; onClose: () => void }) {
   const update = useUpdateCreditPackage(offer.id);
   const form = useHookForm<PackageValues, BodyOf<typeof updateCreditPackage>>({

@@ -11,7 +11,7 @@ import { allCreditPackagesQuery } from "../api/list-all-credit-packages.ts";
 import { packagesCard as copy } from "../system-copy.ts";
 import { PackageDialog } from "./package-dialog.tsx";
 
-/** The credit packages, those that are not offered too. */
+/** The credit packages, including those not on offer. */
 export function PackagesCard() {
   const { data: packages, error, isPending, refetch } = useQuery(allCreditPackagesQuery);
   const [editing, setEditing] = useState<CreditPackage | null>(null);

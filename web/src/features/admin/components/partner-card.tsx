@@ -10,7 +10,7 @@ import { usersQuery } from "../api/list-users.ts";
 import { partnerCard as copy } from "../copy.ts";
 import { UserDialog } from "./user-dialog.tsx";
 
-/** The designated partner account: find it by its username and mark it. */
+/** The designated partner account: find it by username and mark it. */
 export function PartnerCard() {
   const [search, setSearch] = useState("");
   const [openId, setOpenId] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import { type PriceValues, priceFields, priceFormSchema, toPriceValues } from ".
 import { pricesCard as strings } from "../system-copy.ts";
 import type { SettingsPart } from "./flags-card.tsx";
 
-/** The price list: the one that screens show and the debit uses. */
+/** The price list: screens show it, and the debit uses it. */
 export function PricesCard({ settings, update }: SettingsPart) {
   const [asked, setAsked] = useState<PriceList | null>(null);
   const form = useHookForm<PriceValues, PriceList>({
@@ -70,7 +70,7 @@ export function PricesCard({ settings, update }: SettingsPart) {
                   );
                 },
                 onError: (error) => {
-                  // Both are told outside this dialog: beside the field, and above all settings.
+                  // Both are shown outside this dialog: next to the field, and above all settings.
                   if (form.showServerErrors(error) || isStale(error)) setAsked(null);
                 },
               },

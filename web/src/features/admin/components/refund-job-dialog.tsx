@@ -15,7 +15,7 @@ interface RefundValues {
   reason: string;
 }
 
-/** Checks a refund by the contract itself; the job's id stands in the address there. */
+/** Checks a refund against the contract, where the job's id is part of the path. */
 const refundFormSchema = {
   safeParse: (values: unknown) => {
     const { id, ...body } = values as RefundValues;
@@ -27,7 +27,7 @@ const refundFormSchema = {
   },
 };
 
-/** Gives credits back, with a reason: ends the open job given, or books back what a finished one, named by id, cost. */
+/** Refunds credits, with a reason: ends the given open job, or books back what a finished job, named by id, cost. */
 export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClose: () => void }) {
   const refund = useRefundJob();
   const form = useHookForm<RefundValues, RefundValues>({
@@ -41,7 +41,7 @@ export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClos
           toast(success(strings.refunded, strings.refundedText(username, id)));
           onClose();
         },
-        // Of a job that was chosen from the list no id is shown that could be corrected.
+        // A job chosen from the list shows no id field that could be corrected.
         onError: (error) => void form.showServerErrors(error, job ? {} : { not_found: "id" }),
       }),
   });

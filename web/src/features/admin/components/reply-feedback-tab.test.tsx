@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("each rated answer stands with its question, its reason and its reader, below the numbers", async () => {
+test("each rated answer is listed with its question, its reason and its user, below the numbers", async () => {
   const server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
   server.answer(getReplyFeedbackReport, { days: 30, up: 3, down: 1, withReason: 1 });
@@ -35,7 +35,7 @@ test("each rated answer stands with its question, its reason and its reader, bel
   expect(await screen.findByText("Last 30 days: 3 good, 1 bad (75% good), 1 with a reason.")).toBeDefined();
 });
 
-test("without ratings it says so", async () => {
+test("says so when there are no ratings", async () => {
   const server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
   server.answer(getReplyFeedbackReport, { days: 30, up: 0, down: 0, withReason: 0 });

@@ -11,7 +11,7 @@ import { replyFeedbackReportQuery } from "../api/get-reply-feedback-report.ts";
 import { replyFeedbackQuery } from "../api/list-reply-feedback.ts";
 import { replyFeedbackTab as copy } from "../copy.ts";
 
-/** What readers think of Morgan's answers: how many were rated and how, and each with its question and reason. */
+/** What users think of Morgan's answers: how many were rated and how, and each with its question and reason. */
 export function ReplyFeedbackTab() {
   const query = useInfiniteQuery(replyFeedbackQuery);
   return (
@@ -35,7 +35,7 @@ export function ReplyFeedbackTab() {
   );
 }
 
-/** Its line is there from the first frame; without an answer it stays empty, and the list below says more. */
+/** The line is there from the first frame; without an answer it stays empty, and the list below reports the error. */
 function Report() {
   const { data } = useQuery(replyFeedbackReportQuery);
   const total = data ? data.up + data.down : 0;

@@ -9,7 +9,7 @@ import { isStale, useUpdateSystemSettings } from "../api/update-system-settings.
 import { isSetBack, readSettingsChange, setBack } from "../model/set-back.ts";
 import { setBackButton as strings } from "../system-copy.ts";
 
-/** Sets one change of the settings back, from its audit entry; nothing for what is no such change. */
+/** Reverts one settings change from its audit entry; renders nothing for any other entry. */
 export function SetBackButton({ entry }: { entry: { action: string; before: unknown; after: unknown } }) {
   const change = readSettingsChange(entry);
   return change && <SetBack change={change} />;

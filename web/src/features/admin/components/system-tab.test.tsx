@@ -38,7 +38,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 const sent = () => server.bodies(updateSystemSettings);
 
 describe("a switch", () => {
-  test("asks before it switches off, and sends the rest along as it was read", async () => {
+  test("asks before it switches off, and sends the rest as it was read", async () => {
     show();
     await userEvent.click(await screen.findByRole("switch", { name: "Chat with Morgan" }));
     expect(sent()).toEqual([]);
@@ -56,7 +56,7 @@ describe("a switch", () => {
     await waitFor(() => expect(sent()[0]?.flags.billing).toBe(true));
   });
 
-  test("stays as it was when asked and not confirmed", async () => {
+  test("stays unchanged if not confirmed", async () => {
     show();
     const registration = await screen.findByRole<HTMLInputElement>("switch", { name: "Registration" });
     await userEvent.click(registration);
@@ -67,7 +67,7 @@ describe("a switch", () => {
 });
 
 describe("prices", () => {
-  test("are changed after showing what changes", async () => {
+  test("are changed after the changes have been shown", async () => {
     show();
     const price = await screen.findByLabelText("Campaign ideas");
     await userEvent.clear(price);
@@ -92,7 +92,7 @@ describe("prices", () => {
   });
 });
 
-test("what somebody else changed meanwhile is not overwritten, and can be loaded", async () => {
+test("someone else's change is not overwritten, and can be loaded", async () => {
   server.refuse(updateSystemSettings, "stale_version");
   show();
   await userEvent.click(await screen.findByRole("switch", { name: "Billing tab" }));
@@ -113,7 +113,7 @@ test("what somebody else changed meanwhile is not overwritten, and can be loaded
   await waitFor(() => expect(sent().at(-1)?.version).toBe(9));
 });
 
-test("a field that the server refuses is marked, however deep it stands in the settings", async () => {
+test("a field that the server refuses is marked, however deeply it is nested in the settings", async () => {
   server.refuse(updateSystemSettings, "validation_failed", {
     "maintenance.message": ["Leave out the angle brackets"],
   });
@@ -125,7 +125,7 @@ test("a field that the server refuses is marked, however deep it stands in the s
   expect(message.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("prices that are typed survive leaving the page, over what was changed meanwhile", async () => {
+test("typed prices survive leaving the page, even over changes made meanwhile", async () => {
   show();
   const price = await screen.findByLabelText("Campaign ideas");
   await userEvent.clear(price);
@@ -137,7 +137,7 @@ test("prices that are typed survive leaving the page, over what was changed mean
   expect(screen.getByLabelText<HTMLInputElement>("Visual mockup").value).toBe("9");
 });
 
-test("the banner is seen as it will look before it is shown", async () => {
+test("the banner is previewed before it is shown", async () => {
   show();
   await userEvent.type(await screen.findByLabelText("Message"), "Back at nine");
   expect(screen.getByText("Back at nine", { selector: "p" })).toBeDefined();
@@ -161,7 +161,7 @@ test("a package's price is typed in dollars and sent in cents", async () => {
   await waitFor(() => expect(server.bodies(updateCreditPackage)[0]).toMatchObject({ price: 24_900 }));
 });
 
-test("a settings change is set back from its audit entry, with the version of now", async () => {
+test("a settings change is reverted from its audit entry, with the current version", async () => {
   const after = { ...defaultSettings, prices: { ...defaultSettings.prices, campaignIdeas: 12 } };
   server.answer(getSystemSettings, { ...read, ...after });
   showPage(<SetBackButton entry={{ action: "updateSystemSettings", before: defaultSettings, after }} />, {

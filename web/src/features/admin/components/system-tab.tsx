@@ -12,7 +12,7 @@ import { PackagesCard } from "./packages-card.tsx";
 import { PartnerCard } from "./partner-card.tsx";
 import { PricesCard } from "./prices-card.tsx";
 
-/** System Control: what is on, what it costs, what is offered and what everyone is told. */
+/** System Control: what is on, what it costs, what is on offer and what everyone is told. */
 export function SystemTab() {
   const { data: settings, error, isPending, refetch } = useQuery(systemSettingsQuery);
   const update = useUpdateSystemSettings();
@@ -26,7 +26,7 @@ export function SystemTab() {
     );
   if (!settings) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />;
 
-  // Forms start over with every version: what they show is what would be replaced.
+  // Forms start over with every version, so that they show the values a save would replace.
   const part = { settings, update };
   return (
     <>

@@ -12,7 +12,7 @@ import { userChangeForms as strings } from "../copy.ts";
 
 export interface ChangeProps {
   user: AdminUser;
-  /** Told while the call is under way: it must not be lost by a stray key. */
+  /** Reports whether the call is in progress, because a stray key must not lose it. */
   onBusy: (busy: boolean) => void;
   onDone: () => void;
 }
@@ -44,7 +44,7 @@ function useChange({ user, onBusy, onDone }: ChangeProps, done: string) {
 
 const roleOptions = userRoles.map((value) => ({ value, label: userRoleLabels[value] }));
 
-/** Gives a person another role. An admin sees and changes everything, so the form says it. */
+/** Changes a person's role. An admin can see and change everything, so the form says so. */
 export function RoleForm(props: ChangeProps) {
   const change = useChange(props, strings.roleChanged);
   const initial: { role: UserRole; reason: string } = { role: props.user.role, reason: "" };
@@ -71,7 +71,7 @@ export function RoleForm(props: ChangeProps) {
   );
 }
 
-/** Suspends or reinstates; both with a reason that stays in the audit log. */
+/** Suspends or reinstates an account; both need a reason, which stays in the audit log. */
 export function SuspensionForm(props: ChangeProps) {
   const { suspended } = props.user;
   const change = useChange(props, suspended ? strings.reinstated : strings.suspended);
@@ -133,7 +133,7 @@ function Reason({
   );
 }
 
-/** Back, and the verb that does it. */
+/** The Back button and the button that submits the change. */
 export function Foot(props: {
   onDone: () => void;
   pending: boolean;

@@ -13,7 +13,7 @@ import { PartnerForm, RoleForm, SuspensionForm } from "./user-change-forms.tsx";
 
 type View = "facts" | "role" | "suspension" | "credits" | "partner";
 
-/** One account: how it stands, and what an admin may do to it, one thing at a time. */
+/** One account: its state, and what an admin may do to it, one action at a time. */
 export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [view, setView] = useState<View>("facts");
   const [busy, setBusy] = useState(false);

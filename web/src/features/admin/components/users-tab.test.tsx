@@ -42,7 +42,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const lastQuery = () => server.asked(listUsers).at(-1)?.query;
 
 describe("finding people", () => {
-  test("keeps search and filters in the address and asks the server for them", async () => {
+  test("keeps search and filters in the address and sends them to the server", async () => {
     show();
     await userEvent.type(screen.getByRole("searchbox", { name: "Search users" }), "globex");
     await waitFor(() => expect(lastQuery()?.get("search")).toBe("globex"));
@@ -53,13 +53,13 @@ describe("finding people", () => {
     expect(shownAddress()).toBe("/admin?tab=users&q=globex&role=brand&status=suspended");
   });
 
-  test("begins with what the address says", async () => {
+  test("starts with what the address says", async () => {
     show("/admin?tab=users&q=usr_2");
     await screen.findByText("Boris Bold");
     expect(lastQuery()?.get("search")).toBe("usr_2");
   });
 
-  test("says that nobody was found, or that there is more to look through", async () => {
+  test("says that nobody was found, or that there is more to search", async () => {
     server.answer(listUsers, []);
     show("/admin?tab=users&q=nobody");
     await screen.findByText("No users found");
@@ -82,7 +82,7 @@ describe("finding people", () => {
 });
 
 describe("acting on an account", () => {
-  test("suspends only with a reason, and then shows how the account stands", async () => {
+  test("suspends only with a reason, and then shows the new state of the account", async () => {
     server.answer(updateUser, { ...boris, suspended: true, waiting: false });
     show();
     await press("Boris Bold");
@@ -97,7 +97,7 @@ describe("acting on an account", () => {
     expect(server.bodies(updateUser)).toEqual([{ suspended: true, reason: "Card fraud" }]);
   });
 
-  test("gives another role and says what an admin may do", async () => {
+  test("changes the role and says what an admin may do", async () => {
     server.answer(updateUser, { ...boris, waiting: true });
     show();
     await press("Boris Bold");
@@ -153,7 +153,7 @@ describe("adjusting credits", () => {
     expect(server.bodies(adjustCredits)).toEqual([{ amount: 1_001, reason: "Trade fair" }]);
   });
 
-  test("keeps its idempotency key while the fate of the order is unknown", async () => {
+  test("keeps its idempotency key while the outcome of the order is unknown", async () => {
     server.refuse(adjustCredits, "unavailable");
     show();
     await press("Boris Bold");
@@ -170,7 +170,7 @@ describe("adjusting credits", () => {
     expect(second).toBe(first);
   });
 
-  test("puts what is wrong beside its field", async () => {
+  test("shows errors at their fields", async () => {
     show();
     await press("Boris Bold");
     await press("Adjust credits");

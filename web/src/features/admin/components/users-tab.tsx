@@ -33,7 +33,7 @@ const filters = [
 ];
 const schemas = { q: anyText, role: oneOf(userRoles), status: oneOf(statuses) };
 
-/** User Management: find a person, see how they stand, act on their account. */
+/** User Management: find a person, see the state of their account, act on it. */
 export function UsersTab() {
   const filter = useSearchFilters(schemas);
   const sort = useSearchSort();

@@ -17,7 +17,7 @@ import { webhookDialog as strings } from "../copy.ts";
 import { indented } from "../model/raw-json.ts";
 import { verdictLooks } from "../model/verdict.ts";
 
-/** One event as it came, and the way to apply it again. */
+/** One event as received, with a button to apply it again. */
 export function WebhookDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: event, error, isPending, refetch } = useQuery(webhookEventQuery(id));
   const replay = useReplayWebhookEvent();

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an event is read as it came, and replayed only after asking", async () => {
+test("an event is shown as received, and replayed only after confirmation", async () => {
   const server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
   server.answer(listWebhookEvents, [event]);
@@ -52,7 +52,7 @@ test("an event is read as it came, and replayed only after asking", async () => 
   );
 });
 
-test("what the list leaves out because it cannot be read is told of, summed over its pages", async () => {
+test("entries omitted because they cannot be read are reported, summed over the list's pages", async () => {
   const server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
   server.answerPages(listWebhookEvents, [[event], [{ ...event, id: "evt_2" }]], 2);
@@ -62,7 +62,7 @@ test("what the list leaves out because it cannot be read is told of, summed over
   await screen.findByText("4 rows couldn't be loaded and aren't shown.");
 });
 
-test("a list of nothing but unreadable rows does not pass for an empty one", async () => {
+test("a list with only unreadable rows does not pass for an empty one", async () => {
   const server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
   server.answerPages(listWebhookEvents, [[]], 1);

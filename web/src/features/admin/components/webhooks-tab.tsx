@@ -13,7 +13,7 @@ import { webhooksTab as copy } from "../copy.ts";
 import { verdictLooks } from "../model/verdict.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
 
-/** The webhook log: what the card provider told us, what we made of it, and why. */
+/** The webhook log: what the card provider sent, what we did with it, and why. */
 export function WebhooksTab() {
   const query = useInfiniteQuery(webhookEventsQuery);
   const sort = useSearchSort();

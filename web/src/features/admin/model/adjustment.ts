@@ -2,24 +2,24 @@ import { adjustCredits } from "@marquee/contracts/http/admin";
 import { limits } from "@marquee/contracts/limits";
 import { adjustCreditsForm as copy } from "../copy.ts";
 
-/** An adjustment while it is typed. */
+/** The form values of an adjustment. */
 export interface AdjustmentValues {
   amount: string;
   reason: string;
 }
 
-/** "+1,000" or "-50" as people write it; NaN for what is no number. */
+/** Parses "+1,000" or "-50" as people write it; NaN if it is not a number. */
 export function readAmount(text: string): number {
   const digits = text.replaceAll(/[,\s+]/g, "").replace("−", "-");
   return digits === "" ? Number.NaN : Number(digits);
 }
 
-/** Whether a second admin has to agree before it is booked. */
+/** Whether a second admin must approve before it is booked. */
 export function needsSecondAdmin(amountCredits: number): boolean {
   return Math.abs(amountCredits) > limits.adjustmentAloneCredits;
 }
 
-/** Checks an adjustment by the contract itself. */
+/** Checks an adjustment against the contract. */
 export const adjustmentFormSchema = {
   safeParse: (values: unknown) => {
     const { amount, reason } = values as AdjustmentValues;

@@ -3,7 +3,7 @@ import { formatCredits, formatPaid } from "#format/format.ts";
 import { approval as copy } from "../copy.ts";
 import { changesOf } from "./audit-changes.ts";
 
-/** What is asked for, in a few words. */
+/** The requested change, in a few words. */
 export function askedFor({ kind, subjectName }: Pick<Approval, "kind" | "subjectName">): string {
   switch (kind) {
     case "admin":

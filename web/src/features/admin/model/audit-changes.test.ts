@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { actionLabel, changesOf, fieldLabel } from "./audit-changes.ts";
 
-test("tells what changed, value by value, and nothing else", () => {
+test("lists what changed, value by value, and nothing else", () => {
   expect(
     changesOf({
       before: { role: "brand", flags: { chat: true, billing: false } },
@@ -10,7 +10,7 @@ test("tells what changed, value by value, and nothing else", () => {
   ).toEqual([{ name: "flags.chat", before: "on", after: "off" }]);
 });
 
-test("tells a record that came or went by its parts", () => {
+test("lists the parts of a record that was added or removed", () => {
   expect(changesOf({ before: { banner: null }, after: { banner: { tone: "info" } } })).toEqual([
     { name: "banner.tone", before: undefined, after: "info" },
   ]);
@@ -23,7 +23,7 @@ test("an entry without values has no changes", () => {
   expect(changesOf({ before: null, after: null })).toEqual([]);
 });
 
-test("actions and values read as words, those of a newer release too", () => {
+test("actions and values are shown in words, even those of a newer release", () => {
   expect(actionLabel("updateSystemSettings")).toBe("Updated system settings");
   expect(actionLabel("exportLedger")).toBe("Export ledger");
   expect(fieldLabel("flags.chat")).toBe("Chat");

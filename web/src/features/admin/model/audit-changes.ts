@@ -2,24 +2,24 @@ import { auditActionLabels, auditFieldLabels } from "@marquee/contracts/audit-la
 import type { AuditEntry } from "@marquee/contracts/http/admin";
 import { auditChanges as copy } from "../copy.ts";
 
-/** One value that an entry changed; undefined where it was not known or is gone. */
+/** One value that an entry changed; undefined if it was unknown or is gone. */
 export interface AuditChange {
   name: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** What an entry's action was; one that this release does not know is spelled out from its name. */
+/** The label of an entry's action; an action that this release does not know is spelled out from its name. */
 export function actionLabel(action: string): string {
   return auditActionLabels[action] ?? wordsOf(action);
 }
 
-/** What a changed value is; one that this release does not know is spelled out from its name. */
+/** The label of a changed value; a name that this release does not know is spelled out. */
 export function fieldLabel(name: string): string {
   return auditFieldLabels[name] ?? name.split(".").map(wordsOf).join(": ");
 }
 
-/** "updateUser" as "Update user". */
+/** Turns "updateUser" into "Update user". */
 function wordsOf(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
@@ -28,7 +28,7 @@ function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A nested record as dotted names with readable values. */
+/** Flattens a nested record to dotted names with readable values. */
 function flat(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
   if (typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length > 0)
     for (const [key, inner] of Object.entries(value)) flat(inner, path === "" ? key : `${path}.${key}`, into);
@@ -42,12 +42,12 @@ function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
 }
 
-/** What an entry changed, value by value, by name: stored maps have no order of their own. What stayed is left out. */
+/** The values that an entry changed, sorted by name because stored maps have no order. Omits unchanged values. */
 export function changesOf({ before, after }: Pick<AuditEntry, "before" | "after">): AuditChange[] {
   const was = before === null ? new Map<string, string>() : flat(before, "", new Map());
   const is = after === null ? new Map<string, string>() : flat(after, "", new Map());
   const names = [...new Set([...was.keys(), ...is.keys()])];
-  // Where nothing became a record, or a record nothing, its parts tell it all.
+  // If null became a record or a record null, the record's parts say it all.
   const isWhole = (name: string) => names.some((other) => other.startsWith(`${name}.`));
   return names
     .filter((name) => name !== "" && was.get(name) !== is.get(name) && !isWhole(name))

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { checkLedgerPage, type LedgerDifference } from "../api/check-ledgers.ts";
 
-/** A check of every ledger while it runs, and what it found. */
+/** A running check of every ledger, and what it has found. */
 export interface LedgerRun {
   status: "idle" | "running" | "done" | "stopped" | "failed";
   checkedUsers: number;
-  /** Accounts of those that could not be read, so that nothing is known of their balances. */
+  /** Accounts that could not be read, so that nothing is known about their balances. */
   unreadable: number;
   differences: readonly LedgerDifference[];
   error: unknown;
@@ -13,7 +13,7 @@ export interface LedgerRun {
 
 const before: LedgerRun = { status: "idle", checkedUsers: 0, unreadable: 0, differences: [], error: null };
 
-/** Checks page after page until the last; stopping keeps what was found. Leaving the page stops it. */
+/** Checks page by page to the end. Stopping keeps what was found; leaving the page stops the check. */
 export function useLedgerRun() {
   const [run, setRun] = useState(before);
   const current = useRef<AbortController>(null);

@@ -3,7 +3,7 @@ import { updateCreditPackage } from "@marquee/contracts/http/system";
 import { priceFields as copy } from "../system-copy.ts";
 import { readWhole } from "./price-form.ts";
 
-/** A package while it is changed, under the contract's names; the price in dollars, as people think of it. */
+/** The form values of a package, under the contract's names; the price is in dollars, as people think of it. */
 export interface PackageValues {
   name: string;
   price: string;
@@ -20,7 +20,7 @@ export function toPackageValues(offer: CreditPackage): PackageValues {
   };
 }
 
-/** Checks a package by the contract itself, which counts in cents. */
+/** Checks a package against the contract, which uses cents. */
 export const packageFormSchema = {
   safeParse: (values: unknown) => {
     const { name, price, creditAmount, isActive } = values as PackageValues;

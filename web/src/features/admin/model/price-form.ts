@@ -1,7 +1,7 @@
 import { type PriceList, priceListSchema } from "@marquee/contracts/http/system";
 import { priceFields as copy } from "../system-copy.ts";
 
-/** The price list while it is typed. */
+/** The form values of the price list. */
 export type PriceValues = Record<keyof PriceList, string>;
 
 export const priceFields: readonly { name: keyof PriceList; label: string; hint: string }[] = [
@@ -24,13 +24,13 @@ export function toPriceValues(prices: PriceList): PriceValues {
   };
 }
 
-/** A number as it was typed; what is no number stays one that the check refuses. */
+/** Parses a typed number; anything else becomes a value that the check refuses. */
 export function readWhole(text: string): number {
   const digits = text.replaceAll(/[,\s]/g, "");
   return digits === "" ? Number.NaN : Number(digits);
 }
 
-/** Checks the price list by the contract itself. */
+/** Checks the price list against the contract. */
 export const priceFormSchema = {
   safeParse: (values: unknown) => {
     const typed = Object.entries(values as PriceValues).map(

@@ -1,4 +1,4 @@
-/** A text as indented JSON where it is JSON, otherwise as it came. */
+/** Indents a text if it is JSON, otherwise returns it unchanged. */
 export function indented(raw: string): string {
   try {
     return JSON.stringify(JSON.parse(raw), null, 2);

@@ -9,7 +9,7 @@ const after: SystemSettings = {
 };
 const change = { before: defaultSettings, after };
 
-test("sets back what the change touched and keeps what was changed since", () => {
+test("reverts what the change touched and keeps later changes", () => {
   const now: SystemSettings = { ...after, flags: { ...after.flags, billing: true } };
   expect(setBack(now, change)).toEqual({
     ...defaultSettings,
@@ -17,19 +17,19 @@ test("sets back what the change touched and keeps what was changed since", () =>
   });
 });
 
-test("knows when nothing of the change is in force any more", () => {
+test("detects that nothing of the change is in effect anymore", () => {
   expect(isSetBack(defaultSettings, change)).toBe(true);
   expect(isSetBack(after, change)).toBe(false);
 });
 
-test("does not mind the order in which stored values come back", () => {
+test("ignores the order in which stored values come back", () => {
   const shuffled: SystemSettings = { ...after, maintenance: { tone: "info", message: "Soon" } };
   const touched = { before: after, after: { ...shuffled, prices: defaultSettings.prices } };
   const now: SystemSettings = { ...defaultSettings, maintenance: null };
   expect(setBack(now, touched)).toEqual({ ...now, prices: after.prices });
 });
 
-test("reads only whole changes of the settings", () => {
+test("reads only complete changes of the settings", () => {
   expect(readSettingsChange({ action: "updateSystemSettings", before: defaultSettings, after })).toEqual(
     change,
   );

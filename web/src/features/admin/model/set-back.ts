@@ -1,6 +1,6 @@
 import { type SystemSettings, systemSettingsSchema } from "@marquee/contracts/http/system";
 
-/** The details of a settings change in its audit entry; null where it is none or cannot be read. */
+/** The details of a settings change in its audit entry; null if it is another action or cannot be read. */
 export function readSettingsChange(entry: {
   action: string;
   before: unknown;
@@ -12,7 +12,7 @@ export function readSettingsChange(entry: {
   return before.success && after.success ? { before: before.data, after: after.data } : null;
 }
 
-/** By value; a stored map comes back in an order of its own. */
+/** Compares by value, because a stored map may come back in a different order. */
 function equal(left: unknown, right: unknown): boolean {
   if (!isRecord(left) || !isRecord(right)) return left === right;
   const names = Object.keys({ ...left, ...right });
@@ -23,13 +23,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** The values of `now`, but those that a change touched as they were before it. */
+/** The values of `now`, with those that the change touched restored to what they were before it. */
 function untouched<T extends object>(now: T, before: T, after: T): T {
   const touched = Object.entries(before).filter(([name, value]) => !equal(value, Reflect.get(after, name)));
   return { ...now, ...Object.fromEntries(touched) };
 }
 
-/** The settings of now with one earlier change set back; what was changed besides stays. */
+/** The current settings with one earlier change reverted; all other changes stay. */
 export function setBack(
   now: SystemSettings,
   { before, after }: { before: SystemSettings; after: SystemSettings },
@@ -41,7 +41,7 @@ export function setBack(
   };
 }
 
-/** Whether setting back would change anything. */
+/** Whether the change is reverted already, so that reverting would change nothing. */
 export function isSetBack(
   now: SystemSettings,
   change: { before: SystemSettings; after: SystemSettings },

@@ -2,7 +2,7 @@ import type { WebhookEvent } from "@marquee/contracts/http/admin";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { verdicts } from "../copy.ts";
 
-/** What we made of an event, in a word and its color. */
+/** What we did with an event, as a label and its color. */
 export const verdictLooks: Record<WebhookEvent["verdict"], { label: string; tone: BadgeTone }> = {
   applied: { label: verdicts.applied, tone: "success" },
   repeated: { label: verdicts.repeated, tone: "neutral" },

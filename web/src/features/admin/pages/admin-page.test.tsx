@@ -30,7 +30,7 @@ test.each([
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
 });
 
-test("only the tab that is shown asks the server, and a tab forgets the filters of another", async () => {
+test("only the visible tab queries the server, and a tab drops the filters of another", async () => {
   server.answer(listJobs, []);
   showPage(<AdminPage />, { at: "/admin?tab=users&q=boris", user: rita });
   await expect.poll(() => server.count(listUsers)).toBe(1);

@@ -53,7 +53,7 @@ const labels: Record<AdminTab, string> = {
 const titles: Partial<Record<AdminTab, string>> = { users: copy.userManagement, system: copy.systemControl };
 const order = Object.keys(labels).filter((name): name is AdminTab => name in labels);
 
-/** The admin's page: one address with a tab for each duty. */
+/** The admin page: one address with a tab for each task. */
 export function AdminPage() {
   const [search] = useSearchParams();
   const current = order.find((name) => name === search.get("tab")) ?? "dashboard";

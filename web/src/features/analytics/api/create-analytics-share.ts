@@ -10,7 +10,7 @@ const operation = addressOf<typeof createAnalyticsShare>(
   "/api/analytics/shares",
 );
 
-/** Makes a link to a page of one's numbers. */
+/** Creates a link to a page of the user's numbers. */
 export function useCreateAnalyticsShare() {
   const client = useQueryClient();
   return useMutation({

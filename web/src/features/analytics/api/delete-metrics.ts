@@ -9,7 +9,7 @@ const operation = addressOf<typeof deleteMetrics>(
   "/api/analytics/entries/{dealId}/{date}",
 );
 
-/** Deletes what was recorded of a deal on a day. */
+/** Deletes the measures recorded for a deal on a day. */
 export function useDeleteMetrics() {
   const client = useQueryClient();
   return useMutation({

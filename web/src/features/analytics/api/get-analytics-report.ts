@@ -8,7 +8,7 @@ const operation = addressOf<typeof getAnalyticsReport>(
   "/api/analytics/report.pdf",
 );
 
-/** Where the browser downloads a page of one's numbers as PDF. */
+/** Where the browser downloads a page of the user's numbers as PDF. */
 export function analyticsReportPath(view: AnalyticsView, choice: AnalyticsQuery): string {
   return `${operation.path}?${new URLSearchParams({ view, ...queryOf(choice) })}`;
 }

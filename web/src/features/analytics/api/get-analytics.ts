@@ -7,8 +7,8 @@ import { queryOf } from "../model/choice.ts";
 const operation = addressOf<typeof getAnalytics>("getAnalytics", "GET", "/api/analytics/date-range");
 
 /**
- * Everything that the pages of analytics draw. Another period takes the place of the one before when it is there. A page
- * that is opened is read for half the price, as docs/decisions/0091 says; whatever is asked again has the latest numbers.
+ * Everything that the analytics pages draw. A new period replaces the previous one once it has loaded. The first read
+ * of a page costs half as much, as docs/decisions/0091 explains; refetches always return the latest numbers.
  */
 export const analyticsQuery = (choice: AnalyticsQuery) =>
   queryOptions({

@@ -10,7 +10,7 @@ const operation = addressOf<typeof getSharedAnalytics>(
   "/api/shared/analytics/{token}",
 );
 
-/** The page that a link shows; null once it expired or was revoked, or where there never was one. */
+/** The page that a link shows; null once the link has expired or been revoked, or if it never existed. */
 export const sharedAnalyticsQuery = (token: string) =>
   queryOptions({
     queryKey: ["getSharedAnalytics", token] satisfies OperationKey,

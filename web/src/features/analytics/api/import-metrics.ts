@@ -5,7 +5,7 @@ import { measuresChanged } from "./measures-changed.ts";
 
 const operation = addressOf<typeof importMetrics>("importMetrics", "POST", "/api/analytics/imports");
 
-/** Checks a file of measures, or imports it: wholly, or not at all. */
+/** Checks a file of measures, or imports it, either entirely or not at all. */
 export function useImportMetrics() {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ const operation = addressOf<typeof listAnalyticsShares>(
   "/api/analytics/shares",
 );
 
-/** One's links that still work, newest first. */
+/** The user's links that still work, newest first. */
 export const analyticsSharesQuery = queryOptions({
   queryKey: ["listAnalyticsShares"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listMetrics>("listMetrics", "GET", "/api/analytics/entries");
 
-/** What was recorded of a deal in a month, such as 2026-01. */
+/** The measures recorded for a deal in a month, such as 2026-01. */
 export const metricsQuery = (dealId: string, month: string) =>
   queryOptions({
     queryKey: ["listMetrics", dealId, month] satisfies OperationKey,

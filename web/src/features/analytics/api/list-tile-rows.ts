@@ -15,7 +15,7 @@ export const tileRowsQuery = (tile: TileId, choice: AnalyticsQuery) =>
     queryFn: ({ signal }) => call(operation, { params: { tile }, query: queryOf(choice), signal }),
   });
 
-/** Every row of a number, newest first. One answer holds so many at most; a longer period is asked for by halves. */
+/** Every row of a number, newest first. An answer is limited in rows, so longer periods are fetched by halves. */
 export async function allTileRows(
   tile: TileId,
   narrowing: Pick<AnalyticsQuery, "event" | "deal">,

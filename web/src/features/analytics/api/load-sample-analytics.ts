@@ -9,7 +9,7 @@ const operation = addressOf<typeof loadSampleAnalytics>(
   "/api/analytics/sample",
 );
 
-/** Loads the sample rows, which show what the pages look like. */
+/** Loads the sample rows, which demonstrate the pages. */
 export function useLoadSampleAnalytics() {
   const client = useQueryClient();
   return useMutation({

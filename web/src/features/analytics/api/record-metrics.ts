@@ -6,7 +6,7 @@ import { measuresChanged } from "./measures-changed.ts";
 
 const operation = addressOf<typeof recordMetrics>("recordMetrics", "POST", "/api/analytics");
 
-/** Records what was measured of a deal on a day. The same again changes nothing. */
+/** Records the measures of a deal on a day. Repeating it changes nothing. */
 export function useRecordMetrics() {
   const client = useQueryClient();
   return useMutation({

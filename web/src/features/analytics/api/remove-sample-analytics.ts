@@ -9,7 +9,7 @@ const operation = addressOf<typeof removeSampleAnalytics>(
   "/api/analytics/sample",
 );
 
-/** Removes the sample rows, which show what the pages look like. */
+/** Removes the sample rows, which demonstrate the pages. */
 export function useRemoveSampleAnalytics() {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ const operation = addressOf<typeof revokeAnalyticsShare>(
   "/api/analytics/shares/{id}",
 );
 
-/** Revokes a link: whoever has it sees nothing from then on. */
+/** Revokes a link: whoever has it can see nothing from then on. */
 export function useRevokeAnalyticsShare() {
   const client = useQueryClient();
   return useMutation({

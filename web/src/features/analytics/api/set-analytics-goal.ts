@@ -10,7 +10,7 @@ const operation = addressOf<typeof setAnalyticsGoal>(
   "/api/analytics/goals/{tile}",
 );
 
-/** Sets what one wants to reach for a number in a period; null for no goal. */
+/** Sets the user's goal for a number in a period; null for no goal. */
 export function useSetAnalyticsGoal(tile: TileId) {
   const client = useQueryClient();
   return useMutation({

@@ -29,23 +29,23 @@ const ImportDialog = lazyPart(async () => (await import("./import-dialog.tsx")).
 
 export type OpenDialog = "record" | "import" | "share" | { goal: TileId };
 
-/** A page of analytics: its four numbers, its charts, and everything that can be done about them. */
+/** A page of analytics: its four numbers, its charts, and everything the user can do with them. */
 export function AnalyticsView({ view }: { view: View }) {
   const choice = useChoice(view);
   const { asked, analytics, previous, query, refreshing, failed, onRefresh } = useNumbers(choice);
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { address } = choice;
-  // A link from elsewhere may lead straight to what can be recorded.
-  const isLed = address.get("open") === "record";
-  const dialog = opened ?? (isLed ? "record" : null);
+  // A link from elsewhere may open the dialog for recording measures.
+  const opensByLink = address.get("open") === "record";
+  const dialog = opened ?? (opensByLink ? "record" : null);
   const onNumber = (ref: NumberRef) => address.open("number", numberText(ref));
   const number = numberRef(address.get("number"));
   const closeDialog = () => {
     setOpened(null);
-    if (isLed) address.clear("open");
+    if (opensByLink) address.clear("open");
   };
   const isEmpty = analytics !== undefined && !analytics.measured;
-  const given = { analytics, previous, onNumber };
+  const sharedProps = { analytics, previous, onNumber };
   const tabs: readonly AnalyticsTab[] = tabsOf[view];
 
   return (
@@ -99,7 +99,7 @@ export function AnalyticsView({ view }: { view: View }) {
           />
           <div className="mt-5">
             {choice.tab === undefined ? (
-              <ViewParts parts={partsOfRoi} {...given} />
+              <ViewParts parts={partsOfRoi} {...sharedProps} />
             ) : (
               <Tabs<AnalyticsTab>
                 label={copy.tabs}
@@ -109,7 +109,7 @@ export function AnalyticsView({ view }: { view: View }) {
                 tabs={tabs.map((value) => ({
                   value,
                   label: tabLabels[value],
-                  content: <ViewParts parts={partsOfTab[value]} {...given} />,
+                  content: <ViewParts parts={partsOfTab[value]} {...sharedProps} />,
                 }))}
               />
             )}

@@ -13,7 +13,7 @@ import { sample } from "../copy.ts";
 import { dealsBehind as copy, origin } from "../dialog-copy.ts";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
-/** A number of each deal: how a column shows it, what stands under all of them, and what the CSV calls it. */
+/** A number of each deal: its column's label and format, its total, and its CSV heading. */
 export interface DealNumber {
   label: string;
   of: (deal: AnalyticsDeal) => number;
@@ -21,11 +21,11 @@ export interface DealNumber {
   total: (values: readonly number[]) => number;
 }
 
-/** The deals behind a number that is made of deals: a table with its totals, and the same as CSV. */
+/** The deals behind a number that is computed from deals: a table with totals, and the same as CSV. */
 export function DealsBehind(props: {
   file: string;
   holds: (deal: AnalyticsDeal) => boolean;
-  /** What the last line holds. */
+  /** The label of the totals row. */
   totalLabel: string;
   texts?: readonly { label: string; of: (deal: AnalyticsDeal) => string }[];
   numbers: readonly DealNumber[];
@@ -97,7 +97,7 @@ export function DealsBehind(props: {
   );
 }
 
-/** Dollars to the cent, without what floating point adds. */
+/** Sums dollars to the cent, without floating-point error. */
 export const sumOf = (values: readonly number[]): number =>
   Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100;
 

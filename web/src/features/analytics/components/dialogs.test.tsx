@@ -63,7 +63,7 @@ async function open(button: string, name: string) {
 }
 
 describe("entering measures", () => {
-  test("begins with what is recorded, says who recorded it, and sends what is typed for that day", async () => {
+  test("starts with what is recorded, says who recorded it, and sends what is typed for that day", async () => {
     const dialog = await open("Enter measures", "Enter measures");
     const impressions = await dialog.findByLabelText<HTMLInputElement>("Impressions");
     expect(impressions.value).toBe("1200");
@@ -77,16 +77,16 @@ describe("entering measures", () => {
     expect(server.bodies(recordMetrics)).toEqual([
       { dealId: "deal_1", date: today, leadsGenerated: 15, revenue: 99.5 },
     ]);
-    // Every number that depends on it is asked for anew.
+    // Every number that depends on it is refetched.
     expect(server.count(getAnalytics)).toBe(2);
-    // And the answer must hold what has just been written.
+    // And the answer must include what has just been written.
     expect(server.asked(getAnalytics).map(({ query }) => query.get("consistency"))).toEqual([
       "eventual",
       null,
     ]);
   });
 
-  test("says beside a field what is wrong with it, and sends nothing", async () => {
+  test("shows an error at its field, and sends nothing", async () => {
     const dialog = await open("Enter measures", "Enter measures");
     await userEvent.type(await dialog.findByLabelText("Conversions"), "some");
     await userEvent.click(dialog.getByRole("button", { name: "Save measures" }));
@@ -94,7 +94,7 @@ describe("entering measures", () => {
     expect(server.count(recordMetrics)).toBe(0);
   });
 
-  test("another deal is asked about by itself, and what is recorded can be deleted after a question", async () => {
+  test("another deal is loaded separately, and recorded measures can be deleted after confirmation", async () => {
     const dialog = await open("Enter measures", "Enter measures");
     await dialog.findByLabelText("Impressions");
     server.answer(listMetrics, []);
@@ -112,7 +112,7 @@ describe("entering measures", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("without a deal it says so", async () => {
+  test("says so when there is no deal", async () => {
     server.answer(listSponsorshipDeals, []);
     const dialog = await open("Enter measures", "Enter measures");
     expect(await dialog.findByRole("link", { name: "Open Sponsorship Hub" })).toBeDefined();
@@ -123,7 +123,7 @@ describe("importing measures", () => {
   const file = (text = "dealId,date\n") => new File([text], "june.csv", { type: "text/csv" });
   const counts = { added: 3, replaced: 2, unchanged: 1 };
 
-  test("checks the file first, and imports only when asked to", async () => {
+  test("checks the file first, and imports only on request", async () => {
     server.answer(importMetrics, { dryRun: true, ...counts, errors: [] });
     const dialog = await open("Import CSV", "Import measures");
     expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
@@ -137,7 +137,7 @@ describe("importing measures", () => {
     expect(server.bodies(importMetrics)).toEqual([{ csv: "dealId,date\n" }, { csv: "dealId,date\n" }]);
   });
 
-  test("names line and column of what is wrong, and cannot be imported", async () => {
+  test("names the line and column of each error, and cannot be imported", async () => {
     const errors = [{ line: 4, column: "date", message: "Enter a day up to today (UTC)" }];
     server.answer(importMetrics, { dryRun: true, added: 0, replaced: 0, unchanged: 0, errors });
     const dialog = await open("Import CSV", "Import measures");
@@ -149,14 +149,14 @@ describe("importing measures", () => {
     expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
   });
 
-  test("a file that no request can carry is refused before it is sent", async () => {
+  test("a file too large for a request is refused before it is sent", async () => {
     const dialog = await open("Import CSV", "Import measures");
     await userEvent.upload(dialog.getByLabelText("CSV file"), file("x".repeat(300_000)));
     expect(await dialog.findByText(/^This file is larger than/)).toBeDefined();
     expect(server.count(importMetrics)).toBe(0);
   });
 
-  test("the template has the columns of the contract and a line for each deal", async () => {
+  test("the template has the contract's columns and a line for each deal", async () => {
     const save = vi.spyOn(download, "downloadText").mockReturnValue();
     const dialog = await open("Import CSV", "Import measures");
     await userEvent.click(dialog.getByRole("button", { name: "Download template" }));
@@ -167,7 +167,7 @@ describe("importing measures", () => {
   });
 });
 
-test("a share link shows this page for so many days, is shown once, and can be revoked", async () => {
+test("a share link shows this page for a number of days, is shown once, and can be revoked", async () => {
   const share = {
     id: "shr_1",
     view: "analytics" as const,

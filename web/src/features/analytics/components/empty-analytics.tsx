@@ -8,7 +8,7 @@ import { actions, empty as copy, sample } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 import type { OpenDialog } from "./analytics-view.tsx";
 
-/** Before the first row: what the page is for, and the three ways to fill it. */
+/** Shown before the first row: what the page is for, and the three ways to fill it. */
 export function EmptyAnalytics({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
   const load = useLoadSampleAnalytics();
   return (

@@ -24,7 +24,7 @@ interface EntryProps {
   onClose: () => void;
 }
 
-/** The measures of a deal on a day, filled with what is recorded. */
+/** The measures of a deal on a day, prefilled with what is recorded. */
 export function EntryForm(props: EntryProps) {
   const { data, isPending, isError } = useQuery(metricsQuery(props.dealId, props.date.slice(0, 7)));
   if (isPending)

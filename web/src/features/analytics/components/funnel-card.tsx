@@ -9,7 +9,7 @@ import type { NumberRef } from "../model/number-ref.ts";
 import { formatTile, formatUnit } from "../model/tile-format.ts";
 import { NumberButton } from "./number-button.tsx";
 
-/** The number that a stage of the funnel is. */
+/** Maps a stage of the funnel to its number. */
 const tileOf = Object.fromEntries(
   funnelStages.map(({ id, measure }) => [
     id,
@@ -17,7 +17,7 @@ const tileOf = Object.fromEntries(
   ]),
 );
 
-/** How leads become customers, stage by stage: bars as long as their stage's share of the widest one. */
+/** How leads become customers, stage by stage: each bar's length is the stage's share of the widest one. */
 export function FunnelCard(props: { analytics: Drawn; onNumber?: ((ref: NumberRef) => void) | undefined }) {
   const { analytics, onNumber } = props;
   const titleId = useId();

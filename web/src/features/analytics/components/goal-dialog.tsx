@@ -10,7 +10,7 @@ import { goalDialog as copy } from "../dialog-copy.ts";
 import { numberOf } from "../model/metrics-form.ts";
 import { toasts } from "../toasts.ts";
 
-/** Sets what one wants to reach for a number, or takes the goal away. */
+/** Sets or removes the user's goal for a number. */
 export function GoalDialog({
   tile,
   goal,

@@ -18,11 +18,11 @@ import { useOwnDeals } from "../model/use-own-deals.ts";
 import { toasts } from "../toasts.ts";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
-/** What fits into a request, with room for what stands around the file's text in it. */
+/** What fits into a request, with room for the rest of the request body around the file's text. */
 const maxKilobytes = Math.floor((limits.bodyBytes * 0.9) / 1_024);
 const tooLarge = (csv: string) => new Blob([JSON.stringify({ csv })]).size > limits.bodyBytes;
 
-/** The columns of an import, the first two of which are needed. */
+/** The columns of an import; the first two are required. */
 const columns = ["dealId", "date", ...measures];
 
 interface CheckedFile {
@@ -31,7 +31,7 @@ interface CheckedFile {
   result: ImportResult;
 }
 
-/** Imports a file of measures: it is checked as a whole first, and what was found is shown. */
+/** Imports a file of measures. The whole file is checked first, and the result is shown. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const check = useImportMetrics();
   const run = useImportMetrics();
@@ -40,7 +40,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const isReady = checked !== undefined && checked.result.errors.length === 0;
   const hasNews = isReady && checked.result.added + checked.result.replaced > 0;
 
-  async function take(file: File): Promise<void> {
+  async function checkFile(file: File): Promise<void> {
     setChecked(undefined);
     const csv = await file.text();
     check.mutate(
@@ -54,7 +54,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       { csv, dryRun: false },
       {
         onSuccess: (result) => {
-          // What was right a moment ago may have changed, such as a deal that is gone.
+          // Rows that were valid a moment ago may not be any more, for example if a deal is gone.
           if (result.errors.length > 0) return setChecked((before) => before && { ...before, result });
           toast(toasts.imported(copy.counts(result.added, result.replaced, result.unchanged)));
           onClose();
@@ -85,7 +85,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             ? copy.tooLarge(maxKilobytes)
             : undefined
         }
-        onFile={(file) => void take(file)}
+        onFile={(file) => void checkFile(file)}
         progress={check.isPending ? 1 : null}
         progressText={copy.checking}
         onCancel={check.reset}

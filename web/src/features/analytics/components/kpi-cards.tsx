@@ -9,14 +9,14 @@ import type { NumberRef } from "../model/number-ref.ts";
 import { changeOf, formatTile, reachedOf } from "../model/tile-format.ts";
 import { NumberButton } from "./number-button.tsx";
 
-/** The four numbers of a page, each with the one before, how it moved, and its goal. */
+/** The four numbers of a page, each with the previous value, the change, and its goal. */
 export function KpiCards(props: {
   view: AnalyticsView;
-  /** Undefined while they are awaited. */
+  /** Undefined while loading. */
   values: readonly TileValue[] | undefined;
-  /** The days of the period before. */
+  /** The days of the previous period. */
   previous?: { from: string; to: string } | undefined;
-  /** Without it nothing can be opened or set. */
+  /** Without it, nothing can be opened or set. */
   onNumber?: ((ref: NumberRef) => void) | undefined;
   onGoal?: ((tile: TileId) => void) | undefined;
 }) {

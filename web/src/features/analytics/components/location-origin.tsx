@@ -9,7 +9,7 @@ import { OriginFacts } from "./origin-facts.tsx";
 
 const usd = (value: number) => formatUnit("usd", value);
 
-/** How a city came to its place in the ranking, and the deals that put it there. */
+/** How a city got its rank, and the deals that put it there. */
 export function LocationOrigin(props: { city: string; analytics: Analytics; onClose: () => void }) {
   const { city, analytics, onClose } = props;
   const location = analytics.locations.find((each) => each.city === city);

@@ -11,7 +11,7 @@ import type { NumberRef } from "../model/number-ref.ts";
 import { formatUnit } from "../model/tile-format.ts";
 import { NumberButton } from "./number-button.tsx";
 
-/** The cities by what came back from deals there; one with too few of them says how many are missing. */
+/** Cities ranked by the return of their deals; a city with too few deals says how many are missing. */
 export function LocationsCard(props: {
   locations: readonly RankedLocation[];
   onNumber?: ((ref: NumberRef) => void) | undefined;
@@ -22,7 +22,7 @@ export function LocationsCard(props: {
     <NumberButton
       label={`${city}, ${what}`}
       text={text}
-      // Before it is ranked there is nothing to explain.
+      // Before a city is ranked, there is nothing to explain.
       onOpen={score === null ? undefined : onNumber && (() => onNumber({ kind: "location", city }))}
     />
   );

@@ -1,8 +1,8 @@
 import { numbers as copy } from "../copy.ts";
 
-/** A number that opens where it comes from; plain text where nothing can be opened, as on a shared page. */
+/** A number that opens its origin; plain text where nothing can be opened, as on a shared page. */
 export function NumberButton(props: {
-  /** What the number is. */
+  /** The number's name. */
   label: string;
   text: string;
   onOpen?: (() => void) | undefined;

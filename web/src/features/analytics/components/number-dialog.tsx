@@ -6,7 +6,7 @@ import { TileOrigin } from "./tile-origin.tsx";
 
 const PipelineOrigin = lazyPart(async () => (await import("./pipeline-origin.tsx")).PipelineOrigin, "dialog");
 
-/** Where a number comes from. */
+/** Shows where a number comes from. */
 export function NumberDialog(props: {
   number: NumberRef;
   asked: AnalyticsQuery;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a number is by: its formula, period, event and time, as a list of terms. */
+/** The basis of a number as a list of terms: formula, period, event and time. */
 export function OriginFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">

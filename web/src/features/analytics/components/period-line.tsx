@@ -5,7 +5,7 @@ import { controls, sample } from "../copy.ts";
 import { periodText } from "../model/days.ts";
 import { RemoveSample } from "./remove-sample.tsx";
 
-/** Which days the numbers are of and when they were read, and whether they are samples. Its place is kept free for it. */
+/** The days the numbers cover, when they were read, and whether they are samples. Its space is reserved. */
 export function PeriodLine({ analytics }: { analytics: Analytics | undefined }) {
   return (
     <div className="mt-2 mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted max-sm:min-h-20">

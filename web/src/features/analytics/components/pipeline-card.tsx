@@ -9,7 +9,7 @@ import type { NumberRef } from "../model/number-ref.ts";
 import { formatUnit } from "../model/tile-format.ts";
 import { NumberButton } from "./number-button.tsx";
 
-/** The open deals by stage, and what they are worth by how likely each stage is to be paid. */
+/** The open deals by stage, with their value weighted by each stage's likelihood of being paid. */
 export function PipelineCard(props: {
   pipeline: Drawn["pipeline"];
   onNumber?: ((ref: NumberRef) => void) | undefined;

@@ -18,7 +18,7 @@ function weightedOf(deal: AnalyticsDeal): number {
   return stage ? Math.round(deal.amount * pipelineWeights[stage] * 100) / 100 : 0;
 }
 
-/** The deals behind a stage of the pipeline, each with its amount and what its stage makes of it. */
+/** The deals behind a stage of the pipeline, each with its amount and its weighted amount. */
 export function PipelineOrigin(props: {
   stage: PipelineStage | "all";
   asked: AnalyticsQuery;

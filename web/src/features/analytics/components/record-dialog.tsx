@@ -11,7 +11,7 @@ import { todayInUtc } from "../model/days.ts";
 import { useOwnDeals } from "../model/use-own-deals.ts";
 import { EntryForm } from "./entry-form.tsx";
 
-/** Records what was measured of one of one's own deals on a day. */
+/** Records the measures of one of the user's own deals on a day. */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
   const { deals, error, retry } = useOwnDeals();
   const [chosen, setChosen] = useState({ dealId: "", date: todayInUtc() });

@@ -5,7 +5,7 @@ import { useRemoveSampleAnalytics } from "../api/remove-sample-analytics.ts";
 import { sample as copy } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** Takes the samples away. */
+/** Removes the sample rows. */
 export function RemoveSample() {
   const remove = useRemoveSampleAnalytics();
   return (

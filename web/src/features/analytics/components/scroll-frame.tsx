@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** Rows in a frame of their own inside a dialog, so that what stands around them stays in sight. */
+/** Rows in their own scroll area inside a dialog, so that everything around them stays in view. */
 export function ScrollFrame(props: { label: string; className?: string; children: ReactNode }) {
   return (
     <section

@@ -7,7 +7,7 @@ import type { NumberRef } from "../model/number-ref.ts";
 import { formatAxis, formatTile } from "../model/tile-format.ts";
 import type { ChartDefinition } from "../model/views.ts";
 
-/** One chart of a page, with the previous period beside it where that is wanted. */
+/** One chart of a page, with the previous period next to it if requested. */
 export function SeriesChart(props: {
   definition: ChartDefinition;
   analytics: Drawn | undefined;
@@ -18,7 +18,7 @@ export function SeriesChart(props: {
   const title = copy.titles[definition.id] ?? definition.id;
   const data = analytics && chartData(definition, analytics, previous);
 
-  /** The second series is another number, or the same of the period before. */
+  /** The second series is either another number, or the same number in the previous period. */
   function open(series: number, index: number): void {
     const isPrevious = series === 1 && !definition.beside;
     const points = pointsAt(definition, (isPrevious ? previous : analytics)?.series ?? [], index);

@@ -24,7 +24,7 @@ const ShareLinksDialog = lazyPart(
   "dialog",
 );
 
-/** Makes a link to the page for people without an account, and lists and revokes those to any page that work. */
+/** Creates a link to the page for people without an account, and lists and revokes working links to any page. */
 export function ShareDialog({ view, asked, choices, onClose }: ShareDialogProps) {
   const create = useCreateAnalyticsShare();
   const links = useQuery({

@@ -25,7 +25,7 @@ import { toasts } from "../toasts.ts";
 import { OriginFacts } from "./origin-facts.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
-/** The formula of a number, what it was asked for, and the rows that sum to it with who entered them. */
+/** A number's formula, its filters, and the rows that sum to it with who entered them. */
 export function TileOrigin(props: {
   number: NumberRef & { kind: "tile" };
   asked: AnalyticsQuery;
@@ -74,7 +74,7 @@ export function TileOrigin(props: {
   );
 }
 
-/** Rows that were asked for later may say more than the page does: then the page asks again. */
+/** Rows fetched later may be newer than the page; if so, refetch the page. */
 function useSameNumber(data: TileRows | undefined, shown: number | null): void {
   const client = useQueryClient();
   const differs = data !== undefined && data.value !== shown;

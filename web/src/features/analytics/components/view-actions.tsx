@@ -9,11 +9,11 @@ import { actions as copy } from "../copy.ts";
 import { pageCsv } from "../model/page-csv.ts";
 import type { OpenDialog } from "./analytics-view.tsx";
 
-/** What can be done with a page: enter numbers, and take them elsewhere where there are any. */
+/** The actions of a page: enter numbers, and export or share them if there are any. */
 export function ViewActions(props: {
   view: AnalyticsView;
   asked: AnalyticsQuery;
-  /** Undefined while they are awaited, and where there is nothing to export. */
+  /** Undefined while loading, and if there is nothing to export. */
   analytics: Analytics | undefined;
   onOpen: (dialog: OpenDialog) => void;
 }) {

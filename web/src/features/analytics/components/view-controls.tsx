@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { controls as copy } from "../copy.ts";
 import { type Choice, rangesOf } from "../model/choice.ts";
 
-/** What the page shows: the period, the event, the deal, and whether the period before is drawn too; and Refresh. */
+/** Chooses what the page shows: period, event, deal, and whether to draw the previous period; and Refresh. */
 export function ViewControls(props: {
   view: AnalyticsView;
   choice: Choice;
@@ -24,7 +24,7 @@ export function ViewControls(props: {
   const deals = analytics?.deals ?? [];
   const deal = deals.find(({ id }) => id === choice.deal);
   const goesWith = (event: string, of: typeof deal) => event === "all" || of?.eventId === event;
-  // The chosen one stays in the list also where the address names another event than its own.
+  // Keep the chosen deal in the list even if the address names a different event.
   const offered = deals.filter((each) => each === deal || goesWith(choice.event, each));
   const nameOf = ({ name, eventId }: (typeof deals)[number]) =>
     copy.dealOf(events.find(({ id }) => id === eventId)?.name ?? copy.otherEvent, name);
@@ -80,7 +80,7 @@ export function ViewControls(props: {
           className="size-4 accent-lamp-text"
           checked={compares}
           onChange={({ target: { checked } }) =>
-            // The address follows a moment later; the box must not jump back until then.
+            // The address updates a moment later; the box must not jump back until then.
             startTransition(() => {
               setCompares(checked);
               address.set("compare", checked ? "previous" : "");

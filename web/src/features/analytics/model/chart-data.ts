@@ -6,27 +6,27 @@ import { periodText, pointLabel } from "./days.ts";
 import { formatTile } from "./tile-format.ts";
 import type { ChartDefinition } from "./views.ts";
 
-/** What the drawings need of the numbers; a shared page has as much. */
+/** The numbers that the charts need; a shared page has all of them. */
 export type Drawn = Omit<Analytics, "events" | "deals">;
 
-/** A tile's number of some points of a series; null where there is nothing to divide by. */
+/** A tile's number over some points of a series; null if the divisor is zero. */
 export function valueOfPoints(id: TileId, points: readonly SeriesPoint[]): number | null {
   const { value, per, unit }: TileDefinition = tiles[id];
   const sumOf = (what: NonNullable<typeof per>) => points.reduce((sum, point) => sum + point[what], 0);
-  // Cents, added up as floating point, would leave crumbs.
+  // Adding cents as floating point would leave rounding errors.
   const sum = Math.round(sumOf(value) * 100) / 100;
   if (per === undefined) return sum;
   const of = sumOf(per);
   return of === 0 ? null : (sum / of) * (unit === "percent" ? 100 : 1);
 }
 
-/** The tiles as they are shown: a period in which nothing was measured or signed has no numbers, rather than zeros. */
+/** The tiles as displayed: a period without any measures or signed deals shows no numbers instead of zeros. */
 export function shownTiles({ tiles: values, series }: Drawn): Drawn["tiles"] {
   const isBlank = series.every((point) => point.amount === 0 && measures.every((each) => point[each] === 0));
   return isBlank ? values.map((tile) => ({ ...tile, value: null })) : values;
 }
 
-/** Which points of the series a drawn value stands for. */
+/** The points of the series behind a drawn value. */
 export function pointsAt(
   { soFar }: ChartDefinition,
   series: readonly SeriesPoint[],
@@ -36,8 +36,8 @@ export function pointsAt(
 }
 
 /**
- * A chart's data; no labels where nothing was measured. The goal is drawn where a value can be held against it: it is
- * meant for a whole period.
+ * A chart's data; no labels if nothing was measured. The goal is drawn only if values are comparable with it, because
+ * it applies to a whole period.
  */
 export function chartData(
   definition: ChartDefinition,
@@ -53,7 +53,7 @@ export function chartData(
   ];
   if (!drawn.some((each) => each.values.some((value) => value !== null && value !== 0)))
     return { labels: [], series: [] };
-  // The period before may begin in the midst of a week, and have a week more or less.
+  // The previous period may begin in the middle of a week, and have a week more or less.
   if (previous && !beside)
     drawn.push({ name: copy.previous, values: valuesOf(tile, previous.series).slice(0, series.length) });
   const goal = values.find(({ id }) => id === tile)?.goal ?? null;
@@ -65,7 +65,7 @@ export function chartData(
   };
 }
 
-/** What a chart shows, in a sentence. */
+/** Summarizes a chart in one sentence. */
 export function chartSummary(title: string, { tile }: ChartDefinition, data: ChartData, of: Drawn): string {
   const [first] = data.series;
   if (!first) return title;

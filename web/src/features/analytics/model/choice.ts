@@ -5,12 +5,12 @@ import { type AnalyticsTab, tabsOf } from "./views.ts";
 
 const defaultRange: AnalyticsRange = "last30";
 
-/** The periods that a page offers: the page about engagement looks at the last months only. */
+/** The periods that a page offers; the engagement page only covers the last few months. */
 export function rangesOf(view: AnalyticsView): readonly AnalyticsRange[] {
   return view === "engagement" ? ["last7", "last30", "last90"] : analyticsRanges;
 }
 
-/** The event and the deal that numbers are narrowed to: "all" is left out. */
+/** The event and deal that the numbers are filtered by, without "all". */
 export function narrowingOf({ event, deal }: AnalyticsQuery): Pick<AnalyticsQuery, "event" | "deal"> {
   return {
     ...(event === undefined || event === "all" ? {} : { event }),
@@ -18,13 +18,13 @@ export function narrowingOf({ event, deal }: AnalyticsQuery): Pick<AnalyticsQuer
   };
 }
 
-/** What is asked of the server: "all" and what is not chosen are left out. */
+/** The query sent to the server, without "all" and without what is not chosen. */
 export function queryOf({ range, from, to, ...query }: AnalyticsQuery): Record<string, string> {
   const asked = { range, from, to, ...narrowingOf(query) };
   return Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
-/** What a page shows, as its address holds it; what the page does not offer counts as not chosen. */
+/** The page's state as stored in its address; values that the page does not offer are ignored. */
 export function useChoice(view: AnalyticsView) {
   const address = useSearchFilter();
   const range = rangesOf(view).find((each) => each === address.get("range")) ?? defaultRange;

@@ -4,17 +4,17 @@ const dayMs = 86_400_000;
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** A day such as 2026-01-31, so many days later. Days are days of UTC. */
+/** Adds days to a day such as 2026-01-31. Days are UTC days. */
 export function addDays(day: string, days: number): string {
   return new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days lie between two days; 0 for the same day. */
+/** The number of days from one day to another; 0 for the same day. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / dayMs);
 }
 
-/** The day that it is in UTC. */
+/** Today in UTC. */
 export function todayInUtc(nowMs = Date.now()): string {
   return new Date(nowMs).toISOString().slice(0, 10);
 }
@@ -27,7 +27,7 @@ const month = onFirstUse(
 );
 const whole = onFirstUse(() => new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }));
 
-/** How a point of a series is labeled: a day and a week by the day they begin on, or a month. */
+/** The label of a point in a series: days and weeks by their first day, or the month. */
 export function pointLabel(from: string, step: "day" | "week" | "month"): string {
   return (step === "month" ? month : short)().format(timeOf(from));
 }

@@ -2,22 +2,22 @@ import { type Measure, measures } from "@marquee/contracts/analytics-measures";
 import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/http/analytics";
 import type { FormSchema } from "#forms/form-shape.ts";
 
-/** What was measured, as it is typed. */
+/** The measures as typed. */
 export type MeasureValues = Record<Measure, string>;
 
-/** The fields as they are filled from what is recorded: nothing where nothing was counted. */
+/** The form values for a recorded entry; empty for measures that were not counted. */
 export function measureValues(entry: MetricsEntry | undefined): MeasureValues {
   return Object.fromEntries(
     measures.map((measure) => [measure, entry?.[measure] ? String(entry[measure]) : ""]),
   ) as MeasureValues;
 }
 
-/** What was typed as a number; NaN for what is none, so that the contract refuses it. */
+/** Parses what was typed; NaN if it is not a number, so that the contract refuses it. */
 export function numberOf(typed: string): number {
   return Number(typed.replaceAll(/[$,\s]/g, "") || Number.NaN);
 }
 
-/** Checks measures by the contract; an empty field is 0. */
+/** Checks measures against the contract; an empty field is 0. */
 export async function loadMetricsSchema(
   deal: Pick<RecordMetricsBody, "dealId" | "date">,
 ): Promise<FormSchema<RecordMetricsBody>> {

@@ -5,13 +5,13 @@ import {
   tileIds,
 } from "@marquee/contracts/analytics-measures";
 
-/** A number whose origin is shown: a tile of the whole period or of a part of it, a stage of deals, or a place. */
+/** A number whose origin is shown: a tile for the whole period or part of it, a pipeline stage, or a city. */
 export type NumberRef =
   | { kind: "tile"; tile: TileId; from?: string; to?: string }
   | { kind: "pipeline"; stage: PipelineStage | "all" }
   | { kind: "location"; city: string };
 
-/** How the address names a number. */
+/** How a number is written in the address. */
 export function numberText(ref: NumberRef): string {
   if (ref.kind === "pipeline") return `pipeline.${ref.stage}`;
   if (ref.kind === "location") return `location.${ref.city}`;
@@ -20,7 +20,7 @@ export function numberText(ref: NumberRef): string {
 
 const aDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The number that the address names, if it is one. */
+/** The number that the address names, if valid. */
 export function numberRef(text: string): NumberRef | undefined {
   const [name = "", ...rest] = text.split(".");
   const value = rest.join(".");

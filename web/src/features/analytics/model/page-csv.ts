@@ -8,13 +8,13 @@ import { type Part, partsOfRoi, partsOfTab, tabsOf } from "./views.ts";
 
 type Row = readonly [part: string, name: string, from: string, to: string, value: string | number];
 
-/** Every part of a page, whichever tab it is on. */
+/** Every part of a page, on any of its tabs. */
 function partsOfView(view: AnalyticsView): readonly Part[] {
   const tabs = tabsOf[view];
   return tabs.length === 0 ? partsOfRoi : tabs.flatMap((tab) => partsOfTab[tab]);
 }
 
-/** What a page shows as CSV, a number per line: what has no value has an empty one. */
+/** A page's numbers as CSV, one per line; missing values are empty. */
 export function pageCsv(view: AnalyticsView, analytics: Drawn): string {
   const { from, to, previous } = analytics;
   const shown = shownTiles(analytics);

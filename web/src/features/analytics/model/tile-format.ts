@@ -6,10 +6,10 @@ import { numbers as copy } from "../copy.ts";
 
 type Unit = (typeof tiles)[TileId]["unit"];
 
-/** A number with as many decimals as it needs, two at most. */
+/** Formats a number with as many decimals as needed, at most two. */
 const decimals = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 2 });
 
-/** A number in its unit; a dash where there is none. */
+/** Formats a number in its unit; a dash if there is none. */
 export function formatUnit(unit: Unit, value: number | null): string {
   if (value === null) return copy.none;
   if (unit === "usd") return formatDollars(Math.round(value * 100) / 100);
@@ -24,14 +24,14 @@ export function formatTile(id: TileId, value: number | null): string {
 const compact = (value: number) =>
   value.toLocaleString("en-US", { notation: "compact", maximumFractionDigits: 1 });
 
-/** The same where there is little room, such as "$80K". */
+/** A compact format for tight spaces, such as "$80K". */
 export function formatAxis(id: TileId, value: number): string {
   const { unit } = tiles[id];
   if (unit === "usd") return copy.usd(compact(value));
   return unit === "count" ? compact(value) : formatUnit(unit, value);
 }
 
-/** How a number moved since the period before; undefined where one of the two is not known. */
+/** How a number changed since the previous period; undefined if either one is unknown. */
 export function changeOf({ id, value, previous }: TileValue): StatChange | undefined {
   if (value === null || previous === null) return undefined;
   const isGood = value === previous ? null : value > previous !== "lowerIsBetter" in tiles[id];
@@ -44,7 +44,7 @@ export function changeOf({ id, value, previous }: TileValue): StatChange | undef
   return { text: copy.percent(sign + decimals(share)), isGood };
 }
 
-/** How much of a goal is reached, in percent; where less is better, how close it is from above. */
+/** How much of a goal is reached, in percent; if less is better, how close the number is from above. */
 export function reachedOf({ id, value, goal }: TileValue): number | null {
   if (value === null || goal === null) return null;
   if (!("lowerIsBetter" in tiles[id])) return Math.round((value / goal) * 100);

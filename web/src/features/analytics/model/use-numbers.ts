@@ -6,13 +6,13 @@ import { analyticsQuery } from "../api/get-analytics.ts";
 import { controls } from "../copy.ts";
 import { type Choice, narrowingOf } from "./choice.ts";
 
-/** What is asked again by Refresh, besides the numbers themselves, and what it is called where it failed. */
-const further: readonly (readonly [OperationId, string])[] = [
+/** What Refresh refetches besides the numbers themselves, with the name to show if that fails. */
+const alsoRefetched: readonly (readonly [OperationId, string])[] = [
   ["listTileRows", controls.parts.rows],
   ["listSponsorshipDeals", controls.parts.deals],
 ];
 
-/** The numbers of a page and, to be drawn beside them, those of the period before; and how to ask for all anew. */
+/** The numbers of a page, those of the previous period to draw next to them, and a function to refetch all. */
 export function useNumbers({ range, compares, ...choice }: Choice) {
   const client = useQueryClient();
   const narrowing = narrowingOf(choice);
@@ -33,7 +33,7 @@ export function useNumbers({ range, compares, ...choice }: Choice) {
     const [current, previous, ...others] = await Promise.all([
       query.refetch(),
       compares && analytics ? before.refetch() : undefined,
-      ...further.map(([id]) =>
+      ...alsoRefetched.map(([id]) =>
         client.refetchQueries({ queryKey: [id], type: "active" }, { throwOnError: true }).then(
           () => false,
           () => true,
@@ -45,7 +45,7 @@ export function useNumbers({ range, compares, ...choice }: Choice) {
       failed: [
         ...(current.isError ? [controls.parts.numbers] : []),
         ...(previous?.isError ? [controls.parts.previous] : []),
-        ...further.flatMap(([, name], index) => (others[index] === true ? [name] : [])),
+        ...alsoRefetched.flatMap(([, name], index) => (others[index] === true ? [name] : [])),
       ],
     });
   }
@@ -56,7 +56,7 @@ export function useNumbers({ range, compares, ...choice }: Choice) {
     previous: compares ? before.data : undefined,
     query,
     refreshing: refresh.pending,
-    /** What could not be asked anew the last time. */
+    /** What could not be refetched last time. */
     failed: refresh.failed,
     onRefresh: () => void onRefresh(),
   };

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { dealsQuery } from "#features/deals/api/list-deals.ts";
 
-/** Every deal of the reader: the pages of their list one after the other; undefined until the last one is there. */
+/** All deals of the user, fetched page by page; undefined until the last page has loaded. */
 export function useOwnDeals() {
   const query = useInfiniteQuery(dealsQuery);
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isError } = query;

@@ -1,7 +1,7 @@
 import type { TileId } from "@marquee/contracts/analytics-measures";
 import type { AnalyticsView } from "@marquee/contracts/http/analytics";
 
-/** The tabs of each page; the page about ROI shows all at once. */
+/** The tabs of each page; the ROI page shows everything at once. */
 export const tabsOf = {
   analytics: ["performance", "pipeline", "predictive"],
   engagement: ["engagement", "conversion", "roi"],
@@ -9,14 +9,14 @@ export const tabsOf = {
 } as const satisfies Record<AnalyticsView, readonly string[]>;
 export type AnalyticsTab = (typeof tabsOf)["analytics" | "engagement"][number];
 
-/** What a chart draws of each step of a period. */
+/** What a chart draws for each step of a period. */
 export interface ChartDefinition {
   id: string;
   tile: TileId;
   mark: "bar" | "line";
-  /** Each point holds the sum from the period's first day on, so that it can be held against the period's goal. */
+  /** Each point is the sum since the start of the period, so that it can be compared with the period's goal. */
   soFar?: true;
-  /** A second number, drawn beside the first. */
+  /** A second number, drawn next to the first. */
   beside?: TileId;
 }
 
@@ -24,7 +24,7 @@ const chart = (tile: TileId, mark: ChartDefinition["mark"]): ChartDefinition => 
 const revenueSoFar: ChartDefinition = { id: "revenue_so_far", tile: "revenue", mark: "line", soFar: true };
 const returnSoFar: ChartDefinition = { ...revenueSoFar, id: "return_so_far", beside: "deal_value" };
 
-/** A part of a page: a chart, or one of the parts that are no chart. */
+/** A part of a page: a chart, or one of the parts that are not charts. */
 export type Part = ChartDefinition | "funnel" | "pipeline" | "locations";
 
 export const partsOfTab: Record<AnalyticsTab, readonly Part[]> = {
@@ -51,7 +51,7 @@ export const partsOfTab: Record<AnalyticsTab, readonly Part[]> = {
   roi: [returnSoFar, chart("revenue", "bar")],
 };
 
-/** The page about ROI has no tabs. */
+/** The ROI page has no tabs. */
 export const partsOfRoi: readonly Part[] = [
   returnSoFar,
   chart("revenue", "bar"),

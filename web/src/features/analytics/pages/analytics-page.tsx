@@ -1,6 +1,6 @@
 import { AnalyticsView } from "../components/analytics-view.tsx";
 
-/** The numbers of one's deals: performance, pipeline and what they say about where to go next. */
+/** The numbers of the user's deals: performance, pipeline, and what they suggest about where to go next. */
 export function AnalyticsPage() {
   return <AnalyticsView view="analytics" />;
 }

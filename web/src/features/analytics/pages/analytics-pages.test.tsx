@@ -85,7 +85,7 @@ describe("what a page shows", () => {
     expect(shownAddress()).toBe("/analytics?range=ytd&event=all");
   });
 
-  test("is all deals until the address names one, and an event takes back the deal of another", async () => {
+  test("is all deals until the address names one, and choosing an event drops a deal of another", async () => {
     server.answer(getAnalytics, {
       ...analytics,
       events: [...analytics.events, { id: "evt_2", name: "Day Fair" }],
@@ -111,7 +111,7 @@ describe("what a page shows", () => {
     expect(lastQuery()).toEqual({ range: "last30", event: "evt_2" });
   });
 
-  test("offers another's deal only as what the address names", async () => {
+  test("lists another user's deal only as the one that the address names", async () => {
     show("/analytics?deal=deal_of_another");
     await keyNumber("Leads");
     expect(lastQuery()).toEqual({ range: "last30", deal: "deal_of_another" });
@@ -122,7 +122,7 @@ describe("what a page shows", () => {
     ["/analytics", ["last7", "last30", "last90", "ytd", "12months"]],
     ["/engagement", ["last7", "last30", "last90"]],
     ["/roi", ["last7", "last30", "last90", "ytd", "12months"]],
-  ])("%s offers %j, and takes nothing else from the address", async (at, ranges) => {
+  ])("%s offers %j, and ignores anything else in the address", async (at, ranges) => {
     show(`${at}?range=forever`);
     await screen.findAllByRole("button", { name: /Show where it comes from$/ });
     const options = within(screen.getByLabelText("Time range")).getAllByRole("option");
@@ -143,11 +143,11 @@ describe("what a page shows", () => {
     }
   });
 
-  test("says how a number moved, whether that is good, and how much of its goal is reached", async () => {
+  test("says how a number changed, whether that is good, and how much of its goal is reached", async () => {
     server.answer(getAnalytics, withTile("cost_per_lead", { value: 50, previous: 40, goal: 25 }));
     show("/roi");
     const card = (await keyNumber("Cost per lead")).closest("div");
-    // Less is better: 25% more is bad, and twice the goal is half of the way.
+    // Less is better: 25% more is bad, and a value twice the goal is 50% of the way.
     expect(card?.textContent).toContain("$50+25%");
     expect(card?.querySelector(".text-danger")?.textContent).toBe("+25%");
     expect(card?.textContent).toContain("Previous period: $40");
@@ -212,7 +212,7 @@ describe("what a page shows", () => {
     expect(rows[2]?.textContent).toContain("Needs 1 more deal with results");
     await userEvent.click(screen.getByRole("button", { name: /^Austin, Location score: 50/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Location: Austin" }));
-    // Of two deals there, one has brought nothing yet, and a third is elsewhere.
+    // Of the two deals there, one has no return yet; a third deal is elsewhere.
     const lines = await dialog.findAllByRole("row");
     expect(lines.slice(1).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/\$30,000.*\$10,000.*3x$/),
@@ -222,7 +222,7 @@ describe("what a page shows", () => {
 });
 
 describe("the charts", () => {
-  test("hold the sums so far against the goal of the period, cents exact", async () => {
+  test("compare the sums so far with the period's goal, exact to the cent", async () => {
     server.answer(getAnalytics, withTile("revenue", { value: 300.3, goal: 500 }));
     show("/analytics");
     const chart = within(await screen.findByRole("region", { name: "Attributed revenue so far" }));
@@ -235,7 +235,7 @@ describe("the charts", () => {
     expect(values.map((text) => text?.split("$").at(-1))).toEqual(["100.10", "300.30", "300.30"]);
   });
 
-  test("draw the period before beside this one when asked to", async () => {
+  test("draw the previous period next to this one on request", async () => {
     show("/analytics?compare=previous");
     await screen.findByRole("region", { name: "Leads" });
     await waitFor(() => expect(lastQuery()).toEqual(analytics.previous));
@@ -243,7 +243,7 @@ describe("the charts", () => {
     expect(await chart.findByText("Previous period")).toBeDefined();
   });
 
-  test("a number of the table opens the rows of its part of the period", async () => {
+  test("a number in the table opens the rows of its part of the period", async () => {
     show("/analytics?event=evt_1&deal=deal_1");
     const chart = within(await screen.findByRole("region", { name: "Leads" }));
     await userEvent.click(await chart.findByRole("button", { name: "Table" }));
@@ -266,7 +266,7 @@ describe("the charts", () => {
 });
 
 describe("where a number comes from", () => {
-  test("its formula, its rows with who entered them, and their sum, which is the number", async () => {
+  test("its formula, its rows with who entered them, and their sum, which equals the number", async () => {
     server.answer(getAnalytics, withTile("leads", { value: 40 }));
     show("/analytics");
     await userEvent.click(await keyNumber("Leads"));
@@ -281,14 +281,14 @@ describe("where a number comes from", () => {
     await waitFor(() => expect(shownAddress()).toBe("/analytics"));
   });
 
-  test("rows that say more than the page make the page ask again", async () => {
+  test("rows newer than the page make the page refetch", async () => {
     server.answer(getAnalytics, withTile("leads", { value: 10 }));
     show("/analytics?number=leads");
     await screen.findByRole("dialog", { name: "Leads" });
     await waitFor(() => expect(server.count(getAnalytics)).toBe(2));
   });
 
-  test("its CSV has every row, also those that the dialog leaves out", async () => {
+  test("its CSV has every row, including those that the dialog leaves out", async () => {
     const save = vi.spyOn(download, "downloadText").mockReturnValue();
     const [newest, oldest] = leadRows.rows;
     server.answer(getAnalytics, withTile("leads", { value: 40 }));
@@ -296,7 +296,7 @@ describe("where a number comes from", () => {
     show("/analytics?number=leads");
     const dialog = within(await screen.findByRole("dialog", { name: "Leads" }));
     expect(await dialog.findByText("Newest 1 of 2 rows. The CSV has all of them.")).toBeDefined();
-    // The whole period holds too many rows for one answer, its halves do not.
+    // The whole period has too many rows for one answer; its halves do not.
     server.answerBy(listTileRows, (query) => {
       const [from, to] = [query.get("from"), query.get("to")];
       const isWhole = from === "2026-01-05" && to === "2026-01-07";
@@ -334,12 +334,12 @@ describe("where a number comes from", () => {
   });
 });
 
-describe("what can be done with a page", () => {
-  test("Refresh asks for the period and the one before anew, and names what failed", async () => {
+describe("the actions of a page", () => {
+  test("Refresh refetches the period and the previous one, and names what failed", async () => {
     show("/analytics?compare=previous");
     await screen.findByRole("region", { name: "Leads" });
     await waitFor(() => expect(server.count(getAnalytics)).toBe(2));
-    // What a page opens with may be a moment old; what Refresh brings may not.
+    // Data on opening a page may be a moment old; data from Refresh may not.
     expect(consistencies()).toEqual(["eventual", "eventual"]);
     server.refuse(getAnalytics, "internal");
     await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
@@ -368,7 +368,7 @@ describe("what can be done with a page", () => {
     await waitFor(() => expect(server.bodies(setAnalyticsGoal)).toEqual([{ goal: 2.5 }, { goal: null }]));
   });
 
-  test("the page as CSV holds what it shows", async () => {
+  test("the page's CSV contains what the page shows", async () => {
     const save = vi.spyOn(download, "downloadText").mockReturnValue();
     server.answer(getAnalytics, withTile("leads", { value: 40, previous: 20 }));
     show("/analytics");

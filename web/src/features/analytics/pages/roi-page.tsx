@@ -1,6 +1,6 @@
 import { AnalyticsView } from "../components/analytics-view.tsx";
 
-/** What came back of deals for what they cost. */
+/** The return of deals relative to their cost. */
 export function RoiPage() {
   return <AnalyticsView view="roi" />;
 }

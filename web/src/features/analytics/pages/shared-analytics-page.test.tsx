@@ -48,7 +48,7 @@ test.each([
   ["analytics", "Enterprise Analytics", ["Performance", "Pipeline & Revenue", "Predictive Insights"]],
   ["engagement", "Audience Engagement", ["Engagement", "Conversion", "ROI"]],
   ["roi", "ROI & Reporting", []],
-] as const)("shows %s to look at, with nothing to open, to change or to go to", async (view, title, tabs) => {
+] as const)("shows %s read-only, with nothing to open, to change or to go to", async (view, title, tabs) => {
   server.answer(getSharedAnalytics, { ...shared, view });
   show();
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeDefined();
@@ -56,19 +56,19 @@ test.each([
   for (const name of tabs) await userEvent.click(screen.getByRole("tab", { name }));
   expect(screen.queryAllByRole("link")).toEqual([]);
   const names = screen.queryAllByRole("button").map(({ textContent }) => textContent);
-  // What a chart can do is done in this browser alone.
+  // The chart's own features work entirely in this browser.
   expect(names.filter((name) => name !== "Table" && name !== "Export CSV")).toEqual([]);
   expect(asked).toEqual(["/api/shared/analytics/0123456789abcdefghij"]);
 });
 
-test("says which deal alone it shows", async () => {
+test("says which single deal it shows", async () => {
   server.answer(getSharedAnalytics, { ...shared, dealName: "Stage Partner" });
   show();
   expect(await screen.findByText(/^Shared by Acme · Night Summit · Stage Partner · /)).toBeDefined();
 });
 
 test.each(["not_found", "validation_failed"] as const)(
-  "a link that is refused as %s reads as one that is gone",
+  "a link refused as %s reads as one that is gone",
   async (code) => {
     server.refuse(getSharedAnalytics, code);
     show();
@@ -76,7 +76,7 @@ test.each(["not_found", "validation_failed"] as const)(
   },
 );
 
-test("what could not be loaded can be tried again", async () => {
+test("a failed load can be retried", async () => {
   server.refuse(getSharedAnalytics, "internal");
   show();
   await screen.findByRole("heading", { name: "Couldn't load the shared page" });

@@ -15,7 +15,7 @@ import { shownTiles } from "../model/chart-data.ts";
 import { periodText } from "../model/days.ts";
 import { type AnalyticsTab, partsOfRoi, partsOfTab, tabsOf } from "../model/views.ts";
 
-/** What a share link shows to whoever has it: the page to look at, and nothing else of the app. */
+/** What anyone with a share link sees: the page, read-only, and nothing else of the app. */
 export function SharedAnalyticsPage() {
   const { token = "" } = useParams();
   return (

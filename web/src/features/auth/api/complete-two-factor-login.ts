@@ -10,7 +10,7 @@ const operation = addressOf<typeof completeTwoFactorLogin>(
   "/api/login/two-factor",
 );
 
-/** Finishes the sign-in that this browser has begun, with the second factor. */
+/** Completes this browser's sign-in with the second factor. */
 export function useCompleteTwoFactorLogin() {
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof completeTwoFactorLogin>) => call(operation, { body }),

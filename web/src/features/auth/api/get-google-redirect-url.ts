@@ -12,8 +12,8 @@ const operation = addressOf<typeof getGoogleRedirectUrl>(
 );
 
 /**
- * Sends the browser to Google and, once signed in, on to the page `next`. Where Google's address cannot be had the
- * server is asked to redirect. Pending until the page is left.
+ * Sends the browser to Google and, once signed in, on to the page `next`. If Google's address cannot be fetched, the
+ * server is asked to redirect. Pending until the browser leaves the page.
  */
 export function useGoToGoogle(next: string) {
   const { mutate, isIdle, reset } = useMutation({
@@ -23,7 +23,7 @@ export function useGoToGoogle(next: string) {
     onError: () => location.assign(`/api/auth/google?${new URLSearchParams({ next })}`),
   });
   useEffect(() => {
-    // Coming back by the browser's own button shows the page as it was left.
+    // Going back in the browser shows the page as it was; reset the pending state.
     addEventListener("pageshow", reset);
     return () => removeEventListener("pageshow", reset);
   }, [reset]);

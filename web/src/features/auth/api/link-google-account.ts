@@ -6,7 +6,7 @@ import { useSignedIn } from "./use-signed-in.ts";
 
 const operation = addressOf<typeof linkGoogleAccount>("linkGoogleAccount", "POST", "/api/auth/google/link");
 
-/** Proves the account that has Google's address by its password, and signs in to it. */
+/** Confirms the account with Google's address by its password, and signs in to it. */
 export function useLinkGoogleAccount() {
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof linkGoogleAccount>) => call(operation, { body }),

@@ -11,7 +11,7 @@ const operation = addressOf<typeof registerWithPhone>(
   "/api/auth/register-with-phone",
 );
 
-/** Makes an account for the number that this browser has just verified, signed in at once. */
+/** Creates an account for the number that this browser has just verified; it is signed in at once. */
 export function useRegisterWithPhone() {
   const become = useBecomeUser();
   return useMutation({

@@ -6,7 +6,7 @@ import { useBecomeUser } from "./use-become-user.ts";
 
 const operation = addressOf<typeof register>("register", "POST", "/api/register");
 
-/** Creates an account, which is signed in at once. */
+/** Creates an account; it is signed in at once. */
 export function useRegister() {
   const become = useBecomeUser();
   return useMutation({

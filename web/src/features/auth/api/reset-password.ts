@@ -7,7 +7,7 @@ import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof resetPassword>("resetPassword", "POST", "/api/auth/reset-password");
 
-/** Sets a new password with a link from a mail. Every session of the account has ended then, here too. */
+/** Sets a new password with a link from an email. It ends every session of the account, including this one. */
 export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({

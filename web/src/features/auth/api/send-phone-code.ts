@@ -11,7 +11,7 @@ const toRegister = addressOf<typeof sendVerificationCode>(
   "/api/auth/send-verification-code",
 );
 
-/** Sends a code to a number, to sign in or to register with it; says which call it is when it fails. */
+/** Sends a code to a number for sign-in or registration; on failure, says which call failed. */
 export function useSendPhoneCode(purpose: "sign-in" | "register") {
   return useMutation({
     mutationFn: (phone: string) =>

@@ -5,10 +5,10 @@ import { toast } from "#toasts/toast.ts";
 import { toasts } from "../toasts.ts";
 import { useBecomeUser } from "./use-become-user.ts";
 
-/** What every way to sign in is answered with. */
+/** The answer of every sign-in method. */
 export type SignInAnswer = AnswerOf<typeof login>;
 
-/** What follows such an answer: the user is signed in, or the address leads on to the second factor. */
+/** Handles such an answer: the user is signed in, or the address leads on to the second factor. */
 export function useSignedIn(): (answer: SignInAnswer) => void {
   const become = useBecomeUser();
   const [search, setSearch] = useSearchParams();

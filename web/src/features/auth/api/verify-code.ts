@@ -8,7 +8,7 @@ import { useSignedIn } from "./use-signed-in.ts";
 
 const operation = addressOf<typeof verifyCode>("verifyCode", "POST", "/api/auth/verify-code");
 
-/** Signs in the user who has the number; for a number that nobody has, `onVerified` goes on to the registration. */
+/** Signs in the user with the number; if no user has it, `onVerified` continues to registration. */
 export function useVerifyCode(onVerified: (phone: string) => void) {
   const signedIn = useSignedIn();
   return useMutation({

@@ -8,7 +8,7 @@ import { TextField } from "#ui/field.tsx";
 import { useForgotPassword } from "../api/forgot-password.ts";
 import { forgotPasswordDialog as copy } from "../copy.ts";
 
-/** Asks where to send a reset link, and says the same whether or not anybody has that address. */
+/** Asks where to send a reset link; the answer is the same whether or not an account has that address. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   const forgot = useForgotPassword();
   const form = useForm({

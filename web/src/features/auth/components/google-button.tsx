@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { useGoToGoogle } from "../api/get-google-redirect-url.ts";
 import { googleButton as copy } from "../copy.ts";
 
-/** The way to Google and, once signed in, on to the page that was asked for. */
+/** Goes to Google and, once signed in, on to the requested page. */
 export function GoogleButton({ noteId }: { noteId: string }) {
   const [search] = useSearchParams();
   const google = useGoToGoogle(returnPath(search.get("next")));

@@ -12,7 +12,7 @@ const sentences: Partial<Record<GoogleOutcome, string>> = {
   suspended: strings.suspended,
 };
 
-/** Says once how a way to Google ended that did not lead in, and cleans the address of it. */
+/** Reports once how a Google sign-in failed, and removes the result from the address. */
 export function useGoogleReturn(): void {
   const [search, setSearch] = useSearchParams();
   const outcome = search.get("google");

@@ -9,7 +9,7 @@ import { useLinkGoogleAccount } from "../api/link-google-account.ts";
 import { linkGoogleForm as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** An account has Google's address already: only its password makes the two one. */
+/** An account already has Google's address: only its password can link the two. */
 export function LinkGoogleForm({ onStartOver }: { onStartOver: () => void }) {
   const link = useLinkGoogleAccount();
   const form = useForm({

@@ -7,7 +7,7 @@ const promises = [
   { title: copy.assistantTitle, text: copy.assistantText },
 ] as const;
 
-/** The sign beside the form: always lit, in both themes. What it promises is shown on a sample in the product's own look. */
+/** The sign next to the form: lit in both themes. It shows its promise on a sample in the product's own style. */
 export function MarketingPanel() {
   return (
     <aside

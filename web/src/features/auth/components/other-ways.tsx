@@ -7,7 +7,7 @@ import { otherWays as copy } from "../copy.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
-/** The ways in besides a password: only those that this site offers. At the end of the page, so that nothing moves when they come. */
+/** The site's sign-in methods besides a password, at the end of the page so that nothing moves when they load. */
 export function OtherWays({ onPhone }: { onPhone: () => void }) {
   const { data: settings, isError } = useQuery(publicSettingsQuery);
   const termsId = useId();

@@ -9,7 +9,7 @@ import { TextField } from "#ui/field.tsx";
 import { useVerifyCode } from "../api/verify-code.ts";
 import { phoneCodeForm as copy } from "../copy.ts";
 
-/** The code that was sent. Phones offer it by themselves; another one can be asked for after a while. */
+/** The form for the code that was sent. Phones suggest it automatically; a new one can be requested after a while. */
 export function PhoneCodeForm(props: {
   phone: string;
   resendAtMs: number;
@@ -52,7 +52,7 @@ export function PhoneCodeForm(props: {
 }
 
 function ResendButton(props: { atMs: number; pending: boolean; onResend: () => void }) {
-  // Rounded up, so that the button does not say 0:00 while it still waits.
+  // Rounded up, so that the button does not say 0:00 while still waiting.
   const waitMs = Math.ceil((props.atMs - useNow(1_000)) / 1_000) * 1_000;
   return (
     <Button

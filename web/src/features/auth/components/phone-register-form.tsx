@@ -30,7 +30,7 @@ interface Values {
 
 const roleOptions = selfSelectableRoles.map((value) => ({ value, label: userRoleLabels[value] }));
 
-/** The API needs the phone alone; a person is asked for a name, by which they are greeted. Other empty fields are left out. */
+/** The API requires only the phone; the form also requires a name, for the greeting. Omits other empty fields. */
 const schema = {
   safeParse: (input: unknown) => {
     const values = input as Values;
@@ -41,7 +41,7 @@ const schema = {
   },
 };
 
-/** The rest of a registration, after the phone was verified. */
+/** The rest of a registration, after the phone has been verified. */
 export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onStartOver: () => void }) {
   const register = useRegisterWithPhone();
   const rulesId = useId();
@@ -66,8 +66,8 @@ export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onSta
         onError: (error) => {
           const over = error instanceof ApiError && ["phone_unverified", "phone_taken"].includes(error.code);
           if (over) onStartOver();
-          const taken = { username_taken: "username", email_taken: "email" } as const;
-          if (over || !form.showServerErrors(error, taken))
+          const fieldByCode = { username_taken: "username", email_taken: "email" } as const;
+          if (over || !form.showServerErrors(error, fieldByCode))
             toast(toasts.registrationFailed(messageOf(error)));
         },
       }),

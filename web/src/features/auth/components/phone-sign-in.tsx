@@ -11,7 +11,7 @@ type Step =
   | { name: "code"; phone: string; resendAtMs: number }
   | { name: "register"; phone: string };
 
-/** Number, code, and for a number that nobody has the rest of a registration. */
+/** Number, code and, if no user has the number, the rest of a registration. */
 export function PhoneSignIn({ purpose }: { purpose: "sign-in" | "register" }) {
   const [step, setStep] = useState<Step>({ name: "number" });
   const [number, setNumber] = useState("");

@@ -40,7 +40,7 @@ const initial: RegisterValues = {
   acceptedTerms: termsVersion,
 };
 
-/** A new account; where the site takes none at the moment it says so. */
+/** Creates a new account; says so if the site does not currently accept any. */
 export function RegisterForm({ onPhone }: { onPhone: () => void }) {
   const settings = usePublicSettings();
   if (settings?.flags.registration === false) {
@@ -60,7 +60,7 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
     initial,
     draftKey: "register",
     draftWithout: ["password", "confirmPassword", "acceptedTerms"],
-    // The confirmation has done its work and is not sent.
+    // The confirmation is only checked here and not sent.
     onSubmit: ({ confirmPassword: _, ...body }) =>
       register.mutate(body, {
         onSuccess: (user) => {

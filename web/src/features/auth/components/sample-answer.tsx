@@ -13,7 +13,7 @@ const split = [
   { label: copy.splitFollowUp, percent: 15, color: "bg-line-strong" },
 ] as const;
 
-/** What an answer of Morgan looks like, in the reader's theme; it says itself that it is a sample. */
+/** What Morgan's answers look like, in the user's theme; the sample is labeled as one. */
 export function SampleAnswer() {
   return (
     <figure className="max-w-lg rounded-2xl border border-line bg-surface p-5 text-ink shadow-lift [@media(max-height:44rem)]:hidden">

@@ -15,13 +15,13 @@ import { OtherWays } from "./other-ways.tsx";
 const textButton =
   "inline-flex min-h-6 items-center text-sm font-medium text-lamp-text underline-offset-4 hover:underline";
 
-/** Ready to type for users with a mouse; on a touch screen the keyboard would cover the page. */
+/** Focuses the field for users with a mouse; on a touch screen the keyboard would cover the page. */
 function focusOnArrival(username: HTMLInputElement | null): void {
   const arrived = document.activeElement === null || document.activeElement === document.body;
   if (arrived && globalThis.matchMedia?.("(pointer: fine)").matches) focusOnMount(username);
 }
 
-/** Username and password, or another way in. */
+/** Username and password, or another sign-in method. */
 export function SignInForm(props: { onRegister: () => void; onForgot: () => void; onPhone: () => void }) {
   const login = useLogin();
   const form = useForm({

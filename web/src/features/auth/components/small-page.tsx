@@ -4,7 +4,7 @@ import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { smallPage as copy } from "../copy.ts";
 
-/** A page that a mail's link opens: one question or one answer, and the way to sign in. */
+/** A page opened from an email link: one question or one answer, and a link to sign in. */
 export function SmallPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (

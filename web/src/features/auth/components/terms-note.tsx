@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#routing/paths.ts";
 import { termsNote as copy } from "../copy.ts";
 
-/** Creating an account accepts the terms: the sentence belongs beside every button that may create one. */
+/** Creating an account accepts the terms, so this sentence belongs next to every button that may create one. */
 export function TermsNote({
   way,
   id,
@@ -11,7 +11,7 @@ export function TermsNote({
 }: {
   way: "form" | "google";
   id?: string;
-  /** What the server says of the terms that this page showed. */
+  /** The server's error about the terms that this page showed. */
   error?: string | undefined;
 }) {
   return (

@@ -11,7 +11,7 @@ import { useCompleteTwoFactorLogin } from "../api/complete-two-factor-login.ts";
 import { twoFactorStep as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** The second half of a sign-in: a code of the authenticator app, or one of the recovery codes. */
+/** The second half of a sign-in: a code from the authenticator app, or a recovery code. */
 export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
   const complete = useCompleteTwoFactorLogin();
   const [recovery, setRecovery] = useState(false);

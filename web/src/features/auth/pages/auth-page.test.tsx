@@ -39,7 +39,7 @@ describe("signing in", () => {
     expect(document.activeElement === (await field("Username"))).toBe(focused);
   });
 
-  test("one tab leads from the username to the password; the forgotten one comes after it", async () => {
+  test("one Tab leads from the username to the password; the forgotten-password link comes after it", async () => {
     showAuthPage();
     (await field("Username")).focus();
     await userEvent.tab();
@@ -54,7 +54,7 @@ describe("signing in", () => {
     expect(following).toEqual(["Show password", "Forgot password?", "Sign in"]);
   });
 
-  test("says what is missing, field by field, and puts focus on the first", async () => {
+  test("names the missing fields and focuses the first", async () => {
     showAuthPage();
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
     await screen.findByText("Username is required");
@@ -62,7 +62,7 @@ describe("signing in", () => {
     await vi.waitFor(async () => expect(document.activeElement).toBe(await field("Username")));
   });
 
-  test("shows the server's words, and goes on once it agrees", async () => {
+  test("shows the server's words, and continues once it accepts", async () => {
     showAuthPage("/auth?next=/credits");
     await userEvent.type(await field("Username"), "ada");
     await userEvent.type(await field("Password"), "wrong");
@@ -92,7 +92,7 @@ const sentBody = () =>
   answer.mock.calls.map(([, init]) => init?.body).findLast((body) => typeof body === "string");
 
 describe("registering", () => {
-  test("says each rule in the agreed words", async () => {
+  test("states each rule in the agreed words", async () => {
     showAuthPage("/auth?tab=register");
     await userEvent.click(await screen.findByRole("button", { name: "Create account" }));
     for (const message of [
@@ -112,7 +112,7 @@ describe("registering", () => {
     await screen.findByText("Passwords don't match");
   });
 
-  test("ticks the password's rules as they are kept", async () => {
+  test("ticks the password's rules as they are met", async () => {
     showAuthPage("/auth?tab=register");
     await userEvent.type(await field("Password"), "vqx1");
     await screen.findByText("Not too common and easily guessed");
@@ -126,7 +126,7 @@ describe("registering", () => {
     ]);
   });
 
-  test("puts a taken name beside its field", async () => {
+  test("shows a taken name at its field", async () => {
     showAuthPage("/auth?tab=register");
     await fillIn();
     answer.mockImplementation(async () => refusal(409, "username_taken", "That username is already taken."));
@@ -138,7 +138,7 @@ describe("registering", () => {
     expect((await field("Username")).getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("a refused password is told at its field, and nowhere else", async () => {
+  test("a refused password is reported at its field, and nowhere else", async () => {
     showAuthPage("/auth?tab=register");
     await fillIn();
     answer.mockImplementation(async () =>
@@ -153,7 +153,7 @@ describe("registering", () => {
     expect(screen.queryByText(/Some of the information/)).toBeNull();
   });
 
-  test("terms that changed while the page was open are told under their sentence", async () => {
+  test("terms that changed while the page was open are reported below their sentence", async () => {
     showAuthPage("/auth?tab=register");
     await fillIn();
     answer.mockImplementation(async () =>

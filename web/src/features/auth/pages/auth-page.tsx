@@ -40,7 +40,7 @@ const screens = {
   },
 } as const;
 
-/** The address says how far one is on the way in, so that going back and reloading do what they say. */
+/** The address holds the current step of the sign-in, so that Back and reload work as expected. */
 function screenOf(search: URLSearchParams): keyof typeof screens {
   if (search.get("step") === "two-factor") return "two-factor";
   if (search.get("google") === "link") return "google-link";
@@ -48,9 +48,12 @@ function screenOf(search: URLSearchParams): keyof typeof screens {
   return search.get("tab") === "register" ? "register" : "sign-in";
 }
 
-/** Every way to sign in and register. A signed-in user goes on to the page that was asked for; an admin who needs a second factor goes to set it up. */
+/**
+ * Every way to sign in and register. A signed-in user continues to the requested page; an admin who needs a second
+ * factor goes to set it up.
+ */
 export function AuthPage() {
-  // Asked about a browser in which nobody was signed in, the server could only refuse.
+  // In a browser where nobody was signed in, the server could only refuse, so don't ask.
   const [ask] = useState(wasSignedIn);
   const { data: user } = useQuery({ ...currentUserQuery, enabled: ask });
   const settings = usePublicSettings();
@@ -151,7 +154,7 @@ export function AuthPage() {
   );
 }
 
-/** A step of its own keeps about its height while its code comes. */
+/** A lazily loaded step reserves about its height while its code loads. */
 function Step({ children }: { children: ReactNode }) {
   return <Suspense fallback={<div className="min-h-40" />}>{children}</Suspense>;
 }

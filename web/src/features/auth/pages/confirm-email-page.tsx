@@ -8,7 +8,7 @@ import { confirmEmailChangeQuery } from "../api/confirm-email-change.ts";
 import { SmallPage } from "../components/small-page.tsx";
 import { confirmEmailPage as copy } from "../copy.ts";
 
-/** Where the link of a confirmation mail leads: opens it once and says what came of it. */
+/** The page that a confirmation email links to: opens the link once and shows the result. */
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const token = search.get("token");

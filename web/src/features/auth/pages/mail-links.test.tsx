@@ -41,7 +41,7 @@ function open(path: string) {
 }
 
 describe("a forgotten password", () => {
-  test("is asked for by address, and the answer tells nothing about the address", async () => {
+  test("is requested by address, and the answer reveals nothing about the address", async () => {
     open("/auth");
     await userEvent.click(screen.getByRole("button", { name: "Forgot password?" }));
     await userEvent.type(await screen.findByLabelText("Email"), "nobody");
@@ -56,7 +56,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a reset link", () => {
-  test("sets a password that keeps the rules, then leads to signing in", async () => {
+  test("sets a password that meets the rules, then leads to the sign-in", async () => {
     open(`/reset-password?token=${token}`);
     await userEvent.type(screen.getByLabelText("New password"), "short");
     await userEvent.click(screen.getByRole("button", { name: "Set password" }));
@@ -72,7 +72,7 @@ describe("a reset link", () => {
   });
 
   test.each([["/reset-password"], ["/reset-password?token=x"]])(
-    "that is none (%s) offers a new one",
+    "that is invalid (%s) offers a new one",
     async (path) => {
       open(path);
       if (path.includes("token")) {
@@ -98,21 +98,21 @@ describe("a reset link", () => {
 });
 
 describe("a confirmation link", () => {
-  test("is opened exactly once, however often the page is drawn", async () => {
+  test("is opened exactly once, however often the page renders", async () => {
     server.answer(confirmEmailChange, { email: "new@example.com" });
     open(`/confirm-email?token=${token}`);
     await screen.findByText(/new@example.com/);
     expect(server.bodies(confirmEmailChange)).toEqual([{ token }]);
   });
 
-  test("that no longer counts says that nothing changed", async () => {
+  test("that is no longer valid says that nothing changed", async () => {
     server.refuse(confirmEmailChange, "invalid_token");
     open(`/confirm-email?token=${token}`);
     await screen.findByText(/This link .* Your account email hasn't changed/);
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  test("can be tried again when no answer came", async () => {
+  test("can be retried when no answer came", async () => {
     server.refuse(confirmEmailChange, "unavailable");
     open(`/confirm-email?token=${token}`);
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));

@@ -51,7 +51,7 @@ describe("Google", () => {
     expect((await google()).getAttribute("aria-disabled")).toBe("true");
   });
 
-  test("asks the server to redirect when the address cannot be had", async () => {
+  test("asks the server to redirect when the address cannot be fetched", async () => {
     server.refuse(getGoogleRedirectUrl, "unavailable");
     showAuthPage("/auth?next=/credits");
     await userEvent.click(await google());
@@ -59,7 +59,7 @@ describe("Google", () => {
   });
 
   test.each(["failed", "cancelled", "unverified", "suspended", "closed"])(
-    "says once how it ended (%s) and cleans the address",
+    "reports once how it ended (%s) and cleans the address",
     async (outcome) => {
       showAuthPage(`/auth?google=${outcome}&next=%2Fchat`);
       await waitFor(() =>
@@ -83,7 +83,7 @@ describe("Google", () => {
 });
 
 describe("the second factor", () => {
-  test("is asked for after the password, and signs in to the page that was asked for", async () => {
+  test("is asked for after the password, and signs in to the requested page", async () => {
     showAuthPage("/auth?next=/credits");
     server.answer(login, { twoFactorRequired: true });
     await userEvent.type(screen.getByLabelText("Username"), "ada");
@@ -104,7 +104,7 @@ describe("the second factor", () => {
     expect(shownAddress()).toBe("/credits");
   });
 
-  test("takes a recovery code instead", async () => {
+  test("accepts a recovery code instead", async () => {
     showAuthPage("/auth?step=two-factor");
     await userEvent.click(await screen.findByRole("button", { name: "Use a recovery code" }));
     server.answer(completeTwoFactorLogin, { ...ada, message: "Login successful" });

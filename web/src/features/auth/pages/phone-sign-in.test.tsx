@@ -50,7 +50,7 @@ test("is not offered while it is switched off", async () => {
   expect(screen.queryByRole("button", { name: "Continue with phone" })).toBeNull();
 });
 
-test("says the agreed words about a number that cannot be one", async () => {
+test("uses the agreed words for an invalid number", async () => {
   showAuthPage("/auth?way=phone");
   await sendTo("+1 415");
   await screen.findByText("Phone number must be at least 10 digits");
@@ -100,7 +100,7 @@ test("sends another code only after the wait, and lets the number be changed", a
   expect((await screen.findByLabelText<HTMLInputElement>("Phone number")).value).toBe(phone);
 });
 
-test("a number that nobody has completes a registration, in which a name and the terms go along", async () => {
+test("an unknown number leads to a registration, which includes a name and the terms", async () => {
   server.answer(sendVerificationCode, { phone, resendInSeconds: 60 });
   server.answer(verifyCode, { phone, phoneVerified: true, message: "Phone verified" });
   showAuthPage("/auth?tab=register&way=phone");
@@ -129,7 +129,7 @@ test("a number that nobody has completes a registration, in which a name and the
   expect(visibleToast()).toMatchObject({ title: "Registration successful" });
 });
 
-test("a proof that ran out leads back to the number", async () => {
+test("an expired proof leads back to the number", async () => {
   server.answer(verifyCode, { phone, phoneVerified: true, message: "Phone verified" });
   server.refuse(registerWithPhone, "phone_unverified");
   showAuthPage("/auth?way=phone");
@@ -142,7 +142,7 @@ test("a proof that ran out leads back to the number", async () => {
   expect(visibleToast()).toMatchObject({ title: "Registration failed" });
 });
 
-test("what was typed into the registration is there again after a reload, but for the password", async () => {
+test("what was typed into the registration is restored after a reload, except the password", async () => {
   server.answer(verifyCode, { phone, phoneVerified: true, message: "Phone verified" });
   async function comeToTheForm() {
     showAuthPage("/auth?way=phone");

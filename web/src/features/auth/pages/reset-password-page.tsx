@@ -12,7 +12,7 @@ import { SmallPage } from "../components/small-page.tsx";
 import { resetPasswordPage as copy } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** Where the link of a reset mail leads: a new password, once and for a short time. */
+/** The page that a reset email links to: sets a new password, once and within a short time. */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get("token");

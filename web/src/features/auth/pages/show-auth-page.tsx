@@ -4,7 +4,7 @@ import { AuthPage } from "./auth-page.tsx";
 
 const elsewhere = "elsewhere";
 
-/** For component tests: the page to sign in at, with nobody signed in, and "elsewhere" where it leads to. */
+/** For component tests: shows the sign-in page with nobody signed in; the page it leads to reads "elsewhere". */
 export function showAuthPage(at = "/auth") {
   showPage(
     <Routes>

@@ -5,7 +5,7 @@ import { useFactsChanged } from "../model/use-facts-changed.ts";
 
 const operation = addressOf<typeof clearBrandFacts>("clearBrandFacts", "DELETE", "/api/brand-facts");
 
-/** Has Morgan forget everything about the brand. */
+/** Makes Morgan forget everything about the brand. */
 export function useClearBrandFacts() {
   return useMutation({ mutationFn: () => call(operation, {}), onSuccess: useFactsChanged() });
 }

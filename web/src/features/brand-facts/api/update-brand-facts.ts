@@ -9,7 +9,7 @@ import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof updateBrandFacts>("updateBrandFacts", "PATCH", "/api/brand-facts");
 
-/** Saves some of the facts. Where another device came first, what it has saved is fetched. */
+/** Saves some of the facts. If another device saved first, its version is fetched. */
 export function useUpdateBrandFacts() {
   const client = useQueryClient();
   const changed = useFactsChanged();

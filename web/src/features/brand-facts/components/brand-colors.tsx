@@ -6,18 +6,18 @@ import { FieldError, inputClass } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { brandColors as copy } from "../copy.ts";
 
-/** What a new color begins as, so that none looks like another. */
-const beginnings = ["#1a73e8", "#d93025", "#f9ab00", "#188038", "#9334e6"] as const;
+/** Initial values for new colors, so that no two look alike. */
+const initialColors = ["#1a73e8", "#d93025", "#f9ab00", "#188038", "#9334e6"] as const;
 
 /**
- * The brand's colors: each to be picked or typed. A new color's code gets the focus; after a removal it is on the button
- * that took its place, or on the one that adds a color.
+ * The brand's colors, each picked or typed. A new color's code field takes focus; after a removal, focus moves to the
+ * button in its place, or to the one that adds a color.
  */
 export function BrandColors({ field, max }: { field: FormField<string[]>; max: number }) {
   const [said, setSaid] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** Where focus goes once a change is on the screen. */
+  /** Where focus goes once a change has rendered. */
   const target = useRef<{ row: number; part: "code" | "remove" } | null>(null);
   const colors = field.value;
 
@@ -34,7 +34,7 @@ export function BrandColors({ field, max }: { field: FormField<string[]>; max: n
   }
 
   function add(): void {
-    const next = beginnings.find((one) => !colors.includes(one)) ?? beginnings[0];
+    const next = initialColors.find((one) => !colors.includes(one)) ?? initialColors[0];
     target.current = { row: colors.length, part: "code" };
     field.set([...colors, next]);
     setSaid(copy.added(colors.length + 1));
@@ -55,7 +55,7 @@ export function BrandColors({ field, max }: { field: FormField<string[]>; max: n
       </legend>
       <ol ref={list} className="flex flex-wrap gap-2 not-empty:mb-2">
         {colors.map((color, index) => (
-          // Two colors may be the same while one is typed: only their places tell them apart.
+          // Two colors may be equal while one is being typed: only their positions tell them apart.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <li key={index} className="flex items-center gap-1.5">
             <input
@@ -87,7 +87,7 @@ export function BrandColors({ field, max }: { field: FormField<string[]>; max: n
           </li>
         ))}
       </ol>
-      {/* It stays, so that a full list takes the focus from nobody. */}
+      {/* Stays mounted so that a full list does not lose focus. */}
       <Button
         ref={addButton}
         name={field.name}

@@ -49,7 +49,7 @@ async function open(): Promise<void> {
   await screen.findByLabelText(/^Brand voice/);
 }
 
-test("shows everything that is known, and sends only what was changed, from the version that it was changed from", async () => {
+test("shows everything that is known, and sends only the changes, with the version they are based on", async () => {
   await open();
   expect(field(/^Company name/).value).toBe("Acme");
   expect(field(/^Other facts/).value).toBe("We open a shop in May");
@@ -68,7 +68,7 @@ test("shows everything that is known, and sends only what was changed, from the 
   await waitFor(() => expect(save().disabled).toBe(true));
 });
 
-test("what another device saved meanwhile is shown beside what was typed here, and can be saved over", async () => {
+test("what another device saved meanwhile is merged with what was typed here, and can be overwritten", async () => {
   await open();
   await userEvent.clear(field(/^Brand voice/));
   await userEvent.type(field(/^Brand voice/), "Dry");
@@ -86,7 +86,7 @@ test("what another device saved meanwhile is shown beside what was typed here, a
   );
 });
 
-test("names the fact that is too long by its line", async () => {
+test("identifies a fact that is too long by its line", async () => {
   await open();
   await userEvent.clear(field(/^Other facts/));
   await userEvent.click(field(/^Other facts/));
@@ -96,7 +96,7 @@ test("names the fact that is too long by its line", async () => {
   expect(server.count(updateBrandFacts)).toBe(0);
 });
 
-test("takes brand colors, picked or typed, moves focus with them, and says which code is wrong", async () => {
+test("accepts brand colors, picked or typed, moves focus with them, and says which code is wrong", async () => {
   await open();
   const add = screen.getByRole("button", { name: "Add a color" });
   await userEvent.click(add);
@@ -124,7 +124,7 @@ test("takes brand colors, picked or typed, moves focus with them, and says which
   expect(document.activeElement).toBe(add);
 });
 
-test("is cleared after a question, and then has nothing more to clear", async () => {
+test("is cleared after confirmation, and then has nothing left to clear", async () => {
   await open();
   server.answer(clearBrandFacts, nothing);
   await userEvent.click(screen.getByRole("button", { name: "Clear all" }));

@@ -14,7 +14,7 @@ import { brandFactsCard as copy, clearFactsDialog as dialogCopy } from "../copy.
 import { toasts } from "../toasts.ts";
 import { BrandFactsForm } from "./brand-facts-form.tsx";
 
-/** What Morgan knows about the user's brand: to be seen, changed and cleared. */
+/** What Morgan knows about the user's brand; the user can view, change and clear it. */
 export function BrandFactsCard() {
   const { data, error, isPending, refetch } = useQuery(brandFactsQuery);
   const [clearing, setClearing] = useState(false);
@@ -22,7 +22,7 @@ export function BrandFactsCard() {
   const wanted = useSearchParams()[0].get("show") === "brand-facts";
   useEffect(() => {
     if (!wanted) return;
-    // After the page has been put at its top.
+    // After the page has been scrolled to its top.
     const frame = requestAnimationFrame(() => card.current?.scrollIntoView({ block: "start" }));
     return () => cancelAnimationFrame(frame);
   }, [wanted]);

@@ -15,11 +15,11 @@ import { factsValues, loadFactsSchema, mergedFacts, sameFacts } from "../model/f
 import { toasts } from "../toasts.ts";
 import { BrandColors } from "./brand-colors.tsx";
 
-/** The form of what Morgan knows. Only what differs is sent, and nothing covers what another device has saved. */
+/** The form of what Morgan knows. Only changes are sent, and nothing overwrites what another device has saved. */
 export function BrandFactsForm({ stored }: { stored: BrandFacts }) {
   const update = useUpdateBrandFacts();
   const values = factsValues(stored);
-  /** What the form began with: what differs from it was typed here. */
+  /** The form's initial values: whatever differs from them was typed here. */
   const base = useRef({ values, version: stored.version });
   const form = useHookForm({
     schema: () => loadFactsSchema(() => base.current),
@@ -33,7 +33,7 @@ export function BrandFactsForm({ stored }: { stored: BrandFacts }) {
           toast(toasts.saved);
         },
         onError: (error) => {
-          // Of that one a toast tells, and the form shows what changed.
+          // A toast reports this error, and the form shows what changed.
           if (error instanceof ApiError && error.code === "stale_version") return;
           void form.showServerErrors(error);
         },
@@ -101,7 +101,7 @@ export function BrandFactsForm({ stored }: { stored: BrandFacts }) {
   );
 }
 
-/** A refusal names a fact by its place in the list; a person looks for the line. */
+/** An error names a fact by its index in the list; show the user its line number instead. */
 function withLineNumber<Field extends { error: string | undefined }>(
   field: Field,
   errors: Record<string, string>,

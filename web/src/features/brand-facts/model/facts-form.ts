@@ -1,6 +1,6 @@
 import type { BrandFacts, BrandFactsChange } from "@marquee/contracts/http/brand-facts";
 
-/** The facts as their form holds them: one fact a line. */
+/** The form values of the facts: one fact per line. */
 export interface FactsValues {
   companyName: string;
   industry: string;
@@ -16,7 +16,7 @@ export function factsValues({ version: _, updatedAt: __, facts, ...texts }: Bran
   return { ...texts, facts: facts.join("\n") };
 }
 
-/** The facts of a text: one a line, empty lines left out. */
+/** The facts in a text: one per line, without empty lines. */
 function linesOf(text: string): string[] {
   return text
     .split("\n")
@@ -24,7 +24,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** What to send: the fields that differ from those the form began with. */
+/** The change to send: the fields that differ from the form's initial values. */
 function changeOf(values: FactsValues, base: FactsValues): Omit<BrandFactsChange, "version"> {
   const { facts, ...texts } = values;
   const all = { ...texts, facts: linesOf(facts) };
@@ -36,7 +36,7 @@ function changeOf(values: FactsValues, base: FactsValues): Omit<BrandFactsChange
   );
 }
 
-/** Checks the form; its output is what changed, from which version. */
+/** Checks the form; its output is the change and the version it is based on. */
 export async function loadFactsSchema(base: () => { values: FactsValues; version: number }) {
   const { brandFactsChangeSchema } = await import("@marquee/contracts/http/brand-facts");
   return {
@@ -48,7 +48,7 @@ export async function loadFactsSchema(base: () => { values: FactsValues; version
   };
 }
 
-/** What was typed over what another device has saved meanwhile: each field as it was last changed here, else as it is there. */
+/** Merges the form with what another device saved: fields changed here keep the typed value, others the saved one. */
 export function mergedFacts(base: FactsValues, mine: FactsValues, theirs: FactsValues): FactsValues {
   return Object.fromEntries(
     Object.entries(theirs).map(([name, value]) => {

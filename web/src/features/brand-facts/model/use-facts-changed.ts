@@ -4,7 +4,7 @@ import { tellOtherTabs } from "#api/other-tabs.ts";
 import { invalidate } from "#api/query.ts";
 import { brandFactsQuery } from "../api/get-brand-facts.ts";
 
-/** Shows changed facts here and in the browser's other tabs, and has what rests on them fetched again. */
+/** Shows changed facts here and in the browser's other tabs, and refetches what depends on them. */
 export function useFactsChanged(): (facts: BrandFacts) => Promise<void> {
   const client = useQueryClient();
   return async (facts) => {

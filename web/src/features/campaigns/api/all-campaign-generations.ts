@@ -9,7 +9,7 @@ const operation = addressOf<typeof listCampaignGenerations>(
   "/api/campaign-generations",
 );
 
-/** All generations, page by page. */
+/** All generations, fetched page by page. */
 export const allGenerationsQuery = infiniteQueryOptions({
   queryKey: ["listCampaignGenerations", "all"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>

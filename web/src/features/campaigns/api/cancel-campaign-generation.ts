@@ -11,7 +11,7 @@ const operation = addressOf<typeof cancelCampaignGeneration>(
   "/api/campaign-generations/{id}/cancel",
 );
 
-/** Withdraws an order that nobody has begun; its credits come back. */
+/** Cancels an order that no worker has started; its credits come back. */
 export function useCancelCampaignGeneration() {
   const client = useQueryClient();
   return useMutation({

@@ -17,15 +17,15 @@ type Answer = AnswerOf<typeof changeLibraryStatus>;
 
 interface Order {
   changes: readonly { id: string; status: CampaignIdeaStatus }[];
-  /** What the toast calls a single one. */
+  /** The name that the toast shows for a single idea. */
   name?: string;
-  /** It takes back what was done: of that no toast offers Undo again. */
+  /** Whether this undoes an earlier change; then the toast does not offer Undo again. */
   isUndo?: true;
 }
 
 /**
- * Archives or restores ideas, as many as are selected. It is shown at once and taken back if the server refuses. One
- * toast tells of all of them, what was left as it is among them, and its Undo takes back all of them.
+ * Archives or restores the selected ideas. The change is shown at once and rolled back if the server refuses. One
+ * toast covers all of them, including those left unchanged, and its Undo reverts them all.
  */
 export function useChangeLibraryStatus() {
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useChangeLibraryStatus() {
         client.setQueryData<InfiniteData<LibraryPage>>(key, (list) => withStatuses(list, key, statuses));
       return before;
     },
-    // Here and not beside the click: what was archived leaves the list, and its row with it, before the answer is there.
+    // Handled here and not by the click: an archived idea and its row leave the list before the answer arrives.
     onSuccess: ({ changed, unchanged }, { changes, name, isUndo }) => {
       const moved = changed.filter(({ id, from }) => from !== changes.find((each) => each.id === id)?.status);
       const to = changes[0]?.status ?? "saved";
@@ -72,7 +72,7 @@ export function useChangeLibraryStatus() {
   return change;
 }
 
-/** A list in which some ideas have another status; those that its filter then leaves out are gone from it. */
+/** A list with new statuses for some ideas; those that its filter now excludes are removed. */
 function withStatuses(
   list: InfiniteData<LibraryPage> | undefined,
   [, wanted]: QueryKey,

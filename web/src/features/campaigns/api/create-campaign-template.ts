@@ -12,7 +12,7 @@ const operation = addressOf<typeof createCampaignTemplate>(
   "/api/campaign-templates",
 );
 
-/** Makes a private template of an idea. */
+/** Creates a private template from an idea. */
 export function useCreateCampaignTemplate() {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ const operation = addressOf<typeof deleteCampaignIdea>(
   "/api/campaign-ideas/{id}",
 );
 
-/** Removes an idea for good; one that is already gone is removed as well. */
+/** Deletes an idea permanently; succeeds if it is already gone. */
 export function useDeleteCampaignIdea() {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ const operation = addressOf<typeof deleteCampaignTemplate>(
   "/api/campaign-templates/{id}",
 );
 
-/** Removes a template of one's own for good; one that is already gone is removed as well. */
+/** Deletes one of the user's own templates permanently; succeeds if it is already gone. */
 export function useDeleteCampaignTemplate() {
   const client = useQueryClient();
   return useMutation({

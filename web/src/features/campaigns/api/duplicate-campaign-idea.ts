@@ -11,7 +11,7 @@ const operation = addressOf<typeof duplicateCampaignIdea>(
   "/api/library/{id}/duplicate",
 );
 
-/** Makes a copy of an idea. Each click is a copy of its own, however often its request is sent. */
+/** Copies an idea. Each click makes one copy, however often its request is sent. */
 export function useDuplicateCampaignIdea() {
   const client = useQueryClient();
   return useMutation({

@@ -19,7 +19,7 @@ export const campaignGenerationQuery = (id: string) =>
       call(operation, { params: { id }, signal: context.signal, background: isRepeat(context) }),
   });
 
-/** One generation as it grows; what the list already knows is shown meanwhile. */
+/** One generation as it progresses; until it loads, shows what the list already has. */
 export function useCampaignGeneration(id: string | undefined) {
   const { status } = useLive();
   const client = useQueryClient();

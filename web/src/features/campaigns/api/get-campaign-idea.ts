@@ -11,7 +11,7 @@ export const campaignIdeaQuery = (id: string) =>
     queryFn: ({ signal }) => call(operation, { params: { id }, signal }),
   });
 
-/** One idea, by a link to it. */
+/** One idea, opened by a link to it. */
 export function useCampaignIdea(id: string | null) {
   return useQuery({ ...campaignIdeaQuery(id ?? ""), enabled: id !== null });
 }

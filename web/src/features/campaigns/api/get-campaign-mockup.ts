@@ -12,7 +12,7 @@ const pdf = addressOf<typeof getCampaignMockupPdf>(
   "/api/campaign-generations/{id}/mockups/{index}/pdf",
 );
 
-/** Where the browser downloads a mockup in each format, by the address of its image; none for an address of another kind. */
+/** Where the browser downloads a mockup in each format, by its image's address; undefined for other addresses. */
 export function mockupDownloads(url: string): { png: string; pdf: string } | undefined {
   const [, id, index] = /^\/api\/campaign-generations\/([^/]+)\/mockups\/(\d+)$/.exec(url) ?? [];
   if (id === undefined || index === undefined) return undefined;

@@ -18,7 +18,7 @@ export const campaignGenerationsQuery = queryOptions({
     call(operation, { query: { limit: "20" }, signal: context.signal, background: isRepeat(context) }),
 });
 
-/** The latest ones, asked for every three seconds while work is under way that the live connection cannot report. */
+/** The latest generations; polled every three seconds while work is in progress without a live connection. */
 export function useCampaignGenerations() {
   const { status } = useLive();
   return useQuery({

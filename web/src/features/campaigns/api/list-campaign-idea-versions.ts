@@ -9,7 +9,7 @@ const operation = addressOf<typeof listCampaignIdeaVersions>(
   "/api/library/{id}/versions",
 );
 
-/** What an idea says and said before, newest first. */
+/** The current and earlier versions of an idea, newest first. */
 export const ideaVersionsQuery = (id: string) =>
   queryOptions({
     queryKey: ["listCampaignIdeaVersions", id] satisfies OperationKey,

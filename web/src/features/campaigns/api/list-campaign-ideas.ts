@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listCampaignIdeas>("listCampaignIdeas", "GET", "/api/campaign-ideas");
 
-/** What was saved of one generation. */
+/** The ideas saved from one generation. */
 export const savedOfGenerationQuery = (generation: string) =>
   queryOptions({
     queryKey: ["listCampaignIdeas", generation] satisfies OperationKey,

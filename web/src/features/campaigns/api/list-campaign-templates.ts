@@ -9,7 +9,7 @@ const operation = addressOf<typeof listCampaignTemplates>(
   "/api/campaign-templates",
 );
 
-/** Public and own templates, a page at a time. */
+/** Public templates and the user's own, a page at a time. */
 export const campaignTemplatesQuery = infiniteQueryOptions({
   queryKey: ["listCampaignTemplates"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>

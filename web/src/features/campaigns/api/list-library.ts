@@ -6,11 +6,11 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listLibrary>("listLibrary", "GET", "/api/library");
 
-/** What the library is searched, filtered and sorted by; the server does it. */
+/** The library's search, filters and sort order; the server applies them. */
 export type LibraryWanted = Omit<QueryInputOf<typeof listLibrary>, "limit" | "cursor">;
 export type LibraryPage = AnswerOf<typeof listLibrary>;
 
-/** The library, a page at a time. While a new search is under way, what was found before stays. */
+/** The library, a page at a time. Previous results stay while a new search is in progress. */
 export const libraryQuery = (wanted: LibraryWanted) =>
   infiniteQueryOptions({
     queryKey: ["listLibrary", wanted] satisfies OperationKey,
@@ -20,7 +20,7 @@ export const libraryQuery = (wanted: LibraryWanted) =>
     placeholderData: keepPreviousData,
   });
 
-/** The three ideas that were changed last, and how many there are that are not archived. */
+/** The three most recently changed ideas, and the number of ideas that are not archived. */
 export const libraryGlanceQuery = queryOptions({
   queryKey: ["listLibrary", "glance"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { query: { limit: "3" }, signal }),

@@ -11,7 +11,7 @@ const operation = addressOf<typeof renameCampaignTemplate>(
   "/api/campaign-templates/{id}",
 );
 
-/** Renames a template of one's own. What went wrong is told by the form that sent it. */
+/** Renames one of the user's own templates. The form that sends it shows any error. */
 export function useRenameCampaignTemplate() {
   const client = useQueryClient();
   return useMutation({

@@ -14,13 +14,13 @@ const operation = addressOf<typeof restoreCampaignIdeaVersion>(
 
 interface Order {
   id: string;
-  /** The version whose words come back. */
+  /** The version to restore. */
   version: number;
-  /** The version that is on the screen as the current one. */
+  /** The version shown on screen as the current one. */
   seen: number;
 }
 
-/** Makes an idea say again what it said. Where somebody wrote meanwhile, that is shown first. */
+/** Restores an earlier version of an idea. If someone edited it meanwhile, their edit is shown first. */
 export function useRestoreCampaignIdeaVersion() {
   const client = useQueryClient();
   return useMutation({

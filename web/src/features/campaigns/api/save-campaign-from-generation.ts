@@ -15,7 +15,7 @@ const operation = addressOf<typeof saveCampaignFromGeneration>(
 
 type SaveBody = BodyInputOf<typeof saveCampaignFromGeneration>;
 
-/** Keeps one concept in the library; doing it twice keeps it once. */
+/** Saves one concept to the library; repeating it saves it only once. */
 export function useSaveCampaignFromGeneration() {
   const client = useQueryClient();
   return useMutation({

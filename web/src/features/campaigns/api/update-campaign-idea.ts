@@ -16,7 +16,7 @@ interface Change {
   body: BodyInputOf<typeof updateCampaignIdea>;
 }
 
-/** Edits an idea. What went wrong is told by the form that sent it. */
+/** Edits an idea. The form that sends it shows any error. */
 export function useUpdateCampaignIdea() {
   const client = useQueryClient();
   return useMutation({

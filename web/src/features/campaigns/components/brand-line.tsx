@@ -5,12 +5,12 @@ import { brandFactsPath } from "#routing/paths.ts";
 import { brandLine as copy } from "../copy.ts";
 import { brandSummary } from "../model/brief-summary.ts";
 
-/** What Morgan knows about the brand and writes by, on one line, with the way to change it. */
+/** What Morgan knows about the brand and uses for writing, on one line, with a link to change it. */
 export function BrandLine() {
   const { data, isError } = useQuery(brandFactsQuery);
   const known = data === undefined ? undefined : brandSummary(data);
   return (
-    // Its height is there before it is known what it says.
+    // Reserve the line's height before its text has loaded.
     <div className="flex min-h-6 items-baseline gap-x-3 px-1 text-sm text-muted">
       <p className="min-w-0 flex-1 truncate" title={known || undefined}>
         <span className="font-medium text-ink">{copy.label}</span>{" "}

@@ -44,7 +44,7 @@ function show(): void {
 }
 
 const prompt = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Prompt" });
-/** One for each width: the window decides which is seen. */
+/** There is one button per layout; the window's width decides which is visible. */
 const generateButton = () => screen.getAllByRole("button", { name: "Generate" })[0] as HTMLElement;
 
 async function write(text = "A pop-up for developers who build at night"): Promise<void> {
@@ -52,7 +52,7 @@ async function write(text = "A pop-up for developers who build at night"): Promi
   await waitFor(() => expect(prompt().value).toBe(text));
 }
 
-test("details are folded until they are wanted or one is wrong, and say on one line what is set", async () => {
+test("details are collapsed until they are opened or one is invalid, and summarize on one line what is set", async () => {
   show();
   const details = () => screen.getByText("Details (optional)").closest("details") as HTMLDetailsElement;
   const set = (label: RegExp, value: string) =>
@@ -74,7 +74,7 @@ test("details are folded until they are wanted or one is wrong, and say on one l
   expect(server.count(generateCampaignIdeas)).toBe(0);
 });
 
-test("shows on one line what Morgan knows about the brand, and leads to where it is changed", async () => {
+test("shows on one line what Morgan knows about the brand, and links to where it can be changed", async () => {
   server.answer(getBrandFacts, {
     ...nothingKnown,
     companyName: "Acme",
@@ -91,7 +91,7 @@ test("shows on one line what Morgan knows about the brand, and leads to where it
   expect(screen.getByRole("link", { name: "Add your brand" })).toBeDefined();
 });
 
-test("begins with what Morgan knows, folded away, and leaves a brief alone that says something else", async () => {
+test("starts collapsed with what Morgan knows, and leaves a brief with other content alone", async () => {
   const facts = { industry: "Fintech", marketingGoals: "Leads", targetAudience: "CTOs" };
   server.answer(getBrandFacts, { ...nothingKnown, ...facts });
   show();

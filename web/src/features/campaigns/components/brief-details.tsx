@@ -11,14 +11,14 @@ import { industryOptions, preferredTypeOptions } from "../model/labels.ts";
 
 const anyIndustry = [{ value: "" as const, label: copy.anyIndustry }, ...industryOptions];
 
-/** Everything of a brief but its prompt: folded until it is wanted or wrong, and in one line while it is. */
+/** A brief without its prompt: collapsed to a one-line summary until the user opens it or a field is invalid. */
 export function BriefDetails({ form }: { form: Form<BuilderValues> }) {
   const [open, setOpen] = useState(false);
   const isWrong = detailFields.some((name) => form.field(name).error !== undefined);
   const summary = detailsSummary(form.values);
 
   useLayoutEffect(() => {
-    // A field that is folded away cannot have focus: it opens before the form moves focus to it.
+    // A collapsed field cannot take focus, so open before the form moves focus to it.
     if (isWrong) setOpen(true);
   }, [isWrong]);
 

@@ -4,7 +4,7 @@ import { Card } from "#ui/card.tsx";
 import { TextAreaField } from "#ui/field.tsx";
 import { strategyBuilder as copy, exampleBriefs } from "../copy.ts";
 
-/** What the campaign is for, in one's own words, with examples to begin from. */
+/** What the campaign is for, in the user's own words, with examples to start from. */
 export function BriefPrompt(props: { field: FormField<string>; onExample: (prompt: string) => void }) {
   return (
     <Card className="p-5" aria-label={copy.yourBrief} data-tour="ideation">

@@ -41,7 +41,7 @@ const planned: CampaignResult = { ...old, plan };
 const show = (result: CampaignResult) =>
   showPage(<ConceptCard result={result} number={1} brief={{}} saved={undefined} onSave={undefined} />);
 
-test("a concept leads with its promise, why it fits, how it is judged and what could go wrong", () => {
+test("a concept leads with its promise, why it fits, how it is measured and what could go wrong", () => {
   show(planned);
   const [head] = screen.getAllByText(plan.promise);
   expect(head).toBeTruthy();
@@ -65,21 +65,21 @@ test("its plan says where the money goes and that no live source was consulted",
   expect(screen.getByText(/No live source was consulted/)).toBeTruthy();
 });
 
-test("a concept from before there were plans is shown by its description", () => {
+test("a concept from before plans existed shows its description", () => {
   show(old);
   expect(screen.getAllByText(old.description)).toHaveLength(1);
   expect(screen.queryByText("Why it fits")).toBeNull();
 });
 
-test("what is copied has the plan, and nothing of one where there is none", () => {
+test("the copied text includes the plan, or nothing of one if there is none", () => {
   const text = conceptText(planned);
-  for (const said of [plan.promise, plan.fit, "Build: $30,000", "Hosts: 4", "Trials: 60", "Rain"])
-    expect(text).toContain(said);
+  for (const sentence of [plan.promise, plan.fit, "Build: $30,000", "Hosts: 4", "Trials: 60", "Rain"])
+    expect(text).toContain(sentence);
   expect(conceptText(old)).not.toContain("Why it fits");
 });
 
 test.each([true, false])(
-  "what says that it is saved takes the button's focus, if it has that: %s",
+  "the note that it is saved takes the button's focus, if the button has it: %s",
   (focused) => {
     let save = () => {};
     function Card() {

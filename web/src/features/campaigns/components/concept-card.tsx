@@ -21,16 +21,16 @@ import { MockupImage } from "./mockup-image.tsx";
 export function ConceptCard(props: {
   result: CampaignResult;
   number: number;
-  /** What was asked for, to say how well the concept answers it. */
+  /** The brief, to show how well the concept matches it. */
   brief: Generation["parameters"];
   saved: CampaignIdea | undefined;
-  /** Missing while the generation is still under way. */
+  /** Undefined while the generation is still in progress. */
   onSave: (() => void) | undefined;
-  /** What changes the concept; missing while the generation is still under way. */
+  /** Controls that change the concept; undefined while the generation is still in progress. */
   refine?: ReactNode;
 }) {
   const { result, saved } = props;
-  // The link comes when the library has been read again, after the dialog has given the focus back to the button.
+  // The link appears after the library has been refetched, when the dialog has already returned focus to the button.
   const handover = useFocusHandover();
   return (
     <Card className="overflow-hidden" aria-label={result.name}>

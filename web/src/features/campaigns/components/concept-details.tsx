@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { conceptDetails as copy } from "../concept-copy.ts";
 import { ConceptPlan } from "./concept-plan.tsx";
 
-/** Goals, features, outcomes, metrics, and the competition where it was ordered: folded until wanted. */
+/** Goals, features, outcomes, metrics, and competitors if ordered: collapsed by default. */
 export function ConceptDetails({ concept, open = false }: { concept: CampaignResult; open?: boolean }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { formatBudget } from "#format/format.ts";
 import { conceptFacts as copy } from "../concept-copy.ts";
 
-/** The four things one asks first. */
+/** The four facts that people ask for first. */
 export function ConceptFacts({ concept }: { concept: CampaignResult }) {
   const facts = [
     { label: copy.budget, value: formatBudget(concept.budget) },

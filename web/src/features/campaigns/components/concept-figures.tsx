@@ -3,7 +3,7 @@ import type { Generation } from "@marquee/contracts/http/campaigns";
 import { contactFigure, type Figure, fitFigure } from "../model/concept-figures.ts";
 import { conceptFigures as copy } from "../refine-copy.ts";
 
-/** What a contact costs and how well the concept answers its brief, each with what it is computed from. */
+/** The cost per contact and how well the concept matches its brief, each with its inputs. */
 export function ConceptFigures(props: { concept: CampaignResult; brief: Generation["parameters"] }) {
   const figures = [
     { label: copy.costPerContact, figure: contactFigure(props.concept) },
@@ -23,7 +23,7 @@ export function ConceptFigures(props: { concept: CampaignResult; brief: Generati
   );
 }
 
-/** A figure, and below it what it comes from. */
+/** A figure with its inputs below. */
 export function FigureText({ figure }: { figure: Figure }) {
   return (
     <>

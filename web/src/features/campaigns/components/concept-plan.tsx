@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatBudget, formatCount } from "#format/format.ts";
 import { conceptPlan as copy } from "../concept-copy.ts";
 
-/** Where a concept's money goes, when what happens, who is needed, and how it is judged. */
+/** Where a concept's money goes, what happens when, who is needed, and how success is measured. */
 export function ConceptPlan({ plan, budget }: { plan: CampaignPlan; budget: number }) {
   return (
     <>

@@ -2,10 +2,10 @@ import type { CampaignPlan } from "@marquee/contracts/campaign-idea";
 import type { ReactNode } from "react";
 import { conceptReasons as copy } from "../concept-copy.ts";
 
-/** How many measures are shown beside the rest; all of them stand in the plan. */
+/** How many metrics are shown here; the plan lists all of them. */
 const measuresShown = 3;
 
-/** What decides about a concept, in three short columns: why it fits, how it is judged, and what could go wrong. */
+/** What matters for a decision, in three short columns: why it fits, how success is measured, and the risks. */
 export function ConceptReasons({ plan }: { plan: CampaignPlan }) {
   return (
     <div className="grid gap-x-8 gap-y-5 border-t border-line px-5 py-5 grid-cols-1 sm:px-6 md:grid-cols-3">

@@ -58,12 +58,12 @@ const rows: readonly Row[] = [
   { label: copy.risk, cell: ({ plan }) => plan?.risk.what },
 ];
 
-/** Concepts side by side; what one of them does not say is a dash. */
+/** Concepts side by side; values that a concept lacks are shown as a dash. */
 export function ConceptTable(props: {
   concepts: readonly CampaignResult[];
-  /** What was asked for. */
+  /** The brief that the concepts answer. */
   brief: Brief;
-  /** What each of them is to the others, above its name. */
+  /** How each concept relates to the others, shown above its name. */
   labels?: readonly string[];
 }) {
   // Two concepts may have the same name.
@@ -79,7 +79,7 @@ export function ConceptTable(props: {
       <table
         className={clsx(
           "w-full table-fixed text-left align-top max-sm:text-sm",
-          // Two of them have room on a phone.
+          // A phone has room for two of them.
           columns.length > 2 && "min-w-160",
         )}
       >

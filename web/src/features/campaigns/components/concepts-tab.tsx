@@ -25,9 +25,9 @@ interface ConceptsTabProps {
   generations: UseQueryResult<Generation[]>;
   shown: UseQueryResult<Generation> | undefined;
   ideas: readonly CampaignIdea[];
-  /** The generation whose heading takes focus once it is there, because the button that started it is gone. */
+  /** The generation whose heading takes focus once it appears, because the button that started it is gone. */
   focusId: string | null;
-  /** Follows a refinement that was ordered here to its result. */
+  /** Follows a refinement ordered here to its result. */
   onRefined: (generationId: string) => void;
   onUseBrief: (generation: Generation) => void;
   onBuild: () => void;
@@ -35,10 +35,10 @@ interface ConceptsTabProps {
 
 const ConceptTable = lazyPart(async () => (await import("./concept-table.tsx")).ConceptTable);
 
-/** More columns than these no screen can hold. */
+/** No screen has room for more columns. */
 const comparedMax = 4;
 
-/** The concepts of one generation, as they come and when they are there. */
+/** The concepts of one generation, in progress and finished. */
 export function ConceptsTab(props: ConceptsTabProps) {
   const { generations, shown, ideas, onUseBrief, onBuild } = props;
   const filter = useSearchFilter();
@@ -177,7 +177,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
   );
 }
 
-/** Moves focus to a heading when the button that led there has gone with its panel, and only then. */
+/** Moves focus to a heading only if the button that led there has disappeared with its panel. */
 function useFocusOnce(heading: RefObject<HTMLElement | null>, id: string | null): void {
   const done = useRef<string | null>(null);
   useEffect(() => {
@@ -187,7 +187,7 @@ function useFocusOnce(heading: RefObject<HTMLElement | null>, id: string | null)
   }, [heading, id]);
 }
 
-/** Tells screen readers what is being done, and that it is done. */
+/** Announces to screen readers what is in progress and when it is done. */
 function Announcer({ generation }: { generation: Generation }) {
   const [wasOpen] = useState(isOpen(generation));
   const done = wasOpen && generation.status === "completed";

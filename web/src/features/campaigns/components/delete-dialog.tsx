@@ -1,7 +1,7 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
-/** Asks before something of one's own is deleted for good. It closes also where that failed: a toast says so. */
+/** Asks before deleting something of the user's own for good. Closes even on failure; a toast reports the error. */
 export function DeleteDialog<T extends { name: string }>(props: {
   of: T;
   copy: { title: string; description: (name: string) => string; cancel: string; confirm: string };

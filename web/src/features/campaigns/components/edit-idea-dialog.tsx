@@ -23,9 +23,9 @@ const lists = ["goals", "keyFeatures", "expectedOutcomes", "metrics"] as const;
 const baseOf = (idea: CampaignIdea) => ({ values: editValues(idea), version: idea.version ?? 1 });
 
 /**
- * Changes what an idea says. Only what differs is sent. Where another device came first, what it wrote is fetched into
- * the fields that were not touched here, and the next click saves over it knowingly: nothing typed is lost, and what is
- * covered stays among the versions.
+ * Edits an idea. Only changed fields are sent. If another device saved first, its values are loaded into the fields
+ * not touched here, and the next click knowingly saves over it: nothing typed is lost, and what is overwritten stays
+ * among the versions.
  */
 export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {
   const update = useUpdateCampaignIdea();

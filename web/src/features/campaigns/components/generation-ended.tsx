@@ -4,7 +4,7 @@ import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { generationEnded as copy } from "../copy.ts";
 
-/** A generation that ended without concepts: why, and what became of the credits. */
+/** A generation that ended without concepts: the reason, and what happened to the credits. */
 export function GenerationEnded({
   generation,
   onUseBrief,

@@ -8,7 +8,7 @@ import { useCancelCampaignGeneration } from "../api/cancel-campaign-generation.t
 import { generationProgress as copy } from "../copy.ts";
 import { stageLabel } from "../model/stage-label.ts";
 
-/** Work under way: what is being done, for how long, and the way out while nobody has begun. */
+/** Work in progress: the current stage, the elapsed time, and Cancel until a worker has started. */
 export function GenerationProgress({ generation }: { generation: Generation }) {
   const nowMs = useNow(1_000);
   const cancel = useCancelCampaignGeneration();

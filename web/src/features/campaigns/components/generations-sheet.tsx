@@ -11,7 +11,7 @@ import { allGenerationsQuery } from "../api/all-campaign-generations.ts";
 import { costLine } from "../model/generation-cost.ts";
 import { generationsList as copy, madeFrom, refinementNames } from "../refine-copy.ts";
 
-/** The name in the address under which the list is open. */
+/** The name in the address that opens the list. */
 export const generationsSheet = "history";
 
 const tones: Record<Generation["status"], BadgeTone> = {
@@ -22,7 +22,7 @@ const tones: Record<Generation["status"], BadgeTone> = {
   cancelled: "neutral",
 };
 
-/** Everything that was ever generated, newest first: what was asked, what came of it, what it cost, and from what it was made. */
+/** All generations, newest first, each with its brief, result, cost and source. */
 export function GenerationsSheet(props: {
   shownId: string | undefined;
   onRunAgain: (generation: Generation) => void;
@@ -61,7 +61,7 @@ function GenerationsList({
   );
 }
 
-/** What a generation was made from: its concept where that is in the list already. */
+/** The name of what a generation was made from: its concept, if it is in the list already. */
 function sourceOf({ parent }: Generation, known: readonly Generation[]): string {
   const source = known.find(({ generationId }) => generationId === parent?.generationId);
   return source?.results[parent?.index ?? -1]?.name ?? madeFrom.earlierGeneration;

@@ -14,7 +14,7 @@ import { ConceptDetails } from "./concept-details.tsx";
 import { ConceptFacts } from "./concept-facts.tsx";
 import { MockupImage } from "./mockup-image.tsx";
 
-/** One kept idea in full; it has an address of its own. */
+/** One saved idea in full; it has its own address. */
 export function IdeaDialog({
   id,
   onClose,

@@ -13,7 +13,7 @@ import { ideaVersions as copy } from "../library-copy.ts";
 import { changesBetween, type FieldChange } from "../model/idea-changes.ts";
 import type { DiffPart } from "../model/word-diff.ts";
 
-/** What an idea says and said before, with what each edit changed; open while the address names an idea's versions. */
+/** The versions of an idea, with what each edit changed; open while the address names an idea's versions. */
 export function IdeaVersionsSheet() {
   return (
     <SideSheet name="versions" title={() => copy.title}>
@@ -58,7 +58,7 @@ function Versions({ id }: { id: string }) {
 
 function Version(props: {
   version: IdeaVersion;
-  /** The one before it; undefined for the oldest that is kept. */
+  /** The previous version; undefined for the oldest one kept. */
   earlier: IdeaVersion | undefined;
   current: boolean;
   pending: boolean;
@@ -96,7 +96,7 @@ function Change({ change }: { change: FieldChange }) {
       <dt className="text-sm text-muted">{change.label}</dt>
       <dd className="break-words whitespace-pre-line">
         {change.parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified only by their positions.
           <Part key={index} part={part} />
         ))}
       </dd>
@@ -106,7 +106,7 @@ function Change({ change }: { change: FieldChange }) {
 
 function Part({ part: { kind, text } }: { part: DiffPart }) {
   if (kind === "same") return text;
-  // The space before a word is not crossed out with it.
+  // Do not cross out the space before a word along with it.
   const [, space = "", words = ""] = /^(\s*)([\s\S]*)$/.exec(text) ?? [];
   if (kind === "removed")
     return (

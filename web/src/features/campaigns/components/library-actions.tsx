@@ -8,7 +8,7 @@ import { EditIdeaDialog } from "./edit-idea-dialog.tsx";
 import type { IdeaAction } from "./library-tab.tsx";
 import { TemplateFromIdeaDialog } from "./template-from-idea-dialog.tsx";
 
-/** The dialog of what is being done to one idea of the library. */
+/** The dialog for an action on one idea of the library. */
 export function LibraryActions(props: { action: IdeaAction; id: string; name: string; onClose: () => void }) {
   const { action, id, name, onClose } = props;
   if (action === "delete") return <DeleteIdeaDialog idea={{ id, name }} onClose={onClose} />;
@@ -16,7 +16,7 @@ export function LibraryActions(props: { action: IdeaAction; id: string; name: st
   return <EditById id={id} onClose={onClose} />;
 }
 
-/** A list shows little of an idea: all of it is fetched before it is edited. */
+/** A list contains only part of an idea, so the whole idea is fetched before editing. */
 function EditById({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: idea, error, refetch } = useCampaignIdea(id);
   if (idea) return <EditIdeaDialog idea={idea} onClose={onClose} />;

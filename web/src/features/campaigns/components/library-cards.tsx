@@ -8,7 +8,7 @@ import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
 import { LibraryMenu, type LibraryRowActions } from "./library-menu.tsx";
 import { LibraryThumbnail } from "./library-thumbnail.tsx";
 
-/** The library by its boards. */
+/** The library as cards with concept boards. */
 export function LibraryCards(
   props: LibraryRowActions & {
     ideas: readonly LibraryEntry[];

@@ -39,7 +39,7 @@ const filters: readonly Filter[] = [
   },
 ];
 
-/** What the library is searched and filtered by. */
+/** The library's search and filters. */
 export function LibraryFilterBar(props: {
   state: ReturnType<typeof useSearchFilters<typeof libraryFilterSchemas>>;
 }) {

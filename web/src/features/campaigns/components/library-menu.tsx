@@ -10,21 +10,21 @@ import { useDuplicateCampaignIdea } from "../api/duplicate-campaign-idea.ts";
 import { libraryMenu as copy } from "../library-copy.ts";
 import type { IdeaAction } from "./library-tab.tsx";
 
-/** What a row or a card of the library can start. */
+/** The actions that a row or card of the library can start. */
 export interface LibraryRowActions {
   onOpen: (id: string) => void;
   onAct: (action: IdeaAction, idea: LibraryEntry) => void;
   onVersions: (id: string) => void;
 }
 
-/** The next step of an idea's status, by the one it has. */
+/** The next status for an idea, by its current one. */
 const steps: Record<CampaignIdeaStatus, { to: CampaignIdeaStatus; icon: IconName; label: string }> = {
   draft: { to: "saved", icon: "check", label: copy.save },
   saved: { to: "archived", icon: "archive", label: copy.archive },
   archived: { to: "saved", icon: "archive-restore", label: copy.restore },
 };
 
-/** What can be done to an idea. */
+/** The menu of actions on an idea. */
 export function LibraryMenu({ idea, onAct, onVersions }: { idea: LibraryEntry } & LibraryRowActions) {
   const change = useChangeLibraryStatus();
   const duplicate = useDuplicateCampaignIdea();

@@ -5,7 +5,7 @@ import { useChangeLibraryStatus } from "../api/change-library-status.ts";
 import { librarySelection as copy } from "../library-copy.ts";
 import { useExportIdeas } from "../model/use-export-ideas.ts";
 
-/** What can be done with several ideas at once. */
+/** The actions on several ideas at once. */
 export function SelectionActions(props: { ideas: readonly LibraryEntry[]; onDone: () => void }) {
   const { ideas } = props;
   const change = useChangeLibraryStatus();

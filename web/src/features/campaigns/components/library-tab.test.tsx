@@ -73,7 +73,7 @@ function show(at = "/campaigns?tab=library", onBuild = vi.fn<() => void>()) {
 
 const undo = () => act(() => visibleToast()?.action?.run());
 
-/** Opens the menu of an idea, as the browser tells it when a popover opened, which jsdom does not. */
+/** Opens an idea's menu and fires the event that a browser fires when a popover opens, which jsdom does not. */
 async function choose(name: string, item: string): Promise<void> {
   const trigger = await screen.findByRole("button", { name: `Actions for ${name}`, hidden: true });
   await userEvent.click(trigger);
@@ -85,7 +85,7 @@ async function choose(name: string, item: string): Promise<void> {
 }
 
 describe("the list", () => {
-  test("is searched, filtered and sorted by the server, and the address says how", async () => {
+  test("is searched, filtered and sorted by the server, and the address holds the query", async () => {
     server.answer(listLibrary, page([night, day]));
     show("/campaigns?tab=library&q=shift&status=all&budget=25000-50000&sort=-budget");
     await screen.findByText("2 campaigns");
@@ -104,7 +104,7 @@ describe("the list", () => {
     await waitFor(() => expect(server.asked(listLibrary).at(-1)?.query.has("minBudget")).toBe(false));
   });
 
-  test("is a table or cards; the choice is in the address and kept in this browser", async () => {
+  test("is a table or cards; the choice is in the address and stored in this browser", async () => {
     server.answer(listLibrary, page([night]));
     show();
     await screen.findByRole("table");
@@ -116,7 +116,7 @@ describe("the list", () => {
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  test("grows by a page, and says how many there are in all", async () => {
+  test("grows by a page, and says how many there are in total", async () => {
     const pages = [page([night], 2, "next"), page([day], 2)];
     server.answerBy(listLibrary, (query) => (query.has("cursor") ? pages[1] : pages[0]) ?? page([]));
     show();
@@ -126,7 +126,7 @@ describe("the list", () => {
     expect(server.asked(listLibrary).at(-1)?.query.get("cursor")).toBe("next");
   });
 
-  test("says what to do where nothing is kept, and where nothing matches", async () => {
+  test("says what to do when nothing is saved, and when nothing matches", async () => {
     server.answer(listLibrary, page([]));
     const build = show();
     await userEvent.click(await screen.findByRole("button", { name: "Build a strategy" }));
@@ -137,7 +137,7 @@ describe("the list", () => {
     await waitFor(() => expect(shownAddress()).toBe("/campaigns?tab=library"));
   });
 
-  test("that does not load says so and offers to try again", async () => {
+  test("that fails to load says so and offers a retry", async () => {
     server.refuse(listLibrary, "unavailable");
     show();
     await screen.findByRole("alert");
@@ -148,7 +148,7 @@ describe("the list", () => {
 });
 
 describe("one campaign", () => {
-  test("Back closes the one that a click opened, and not the library", async () => {
+  test("Back closes the one that a click opened, but not the library", async () => {
     server.answer(listLibrary, page([{ ...night, id: idea.id }]));
     server.answer(getCampaignIdea, idea);
     show("/campaigns?tab=library&q=night");
@@ -175,7 +175,7 @@ describe("one campaign", () => {
   test.each([
     ["Archive", "Campaign archived", "saved", "archived"],
     ["Restore", "Campaign restored", "archived", "saved"],
-  ] as const)("%s is told with an Undo although its row is gone", async (name, title, was, becomes) => {
+  ] as const)("%s is reported with an Undo although its row is gone", async (name, title, was, becomes) => {
     server.answer(listLibrary, page([{ ...night, status: was }]));
     server.answer(changeLibraryStatus, { changed: [{ id: night.id, from: was }], unchanged: [] });
     show(`/campaigns?tab=library${was === "archived" ? "&status=archived" : ""}`);
@@ -191,7 +191,7 @@ describe("one campaign", () => {
 });
 
 describe("several campaigns", () => {
-  test("are archived in one call, what was left is told, and one Undo takes back the rest", async () => {
+  test("are archived in one call, unchanged ones are reported, and one Undo reverts the rest", async () => {
     const draft = named("Rough Cut", { status: "draft" });
     server.answer(listLibrary, page([night, day, draft]));
     server.answer(changeLibraryStatus, {
@@ -212,7 +212,7 @@ describe("several campaigns", () => {
     );
   });
 
-  test("are on the list again when the server refuses", async () => {
+  test("are back on the list when the server refuses", async () => {
     server.answer(listLibrary, page([night, day]));
     server.refuse(changeLibraryStatus, "unavailable");
     show();
@@ -233,7 +233,7 @@ describe("an edit", () => {
     await screen.findByRole("dialog", { name: "Edit campaign" });
   }
 
-  test("sends what was changed and the version it was made from", async () => {
+  test("sends the changes and the version they are based on", async () => {
     server.answer(getCampaignIdea, { ...idea, version: 4 });
     server.answer(updateCampaignIdea, { ...idea, goals: ["Leads", "Meetings"], version: 5 });
     await edit();
@@ -243,7 +243,7 @@ describe("an edit", () => {
     expect(server.bodies(updateCampaignIdea)).toEqual([{ goals: ["Leads", "Meetings"], version: 4 }]);
   });
 
-  test("stale_version: nothing typed is lost, the rest follows, and the next click saves knowingly", async () => {
+  test("stale_version: nothing typed is lost, the rest is updated, and the next click saves knowingly", async () => {
     server.answer(getCampaignIdea, idea);
     server.refuse(updateCampaignIdea, "stale_version");
     await edit();
@@ -279,7 +279,7 @@ describe("the versions", () => {
     content: { ...content, ...given },
   });
 
-  test("show word by word what each edit changed, and one is restored over what is shown", async () => {
+  test("show word by word what each edit changed, and one is restored over the current one", async () => {
     server.answer(listLibrary, page([]));
     const second = version(2, { description: "A late concert for developers." });
     server.answer(listCampaignIdeaVersions, [second, version(1)]);
@@ -306,7 +306,7 @@ describe("the versions", () => {
     expect(visibleToast()?.description).toBe("Here is the latest version. Nothing was restored.");
   });
 
-  test("of what was never edited say how they come about", async () => {
+  test("of an unedited campaign say how versions come about", async () => {
     server.answer(listLibrary, page([]));
     server.answer(listCampaignIdeaVersions, [version(1)]);
     show("/campaigns?tab=library&versions=idea_1");

@@ -22,10 +22,10 @@ import { SelectionActions } from "./library-selection.tsx";
 import { LibraryTable } from "./library-table.tsx";
 import { LibraryToolbar } from "./library-toolbar.tsx";
 
-/** What is done to one idea in a dialog of its own. */
+/** Actions on one idea that have their own dialog. */
 export type IdeaAction = "edit" | "delete" | "template";
 
-/** Everything that was kept: find it, read it, change it. */
+/** All saved ideas: find, read and change them. */
 export function LibraryTab({ onBuild }: { onBuild: () => void }) {
   const address = useSearchFilter();
   const filter = useSearchFilters(libraryFilterSchemas);
@@ -43,7 +43,7 @@ export function LibraryTab({ onBuild }: { onBuild: () => void }) {
     setActing({ action, id, name });
   const onVersions = (id: string) => address.open("versions", id);
   const selection = {
-    // What has left the list is not selected any more.
+    // Ideas that left the list are no longer selected.
     selected: selected.filter((id) =>
       query.data?.pages.some(({ items }) => items.some((one) => one.id === id)),
     ),

@@ -13,7 +13,7 @@ import { LibraryThumbnail } from "./library-thumbnail.tsx";
 
 const statusTones = { draft: "outline", saved: "neutral", archived: "neutral" } as const;
 
-/** What the table shows of an idea, but for its first column and its menu. The server brings the rows in their order. */
+/** The columns of an idea, except the first one and the menu. The server returns the rows in order. */
 export const libraryColumns: readonly Column<LibraryEntry>[] = [
   {
     label: copy.type,
@@ -48,7 +48,7 @@ export const libraryColumns: readonly Column<LibraryEntry>[] = [
   },
 ];
 
-/** The library in rows that can be selected and sorted. */
+/** The library as selectable, sortable rows. */
 export function LibraryTable(
   props: LibraryRowActions & {
     ideas: readonly LibraryEntry[];

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Icon } from "#ui/icon.tsx";
 
-/** The board of an idea, or a sign that it has none. Its name stands beside it. */
+/** An idea's concept board, or a placeholder if it has none. The name is next to it. */
 export function LibraryThumbnail({ url, className }: { url: string | null; className: string }) {
   return (
     <span

@@ -8,7 +8,7 @@ import { libraryColumns } from "./library-table.tsx";
 const orders = Object.entries(copy.orders).map(([value, label]) => ({ value, label }));
 const views = ["table", "cards"] as const;
 
-/** How many ideas were found, and how they are shown: as a table or as cards, and cards in which order. */
+/** The number of ideas found, and how they are shown: as a table or as cards, and the order of the cards. */
 export function LibraryToolbar(props: {
   found: number | undefined;
   view: LibraryView;

@@ -21,7 +21,7 @@ test("can be downloaded as PNG and as PDF", () => {
   expect(address("PDF")).toBe(`${url}/pdf`);
 });
 
-test("offers no download of what could not be loaded, or has another kind of address", () => {
+test("offers no download for an image that could not be loaded or has another kind of address", () => {
   show("/images/elsewhere.svg");
   expect(screen.queryByRole("link")).toBeNull();
   cleanup();

@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { mockupDownloads } from "../api/get-campaign-mockup.ts";
 import { mockupImage as copy } from "../copy.ts";
 
-/** The concept board, to be looked at and taken along. Its place is kept while it loads, and says so if it does not come. */
+/** The concept board, to view and download. Its space is reserved while it loads and says so if loading fails. */
 export function MockupImage({
   url,
   description,

@@ -5,7 +5,7 @@ import { openGenerations as copy } from "../copy.ts";
 import { isOpen } from "../model/generation.ts";
 import { stageLabel } from "../model/stage-label.ts";
 
-/** What is being generated right now, beside the builder. */
+/** The generations in progress, next to the builder. */
 export function OpenGenerations({ onShow }: { onShow: (generationId: string) => void }) {
   const { data: generations = [] } = useCampaignGenerations();
   const open = generations.filter(isOpen);

@@ -49,7 +49,7 @@ describe("the order", () => {
     expect(screen.getByText(cost)).toBeDefined();
   });
 
-  test("costs what the price list of now says", async () => {
+  test("costs what the current price list says", async () => {
     server.answer(getPublicSettings, {
       ...site,
       prices: { ...site.prices, campaignIdeas: 12, visualMockup: 7 },
@@ -59,7 +59,7 @@ describe("the order", () => {
     expect(screen.getByText("You have 18 credits and need 1 more.")).toBeDefined();
   });
 
-  test("cannot be placed with fewer than 10 credits, nor twice while it is under way", () => {
+  test("cannot be placed with fewer than 10 credits, nor twice while in progress", () => {
     show(9);
     expect(button().disabled).toBe(true);
     expect(screen.getByRole("link", { name: "Get Credits" })).toBeDefined();

@@ -13,11 +13,11 @@ interface Props {
   analysis: boolean;
   mockup: boolean;
   pending: boolean;
-  /** Why the last try failed; null otherwise. */
+  /** Why the last attempt failed; null otherwise. */
   failure: unknown;
 }
 
-/** What the campaign costs, what is left then, and the button that generates it. */
+/** The campaign's cost, the balance left after it, and the Generate button. */
 export function OrderSummary({ analysis, mockup, pending, failure }: Props) {
   const prices = usePrices();
   const order = useOrder({ analysis, mockup });
@@ -47,7 +47,7 @@ export function OrderSummary({ analysis, mockup, pending, failure }: Props) {
   );
 }
 
-/** The same where there is no room beside the brief: one bar that stays at the bottom of the window. */
+/** The same for windows without room next to the brief: a bar that stays at the bottom of the window. */
 export function OrderBar({ analysis, mockup, pending, failure }: Props) {
   const order = useOrder({ analysis, mockup });
   return (
@@ -81,7 +81,7 @@ function GenerateButton(props: { order: Order; pending: boolean; className?: str
   );
 }
 
-/** Why it cannot be generated, and what to do about it; otherwise what the caller has to say. */
+/** Why generating is not possible and what to do about it; otherwise the caller's content. */
 function Hint({ order, children }: { order: Order; children?: ReactNode }) {
   if (!order.isOn) {
     return (

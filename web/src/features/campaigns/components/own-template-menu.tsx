@@ -16,7 +16,7 @@ const DeleteTemplateDialog = lazyPart(
   "dialog",
 );
 
-/** What can be done to a template of one's own. */
+/** The actions on one of the user's own templates. */
 export function OwnTemplateMenu({ template }: { template: CampaignTemplate }) {
   const [acting, setActing] = useState<"rename" | "delete" | null>(null);
   const stop = () => setActing(null);

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the menu of the own template, as the browser tells it when a popover opened, which jsdom does not. */
+/** Opens the own template's menu and fires the event of an opened popover, which jsdom does not. */
 async function choose(item: string): Promise<void> {
   const trigger = await screen.findByRole("button", {
     name: `Actions for template ${own.name}`,
@@ -44,7 +44,7 @@ async function choose(item: string): Promise<void> {
   await userEvent.click(await within(popover).findByRole("menuitem", { name: item, hidden: true }));
 }
 
-test("one's own is marked private and has a menu, a public one has neither", async () => {
+test("the user's own is marked private and has a menu; a public one has neither", async () => {
   const cards = await screen.findAllByRole("listitem");
   const of = (name: string) =>
     cards.find((card) => within(card).queryByRole("heading", { name })) as HTMLElement;
@@ -53,7 +53,7 @@ test("one's own is marked private and has a menu, a public one has neither", asy
   expect(within(of(template.name)).queryByRole("button", { name: /^Actions for/, hidden: true })).toBeNull();
 });
 
-test("one's own is renamed", async () => {
+test("the user's own is renamed", async () => {
   server.answer(renameCampaignTemplate, { ...own, name: "Tour of tastes" });
   await choose("Rename");
   const dialog = await screen.findByRole("dialog", { name: "Rename template" });
@@ -66,7 +66,7 @@ test("one's own is renamed", async () => {
   expect(server.bodies(renameCampaignTemplate)).toEqual([{ name: "Tour of tastes" }]);
 });
 
-test("one's own is deleted once it is confirmed", async () => {
+test("the user's own is deleted after confirmation", async () => {
   server.answer(deleteCampaignTemplate, undefined);
   await choose("Delete");
   const dialog = await screen.findByRole("dialog", { name: "Delete this template?" });

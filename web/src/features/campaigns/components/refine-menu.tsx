@@ -11,13 +11,13 @@ import { useRefineCampaignConcept } from "../api/refine-campaign-concept.ts";
 import { useOrder } from "../model/use-order.ts";
 import { refineMenu as copy } from "../refine-copy.ts";
 
-/** What stands last replaces the concept; the others change it. */
+/** The last refinement replaces the concept; the others change it. */
 const order: readonly ConceptRefinement[] = [
   ...conceptRefinements.filter((refinement) => refinement !== "another"),
   "another",
 ];
 
-/** The ways to change a finished concept, each with its price. It is ordered with the parts that the concept has. */
+/** The refinements of a finished concept, each with its price. The order includes the parts that the concept has. */
 export function RefineMenu(props: {
   generationId: string;
   index: number;
@@ -28,7 +28,7 @@ export function RefineMenu(props: {
   const refine = useRefineCampaignConcept();
   const analysis = concept.competitiveAnalysis !== null;
   const mockup = concept.mockupImageUrl !== null;
-  // Every way of changing one concept costs the same.
+  // All refinements of a concept cost the same.
   const { cost, available, isOn, isShort } = useOrder({ analysis, mockup, refinement: "another" });
   const canRefine = isOn && !isShort && available !== undefined;
 

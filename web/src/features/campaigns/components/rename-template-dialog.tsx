@@ -7,7 +7,7 @@ import { TextField } from "#ui/field.tsx";
 import { useRenameCampaignTemplate } from "../api/rename-campaign-template.ts";
 import { renameTemplateDialog as copy } from "../template-copy.ts";
 
-/** Gives a template of one's own another name. */
+/** Renames one of the user's own templates. */
 export function RenameTemplateDialog(props: { template: CampaignTemplate; onClose: () => void }) {
   const { template, onClose } = props;
   const rename = useRenameCampaignTemplate();

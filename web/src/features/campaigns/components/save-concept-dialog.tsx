@@ -18,7 +18,7 @@ interface SaveValues {
   status: CampaignIdeaStatus;
 }
 
-/** Keeps a concept, under one's own name if wanted. */
+/** Saves a concept, optionally under a name of the user's choice. */
 export function SaveConceptDialog(props: {
   generationId: string;
   index: number;
@@ -43,7 +43,7 @@ export function SaveConceptDialog(props: {
         safeParse: (values: unknown) => {
           const checked = saveCampaignFromGeneration.body.safeParse(order(values as SaveValues));
           if (checked.success) return checked;
-          // The form knows its fields by their own names, not by where the contract nests them.
+          // The form uses its own field names, not the paths under which the contract nests them.
           const issues = checked.error.issues.map((issue) => ({ ...issue, path: issue.path.slice(1) }));
           return { success: false as const, error: { issues } };
         },

@@ -14,7 +14,7 @@ import { BriefPrompt } from "./brief-prompt.tsx";
 import { OpenGenerations } from "./open-generations.tsx";
 import { OrderBar, OrderSummary } from "./order-summary.tsx";
 
-/** The brief: what the campaign is for, who it should reach, and what to have made of it. */
+/** The brief: what the campaign is for, whom it should reach, and what to generate. */
 export function StrategyBuilder(props: {
   form: Form<BuilderValues>;
   pending: boolean;
@@ -79,7 +79,7 @@ export function StrategyBuilder(props: {
   );
 }
 
-/** What an option adds, by the price list itself. */
+/** The price that an option adds, from the price list. */
 function Price({ option }: { option: "competitiveAnalysis" | "visualMockup" }) {
   const extra = usePrices()[option];
   return <span className="tabular text-sm font-medium text-lamp-text">{copy.extraCredits(extra)}</span>;

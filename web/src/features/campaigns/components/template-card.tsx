@@ -7,7 +7,7 @@ import { templateCard as copy } from "../template-copy.ts";
 import { OwnTemplateMenu } from "./own-template-menu.tsx";
 import { TemplateScene } from "./template-scene.tsx";
 
-/** A template in brief: what it is, what it takes, and the two ways on. */
+/** A template in brief: what it is, what it needs, and its two actions. */
 export function TemplateCard(props: {
   template: CampaignTemplate;
   onPreview: () => void;

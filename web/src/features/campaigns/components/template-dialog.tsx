@@ -7,10 +7,10 @@ import { campaignTypeLabels } from "../model/labels.ts";
 import { templateDialog as copy } from "../template-copy.ts";
 import { TemplateScene } from "./template-scene.tsx";
 
-/** A template in full, before it fills the builder. */
+/** A template in full, shown before it fills the builder. */
 export function TemplateDialog(props: {
   template: CampaignTemplate;
-  /** There is a brief in the builder that it would replace. */
+  /** Whether it would replace a brief that is in the builder. */
   replacesBrief: boolean;
   onUse: () => void;
   onClose: () => void;

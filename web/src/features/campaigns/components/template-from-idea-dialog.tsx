@@ -14,7 +14,7 @@ interface TemplateValues {
   industry: Industry;
 }
 
-/** Makes an idea a starting point for the next one; only its owner sees it. */
+/** Turns an idea into a template for later campaigns; only its owner can see it. */
 export function TemplateFromIdeaDialog(props: { idea: { id: string; name: string }; onClose: () => void }) {
   const { idea, onClose } = props;
   const create = useCreateCampaignTemplate();

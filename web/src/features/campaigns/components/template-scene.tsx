@@ -3,7 +3,7 @@ import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** What each type of campaign looks like, in a few lines: a street stand, a screen, a room, both, a stage, a crowd. */
+/** A simple drawing for each campaign type: a street stand, a screen, a room, both, a stage, a crowd. */
 const scenes: Record<CampaignType, ReactNode> = {
   pop_up: (
     <>
@@ -47,7 +47,7 @@ const scenes: Record<CampaignType, ReactNode> = {
   ),
 };
 
-/** A template at a glance: its own picture, or the drawing of its type. Names stand beside it, so it has none. */
+/** A template's picture, or the drawing of its type. It has no text alternative because the name is next to it. */
 export function TemplateScene({
   template,
   className,

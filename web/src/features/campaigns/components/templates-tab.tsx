@@ -23,7 +23,7 @@ const typeChips = ["all", ...campaignTypes] as const;
 const grid = "grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3";
 const suggestedMax = 3;
 
-/** Proven starting points. Using one fills the builder; a look at it first has an address of its own. */
+/** Proven starting points. Using one fills the builder; its preview has its own address. */
 export function TemplatesTab(props: { replacesBrief: boolean; onUse: (template: CampaignTemplate) => void }) {
   const address = useSearchFilter();
   const industry = industryOptions.find(({ value }) => value === address.get("industry"))?.value;

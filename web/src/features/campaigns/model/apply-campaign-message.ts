@@ -4,7 +4,7 @@ import { campaignGenerationQuery } from "../api/get-campaign-generation.ts";
 import { campaignGenerationsQuery } from "../api/list-campaign-generations.ts";
 import { applyPush, type CampaignPush } from "./generation.ts";
 
-/** Brings a push into what is cached; an ended generation is fetched again for what it was charged. */
+/** Applies a push to the cache; an ended generation is refetched to learn what it was charged. */
 export function applyCampaignMessage(client: QueryClient, push: CampaignPush): void {
   client.setQueryData(campaignGenerationsQuery.queryKey, (all) =>
     all?.map((generation) => applyPush(generation, push)),

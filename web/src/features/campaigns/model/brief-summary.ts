@@ -4,7 +4,7 @@ import { briefSummary as copy } from "../copy.ts";
 import { type BuilderValues, readBudget } from "./builder.ts";
 import { campaignTypeLabels, industryOptions } from "./labels.ts";
 
-/** What the details of a brief say, in the order of their fields; empty where nothing is set. */
+/** A summary of a brief's details, in the order of their fields; empty if none is set. */
 export function detailsSummary(values: BuilderValues): string {
   const industry = industryOptions.find(({ value }) => value === values.industry)?.label;
   const type = values.preferred_type === "all" ? undefined : campaignTypeLabels[values.preferred_type];
@@ -21,17 +21,17 @@ export function detailsSummary(values: BuilderValues): string {
     .join(" · ");
 }
 
-/** A budget as money; what is no number as it was typed. */
+/** A budget as money; if it is not a number, as typed. */
 function budgetText(typed: string): string {
   const budget = readBudget(typed);
   return budget === undefined || Number.isNaN(budget) ? typed.trim() : formatDollars(budget);
 }
 
-/** What Morgan writes by, in one line; empty where the brand's owner has told nothing of it. */
+/** What Morgan knows about the brand, on one line; empty if the owner has not said anything. */
 export function brandSummary(facts: BrandFacts): string {
   const { companyName, targetAudience, brandVoice, forbiddenWords, facts: told, brandColors } = facts;
   return [
-    // What may be long comes last: a narrow window cuts the line there.
+    // Potentially long parts come last, because a narrow window truncates the line there.
     companyName,
     forbiddenWords.length === 0 ? "" : copy.wordsToAvoid(forbiddenWords.length),
     brandColors.length === 0 ? "" : copy.colors(brandColors.length),

@@ -35,7 +35,7 @@ const facts = {
 };
 
 describe("the Strategy Builder", () => {
-  test("begins with what Morgan knows, which counts as nothing typed", () => {
+  test("starts with what Morgan knows, which does not count as typed", () => {
     const opening = openingBrief(facts);
     expect(opening).toEqual({
       ...emptyBuilder,
@@ -50,11 +50,11 @@ describe("the Strategy Builder", () => {
     expect(openingBrief(undefined)).toEqual(emptyBuilder);
   });
 
-  test("refuses a short prompt in full words", () => {
+  test("refuses a short prompt with a full explanation", () => {
     expect(messages({ prompt: "  short   " })).toEqual({ prompt: "Prompt must be at least 10 characters." });
   });
 
-  test("takes a budget as people write it, and says when it is no number", () => {
+  test("accepts a budget as people write it, and says when it is not a number", () => {
     expect([readBudget("$25,000"), readBudget(" "), readBudget("12.5")]).toEqual([25_000, undefined, 12.5]);
     expect(messages({ budget: "a lot" })).toEqual({ budget: "Budget must be a number" });
     expect(messages({ budget: "" })).toEqual({});
@@ -78,7 +78,7 @@ describe("the Strategy Builder", () => {
     });
   });
 
-  test("can take up an earlier order unchanged", () => {
+  test("can load an earlier order unchanged", () => {
     const { prompt, ...parameters } = toGenerateBody({
       ...filled,
       industry: "tech",

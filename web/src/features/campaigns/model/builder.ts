@@ -5,7 +5,7 @@ import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import { industryNamed } from "@marquee/contracts/industry-named";
 import { limits } from "@marquee/contracts/limits";
 
-/** What the Strategy Builder holds while it is filled in: text as it was typed. */
+/** The form values of the Strategy Builder: text as typed. */
 export interface BuilderValues {
   prompt: string;
   industry: Industry | "";
@@ -34,7 +34,7 @@ export const emptyBuilder: BuilderValues = {
   competitorNames: [],
 };
 
-/** The fields that a brief can do without; `all` types is the same as none said. */
+/** The optional fields of a brief; type `all` is the same as none given. */
 export const detailFields = [
   "industry",
   "preferred_type",
@@ -45,14 +45,14 @@ export const detailFields = [
   "duration",
 ] as const satisfies readonly (keyof BuilderValues)[];
 
-/** Whether any of them says something beyond what the brief begins with. */
+/** Whether any of them differs from the brief's initial values. */
 export function hasDetails(values: BuilderValues, opening: BuilderValues = emptyBuilder): boolean {
   return detailFields.some(
     (name) => values[name].length > 0 && JSON.stringify(values[name]) !== JSON.stringify(opening[name]),
   );
 }
 
-/** The brief before anything is typed: filled in with what Morgan knows of the brand. */
+/** The initial brief, prefilled with what Morgan knows about the brand. */
 export function openingBrief(facts: BrandFacts | undefined): BuilderValues {
   if (facts === undefined) return emptyBuilder;
   return {
@@ -63,7 +63,7 @@ export function openingBrief(facts: BrandFacts | undefined): BuilderValues {
   };
 }
 
-/** "Leads, awareness and loyalty" as three goals; what would be too long for one stays out. */
+/** Splits "Leads, awareness and loyalty" into three goals; parts that are too long for a goal are left out. */
 function goalsIn(text: string): string[] {
   return text
     .split(/[,;\n]|\band\b/i)
@@ -72,7 +72,7 @@ function goalsIn(text: string): string[] {
     .slice(0, limits.listMaxItems);
 }
 
-/** Whether there is a brief that would be missed. */
+/** Whether the brief is empty, so that replacing it loses nothing. */
 export function isEmptyBrief(values: BuilderValues, opening: BuilderValues = emptyBuilder): boolean {
   return Object.entries(opening).every(([name, empty]) => {
     const value = values[name as keyof BuilderValues];
@@ -82,13 +82,13 @@ export function isEmptyBrief(values: BuilderValues, opening: BuilderValues = emp
   });
 }
 
-/** "$25,000" as 25000; undefined for nothing, NaN for what is no number. */
+/** Parses "$25,000" to 25000; undefined if empty, NaN if it is not a number. */
 export function readBudget(text: string): number | undefined {
   const digits = text.replaceAll(/[$,\s]/g, "");
   return digits === "" ? undefined : Number(digits);
 }
 
-/** The order as the contract wants it: what was left empty is left out. */
+/** The order in the contract's format; empty fields are left out. */
 export function toGenerateBody(values: BuilderValues): GenerateBody {
   const budget = readBudget(values.budget);
   const competitors = values.generateCompetitiveAnalysis ? values.competitorNames : [];
@@ -108,7 +108,7 @@ export function toGenerateBody(values: BuilderValues): GenerateBody {
   };
 }
 
-/** The same order as a new run of an earlier generation: it replaces the whole brief, so what was emptied is taken back. */
+/** The same order as a rerun of an earlier generation: it replaces the whole brief, so emptied fields are cleared. */
 export function toRerunBody(body: GenerateBody): RefineBody {
   return {
     refinement: "rerun",
@@ -123,7 +123,7 @@ export function toRerunBody(body: GenerateBody): RefineBody {
   };
 }
 
-/** Checks the builder by the contract itself; its field names are the contract's. */
+/** Checks the builder against the contract; its field names are the contract's. */
 export async function loadBuilderSchema() {
   const { generateBodySchema } = await import("@marquee/contracts/http/campaigns");
   return {
@@ -131,7 +131,7 @@ export async function loadBuilderSchema() {
   };
 }
 
-/** A template as a filled builder. */
+/** The builder's values for a template. */
 export function fromTemplate(template: CampaignTemplate): BuilderValues {
   return {
     ...emptyBuilder,
@@ -145,7 +145,7 @@ export function fromTemplate(template: CampaignTemplate): BuilderValues {
   };
 }
 
-/** An earlier order as a filled builder, to be changed and sent again. */
+/** The builder's values for an earlier order, to change and send again. */
 export function fromGeneration({ prompt, parameters }: Generation): BuilderValues {
   return {
     prompt,

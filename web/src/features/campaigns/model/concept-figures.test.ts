@@ -20,20 +20,20 @@ const planned = (name: string, target: string): CampaignResult => ({
   },
 });
 
-test("the cost per contact stands with the figures it comes from", () => {
+test("the cost per contact is shown with the figures it is computed from", () => {
   expect(contactFigure(planned("Qualified contacts", "About 1,600"))).toEqual({
     value: "$25",
     basis: "$40,000 ÷ 1,600 (Qualified contacts)",
   });
 });
 
-test("a plan that counts no contacts is said to, and nothing is made up", () => {
+test("a plan without a number of contacts is reported as such, and nothing is made up", () => {
   const unknown = { value: "Not known", basis: "The plan doesn't give a number of contacts." };
   expect(contactFigure(planned("Visitors", "900"))).toEqual(unknown);
   expect(contactFigure(concept)).toEqual(unknown);
 });
 
-test("the fit says what of the brief is met, met in part, and not met", () => {
+test("the fit says which parts of the brief are met, partly met, and not met", () => {
   const brief = {
     budget: 50_000,
     location: "Boston",

@@ -4,13 +4,13 @@ import type { Generation } from "@marquee/contracts/http/campaigns";
 import { formatBudget, formatCount } from "#format/format.ts";
 import { conceptFigures as copy } from "../refine-copy.ts";
 
-/** A figure with what it is computed from, in words. */
+/** A figure with its inputs, in words. */
 export interface Figure {
   value: string;
   basis: string;
 }
 
-/** What a contact costs; says so where the plan counts none. */
+/** The cost per contact; says so if the plan states no number of contacts. */
 export function contactFigure(concept: CampaignResult): Figure {
   const cost = costPerContact(concept);
   if (!cost) return { value: copy.unknown, basis: copy.noContacts };
@@ -21,7 +21,7 @@ export function contactFigure(concept: CampaignResult): Figure {
   };
 }
 
-/** How well a concept answers its brief; says so where the brief asks for nothing that can be compared. */
+/** How well a concept matches its brief; says so if the brief asks for nothing that can be compared. */
 export function fitFigure(concept: CampaignResult, brief: Generation["parameters"]): Figure {
   const fit = fitOf(brief, concept);
   if (!fit) return { value: copy.unknown, basis: copy.nothingAsked };

@@ -34,7 +34,7 @@ const columns: readonly [head: string, value: (idea: CampaignIdea) => string | n
   ["Last changed", ({ updatedAt }) => updatedAt],
 ];
 
-/** Chosen concepts as CSV, one per line in the order given. */
+/** Selected concepts as CSV, one per line in the given order. */
 export function conceptsCsv(ideas: readonly CampaignIdea[]): string {
   return toCsv(
     columns.map(([head]) => head),

@@ -4,7 +4,7 @@ import { editBody, editValues, loadEditSchema, mergedEdit } from "./edit-form.ts
 
 const base = { values: editValues(idea), version: 3 };
 
-test("only what was changed is sent, lists by their lines, with the version it was made from", () => {
+test("only changes are sent, lists by their lines, with the version they are based on", () => {
   const values = { ...base.values, name: "New", goals: "Leads\n\n  Meetings ", targetAudience: "Makers" };
   expect(editBody(values, base)).toEqual({
     name: "New",
@@ -14,7 +14,7 @@ test("only what was changed is sent, lists by their lines, with the version it w
   });
 });
 
-test("what is wrong with an entry of a list is told at the list, and an unchanged form sends nothing", async () => {
+test("an error in a list's entry is reported at the list, and an unchanged form sends nothing", async () => {
   const schema = await loadEditSchema(() => base);
   expect(schema.safeParse(base.values)).toEqual({ success: true, data: null });
   const wrong = schema.safeParse({ ...base.values, goals: "x".repeat(301), location: " " });
@@ -23,7 +23,7 @@ test("what is wrong with an entry of a list is told at the list, and an unchange
   expect(paths).toEqual([["location"], ["goals"]]);
 });
 
-test("what another device saved fills the fields that were not touched here, and nothing typed is lost", () => {
+test("what another device saved fills the fields not touched here, and nothing typed is lost", () => {
   const mine = { ...base.values, name: "Mine", location: "Oslo" };
   const theirs = { ...base.values, name: "Theirs", duration: "A week" };
   expect(mergedEdit(base.values, mine, theirs)).toEqual({

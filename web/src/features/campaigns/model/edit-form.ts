@@ -2,7 +2,7 @@ import type { CampaignType } from "@marquee/contracts/enums";
 import type { CampaignIdea, updateCampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 
-/** An idea as its form holds it: lists have an entry on each line. */
+/** The form values of an idea; lists have one entry per line. */
 export interface EditValues {
   name: string;
   description: string;
@@ -39,7 +39,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** What to send: the fields that differ from what the form began with, and the version that they were made from. */
+/** The changes to send: the fields that differ from the form's initial values, and the version they are based on. */
 export function editBody(
   values: EditValues,
   base: { values: EditValues; version: number },
@@ -56,13 +56,13 @@ function sent(field: keyof EditValues, value: string): unknown {
   return lists.some((list) => list === field) ? linesOf(value) : value;
 }
 
-/** Checks the form; its output is what changed. What is wrong with an entry of a list is told at the list. */
+/** Checks the form; its output is the changes. An error in a list's entry is shown at the list. */
 export async function loadEditSchema(base: () => { values: EditValues; version: number }) {
   const { updateCampaignIdea } = await import("@marquee/contracts/http/campaigns");
   return {
     safeParse: (values: unknown) => {
       const body = editBody(values as EditValues, base());
-      // Nothing was changed: that is no mistake to be told of, the dialog just closes.
+      // Nothing was changed: that is not an error, and the dialog just closes.
       if (Object.keys(body).length === 1) return { success: true as const, data: null };
       const checked = updateCampaignIdea.body.safeParse(body);
       if (checked.success) return { success: true as const, data: body };
@@ -72,7 +72,7 @@ export async function loadEditSchema(base: () => { values: EditValues; version: 
   };
 }
 
-/** What was typed over what another device has saved meanwhile, and which fields both changed. */
+/** Merges the form with what another device has saved meanwhile, and lists the fields that both changed. */
 export function mergedEdit(
   base: EditValues,
   mine: EditValues,

@@ -3,10 +3,10 @@ import { isWholeCampaign } from "@marquee/contracts/prices";
 import { formatCredits } from "#format/format.ts";
 import { conceptsTab as copy } from "../copy.ts";
 
-/** What a generation cost, or will cost. */
+/** What a generation cost or will cost. */
 export function costLine({ cost, charged, status }: Generation): string {
   if (charged === null)
-    // A push tells the end before the amount is known: until then they are still reserved.
+    // A push reports the end before the charged amount is known; until then the credits are still reserved.
     return status === "failed" || status === "cancelled"
       ? copy.nothingCharged
       : copy.reserved(formatCredits(cost));
@@ -14,7 +14,7 @@ export function costLine({ cost, charged, status }: Generation): string {
   return copy.chargedInPart(formatCredits(charged), formatCredits(cost));
 }
 
-/** How many concepts a generation gives: one that is refined gives one. */
+/** How many concepts a generation produces; refining a concept produces one. */
 export function expectedConcepts({ parent }: Pick<Generation, "parent">): number {
   return isWholeCampaign(parent?.refinement) ? 3 : 1;
 }

@@ -35,14 +35,14 @@ const completed: CampaignPush = {
 };
 
 describe("pushes about a generation", () => {
-  test("that are doubled or late neither double a concept nor turn progress back", () => {
+  test("that are duplicated or late neither duplicate a concept nor set progress back", () => {
     const after = [progress(30, "A"), progress(50, "B"), progress(30, "A")].reduce(applyPush, generation);
     expect(after.results.map(({ name }) => name)).toEqual(["A", "B"]);
     expect(after.progress.percent).toBe(50);
     expect(after.status).toBe("running");
   });
 
-  test("do not open again what has ended", () => {
+  test("do not reopen what has ended", () => {
     const ended = applyPush(generation, completed);
     expect(ended.status).toBe("completed");
     expect(applyPush(ended, progress(30, "C"))).toBe(ended);
@@ -58,7 +58,7 @@ describe("pushes about a generation", () => {
   });
 });
 
-test("a saved concept is recognized by its place in the generation, whatever was edited since", () => {
+test("a saved concept is recognized by its position in the generation, whatever was edited since", () => {
   const kept = { ...idea, id: "gen_1-1", name: "Edited", keyFeatures: ["Other"], metrics: ["Other"] };
   expect(savedIdeaOf([kept], "gen_1", 1)).toBe(kept);
   expect(savedIdeaOf([kept], "gen_1", 0)).toBeUndefined();

@@ -4,12 +4,12 @@ import type { ServerMessage } from "@marquee/contracts/socket";
 
 export type CampaignPush = Extract<ServerMessage, { type: `campaign_${string}` }>;
 
-/** Still to come: queued or being worked on. */
+/** Whether a generation is queued or running. */
 export function isOpen({ status }: Pick<Generation, "status">): boolean {
   return status === "queued" || status === "running";
 }
 
-/** What a push says about a generation. An ended one is not opened again and progress never goes back. */
+/** Applies a push to a generation. An ended generation is never reopened, and progress never goes back. */
 export function applyPush(generation: Generation, push: CampaignPush): Generation {
   if (push.data.generationId !== generation.generationId || !isOpen(generation)) return generation;
   switch (push.type) {
@@ -19,7 +19,7 @@ export function applyPush(generation: Generation, push: CampaignPush): Generatio
       return { ...generation, status: "running", progress, results: withIdea(generation.results, idea) };
     }
     case "campaign_completed":
-      // Without results they were too large to push; the generation is fetched again in either case.
+      // Null results were too large to push; the generation is refetched in either case.
       if (push.data.results === null) return generation;
       return {
         ...generation,
@@ -42,7 +42,7 @@ function withIdea(results: readonly CampaignResult[], idea: CampaignResult | und
   return [...results, idea];
 }
 
-/** The saved idea that came of a result, if there is one. An edit of it changes its words, never its id. */
+/** The idea saved from a result, if any. Editing an idea never changes its id. */
 export function savedIdeaOf(
   ideas: readonly CampaignIdea[],
   generationId: string,

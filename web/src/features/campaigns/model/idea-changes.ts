@@ -5,7 +5,7 @@ import { type DiffPart, wordDiff } from "./word-diff.ts";
 
 type Field = keyof IdeaContent;
 
-/** A field that two versions say differently. */
+/** A field whose value differs between two versions. */
 export interface FieldChange {
   field: Field;
   label: string;
@@ -14,18 +14,18 @@ export interface FieldChange {
 
 const fields = Object.keys(ideaFields) as Field[];
 
-/** What a version says in a field, in words; lists have a line for each entry. */
-function saidIn(content: IdeaContent, field: Field): string {
+/** A field's value as text; lists have one line per entry. */
+function textOf(content: IdeaContent, field: Field): string {
   if (field === "type") return campaignTypeLabels[content.type];
   if (field === "targetAudience") return content.targetAudience.description;
   const value = content[field];
   return typeof value === "string" ? value : value.join("\n");
 }
 
-/** What a version changed against another, field by field. */
+/** The differences between two versions, field by field. */
 export function changesBetween(before: IdeaContent, after: IdeaContent): FieldChange[] {
   return fields.flatMap((field) => {
-    const [was, is] = [saidIn(before, field), saidIn(after, field)];
+    const [was, is] = [textOf(before, field), textOf(after, field)];
     return was === is ? [] : [{ field, label: ideaFields[field], parts: wordDiff(was, is) }];
   });
 }

@@ -9,7 +9,7 @@ import {
 import { labelOf } from "#format/format.ts";
 import { campaignTypes, ideaStatuses } from "../copy.ts";
 
-/** How the closed lists of campaigns read. */
+/** Display labels for the enums of campaigns. */
 export const campaignTypeLabels: Record<CampaignType, string> = campaignTypes;
 
 export const ideaStatusLabels: Record<CampaignIdeaStatus, string> = ideaStatuses;

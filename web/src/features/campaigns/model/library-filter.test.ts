@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { holdsStatus, libraryWanted } from "./library-filter.ts";
 
-test("the list is asked for what the address says, and for nothing that is not chosen", () => {
+test("the list is queried for what the address says, without what is not chosen", () => {
   expect(libraryWanted({}, null)).toEqual({});
   expect(
     libraryWanted(
@@ -23,7 +23,7 @@ test("the list is asked for what the address says, and for nothing that is not c
   expect(libraryWanted({ budget: "-25000" }, null)).toEqual({ maxBudget: "25000" });
 });
 
-test("an idea leaves the list that its new status does not belong to", () => {
+test("an idea leaves a list that its new status does not belong to", () => {
   expect(holdsStatus(undefined, "archived")).toBe(false);
   expect(holdsStatus("active", "draft")).toBe(true);
   expect(holdsStatus("archived", "saved")).toBe(false);

@@ -9,10 +9,10 @@ import { anyText, oneOf } from "#routing/search-filters.ts";
 import type { Sort } from "#routing/search-sort.ts";
 import type { LibraryWanted } from "../api/list-library.ts";
 
-/** Ranges as the address holds them: from and to, either of which may be open. */
+/** Ranges as stored in the address, "from-to"; either end may be open. */
 export const budgetRanges = ["-25000", "25000-50000", "50000-100000", "100000-"] as const;
 
-/** What the library is filtered by, by its names in the address. Without a status it shows what is not archived. */
+/** The library's filters, by their names in the address. Without a status it shows what is not archived. */
 export const libraryFilterSchemas = {
   q: anyText,
   status: oneOf([...campaignIdeaStatuses, "all"] as const),
@@ -28,26 +28,26 @@ export type LibraryFilters = {
   >["data"];
 };
 
-/** The ends of a range, as texts; an open one is empty. */
+/** The ends of a range as text; an open end is empty. */
 export function endsOf(range: string): [from: string, to: string] {
   const [from = "", to = ""] = range.split("-");
   return [from, to];
 }
 
-/** What the address says, as the list takes it; what is not chosen is left out. */
+/** Converts the address's filters to the list's query, without what is not chosen. */
 export function libraryWanted({ q, budget, ...rest }: LibraryFilters, sort: Sort | null): LibraryWanted {
   const [minBudget, maxBudget] = endsOf(budget ?? "");
   const all = { ...rest, q: q?.slice(0, 100), minBudget, maxBudget, sort: orderOf(sort) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as LibraryWanted;
 }
 
-/** An order as the list takes it; an unknown one is none. */
+/** The list's sort order; undefined if it is unknown. */
 function orderOf(sort: Sort | null): LibraryOrder | undefined {
   const wanted = sort && `${sort.descending ? "-" : ""}${sort.by}`;
   return libraryOrders.find((order) => order === wanted);
 }
 
-/** Whether an idea of a status is on a list that was asked for with another. */
+/** Whether an idea with this status belongs on a list filtered by `wanted`. */
 export function holdsStatus(wanted: LibraryWanted["status"], status: CampaignIdeaStatus): boolean {
   if (wanted === "all") return true;
   if (wanted === undefined || wanted === "active") return status !== "archived";

@@ -8,7 +8,7 @@ const stageLabels: Record<Generation["progress"]["stage"], string> = {
   cancelled: stages.other,
 };
 
-/** What is being done, in words. */
+/** The current stage, in words. */
 export function stageLabel({ status, progress }: Pick<Generation, "status" | "progress">): string {
   if (status === "queued") return stages.queued;
   return stageLabels[progress.stage];

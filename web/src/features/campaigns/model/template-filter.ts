@@ -1,7 +1,7 @@
 import type { CampaignType } from "@marquee/contracts/enums";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 
-/** The templates that match a text and a type; the text is looked for in what a person would remember of one. */
+/** The templates that match a text and a type; the text is matched against what people remember of a template. */
 export function filterTemplates(
   templates: readonly CampaignTemplate[],
   filter: { text: string; type: CampaignType | "all" },

@@ -6,10 +6,10 @@ import { campaignIdeaQuery } from "../api/get-campaign-idea.ts";
 import { librarySelection as copy } from "../library-copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** Ideas that are fetched side by side. */
+/** How many ideas are fetched in parallel. */
 const atOnce = 5;
 
-/** Saves chosen ideas of the library as CSV, whole and in the order in which they stand. */
+/** Saves selected ideas of the library as CSV, complete and in list order. */
 export function useExportIdeas() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { generationOutcome as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 import { isOpen } from "./generation.ts";
 
-/** Tells how a generation ended that was open a moment ago, however that became known: push, poll or reload. */
+/** Announces how an open generation ended, whether that is learned from a push, poll or reload. */
 export function useGenerationOutcome(generations: readonly Generation[] | undefined): void {
   const client = useQueryClient();
   const openIds = useRef(new Set<string>());

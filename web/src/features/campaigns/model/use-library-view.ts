@@ -6,7 +6,7 @@ export type LibraryView = (typeof libraryViews)[number];
 
 const read = (text: string | null) => libraryViews.find((view) => view === text);
 
-/** How the library is shown: as the address says, else as it was last chosen in this browser. */
+/** The library's view: from the address, else the one last chosen in this browser. */
 export function useLibraryView(): readonly [LibraryView, (view: LibraryView) => void] {
   const address = useSearchFilter();
   const view = read(address.get("view")) ?? read(readStored(storageKeys.libraryView)) ?? "table";

@@ -6,7 +6,7 @@ import { storageKeys, writeStored } from "#browser/storage.ts";
 import { toast } from "#toasts/toast.ts";
 import { toasts } from "../toasts.ts";
 
-/** What follows an order of concepts, however it was placed: the lists and the balance know of it, or it is told why not. */
+/** Handles the result of any order of concepts: updates the lists and the balance, or shows why it failed. */
 export function useOrderOutcome(client: QueryClient) {
   const user = useCurrentUser();
   return {

@@ -4,17 +4,17 @@ import { useFlag } from "#api/public-settings.ts";
 import { orderCostCredits, usePrices } from "#features/credits/model/prices.ts";
 
 export interface Order {
-  /** What it costs by the price list, in credits. */
+  /** The price in credits, from the price list. */
   cost: number;
-  /** What can be spent; undefined while it is not known. */
+  /** The credits the user can spend; undefined until known. */
   available: number | undefined;
-  /** Campaign generation is switched on. */
+  /** Whether campaign generation is switched on. */
   isOn: boolean;
   isShort: boolean;
   canGenerate: boolean;
 }
 
-/** What a campaign with these options costs, and whether it can be generated now. */
+/** The cost of a campaign with these options, and whether it can be generated now. */
 export function useOrder(options: { analysis: boolean; mockup: boolean; refinement?: Refinement }): Order {
   const state = useBalance();
   const prices = usePrices();
@@ -26,7 +26,7 @@ export function useOrder(options: { analysis: boolean; mockup: boolean; refineme
     available,
     isOn,
     isShort: available !== undefined && available < cost,
-    // The button stays usable down to the price of the ideas alone; the server refuses what the options make too dear.
+    // The button is enabled if the credits cover the ideas alone; the server refuses options that cost too much.
     canGenerate: available !== undefined && available >= prices.campaignIdeas && isOn,
   };
 }

@@ -6,7 +6,7 @@ const words = fc
   .array(fc.constantFrom("open", "stage", "for", "makers", "at\nnight", "a"), { maxLength: 12 })
   .map((list) => list.join(" "));
 
-test("what is not added is the earlier text, and what is not removed the later one", () => {
+test("the parts without added ones are the earlier text, and without removed ones the later text", () => {
   fc.assert(
     fc.property(words, words, (before, after) => {
       const parts = wordDiff(before, after);
@@ -22,7 +22,7 @@ test("what is not added is the earlier text, and what is not removed the later o
   );
 });
 
-test("a changed word in a sentence is all that is marked", () => {
+test("a changed word in a sentence is the only part marked", () => {
   expect(wordDiff("An open stage for makers", "An open market for makers")).toEqual([
     { kind: "same", text: "An open" },
     { kind: "removed", text: " stage" },

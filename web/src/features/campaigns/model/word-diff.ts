@@ -1,12 +1,12 @@
-/** A stretch of a text: in both versions, only in the earlier one, or only in the later one. */
+/** A part of a text: in both versions, only in the earlier one, or only in the later one. */
 export interface DiffPart {
   kind: "same" | "removed" | "added";
   text: string;
 }
 
 /**
- * What changed between two texts, word by word: the fewest words that have to go and come. Read without what was added,
- * the parts are the earlier text; without what was removed, the later one.
+ * Compares two texts word by word, with the fewest removed and added words. The parts without the added ones are the
+ * earlier text; without the removed ones, the later text.
  */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [left, right] = [wordsOf(before), wordsOf(after)];
@@ -29,12 +29,12 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   return parts;
 }
 
-/** Words with the space before them, so that the parts put together are the text again. */
+/** Words with their leading space, so that the parts join to the original text. */
 function wordsOf(text: string): string[] {
   return text.match(/\s*\S+|\s+$/g) ?? [];
 }
 
-/** For each pair of places, how many words the rests of both texts have in common, in order. */
+/** For each pair of positions, the length of the longest common subsequence of the remaining words. */
 function commonLengths(left: readonly string[], right: readonly string[]): readonly Uint16Array[] {
   const lengths = Array.from({ length: left.length + 1 }, () => new Uint16Array(right.length + 1));
   for (let i = left.length - 1; i >= 0; i -= 1) {

@@ -73,7 +73,7 @@ function show(at = "/campaigns") {
 }
 
 const prompt = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Prompt" });
-/** One for each width: the window decides which is seen. */
+/** There is one button per layout; the window's width decides which is visible. */
 const generateButton = () => screen.getAllByRole("button", { name: "Generate" })[0] as HTMLElement;
 const brief = "A pop-up for developers who build at night";
 
@@ -85,7 +85,7 @@ async function write(text = brief): Promise<void> {
 const undo = () => act(() => visibleToast()?.action?.run());
 
 describe("the brief", () => {
-  test("survives another page and a reload, visibly, until it is generated", async () => {
+  test("visibly survives navigation and a reload, until it is generated", async () => {
     show();
     await write();
     expect(screen.getByText("Draft saved")).toBeDefined();
@@ -107,7 +107,7 @@ describe("the brief", () => {
     expect(prompt().value).toBe("");
   });
 
-  test("stays where it is when the session has ended, and nothing calls it a failed generation", async () => {
+  test("stays when the session has ended, and nothing calls it a failed generation", async () => {
     show();
     await write();
     server.refuse(generateCampaignIdeas, "unauthenticated");
@@ -119,7 +119,7 @@ describe("the brief", () => {
     expect(prompt().value).toBe(brief);
   });
 
-  test("too few credits are told as such, and no sentence that only names the number 402", async () => {
+  test("insufficient credits are reported as such, not with a sentence that only names the number 402", async () => {
     show();
     await write();
     server.refuse(generateCampaignIdeas, "not_enough_credits");
@@ -141,7 +141,7 @@ describe("the brief", () => {
     server.refuse(generateCampaignIdeas, "unavailable");
     await userEvent.click(generateButton());
     await waitFor(() => expect(visibleToast()?.title).toBe("Generation failed"));
-    // Beside the button of a wide window, and of a narrow one: only one of them is shown.
+    // The message is next to the button of the wide layout and of the narrow one; only one of them is visible.
     const { message } = errorCatalog.unavailable;
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([message, message]);
     show();
@@ -184,7 +184,7 @@ describe("the brief", () => {
     expect(prompt().value).toBe(brief);
   });
 
-  test("an example fills an empty prompt without a word, and a written one with Undo", async () => {
+  test("an example fills an empty prompt silently, and a written one with Undo", async () => {
     show();
     await userEvent.click(screen.getByRole("button", { name: "Product launch" }));
     expect(prompt().value).toContain("Introduce our new product");
@@ -205,7 +205,7 @@ describe("the brief", () => {
   });
 });
 
-test("focus follows Generate to the concepts, and their arrival is announced", async () => {
+test("focus moves from Generate to the concepts, and their arrival is announced", async () => {
   const running: Generation = {
     ...generation,
     status: "running",
@@ -232,7 +232,7 @@ function toResult(_idea: CampaignIdea, index: number) {
   return { ...(generation.results[0] as Generation["results"][number]), name: `Concept ${index}` };
 }
 
-test("the concepts of a generation stand side by side, at an address of their own", async () => {
+test("the concepts of a generation are shown side by side, at an address of their own", async () => {
   const [first] = generation.results;
   if (!first) throw new Error("The example has no concept");
   const results = ["Night Shift", "Day Shift", "Third Shift"].map((name, at) => ({
@@ -263,7 +263,7 @@ test("the concepts of a generation stand side by side, at an address of their ow
   expect(screen.queryByRole("button", { name: "Compare" })).toBeNull();
 });
 
-test("a template is looked at before it fills the builder, and Back closes the look", async () => {
+test("a template is previewed before it fills the builder, and Back closes the preview", async () => {
   show("/campaigns?tab=templates");
   await userEvent.click(await screen.findByRole("button", { name: "Preview The Swap Window" }));
   const dialog = await screen.findByRole("dialog", { name: "The Swap Window" });
@@ -276,7 +276,7 @@ test("a template is looked at before it fills the builder, and Back closes the l
   expect(prompt().value).toBe(template.content);
 });
 
-test("what was typed into the save dialog is there again after a reload", async () => {
+test("what was typed into the save dialog is restored after a reload", async () => {
   knows({ generations: [generation], ideas: [] });
   const open = async () => {
     show("/campaigns?tab=concepts");

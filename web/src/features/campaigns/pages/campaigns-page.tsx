@@ -40,7 +40,7 @@ const LibraryTab = lazyPart(async () => (await import("../components/library-tab
 const tabNames = ["builder", "concepts", "templates", "library"] as const;
 type CampaignTab = (typeof tabNames)[number];
 
-/** The campaign strategy screen: describe a campaign, watch its concepts come, keep the good ones. */
+/** The campaign strategy screen: describe a campaign, watch its concepts arrive, save the good ones. */
 export function CampaignsPage() {
   const user = useCurrentUser();
   const [search, setSearch] = useSearchParams();
@@ -48,7 +48,7 @@ export function CampaignsPage() {
   const library = useQuery(libraryGlanceQuery);
   const generate = useGenerateCampaignIdeas();
   const refine = useRefineCampaignConcept();
-  /** The generation that was just started here: focus follows it to its concepts. */
+  /** The generation that was just started here; focus moves to its concepts. */
   const [startedId, setStartedId] = useState<string | null>(null);
   useGenerationOutcome(generations.data);
 
@@ -57,9 +57,9 @@ export function CampaignsPage() {
     search.get("generation") ?? lastKnown(user.id, generations.data) ?? generations.data?.[0]?.generationId;
   const shown = useCampaignGeneration(shownId);
   const saved = useQuery({ ...savedOfGenerationQuery(shownId ?? ""), enabled: shownId !== undefined });
-  /** The generation whose brief is run again with changes. */
+  /** The generation to rerun with a changed brief. */
   const rerun = search.get("rerun");
-  /** The one whose brief was taken out of the builder again with Undo, whatever the address still says. */
+  /** The rerun whose brief was removed from the builder with Undo, even if the address still names it. */
   const [takenBack, setTakenBack] = useState<string | null>(null);
   const rerunId = rerun === takenBack ? null : rerun;
 
@@ -84,7 +84,7 @@ export function CampaignsPage() {
   const pending = generate.isPending || refine.isPending;
 
   const onOpening = useEffectEvent(() => {
-    // Details that somebody has typed, or a draft of theirs, stay as they are.
+    // Keep details that the user has typed or has in a draft.
     if (hasDetails(form.values)) return;
     const { industry, targetAudience, goals } = opening;
     form.reset({ ...form.values, industry, targetAudience, goals });
@@ -97,13 +97,13 @@ export function CampaignsPage() {
     setSearch({ ...(next === "builder" ? {} : { tab: next }), ...more });
   }
 
-  /** Shows a generation that was ordered here, and moves focus to it. */
+  /** Shows a generation that was ordered here and moves focus to it. */
   function follow(generationId: string): void {
     setStartedId(generationId);
     go("concepts", { generation: generationId });
   }
 
-  /** From here on the brief is a new one. */
+  /** Makes the brief a new one instead of a rerun. */
   function unlink(): void {
     setSearch(
       (current) => {
@@ -114,7 +114,7 @@ export function CampaignsPage() {
     );
   }
 
-  /** Puts a whole brief into the builder. One that was there already can be brought back. */
+  /** Puts a whole brief into the builder. Undo brings back the previous one. */
   function fillBuilder(
     values: BuilderValues,
     { message, rerun }: { message?: ToastMessage; rerun?: string } = {},
@@ -205,7 +205,7 @@ export function CampaignsPage() {
   );
 }
 
-/** The generation that this browser started last, if it is still the user's. */
+/** The generation that this browser started last, if the user still has it. */
 function lastKnown(
   userId: string,
   generations: readonly { generationId: string }[] | undefined,

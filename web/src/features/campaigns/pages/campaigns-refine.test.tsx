@@ -52,7 +52,7 @@ const all = new Map<string, Generation>();
 
 beforeEach(() => {
   server = fakeServer();
-  // Each generation answers by its own address.
+  // Each generation has its own address.
   vi.stubGlobal("fetch", async (...[address, init]: Parameters<typeof fetch>) => {
     const id = /campaign-generations\/(gen_\w+)$/.exec(typeof address === "string" ? address : "")?.[1];
     const one = id === undefined ? undefined : all.get(id);
@@ -84,7 +84,7 @@ function show(generations: Generation[], at: string, availableCredits = 100) {
   );
 }
 
-/** Opens the menu of the one concept there is; jsdom opens no popover by itself. */
+/** Opens the menu of the only concept; jsdom opens no popovers itself. */
 async function openMenu() {
   const button = await screen.findByRole("button", { name: "Refine Night Shift" });
   const panel = document.getElementById(button.getAttribute("popovertarget") ?? "");
@@ -95,11 +95,11 @@ async function openMenu() {
 const item = { hidden: true } as const;
 
 describe("refining a concept", () => {
-  test("says what each way costs before the click, and follows the order to its result", async () => {
+  test("says what each refinement costs before the click, and follows the order to its result", async () => {
     show([withParts], "/campaigns?tab=concepts");
     const menu = await openMenu();
     const items = menu.getAllByRole("menuitem", item).map(({ textContent }) => textContent);
-    // One concept, and the analysis that it has.
+    // One concept, with the analysis that it has.
     expect(items).toEqual(
       ["Cheaper", "Another city", "More technical", "Regenerate"].map((name) => `${name}10 credits`),
     );
@@ -113,7 +113,7 @@ describe("refining a concept", () => {
     ]);
   });
 
-  test("says what is missing where there are too few credits, and orders nothing", async () => {
+  test("says what is missing when there are too few credits, and orders nothing", async () => {
     show([generation], "/campaigns?tab=concepts", 2);
     const menu = await openMenu();
     expect(screen.getByText("You have 2 credits and need 3 more.")).toBeDefined();
@@ -124,13 +124,13 @@ describe("refining a concept", () => {
     expect(server.count(refineCampaignConcept)).toBe(0);
   });
 
-  test("is not offered while the concepts still come", async () => {
+  test("is not offered while the concepts are still arriving", async () => {
     show([{ ...generation, status: "running", charged: null }], "/campaigns?tab=concepts");
     await screen.findByRole("heading", { name: "Night Shift" });
     expect(screen.queryByRole("button", { name: "Refine Night Shift" })).toBeNull();
   });
 
-  test("shows the result beside what it was made from", async () => {
+  test("shows the result next to what it was made from", async () => {
     show([child, generation], "/campaigns?tab=concepts&generation=gen_2");
     const table = await screen.findByRole("region", { name: "Concepts side by side" });
     expect(
@@ -146,7 +146,7 @@ describe("refining a concept", () => {
 });
 
 describe("the list of generations", () => {
-  test("says what was asked, what came of it, what it cost and from what it was made, and leads there", async () => {
+  test("shows each one's brief, result, cost and source, and links to it", async () => {
     const failed: Generation = {
       ...generation,
       generationId: "gen_3",
@@ -173,7 +173,7 @@ describe("the list of generations", () => {
     expect(link.getAttribute("href")).toContain("generation=gen_3");
   });
 
-  test("a brief that is run again fills the builder and stays linked, and what was emptied is taken back", async () => {
+  test("a rerun brief fills the builder and stays linked, and emptied fields are cleared", async () => {
     const parameters = { location: "Austin", budget: 40_000, industry: "tech" } as const;
     show([{ ...generation, parameters }], "/campaigns?tab=concepts&history=all");
     const sheet = await screen.findByRole("dialog", { name: "Generations" });
@@ -194,7 +194,7 @@ describe("the list of generations", () => {
     expect(server.count(generateCampaignIdeas)).toBe(0);
   });
 
-  test("unlinked, the brief is a new one", async () => {
+  test("once unlinked, the brief is a new one", async () => {
     show([generation], "/campaigns?tab=concepts");
     await userEvent.click(await screen.findByRole("button", { name: "Use this brief" }));
     await userEvent.click(screen.getByRole("button", { name: "Don't link to it" }));

@@ -11,7 +11,7 @@ const operation = addressOf<typeof confirmChatAction>(
   "/api/messages/{id}/action/confirm",
 );
 
-/** Does what an answer suggests. */
+/** Performs the action that an answer suggests. */
 export function useConfirmChatAction() {
   const client = useQueryClient();
   return useMutation({

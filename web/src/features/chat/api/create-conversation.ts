@@ -7,7 +7,7 @@ import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof createConversation>("createConversation", "POST", "/api/conversations");
 
-/** Begins a conversation, or answers the one in which nothing was said yet. */
+/** Creates a conversation, or returns an existing one that is still empty. */
 export function useCreateConversation() {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ const operation = addressOf<typeof dismissChatAction>(
   "/api/messages/{id}/action/dismiss",
 );
 
-/** Puts away what an answer suggests. */
+/** Dismisses the action that an answer suggests. */
 export function useDismissChatAction() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { toast } from "#toasts/toast.ts";
 import { toasts } from "../toasts.ts";
 import { fetchMessages } from "./list-messages.ts";
 
-/** Hands over a whole conversation as a file, also what is not loaded yet. */
+/** Downloads a whole conversation as a file, including messages not loaded yet. */
 export function useExportConversation(conversation: string | undefined, title: string) {
   return useMutation({
     mutationFn: async (format: "markdown" | "json") => {

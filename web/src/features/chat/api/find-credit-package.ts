@@ -7,7 +7,7 @@ import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof listCreditPackages>("listCreditPackages", "GET", "/api/credits/packages");
 
-/** Where to buy what a message asked for: the package that it names, else all of them. */
+/** Finds where to buy what a message asked for: the package that it names, else all packages. */
 export function useFindCreditPackage() {
   return useMutation({
     mutationFn: async (request: string) => {

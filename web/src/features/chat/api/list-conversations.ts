@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listConversations>("listConversations", "GET", "/api/conversations");
 
-/** The main conversation first, then the one that was last written in. */
+/** The main conversation first, then the most recently used. */
 export const conversationsQuery = queryOptions({
   queryKey: ["listConversations"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

@@ -6,12 +6,12 @@ import { addOlderPage, type Conversation, mergeNewestPage, putMessage } from "..
 
 const operation = addressOf<typeof listMessages>("listMessages", "GET", "/api/messages");
 
-/** Where a conversation is kept; undefined is the main one. */
+/** The cache key of a conversation; undefined is the main one. */
 export function messagesKeyOf(conversation: string | undefined): OperationKey {
   return conversation === undefined ? ["listMessages"] : ["listMessages", conversation];
 }
 
-/** One page of a conversation, the newest where no cursor is given. */
+/** One page of a conversation; the newest if no cursor is given. */
 export async function fetchMessages(
   conversation: string | undefined,
   cursor: string | null,
@@ -27,7 +27,7 @@ export async function fetchMessages(
   return { messages: page.items, olderCursor: page.nextCursor };
 }
 
-/** A conversation: a refetch brings the newest page and is joined to what was pushed or paged in before. */
+/** A conversation. A refetch loads the newest page and merges it with what was pushed or loaded before. */
 export function messagesQueryOf(conversation: string | undefined) {
   const queryKey = messagesKeyOf(conversation);
   return queryOptions({
@@ -36,15 +36,15 @@ export function messagesQueryOf(conversation: string | undefined) {
       const { client, signal } = context;
       const before = client.getQueryData<Conversation>(queryKey);
       const page = await fetchMessages(conversation, null, { signal, background: isRepeat(context) });
-      // Read after the wait: deltas that came meanwhile are in the cache and must not be lost.
+      // Read after the await: deltas that arrived meanwhile are in the cache and must not be lost.
       return mergeNewestPage(client.getQueryData<Conversation>(queryKey), page, before);
     },
-    // Deltas change one message among many; comparing all of them on each would be work for nothing.
+    // A delta changes one message among many; comparing all of them each time would waste work.
     structuralSharing: false,
   });
 }
 
-/** Brings what a message now says into the conversation that it stands in, where that is kept. */
+/** Updates a message in its conversation, if that is cached. */
 export function keepMessage(client: QueryClient, message: Message): void {
   client.setQueryData<Conversation>(
     messagesKeyOf(message.conversationId),
@@ -52,7 +52,7 @@ export function keepMessage(client: QueryClient, message: Message): void {
   );
 }
 
-/** Pages back into the past. */
+/** Loads older messages. */
 export function useLoadOlderMessages(conversation: string | undefined) {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { keepMessage } from "./list-messages.ts";
 
 const operation = addressOf<typeof rateReply>("rateReply", "PUT", "/api/messages/{id}/feedback");
 
-/** Keeps what the reader thinks of an answer. */
+/** Saves the user's rating of an answer. */
 export function useRateReply(id: string) {
   const client = useQueryClient();
   return useMutation({

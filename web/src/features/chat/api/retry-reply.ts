@@ -8,7 +8,7 @@ import { keepMessage } from "./list-messages.ts";
 
 const operation = addressOf<typeof retryReply>("retryReply", "POST", "/api/messages/{id}/retry");
 
-/** Asks for one more answer to the same question; the ones before are kept. */
+/** Requests another answer to the same question; earlier answers are kept. */
 export function useRetryReply() {
   const client = useQueryClient();
   return useMutation({

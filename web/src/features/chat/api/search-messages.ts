@@ -5,10 +5,10 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof searchMessages>("searchMessages", "GET", "/api/messages/search");
 
-/** How long a text must be before it is looked for. */
+/** The minimum length of a search text. */
 export const searchMinLength = 2;
 
-/** Messages of all conversations that hold every word. */
+/** Messages of all conversations that contain every word. */
 export function messageSearchQuery(text: string) {
   const q = text.trim();
   return infiniteQueryOptions({

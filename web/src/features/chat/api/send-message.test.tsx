@@ -49,13 +49,13 @@ function setup(open: boolean, beside?: ReactNode) {
   return { result, sent, live };
 }
 
-/** What the nth plain call carried. */
+/** The body of the nth HTTP call. */
 function bodyOf(call: number): Record<string, unknown> {
   const body = post.mock.calls[call]?.[1]?.body;
   return typeof body === "string" ? JSON.parse(body) : {};
 }
 
-describe("a client id that the server knows from another text", () => {
+describe("a client id that the server knows with another text", () => {
   test("keeps the message, and Retry sends it under a new id", async () => {
     const body = { code: "idempotency_mismatch", message: "Used for another text.", requestId: "r" };
     post.mockResolvedValueOnce(Response.json(body, { status: 422 }));
@@ -94,7 +94,7 @@ describe("sending", () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  test("says the same within three seconds only once, and nothing blank", () => {
+  test("sends the same text only once within three seconds, and nothing blank", () => {
     const { result, sent } = setup(true);
     expect([result.current.send("Hello"), result.current.send("Hello"), result.current.send("   ")]).toEqual([
       true,
@@ -104,7 +104,7 @@ describe("sending", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("without a connection tells so, reconnects, and takes the plain call", async () => {
+  test("without a connection says so, reconnects, and sends by HTTP", async () => {
     post.mockResolvedValue(
       Response.json({ id: "msg_1", content: "Hello", isAi: false, clientId: null }, { status: 201 }),
     );
@@ -122,7 +122,7 @@ describe("sending", () => {
     });
   });
 
-  test("keeps a message that did not arrive, tells it once, and sends it again under its own id", async () => {
+  test("keeps a message that did not arrive, reports it once, and sends it again under its own id", async () => {
     post.mockRejectedValue(new TypeError("offline"));
     const { result } = setup(false);
     result.current.send("Hello");
@@ -145,7 +145,7 @@ describe("sending", () => {
   });
 });
 
-describe("what could not be sent", () => {
+describe("unsent messages", () => {
   const accepted = () =>
     Promise.resolve(Response.json({ id: "msg_1", isAi: false, clientId: null }, { status: 201 }));
 
@@ -160,7 +160,7 @@ describe("what could not be sent", () => {
     return texts.map((_text, index) => bodyOf(index).clientId);
   }
 
-  /** As a reload does it: the memory of the page is gone, what the tab keeps is not. */
+  /** Simulates a reload: the page's memory is lost, the tab's storage is not. */
   function reload(user = "usr_1"): void {
     cleanup();
     closeOutbox();
@@ -168,7 +168,7 @@ describe("what could not be sent", () => {
     openOutboxOf(user);
   }
 
-  test("survives a reload and goes out by itself, in order, under its own client ids", async () => {
+  test("survive a reload and are sent automatically, in order, under their own client ids", async () => {
     const ids = await sendOffline("First", "Second");
     reload();
     post.mockImplementation(accepted);
@@ -183,7 +183,7 @@ describe("what could not be sent", () => {
     expect(setup(false).result.current.outbox).toEqual([]);
   });
 
-  test("goes out by itself once Marquee answers again", async () => {
+  test("are sent automatically once Marquee answers again", async () => {
     await sendOffline("Hello");
     const { result } = setup(false, <OutboxDelivery />);
     await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
@@ -193,7 +193,7 @@ describe("what could not be sent", () => {
     await waitFor(() => expect(result.current.outbox).toEqual([]));
   });
 
-  test("is nobody else's", async () => {
+  test("stay private to their user", async () => {
     await sendOffline("Hello");
     reload("usr_2");
     expect(setup(false).result.current.outbox).toEqual([]);

@@ -25,12 +25,12 @@ import { messagesKeyOf } from "./list-messages.ts";
 
 const operation = addressOf<typeof sendMessage>("sendMessage", "POST", "/api/messages");
 
-/** How long the live connection may take to confirm before the plain call makes sure. */
+/** How long to wait for a confirmation over the live connection before sending by HTTP as well. */
 const confirmWithinMs = 6_000;
 
 /**
- * Says something to Morgan. It is shown at once and goes over the live connection; without one, or when that stays
- * silent, the plain call carries it under the same client id, so it arrives once whatever happens.
+ * Sends a message to Morgan. It is shown at once and sent over the live connection. If that is down or does not
+ * confirm, an HTTP call sends it under the same client id, so that it arrives exactly once.
  */
 export function useSendMessage() {
   const live = useLive();
@@ -38,7 +38,7 @@ export function useSendMessage() {
   const client = useQueryClient();
   const last = useRef({ content: "", atMs: 0 });
 
-  /** Whether it arrived. */
+  /** Sends the message by HTTP and returns whether it arrived. */
   async function post(clientId: string, content: string, place: Place): Promise<boolean> {
     try {
       const message = await call(operation, { body: { ...messageOfUser(content), ...place, clientId } });
@@ -61,7 +61,7 @@ export function useSendMessage() {
     return { userId: user.id, content, isAi: false, paymentIntent: hasPaymentIntent(content) };
   }
 
-  /** Over the live connection; false where that cannot carry it. */
+  /** Sends over the live connection; false if that is not possible. */
   function sendLive(clientId: string, content: string, place: Place): boolean {
     if (new TextEncoder().encode(content).length > limits.socketFrameBytes / 2) return false;
     const data = { ...messageOfUser(content), ...place, clientId };
@@ -79,14 +79,14 @@ export function useSendMessage() {
       await post(clientId, content, place);
       return;
     }
-    const told = toast(toasts.notConnected);
+    const toastId = toast(toasts.notConnected);
     live.reconnect();
-    // A message that did not arrive says so itself, beside its text: once is enough.
-    if (!(await post(clientId, content, place))) closeToast(told);
+    // A message that did not arrive shows its own error next to its text, so close the toast.
+    if (!(await post(clientId, content, place))) closeToast(toastId);
   }
 
   return {
-    /** False when it is what was just said. */
+    /** Returns false if the text is empty or repeats the previous one. */
     send(text: string, place: Place = {}): boolean {
       const content = text.trim();
       const nowMs = Date.now();
@@ -101,7 +101,7 @@ export function useSendMessage() {
     },
     retry: (clientId: string, content: string, place: Place = {}) =>
       void deliver(idForRetry(clientId), content, place),
-    /** Sends the oldest message that waits, under its own client id, without a word about it. */
+    /** Silently sends the oldest waiting message under its own client id. */
     redeliver(): void {
       const waiting = nextWaiting();
       if (!waiting) return;

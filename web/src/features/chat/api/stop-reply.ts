@@ -7,7 +7,7 @@ import { keepMessage } from "./list-messages.ts";
 
 const operation = addressOf<typeof stopReply>("stopReply", "POST", "/api/messages/{id}/stop");
 
-/** Stops the answer that is awaited or written; what is there stays. */
+/** Stops the pending or streaming answer; the text so far stays. */
 export function useStopReply() {
   const client = useQueryClient();
   return useMutation({

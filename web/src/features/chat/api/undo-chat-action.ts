@@ -11,7 +11,7 @@ const operation = addressOf<typeof undoChatAction>(
   "/api/messages/{id}/action/undo",
 );
 
-/** Takes back what a click on an answer's card did. */
+/** Undoes what a click on an answer's card did. */
 export function useUndoChatAction() {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ const operation = addressOf<typeof updateConversation>(
   "/api/conversations/{id}",
 );
 
-/** Gives a conversation another title. */
+/** Renames a conversation. */
 export function useUpdateConversation(id: string) {
   const client = useQueryClient();
   return useMutation({

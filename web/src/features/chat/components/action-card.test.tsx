@@ -54,7 +54,7 @@ afterEach(() => {
 const show = (action: ChatAction) => showPage(<ActionCard messageId="msg_1" action={action} />);
 const button = (name: string) => screen.queryByRole("button", { name });
 
-test("shows the exact effect, and asks nobody before the click", async () => {
+test("shows the exact effect, and calls nothing before the click", async () => {
   show(open);
   expect(screen.getByRole("region", { name: "Offer $9,500 for Gold" })).toBeTruthy();
   expect(screen.getByText("$9,000").tagName).toBe("DEL");
@@ -67,7 +67,7 @@ test("shows the exact effect, and asks nobody before the click", async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region")));
 });
 
-test("says beside the button why it could not be done", async () => {
+test("says next to the button why it could not be done", async () => {
   show(open);
   server.refuse(confirmChatAction, "stale_version");
   await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
@@ -75,20 +75,20 @@ test("says beside the button why it could not be done", async () => {
   expect(button("Confirm")).not.toBeNull();
 });
 
-test("is put away with a click", async () => {
+test("is dismissed with a click", async () => {
   show(open);
   server.answer(dismissChatAction, answer({ ...open, status: "dismissed" }));
   await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   await vi.waitFor(() => expect(server.count(dismissChatAction)).toBe(1));
 });
 
-test("what has expired cannot be clicked any more", () => {
+test("an expired action cannot be clicked anymore", () => {
   show({ ...open, expiresAt: new Date(Date.now() - 1_000).toISOString() });
   expect(screen.getByText("Expired")).toBeTruthy();
   expect(button("Confirm")).toBeNull();
 });
 
-test("what was done leads to it, and can be undone while its time lasts", async () => {
+test("a completed action links to its result, and can be undone until its time is up", async () => {
   show({ ...open, status: "done", leadsTo: "/sponsorships/deal_1", undoUntil: soon });
   expect(screen.getByRole("link", { name: "View" }).getAttribute("href")).toBe("/sponsorships/deal_1");
   server.answer(undoChatAction, answer({ ...open, status: "undone" }));

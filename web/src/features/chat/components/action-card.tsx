@@ -18,11 +18,11 @@ const states: Record<ChatAction["status"] | "expired", { text: string; tone: Bad
   expired: { text: copy.expired, tone: "neutral" },
 };
 
-/** What an answer suggests to do, with its exact effect. Nothing of it happens before the click. */
+/** The action that an answer suggests, with its exact effect. Nothing happens before the click. */
 export function ActionCard({ messageId, action }: { messageId: string; action: ChatAction }) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  // The button that was pressed goes; who came to it by keyboard stays on the card.
+  // The clicked button disappears, so keep keyboard focus on the card.
   const decided = { onSuccess: () => card.current?.focus() };
   const isWaiting = action.status === "open" || action.undoUntil !== null;
   const nowMs = useNow(1_000, isWaiting);

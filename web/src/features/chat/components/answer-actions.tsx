@@ -6,15 +6,15 @@ import { Icon } from "#ui/icon.tsx";
 import { useFindCreditPackage } from "../api/find-credit-package.ts";
 import { answerActions as copy } from "../copy.ts";
 
-/** What one may answer with a click, and the way to pay where the question asked for it. */
+/** One-click replies to an answer, and a way to pay if the question asked for it. */
 export function AnswerActions(props: {
   suggestions: readonly string[];
-  /** The one that was sent; the row stays as it was then. */
+  /** The suggestion that was sent; the row stays as it was then. */
   used: string | undefined;
-  /** Something else is being answered. */
+  /** Whether another answer is in progress. */
   disabled: boolean;
   question: Message | undefined;
-  /** The answer has a card of a credit package, which is the way to pay. */
+  /** Whether the answer has the card of a credit package, which is the way to pay. */
   hasPackage: boolean;
   onSend: (text: string) => boolean;
 }) {

@@ -10,7 +10,7 @@ import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { answerBubble as copy } from "../copy.ts";
 import { useAnswerFeedback } from "./answer-feedback.tsx";
-// Not loaded later: unformatted text would be seen first, and everything above it would move when it is formatted.
+// Not lazy: unformatted text would be visible first, and formatting it would move everything above.
 import { AnswerText } from "./answer-text.tsx";
 import { MessageCards } from "./message-cards.tsx";
 import { MorganAvatar } from "./morgan-avatar.tsx";
@@ -18,14 +18,14 @@ import { VersionSwitch } from "./version-switch.tsx";
 
 const ActionCard = lazyPart(async () => (await import("./action-card.tsx")).ActionCard);
 
-/** What Morgan said, as far as it is written. */
+/** Morgan's answer, as far as it has been written. */
 export const AnswerBubble = memo(function AnswerBubble(props: {
   message: Message;
-  /** Of the answers to one question, all in their order. */
+  /** All answers to the question, in order. */
   versions?: Shown<Message>["versions"];
   choice?: string;
   onChoose?: (choice: string, id: string) => void;
-  /** Asks for one more answer; absent where that is not offered. */
+  /** Requests another answer; undefined where that is not offered. */
   onRetry?: ((id: string) => void) | undefined;
 }) {
   const { message, versions = [], choice = "", onChoose, onRetry } = props;

@@ -9,7 +9,7 @@ import { answerFeedback as copy } from "../copy.ts";
 
 const ReasonForm = lazyPart(async () => (await import("./reason-form.tsx")).ReasonForm);
 
-/** The thumbs of an answer, and after a click why. */
+/** An answer's thumbs up and down, followed by a form for the reason. */
 export function useAnswerFeedback({ id, feedback }: Message) {
   const [asksWhy, setAsksWhy] = useState(false);
   const thumb = useRef<HTMLButtonElement>(null);

@@ -44,11 +44,11 @@ describe("an answer", () => {
     expect(html.querySelectorAll("script, img, iframe, a, [onerror]")).toHaveLength(0);
   });
 
-  test("shows raw HTML as the text that it is", () => {
+  test("shows raw HTML as plain text", () => {
     expect(htmlOf('Write <b onclick="x()">so</b>').textContent).toBe('Write <b onclick="x()">so</b>');
   });
 
-  test("gives no heading an id, which another answer may have too", () => {
+  test("gives headings no id, because another answer may have the same one", () => {
     const html = htmlOf("# Plan\n\n## Plan\n\n#### Plan\n\n###### Plan");
     expect(html.querySelectorAll("[id]")).toHaveLength(0);
     expect([...html.querySelectorAll("h2, h3")].map(({ tagName }) => tagName)).toEqual([
@@ -59,13 +59,13 @@ describe("an answer", () => {
     ]);
   });
 
-  test("may lead to a page of this site", () => {
+  test("may link to a page of this site", () => {
     expect(htmlOf("[Buy](/credits?package=2)").querySelector("a")?.getAttribute("href")).toBe(
       "/credits?package=2",
     );
   });
 
-  test("shows half-open syntax closed while it is being written", async () => {
+  test("closes half-open syntax while streaming", async () => {
     await loadClosing();
     expect(htmlOf("This is **importa", true).querySelector("strong")?.textContent).toBe("importa");
   });

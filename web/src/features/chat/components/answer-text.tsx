@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 
 type Props = { children?: ReactNode };
 
-// Each element is made here, without the attributes of the text: two answers with one heading would share an id.
+// Elements are created here without the text's attributes: two answers with the same heading would share an id.
 const Heading = ({ children }: Props) => <h2>{children}</h2>;
 const Subheading = ({ children }: Props) => <h3>{children}</h3>;
 const Table = ({ children }: Props) => (
@@ -14,8 +14,8 @@ const Table = ({ children }: Props) => (
 );
 
 /**
- * A model's text may carry what others wrote: only links to pages of this site survive, no image is ever loaded, and
- * raw HTML stays text.
+ * A model's text may contain what others wrote: only links to pages of this site survive, images are never loaded,
+ * and raw HTML stays text.
  */
 const options: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
@@ -33,11 +33,11 @@ const options: MarkdownToJSX.Options = {
   },
 };
 
-/** Leads to a page of this site; any other link is only its text. */
+/** A link to a page of this site; any other link becomes plain text. */
 function PageLink({ href = "", children }: Props & { href?: string }) {
   const url = URL.parse(href, location.origin);
   const inside = url?.origin === location.origin && !url.pathname.startsWith("/api/");
-  // What runs instead of leading somewhere arrives without its address.
+  // Links that run code instead of navigating arrive without an href.
   return inside && href !== "" ? (
     <Link to={url.pathname + url.search + url.hash}>{children}</Link>
   ) : (
@@ -45,10 +45,10 @@ function PageLink({ href = "", children }: Props & { href?: string }) {
   );
 }
 
-/** What closes half-open syntax; undefined until it has come, which only a text that is being written needs. */
+/** Closes half-open syntax; undefined until loaded. Only streaming text needs it. */
 let close: typeof import("remend").default | undefined;
 
-/** Fetches it before the first text is written; should that fail, syntax is open until the text has ended. */
+/** Loads it before the first text is rendered; if that fails, syntax stays open until the text is complete. */
 export async function loadClosing(): Promise<void> {
   close ??= await import("remend").then(
     (loaded) => loaded.default,
@@ -56,7 +56,7 @@ export async function loadClosing(): Promise<void> {
   );
 }
 
-/** Markdown of an answer; half-open syntax is closed while it is still being written. */
+/** Renders an answer's Markdown; half-open syntax is closed while the answer is streaming. */
 export function AnswerText({ text, streaming }: { text: string; streaming: boolean }) {
   return (
     <div className="answer-text text-lg">

@@ -3,7 +3,7 @@ import { formatDay } from "#format/format.ts";
 import { replyAllowanceQuery } from "../api/get-reply-allowance.ts";
 import { chargeRule as copy } from "../copy.ts";
 
-/** What the next answer costs. Its line is there from the first frame, so that nothing moves when it is filled. */
+/** The cost of the next answer. Its line is there from the first frame, so that nothing moves when it is filled. */
 export function ChargeRule() {
   const { data } = useQuery(replyAllowanceQuery);
   return (

@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test("a connection that was given up can be asked for again", () => {
+test("a connection that was given up can be reopened", () => {
   show("closed");
   expect(screen.getByRole("button", { name: "Connect" })).toBeDefined();
 });

@@ -16,7 +16,7 @@ import { ConversationMenu } from "./conversation-menu.tsx";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 import { NewConversationButton } from "./new-conversation-button.tsx";
 
-/** Who one talks to, whether the line is live, and a way to ask again. */
+/** Who the user is talking to, the connection's state, and a reconnect button. */
 export function ChatHeader({ conversation }: { conversation?: string | undefined }) {
   const { data: conversations } = useQuery({ ...conversationsQuery, enabled: conversation !== undefined });
   const title = conversations?.find(({ id }) => id === conversation)?.title;
@@ -67,7 +67,7 @@ export function ChatHeader({ conversation }: { conversation?: string | undefined
   );
 }
 
-/** Morgan is there as long as something can reach Morgan; otherwise the badge is gray. */
+/** Morgan is shown as online while a connection exists; otherwise the badge is gray. */
 function OnlineBadge() {
   const { status } = useLive();
   const offline = useReachability() === "offline";
@@ -79,7 +79,7 @@ function OnlineBadge() {
   );
 }
 
-/** The state of the live connection; when it was given up, with a way to get another. */
+/** The state of the live connection; if it was given up, with a button to reconnect. */
 function LiveBadge() {
   const { status, reconnect } = useLive();
   const offline = useReachability() === "offline";

@@ -39,7 +39,7 @@ test("while chat is switched off nothing is sent, what was written stays, and it
 test.each([
   ["a mouse", true],
   ["a touch screen", false],
-])("with %s the box has focus on arriving: %s", (_device, fine) => {
+])("with %s the box has focus on arrival: %s", (_device, fine) => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: fine && query === "(pointer: fine)" }));
   showPage(
     <Composer

@@ -10,26 +10,26 @@ import { composer as copy } from "../copy.ts";
 import { ChargeRule } from "./charge-rule.tsx";
 
 export interface ComposerHandle {
-  /** Puts a text into the box to be read and sent by its writer. */
+  /** Puts a text into the box for the user to read and send. */
   fill: (text: string) => void;
-  /** Puts a text below what is being written. */
+  /** Adds a text below what the user is writing. */
   add: (text: string) => void;
 }
 
-/** From which part of the greatest length on the characters are counted for the writer. */
+/** The share of the maximum length from which the box shows a character count. */
 const countedFrom = 0.9;
 
-/** Where one writes. What is not sent yet survives a reload and a lost connection. */
+/** The message box. An unsent draft survives a reload and a lost connection. */
 export function Composer(props: {
   ref: Ref<ComposerHandle>;
-  /** Whose draft it keeps; undefined is the main conversation. */
+  /** The conversation whose draft it stores; undefined is the main one. */
   conversation?: string | undefined;
   loading: boolean;
-  /** Morgan is answering, or the last message is on its way. */
+  /** Whether Morgan is answering, or the last message is being sent. */
   busy: boolean;
-  /** Beside other things of a page, where it must not take the focus. */
+  /** Whether it is in a card next to other content, where it must not take focus. */
   inCard?: boolean;
-  /** A message that a link leads to takes the focus instead. */
+  /** Whether it leaves focus to a message that a link leads to. */
   yieldsFocus?: boolean;
   onSend: (text: string) => boolean;
   onStop: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { Menu, MenuItem } from "#ui/menu.tsx";
 import { conversationMenu } from "../copy.ts";
 import { conversationMenuPanel as copy } from "../parts-copy.ts";
 
-/** The entries of a conversation's menu; the main conversation has no title of its own. */
+/** The entries of a conversation's menu; the main conversation cannot be renamed. */
 export function ConversationMenuPanel(props: {
   isMain: boolean;
   onRename: () => void;

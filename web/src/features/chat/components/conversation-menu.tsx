@@ -20,7 +20,7 @@ const DeleteDialog = lazyPart(
   "dialog",
 );
 
-/** What can be done with a whole conversation: a title, a copy to keep, and its end. */
+/** Actions on a whole conversation: rename, export and delete. */
 export function ConversationMenu({ conversation }: { conversation: string | undefined }) {
   const { data } = useQuery({ ...conversationsQuery, enabled: conversation !== undefined });
   const [dialog, setDialog] = useState<"rename" | "delete">();

@@ -21,17 +21,17 @@ import { EmptyChat } from "./empty-chat.tsx";
 import { MessageList } from "./message-list.tsx";
 import type { ThreadActions } from "./thread-rows.tsx";
 
-/** A conversation with what is written next, in whatever room there is for it: a page of its own, or a card. */
+/** A conversation and its message box, sized to its container: a page or a card. */
 export function ConversationPanel(props: {
-  /** Which conversation; the main one where it is undefined. */
+  /** The conversation; undefined is the main one. */
   conversation?: string | undefined;
-  /** In a card it scrolls by itself, however low the window is, and takes no focus when it is shown. */
+  /** Whether it is in a card, where it always scrolls on its own and takes no focus when shown. */
   inCard?: boolean;
   /** The message that a link leads to. */
   wanted?: string;
-  /** What a link wants to ask: it is put into the box, and sent by its reader. */
+  /** A question from a link: it is put into the box, and the user sends it. */
   ask?: string;
-  /** It stands in the box. */
+  /** Called once the question is in the box. */
   onAsked?: () => void;
 }) {
   const inCard = props.inCard === true;
@@ -46,7 +46,7 @@ export function ConversationPanel(props: {
   const nowMs = useNow(5_000);
   const query = useQuery({
     ...messagesQueryOf(id),
-    // A push may be lost: while an answer is awaited it is asked for as well, often without a live connection.
+    // A push may be lost: while an answer is pending, poll for it, more often without a live connection.
     refetchInterval: ({ state }) =>
       state.data && openTurn(state.data.messages, Date.now()) ? (status === "live" ? 10_000 : 3_000) : false,
     retry: (failures, error) => !isGone(error) && failures < 1,
@@ -68,7 +68,7 @@ export function ConversationPanel(props: {
 
   const placeOf = (more: Place): Place => ({ ...(id === undefined ? {} : { conversation: id }), ...more });
   const actions = useSameActions({
-    /** What is said goes on from what is shown, which need not be what was written last. */
+    /** A message continues the thread on screen, which need not be the latest one. */
     onSend(text) {
       const last = thread.at(-1)?.message.id;
       const hasChosen = Object.keys(choices).length > 0 && last !== undefined;
@@ -77,12 +77,12 @@ export function ConversationPanel(props: {
     onChoose: (choice, version) => setChoices((before) => ({ ...before, [choice]: version })),
     onEdit(message, text) {
       if (send(text, placeOf({ editOf: message.id })))
-        setChoices((before) => without(before, message.editOf ?? message.id));
+        setChoices((before) => withoutChoice(before, message.editOf ?? message.id));
     },
     onRetryAnswer(answerId) {
       if (isRetrying) return;
       retryAnswer(answerId, {
-        onSuccess: (question) => setChoices((before) => without(before, `answer:${question.id}`)),
+        onSuccess: (question) => setChoices((before) => withoutChoice(before, `answer:${question.id}`)),
       });
     },
   });
@@ -143,17 +143,17 @@ export function ConversationPanel(props: {
   );
 }
 
-/** A conversation that was deleted, such as on another device, or is somebody else's. */
+/** Whether the conversation was deleted, possibly on another device, or belongs to someone else. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The newest version is shown again. */
-function without(choices: Choices, choice: string): Choices {
+/** Removes a choice, so that the newest version is shown again. */
+function withoutChoice(choices: Choices, choice: string): Choices {
   return Object.fromEntries(Object.entries(choices).filter(([name]) => name !== choice));
 }
 
-/** The same functions in each drawing, so that hundreds of messages are not drawn anew; they do what the latest ones do. */
+/** Returns stable functions that call the latest actions, so that hundreds of messages do not re-render. */
 function useSameActions(actions: ThreadActions): ThreadActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ import { NewConversationButton } from "./new-conversation-button.tsx";
 const rowClass =
   "flex min-h-11 flex-col justify-center rounded-lg px-3 py-2 hover:bg-sunken focus-visible:outline-offset-[-2px] dark:hover:bg-line";
 
-/** All conversations, and a search in what was said in them. */
+/** All conversations, and a search through their messages. */
 export function ConversationsSheet({ current }: { current: string | undefined }) {
   const [text, setText] = useState("");
   const isSearching = text.trim().length >= searchMinLength;
@@ -94,7 +94,7 @@ function Found({ text }: { text: string }) {
   );
 }
 
-/** What a conversation is called, also while nobody has named it. */
+/** A conversation's title, or a default if it has none. */
 function titleOf({ id, title }: Conversation): string {
   return title ?? (id === mainConversation ? copy.main : copy.unnamed);
 }

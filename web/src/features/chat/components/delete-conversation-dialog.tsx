@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useDeleteConversation } from "../api/delete-conversation.ts";
 import { deleteConversation as copy } from "../parts-copy.ts";
 
-/** Asks before a conversation goes, or before the main one is emptied. */
+/** Asks before a conversation is deleted, or before the main one is emptied. */
 export function DeleteConversationDialog(props: {
   conversation: string | undefined;
   title: string;

@@ -23,7 +23,7 @@ const topics = [
   },
 ] as const;
 
-/** The greeting before anything was said. A topic fills the box; it is sent by its writer. */
+/** The greeting before the first message. A topic fills the box; the user sends it. */
 export function EmptyChat({
   onTopic,
   inCard = false,
@@ -36,7 +36,7 @@ export function EmptyChat({
     <div
       className={clsx(
         "grid flex-1 justify-items-center px-4",
-        // What is higher than its card begins at the top, where it can be scrolled to.
+        // Content taller than its card starts at the top, where it can be scrolled.
         inCard
           ? "min-h-0 content-start overflow-y-auto py-4"
           : "items-center py-6 tall:min-h-0 tall:overflow-y-auto",

@@ -56,7 +56,7 @@ const shown = () =>
   within(screen.getByRole("list", { name: "Mentioned in this answer" })).getAllByRole("link");
 
 describe("the cards of an answer", () => {
-  test("lead to what they show; a credit package leads to its purchase, to be confirmed there", () => {
+  test("link to what they show; a credit package links to its purchase, to be confirmed there", () => {
     showPage(<MessageCards cards={cards} />);
     expect(shown().map((link) => link.getAttribute("href"))).toEqual([
       "/events?event=evt_1",
@@ -67,7 +67,7 @@ describe("the cards of an answer", () => {
     ]);
   });
 
-  test("show the stored facts: prices to the cent, spots, status, what a campaign cost in the end", () => {
+  test("show the stored facts: prices to the cent, spots, status, a campaign's final cost", () => {
     showPage(<MessageCards cards={cards} />);
     const texts = shown().map((link) => link.textContent);
     expect(texts[0]).toContain("1,200 attendees · from $9,000");

@@ -5,7 +5,7 @@ import { buyPackagePath, campaignTabPath, dealPath, eventPath, newDealPath } fro
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { messageCards as copy } from "../copy.ts";
 
-/** What an answer names, each with its facts and the page that it leads to. */
+/** The things that an answer names, each with its facts and a link to its page. */
 export function MessageCards({ cards }: { cards: readonly MessageCard[] }) {
   return (
     <ul aria-label={copy.label} className="mt-3 mb-2 grid gap-2 sm:grid-cols-2">
@@ -42,7 +42,7 @@ interface ShownCard {
   title: string;
   lines: readonly string[];
   to: string;
-  /** What a click does. */
+  /** The label of the action that a click performs. */
   action: string;
 }
 

@@ -82,7 +82,7 @@ const rows = () =>
 const texts = () => rows().map((row) => row.map((button) => button.textContent));
 
 describe("under the latest answer", () => {
-  test("choices in brackets take the place of follow-ups and send what they say; links are no choices", () => {
+  test("choices in brackets replace follow-ups and send their text; links are not choices", () => {
     const onSend = show([
       question("Hello"),
       message({
@@ -95,7 +95,7 @@ describe("under the latest answer", () => {
     expect(onSend).toHaveBeenCalledWith("Compare ROI");
   });
 
-  test("at most three stand in one row, none twice in other words, and none that was asked", () => {
+  test("at most three are shown in one row, none rephrasing another, and none already asked", () => {
     show([
       question("Which events fit us best?"),
       message({
@@ -143,7 +143,7 @@ describe("under the latest answer", () => {
     expect(texts()).toEqual([["What next for us?"]]);
   });
 
-  test("the way to pay stands only when it was asked for", () => {
+  test("the way to pay is shown only when it was asked for", () => {
     const asking = question("I want to buy credits", { paymentIntent: true });
     show([asking, message({ content: "Sure.", inReplyTo: asking.id })]);
     expect(screen.getByRole("button", { name: "Choose a credit package" })).toBeDefined();
@@ -154,17 +154,17 @@ describe("under the latest answer", () => {
   });
 });
 
-test("an answer is formatted from the first frame on", () => {
+test("an answer is formatted from the first frame", () => {
   show([message({ content: "**Verdict:** go" })]);
   expect(screen.getByText("Verdict:").tagName).toBe("STRONG");
 });
 
-test("a note stands under its answer as a caption", () => {
+test("a note is shown below its answer as a caption", () => {
   show([message({ content: "Go.", note: "Demo mode: no AI model is connected." })]);
   expect(screen.getByText("Demo mode: no AI model is connected.")).toBeDefined();
 });
 
-test("what waits for a connection says that it will be sent, and one that was refused says why", () => {
+test("a message waiting for a connection says that it will be sent, and a refused one says why", () => {
   const item = { content: "Hi", createdAt: "2026-01-05T09:00:00.000Z" };
   show([], {
     outbox: [
@@ -178,7 +178,7 @@ test("what waits for a connection says that it will be sent, and one that was re
 });
 
 describe("versions", () => {
-  test("of a question and of an answer are one click away, each with what belongs to it", async () => {
+  test("of a question and of an answer are one click away, each with its follow-ups", async () => {
     const first = question("A booth in Oslo");
     const second = question("A booth in Bergen", { editOf: first.id });
     show([
@@ -200,7 +200,7 @@ describe("versions", () => {
     expect(screen.queryByText(/Bergen/)).toBeNull();
   });
 
-  test("of a question come from editing it; Escape leaves it as it was", async () => {
+  test("of a question are created by editing it; Escape leaves it unchanged", async () => {
     const asked = question("A booth in Oslo");
     const { onEdit } = show([asked, message({ content: "Fine.", inReplyTo: asked.id })]);
     await userEvent.click(screen.getByRole("button", { name: "Edit" }));
@@ -229,7 +229,7 @@ describe("versions", () => {
   });
 });
 
-test("a thumb is sent at once, and then why, where its giver wants to say", async () => {
+test("a thumb is sent at once, followed by an optional reason", async () => {
   const server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
   const asked = question("A booth in Oslo");

@@ -17,16 +17,16 @@ import { type ThreadActions, ThreadRows } from "./thread-rows.tsx";
 import { OutgoingBubble } from "./user-bubble.tsx";
 
 interface MessageListProps {
-  /** Which conversation it is; undefined for the main one. */
+  /** The conversation's id; undefined for the main one. */
   id?: string | undefined;
   conversation: Conversation;
-  /** What is shown of it, and by which choices among versions. */
+  /** The messages to show, and the chosen versions behind them. */
   thread: readonly Shown<Message>[];
   choices: Choices;
   onChoices: (choices: Choices) => void;
   outbox: readonly Outgoing[];
   turn: Turn | undefined;
-  /** Scrolls by itself, however low the window is. */
+  /** Whether it always scrolls on its own. */
   inCard?: boolean;
   /** The message that a link leads to. */
   wanted?: string;
@@ -34,7 +34,7 @@ interface MessageListProps {
   onResend: (item: Outgoing) => void;
 }
 
-/** The conversation, oldest first. It follows new text while one reads the end, and stays put otherwise. */
+/** The conversation, oldest first. It follows new text while the user is at the end, and stays put otherwise. */
 export function MessageList(props: MessageListProps) {
   const { conversation, thread, choices, onChoices, outbox, turn, wanted = "" } = props;
   const { messages, olderCursor } = conversation;
@@ -72,7 +72,7 @@ export function MessageList(props: MessageListProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className={clsx(
-        // What is only spoken stands within: outside of it, it would make the window scroll.
+        // Screen-reader-only text is placed inside; outside, it would make the window scroll.
         "relative flex-1 focus-visible:outline-offset-[-2px]",
         props.inCard === true
           ? "min-h-0 overflow-y-auto overscroll-contain"
@@ -114,7 +114,7 @@ export function MessageList(props: MessageListProps) {
         )}
       </div>
       {isAway && (
-        // Without height: when it comes or goes, what one is about to click must not move.
+        // No height, so that nothing the user is about to click moves when it appears or disappears.
         <div className="pointer-events-none sticky bottom-3 flex h-0 items-end justify-center short:bottom-24">
           <Button size="sm" className="pointer-events-auto shrink-0 rounded-full shadow-lift" onClick={jump}>
             <Icon name="arrow-down" />
@@ -127,7 +127,7 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** Tells screen readers that an answer began and ended, not every word of it. */
+/** Announces to screen readers when an answer starts and ends, not every word. */
 function Announcer({ busy }: { busy: boolean }) {
   const [text, setText] = useState("");
   const wasBusy = useRef(false);

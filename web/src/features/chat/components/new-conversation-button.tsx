@@ -5,11 +5,11 @@ import { Icon } from "#ui/icon.tsx";
 import { useCreateConversation } from "../api/create-conversation.ts";
 import { newConversation as copy } from "../copy.ts";
 
-/** Begins a conversation and goes there. */
+/** Creates a conversation and opens it. */
 export function NewConversationButton(props: {
-  /** With its words beside the sign. */
+  /** Whether to show the label next to the icon. */
   isLabelled?: boolean;
-  /** From a sheet that Back should not open again. */
+  /** For a sheet that Back should not reopen. */
   replace?: boolean;
   className?: string;
 }) {

@@ -4,10 +4,10 @@ import { useLive } from "#live/live.ts";
 import { useSendMessage } from "../api/send-message.ts";
 import { useOutbox } from "../model/outbox.ts";
 
-/** A server that answers, but not well, is asked again after this long. */
-const againMs = 15_000;
+/** How long to wait before retrying when the server answers with errors. */
+const retryMs = 15_000;
 
-/** Sends what waits as soon as there is a connection again, on whatever page that happens. It shows nothing. */
+/** Sends waiting messages as soon as there is a connection again, on any page. Renders nothing. */
 export function OutboxDelivery() {
   const { redeliver } = useSendMessage();
   const { status } = useLive();
@@ -15,7 +15,7 @@ export function OutboxDelivery() {
   const attempt = useEffectEvent((_occasion: string) => redeliver());
 
   useEffect(() => {
-    const timer = setInterval(() => attempt("again"), againMs);
+    const timer = setInterval(() => attempt("again"), retryMs);
     const stopWaiting = onAnswering(() => attempt("answering"));
     return () => {
       clearInterval(timer);
@@ -23,7 +23,7 @@ export function OutboxDelivery() {
     };
   }, []);
 
-  // The first at once; the next when the one before has arrived; all of them when the live connection is back.
+  // The first at once; the next when the previous one has arrived; all of them when the live connection is back.
   useEffect(() => attempt(`${status} ${unsent}`), [status, unsent]);
   return null;
 }

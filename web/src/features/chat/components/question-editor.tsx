@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { questionEditor as copy } from "../parts-copy.ts";
 
-/** A question that is asked anew in other words, in the place of the first one. */
+/** Edits a question to ask it again, replacing the original. */
 export function QuestionEditor(props: {
   text: string;
-  /** Something is being answered, or chat is switched off. */
+  /** Whether an answer is in progress, or chat is switched off. */
   disabled: boolean;
   onSend: (text: string) => void;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { inputClass } from "#ui/field.tsx";
 import { reasonForm as copy } from "../parts-copy.ts";
 
-/** Why an answer was good or bad, where its reader wants to say. */
+/** An optional form for why an answer was good or bad. */
 export function ReasonForm(props: {
   feedback: ReplyFeedback;
   pending: boolean;

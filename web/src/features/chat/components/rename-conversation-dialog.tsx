@@ -7,7 +7,7 @@ import { FieldFrame, inputClass } from "#ui/field.tsx";
 import { useUpdateConversation } from "../api/update-conversation.ts";
 import { renameConversation as copy } from "../parts-copy.ts";
 
-/** Gives a conversation another title. */
+/** Renames a conversation. */
 export function RenameConversationDialog(props: {
   conversation: string;
   title: string;

@@ -8,7 +8,7 @@ import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerBubble } from "./answer-bubble.tsx";
 import { UserBubble } from "./user-bubble.tsx";
 
-/** What can be done with the messages of a conversation; each stays the same from one drawing to the next. */
+/** Actions on the messages of a conversation; the functions are stable between renders. */
 export interface ThreadActions {
   onSend: (text: string) => boolean;
   /** Shows another version. */
@@ -17,7 +17,7 @@ export interface ThreadActions {
   onRetryAnswer: (answerId: string) => void;
 }
 
-/** The messages with their days, each answer with what can be said next. */
+/** The messages grouped by day, each answer with its suggested replies. */
 export function ThreadRows(props: {
   thread: readonly Shown<Message>[];
   unconfirmed: readonly Outgoing[];
@@ -45,7 +45,7 @@ export function ThreadRows(props: {
               versions={versions}
               choice={choice}
               onChoose={actions.onChoose}
-              // Asking again further up would put another answer above what was said since.
+              // Retrying an earlier answer would insert a new one above later messages.
               onRetry={index === thread.length - 1 && !busy ? actions.onRetryAnswer : undefined}
             />
             <NextSteps
@@ -73,7 +73,7 @@ export function ThreadRows(props: {
   });
 }
 
-/** What the user said after an answer; undefined for the latest one. */
+/** The user's next message after an answer; undefined for the latest answer. */
 function nextOf(thread: readonly Shown<Message>[], index: number): string | undefined {
   for (let at = index + 1; at < thread.length; at++) {
     const message = thread[at]?.message;
@@ -82,12 +82,12 @@ function nextOf(thread: readonly Shown<Message>[], index: number): string | unde
   return undefined;
 }
 
-/** The suggestions of the latest answer; an earlier one keeps those of which one was used. */
+/** The suggestions of the latest answer; an earlier answer keeps them if one was used. */
 function NextSteps(props: {
   answer: Message;
   question: Message | undefined;
   next: string | undefined;
-  /** What was said before the answer. */
+  /** The messages before the answer. */
   asked: readonly string[];
   isLatest: boolean;
   busy: boolean;

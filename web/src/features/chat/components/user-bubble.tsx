@@ -16,11 +16,11 @@ const bubbleClass =
 
 const QuestionEditor = lazyPart(async () => (await import("./question-editor.tsx")).QuestionEditor);
 
-/** What the user said, with a way to say it differently. */
+/** The user's message, with a button to edit it. */
 export const UserBubble = memo(function UserBubble(props: {
   message: Message;
   versions: Shown<Message>["versions"];
-  /** Nothing can be sent at the moment. */
+  /** Whether sending is currently impossible. */
   busy: boolean;
   choice: string;
   onChoose: (choice: string, id: string) => void;
@@ -35,14 +35,14 @@ export const UserBubble = memo(function UserBubble(props: {
   };
   return (
     <article
-      // Under which it can be led to.
+      // The target of links to the message.
       id={message.id}
       tabIndex={-1}
       aria-label={copy.you}
       className={clsx("flex max-w-[85%] flex-col items-end gap-1 self-end", isEdited && "w-full")}
     >
       {isEdited ? (
-        // Until the editor has come the text stays where it is.
+        // The text stays until the editor has loaded.
         <Suspense fallback={<div className={bubbleClass}>{message.content}</div>}>
           <QuestionEditor
             text={message.content}
@@ -72,7 +72,7 @@ export const UserBubble = memo(function UserBubble(props: {
   );
 });
 
-/** What the user said and nobody has confirmed. One that did not arrive can be sent again or put away. */
+/** An unconfirmed message of the user. If it did not arrive, the user can send it again or discard it. */
 export function OutgoingBubble(props: { item: Outgoing; onRetry: () => void; onDiscard: () => void }) {
   const { status, content, reason } = props.item;
   const failed = status === "failed";
@@ -100,7 +100,7 @@ export function OutgoingBubble(props: { item: Outgoing; onRetry: () => void; onD
           </Button>
         </div>
       ) : (
-        // As high as the row of buttons that takes its place once the message has arrived.
+        // The same height as the row of buttons that replaces it once the message has arrived.
         <span className="flex min-h-7.5 items-center text-xs text-faint pointer-coarse:min-h-10">
           {copy.sending}
         </span>

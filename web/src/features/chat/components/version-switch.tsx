@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { versionSwitch as copy } from "../copy.ts";
 
-/** Which version of a message is shown, and the way to the others; nothing where there is one. */
+/** Shows which version of a message is visible and switches to the others; nothing if there is only one. */
 export function VersionSwitch(props: {
   shown: Pick<Shown<Message>, "message" | "versions">;
   onChoose: (id: string) => void;
@@ -19,7 +19,7 @@ export function VersionSwitch(props: {
         variant="ghost"
         size="sm"
         aria-label={label}
-        // It keeps its focus at either end, so that the arrows can be pressed again and again.
+        // Keep focus at either end, so that the arrows can be pressed repeatedly.
         aria-disabled={id === undefined || undefined}
         className="px-1.5"
         onClick={() => id !== undefined && props.onChoose(id)}

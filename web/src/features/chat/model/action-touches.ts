@@ -1,7 +1,7 @@
 import type { ChatActionKind } from "@marquee/contracts/chat-action";
 import type { OperationId } from "@marquee/contracts/operations";
 
-/** What is shown anew once an action of a kind was done or undone. */
+/** The operations to refetch after an action of a kind was performed or undone. */
 export const actionTouches: Record<ChatActionKind, readonly OperationId[]> = {
   save_event: ["getEvent", "listEvents", "listSavedEvents", "listRecommendedEvents"],
   start_deal: ["listSponsorshipDeals", "getDashboard", "listSponsorshipPackages"],

@@ -11,7 +11,7 @@ type ChatMessage = Extract<
   { type: "message_received" | "ai_response" | "ai_delta" | "typing" | "error" | "conversation_changed" }
 >;
 
-/** Brings a push into the cached conversations. Without a cache there is nothing to keep in step: the page will fetch. */
+/** Applies a push to the cached conversations. Without a cache there is nothing to update: the page will fetch. */
 export function applyChatMessage(client: QueryClient, message: ChatMessage): void {
   switch (message.type) {
     case "error":
@@ -22,9 +22,9 @@ export function applyChatMessage(client: QueryClient, message: ChatMessage): voi
       const { data } = message;
       if (data.clientId !== null) confirmOutgoing(data.clientId);
       keepMessage(client, data);
-      // The first message gives a conversation its title, and each one its place in the list.
+      // The first message gives a conversation its title, and every message its place in the list.
       if (!data.isAi && data.conversationId !== undefined) void invalidate(client, "listConversations");
-      // A free answer was used, or came back because the answer failed.
+      // A free answer was used, or was returned because the answer failed.
       void invalidate(client, "getReplyAllowance");
       return;
     }
@@ -41,7 +41,7 @@ export function applyChatMessage(client: QueryClient, message: ChatMessage): voi
     case "typing": {
       const { isTyping, conversationId } = message.data;
       const current = client.getQueryData<Conversation>(messagesKeyOf(conversationId));
-      // It began or ended: if neither is known here, a push was missed.
+      // An answer started or ended: if this cache does not reflect that, a push was missed.
       if (current && isTyping !== current.messages.some(({ status }) => status === "streaming"))
         refetch(client, conversationId);
       return;

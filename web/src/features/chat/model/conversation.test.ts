@@ -46,12 +46,12 @@ const stored = (upTo: number): Message =>
   });
 const answerIn = (conversation: Conversation) => conversation.messages.filter(({ isAi }) => isAi);
 
-describe("an answer that comes in pieces", () => {
-  test("is the stored text once, whatever is lost, doubled or late, as soon as one refetch ends", () => {
+describe("an answer that arrives in pieces", () => {
+  test("shows the stored text once, whatever is lost, duplicated or late, as soon as one refetch ends", () => {
     const events = fc.array(
       fc.oneof(
         fc.record({ kind: fc.constant("delta" as const), at: fc.nat(pieces.length - 1) }),
-        // A refetch answers with what was stored at some moment, so it may be older than what was pushed.
+        // A refetch returns the state stored at some moment, so it may be older than what was pushed.
         fc.record({ kind: fc.constant("refetch" as const), at: fc.nat(pieces.length) }),
       ),
       { maxLength: 40 },
@@ -69,7 +69,7 @@ describe("an answer that comes in pieces", () => {
             const outcome = applyDelta(conversation, deltas[at] as Delta, "usr_1");
             if (outcome.kind === "applied") conversation = outcome.conversation;
           }
-          // At no moment is anything shown that was never stored.
+          // Nothing is ever shown that was not stored.
           const [answer] = answerIn(conversation);
           if (answer) expect(pieces.join("").startsWith(answer.content)).toBe(true);
         }
@@ -83,7 +83,7 @@ describe("an answer that comes in pieces", () => {
     );
   });
 
-  test("asks for a refetch when a piece is missing, and not when it is only doubled", () => {
+  test("triggers a refetch when a piece is missing, but not when it is only duplicated", () => {
     const start: Conversation = { messages: [question, stored(2)], olderCursor: null };
     expect(applyDelta(start, deltas[4] as Delta, "usr_1").kind).toBe("gap");
     expect(applyDelta(start, deltas[1] as Delta, "usr_1").kind).toBe("known");
@@ -109,14 +109,14 @@ describe("an answer that comes in pieces", () => {
 describe("pages", () => {
   const all = Array.from({ length: 12 }, (_, index) => message(`msg_${String(index + 10)}`));
 
-  test("join without doubles and in order", () => {
+  test("are joined without duplicates and in order", () => {
     const newest: Conversation = { messages: all.slice(8), olderCursor: "c8" };
     const joined = addOlderPage(newest, { messages: all.slice(4, 8), olderCursor: "c4" });
     expect(joined.messages).toEqual(all.slice(4));
     expect(mergeNewestPage(joined, newest)).toEqual(joined);
   });
 
-  test("that were paged in stay when the newest is fetched again, unless that would leave a hole", () => {
+  test("loaded earlier stay when the newest is refetched, unless that would leave a gap", () => {
     const joined: Conversation = { messages: all.slice(0, 6), olderCursor: "c0" };
     expect(mergeNewestPage(joined, { messages: all.slice(4, 9), olderCursor: "c4" }).messages).toEqual(
       all.slice(0, 9),
@@ -148,7 +148,7 @@ describe("whose turn it is", () => {
     expect(openTurn([question, stored(6)], nowMs)).toBeUndefined();
   });
 
-  test("is given up when nobody answers for minutes", () => {
+  test("is given up when there is no answer for minutes", () => {
     expect(openTurn([question], nowMs + 180_000)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Message } from "@marquee/contracts/http/chat";
 import type { ServerMessage } from "@marquee/contracts/socket";
 
-/** What is known of the conversation: oldest first, and where older pages go on. */
+/** The known part of a conversation: oldest message first, and the cursor for older pages. */
 export interface Conversation {
   messages: readonly Message[];
   olderCursor: string | null;
@@ -9,12 +9,12 @@ export interface Conversation {
 
 export type Delta = Extract<ServerMessage, { type: "ai_delta" }>["data"];
 
-/** Message ids sort by time, so the order of the conversation needs no clock. */
+/** Message ids sort by time, so ordering a conversation needs no clock. */
 function byId(left: Message, right: Message): number {
   return left.id < right.id ? -1 : left.id > right.id ? 1 : 0;
 }
 
-/** Which of two versions of a message knows more: an ended answer, else the one that holds more deltas. */
+/** The more recent state of a message: a finished answer, else the one with more deltas. */
 function newer(left: Message, right: Message): Message {
   const leftEnded = left.status !== "streaming";
   const rightEnded = right.status !== "streaming";
@@ -23,20 +23,20 @@ function newer(left: Message, right: Message): Message {
   return (left.answers ?? 1) > (right.answers ?? 1) ? left : right;
 }
 
-/** A new attempt answers under a new id and replaces the one before: of each version there is one answer at a time. */
+/** A new attempt answers under a new id and replaces the previous one: each version has only one answer at a time. */
 function dropSuperseded(messages: readonly Message[]): Message[] {
   const newest = new Map<string, string>();
   for (const message of messages) {
-    const place = answerPlace(message);
-    if (place !== undefined && message.id > (newest.get(place) ?? "")) newest.set(place, message.id);
+    const key = answerKey(message);
+    if (key !== undefined && message.id > (newest.get(key) ?? "")) newest.set(key, message.id);
   }
   return messages.filter((message) => {
-    const place = answerPlace(message);
-    return place === undefined || newest.get(place) === message.id;
+    const key = answerKey(message);
+    return key === undefined || newest.get(key) === message.id;
   });
 }
 
-function answerPlace({ isAi, inReplyTo, version = 1 }: Message): string | undefined {
+function answerKey({ isAi, inReplyTo, version = 1 }: Message): string | undefined {
   return isAi && inReplyTo !== null ? `${inReplyTo} ${version}` : undefined;
 }
 
@@ -50,10 +50,10 @@ function union(current: readonly Message[], more: readonly Message[]): Message[]
 }
 
 /**
- * Joins the newest page of the server to what is known. The page is the truth for the time that it covers; what was
- * pushed after it was asked for stays, and so do older pages unless so much was missed that there would be a hole.
+ * Merges the server's newest page into the known messages. The page is authoritative for the time it covers. Messages
+ * pushed after it was requested stay, and so do older pages, unless so much was missed that there would be a gap.
  *
- * @param before What was known when the page was asked for: what it should hold and does not is gone.
+ * @param before The messages known when the page was requested: those missing from the page are gone.
  */
 export function mergeNewestPage(
   current: Conversation | undefined,
@@ -67,7 +67,7 @@ export function mergeNewestPage(
   const newest = page.messages.at(-1);
   if (!oldest || !newest) return { messages: pushed, olderCursor: null };
   const inPage = new Set(page.messages.map(({ id }) => id));
-  // The page reaches back to the beginning, or to what is known.
+  // Keep older messages only if the page overlaps them without a gap; a page without a cursor is complete.
   const overlaps = page.olderCursor !== null && current.messages.some(({ id }) => inPage.has(id));
   const older = overlaps ? current.messages.filter(({ id }) => id < oldest.id) : [];
   const covered = current.messages.filter(({ id }) => inPage.has(id));
@@ -78,23 +78,23 @@ export function mergeNewestPage(
   };
 }
 
-/** Puts an older page before what is known. */
+/** Prepends an older page. */
 export function addOlderPage(current: Conversation, page: Conversation): Conversation {
   return { messages: union(page.messages, current.messages), olderCursor: page.olderCursor };
 }
 
-/** Adds one message, or what it now says. */
+/** Adds a message or updates it. */
 export function putMessage(current: Conversation, message: Message): Conversation {
   return { ...current, messages: union(current.messages, [message]) };
 }
 
-/** Applied, known already, or out of turn: then something was missed and the page must be fetched again. */
+/** `known`: applied before. `gap`: out of order, so something was missed and the page must be refetched. */
 export type DeltaOutcome =
   | { kind: "applied"; conversation: Conversation }
   | { kind: "known" }
   | { kind: "gap" };
 
-/** Appends a delta if and only if it is the next one of its answer. */
+/** Appends a delta only if it is the next one of its answer. */
 export function applyDelta(current: Conversation, delta: Delta, userId: string): DeltaOutcome {
   const answer = current.messages.find(({ id }) => id === delta.messageId);
   if (!answer) {
@@ -131,17 +131,17 @@ function firstOf(delta: Delta, userId: string): Message {
   };
 }
 
-/** A question nobody answers for this long is not waited for any more. */
+/** A question without an answer for this long is no longer considered pending. */
 const answerDeadlineMs = 3 * 60_000;
 
 export interface Turn {
-  /** The question that waits for its answer, or the answer that is being written. */
+  /** The question waiting for its answer, or the answer being written. */
   messageId: string;
-  /** There is text already. */
+  /** Whether the answer has text already. */
   writing: boolean;
 }
 
-/** What Morgan is doing now; undefined when nothing is awaited. */
+/** What Morgan is doing now; undefined if nothing is pending. */
 export function openTurn(messages: readonly Message[], nowMs: number): Turn | undefined {
   const streaming = messages.findLast(({ status }) => status === "streaming");
   if (streaming) return { messageId: streaming.id, writing: streaming.content !== "" };

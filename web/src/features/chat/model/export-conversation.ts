@@ -2,14 +2,14 @@ import { shownThread } from "@marquee/contracts/chat-text/shown-thread";
 import type { Message } from "@marquee/contracts/http/chat";
 import { exported as copy } from "../parts-copy.ts";
 
-/** A file to keep. */
+/** A file to download. */
 export interface ExportFile {
   name: string;
   text: string;
   mediaType: string;
 }
 
-/** What is shown of a conversation, as a document that people read: who said what, and when, in UTC. */
+/** The visible messages of a conversation as a document for people: who said what, and when, in UTC. */
 export function asMarkdown(title: string, messages: readonly Message[], atMs: number): ExportFile {
   const parts = shownThread(messages).map(({ message }) => {
     const who = message.isAi ? copy.morgan : copy.you;
@@ -25,10 +25,10 @@ export function asMarkdown(title: string, messages: readonly Message[], atMs: nu
   };
 }
 
-/** Everything that was said, with all versions, for other programs. */
+/** The whole conversation with all versions, for other programs. */
 export function asJson(title: string, messages: readonly Message[], atMs: number): ExportFile {
-  const said = messages.map(({ userId: _, clientId: __, deltaSeq: ___, ...message }) => message);
-  const data = { title, exportedAt: new Date(atMs).toISOString(), messages: said };
+  const exported = messages.map(({ userId: _, clientId: __, deltaSeq: ___, ...message }) => message);
+  const data = { title, exportedAt: new Date(atMs).toISOString(), messages: exported };
   return {
     name: `${fileNameOf(title)}.json`,
     text: `${JSON.stringify(data, null, 2)}\n`,
@@ -40,7 +40,7 @@ function timeOf(at: string): string {
   return `${at.slice(0, 16).replace("T", " ")} UTC`;
 }
 
-/** A title as a file name that every system takes. */
+/** Turns a title into a file name that is valid on every system. */
 function fileNameOf(title: string): string {
   const words = title
     .normalize("NFD")

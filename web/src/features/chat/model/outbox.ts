@@ -1,7 +1,7 @@
 import { readStored, removeStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { createStore, useStore } from "#browser/store.ts";
 
-/** Where a message is said: its conversation, the question that it replaces, and what it follows. */
+/** Where a message belongs: its conversation, the question it replaces, and the message it follows. */
 export interface Place {
   conversation?: string;
   editOf?: string;
@@ -12,18 +12,18 @@ export interface Place {
 export interface Outgoing {
   clientId: string;
   content: string;
-  /** `waiting`: it could not be delivered and is sent again by itself. `failed`: the server refused it. */
+  /** `waiting`: it could not be delivered and will be retried automatically. `failed`: the server refused it. */
   status: "sending" | "waiting" | "failed";
-  /** Why it failed, in the server's words where it gave any. */
+  /** Why it failed, in the server's words if it gave any. */
   reason?: string;
-  /** The server knows the client id from another text: sent again, it needs a new one. */
+  /** The server knows the client id with another text, so a retry needs a new id. */
   isIdTaken?: boolean;
-  /** Absent for one that simply follows in the main conversation. */
+  /** Undefined for a message that simply comes next in the main conversation. */
   place?: Place;
   createdAt: string;
 }
 
-/** Failures that say nothing about the message: without an answer, without a session, or with a server in trouble. */
+/** Failures that say nothing about the message: no answer, no session, or a server in trouble. */
 const passing: readonly string[] = ["network", "unauthenticated", "unavailable", "internal", "feature_off"];
 
 const items = createStore<readonly Outgoing[]>([]);
@@ -48,13 +48,13 @@ function isOutgoing(value: unknown): value is Outgoing {
   return [clientId, content, createdAt].every((part) => typeof part === "string");
 }
 
-/** Takes up what this tab still had to send for a user. The page that was sending it is gone, so it waits. */
+/** Loads the messages that this tab has not sent for a user. The page that was sending them is gone, so they wait. */
 export function openOutboxOf(userId: string): void {
   let stored: unknown = [];
   try {
     stored = JSON.parse(readStored(storageKeys.chatOutbox(userId), "session") ?? "[]");
   } catch {
-    // What cannot be read is as good as nothing.
+    // Treat unreadable data as empty.
   }
   owner = userId;
   change(
@@ -64,13 +64,13 @@ export function openOutboxOf(userId: string): void {
   );
 }
 
-/** Nothing of one user is shown to the next; it is there again when the first one comes back to this tab. */
+/** Hides one user's messages from the next; they are back when the first user returns to this tab. */
 export function closeOutbox(): void {
   owner = null;
   change([]);
 }
 
-/** Shows a message at once, before anyone has confirmed it; one that is sent again keeps its place. */
+/** Shows a message at once, before the server confirms it; a retried message keeps its position. */
 export function addOutgoing(clientId: string, content: string, place: Place = {}): void {
   if (items.get().some((item) => item.clientId === clientId)) put(clientId, { status: "sending" });
   else
@@ -80,19 +80,19 @@ export function addOutgoing(clientId: string, content: string, place: Place = {}
     ]);
 }
 
-/** The server has it. */
+/** The server has the message. */
 export function confirmOutgoing(clientId: string): void {
   if (items.get().some((item) => item.clientId === clientId))
     change(items.get().filter((item) => item.clientId !== clientId));
 }
 
-/** It did not arrive, or was refused; it stays, to be sent again by itself or by its writer, or put away. */
+/** The message did not arrive or was refused. It stays, to be retried automatically or by the user, or discarded. */
 export function failOutgoing(clientId: string, reason: string, code?: string): void {
   if (code === undefined || passing.includes(code)) put(clientId, { status: "waiting" });
   else put(clientId, { status: "failed", reason, isIdTaken: code === "idempotency_mismatch" });
 }
 
-/** The client id to send a message with once more: its own, unless that belongs to another text. */
+/** The client id for a retry: the message's own, unless that belongs to another text. */
 export function idForRetry(clientId: string): string {
   if (!items.get().some((item) => item.clientId === clientId && item.isIdTaken)) return clientId;
   confirmOutgoing(clientId);
@@ -103,7 +103,7 @@ export function isSending(clientId: string): boolean {
   return items.get().some((item) => item.clientId === clientId && item.status === "sending");
 }
 
-/** The message to deliver next: they go one at a time, in the order in which they were written. */
+/** The next message to deliver: one at a time, in the order written. */
 export function nextWaiting(): Outgoing | undefined {
   if (items.get().some(({ status }) => status === "sending")) return undefined;
   return items.get().find(({ status }) => status === "waiting");
@@ -117,7 +117,7 @@ export function useOutbox(): readonly Outgoing[] {
   return useStore(items);
 }
 
-/** What is on its way into one conversation; undefined is the main one. */
+/** The unconfirmed messages of one conversation; undefined is the main one. */
 export function outgoingIn(outbox: readonly Outgoing[], conversation: string | undefined): Outgoing[] {
   return outbox.filter(({ place }) => place?.conversation === conversation);
 }

@@ -12,7 +12,7 @@ export const chatPushes: Pushes = {
     typing: applyChatMessage,
     conversation_changed: applyChatMessage,
     error: (client, message) => {
-      // One that answers a message is shown beside that message; elsewhere nobody would see it there.
+      // A response to a message is shown next to that message; elsewhere nobody would notice it.
       if (message.clientId !== undefined) applyChatMessage(client, message);
       if (message.clientId === undefined || !location.pathname.toLowerCase().startsWith(paths.chat))
         toast(toasts.error(message.message));

@@ -1,14 +1,14 @@
 import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import type { Message } from "@marquee/contracts/http/chat";
 
-/** What fits into one row. */
+/** How many suggestions fit into one row. */
 const suggestionsMax = 3;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether two texts ask the same: the same words, or all words of the shorter one and little more. */
+/** Whether two texts ask the same: the same words, or all words of the shorter one (at least three). */
 function isSameQuestion(left: string, right: string): boolean {
   const [short = [], long = []] = [wordsOf(left), wordsOf(right)].sort((a, b) => a.length - b.length);
   if (short.join(" ") === long.join(" ")) return true;
@@ -16,8 +16,8 @@ function isSameQuestion(left: string, right: string): boolean {
 }
 
 /**
- * What may be said next with one click: the choices that the answer offers in brackets, otherwise its follow-ups. At
- * most three, and nothing that was asked already.
+ * Suggested one-click replies: the choices that the answer offers in brackets, otherwise its follow-ups. At most
+ * three, without anything asked before.
  */
 export function suggestionsOf(answer: Message, asked: readonly string[]): string[] {
   if (answer.status !== "complete") return [];

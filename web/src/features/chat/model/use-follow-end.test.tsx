@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A list whose content is higher than its window; it goes no further than its end, as in a browser. */
+/** A list whose content is taller than its viewport; it cannot scroll past its end, as in a browser. */
 function List({ first }: { first: string }) {
   const list = useRef<HTMLDivElement>(null);
   const { isAway, jump } = useFollowEnd(list, first);
@@ -73,7 +73,7 @@ function scrollTo(to: number): void {
   fireEvent.scroll(list());
 }
 
-describe("who reads the end of a list", () => {
+describe("a user at the end of a list", () => {
   test("starts there, and stays there while text grows", () => {
     render(<List first="a" />);
     expect(top).toBe(end());
@@ -82,7 +82,7 @@ describe("who reads the end of a list", () => {
     expect(top).toBe(end());
   });
 
-  test("stays there when much has grown before the browser tells of the scrolling to where the end was", () => {
+  test("stays there when much has grown before the browser reports the scrolling to the old end", () => {
     render(<List first="a" />);
     contentHeight += 400;
     fireEvent.scroll(list());
@@ -91,7 +91,7 @@ describe("who reads the end of a list", () => {
     expect(top).toBe(end());
   });
 
-  test("leaves it by scrolling up, is not pulled back, and is taken back by a button", () => {
+  test("leaves it by scrolling up, is not pulled back, and returns with a button", () => {
     render(<List first="a" />);
     scrollTo(500);
     contentHeight += 400;
@@ -102,7 +102,7 @@ describe("who reads the end of a list", () => {
     expect(screen.queryByRole("button", { name: "Jump" })).toBeNull();
   });
 
-  test("follows again who scrolled back to it, and not who stopped on the way", () => {
+  test("is followed again after scrolling back to the end, but not after stopping on the way", () => {
     render(<List first="a" />);
     scrollTo(500);
     scrollTo(900);
@@ -115,7 +115,7 @@ describe("who reads the end of a list", () => {
     expect(top).toBe(end());
   });
 
-  test("keeps what is read in place when older messages come in above", () => {
+  test("keeps their place when older messages are added above", () => {
     const { rerender } = render(<List first="b" />);
     scrollTo(500);
     contentHeight += 1_000;

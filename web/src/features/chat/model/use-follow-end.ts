@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** How far from the end still counts as reading the end. */
+/** The distance from the end that still counts as being at the end. */
 const nearEndPx = 120;
 
-/** What scrolls: the list itself, or the whole page in a window too low for a list that scrolls by itself. */
+/** The scrolling element: the list itself, or the whole page if the window is too low for a scrolling list. */
 function scrollerOf(list: HTMLElement): Element {
   return getComputedStyle(list).overflowY === "visible" ? (document.scrollingElement ?? list) : list;
 }
 
 /**
- * Keeps the end of a list in view while one reads the end, from the first frame on, and keeps what one reads in place
- * otherwise, also when older entries come in above.
+ * Keeps the end of a list in view from the first frame while the user is at the end. Otherwise it keeps the visible
+ * part in place, even when older entries are added above.
  *
- * @param firstId The first entry: another one means that older ones came in.
- * @returns Whether the end is out of view, and a way there.
+ * @param firstId The first entry: a change means that older entries were added.
+ * @returns Whether the end is out of view, and a function that jumps there.
  */
 export function useFollowEnd(
   list: RefObject<HTMLElement | null>,
@@ -38,28 +38,28 @@ export function useFollowEnd(
     const element = list.current;
     const content = element?.firstElementChild;
     if (!element || !content) return;
-    const look = () => {
+    const onScroll = () => {
       const { scrollHeight, scrollTop, clientHeight } = scrollerOf(element);
-      // Only who scrolls up leaves the end: one who read it still does when text has grown below before this is told.
+      // Only scrolling up leaves the end. A user at the end stays there when text has grown before this event fires.
       const wentUp = scrollTop < top.current;
       top.current = scrollTop;
       if (scrollHeight - scrollTop - clientHeight < nearEndPx) atEnd.current = true;
       else if (wentUp) atEnd.current = false;
       setIsAway(!atEnd.current);
     };
-    // Text that is laid out late, as with a font, must not push the end out of view.
+    // Text that is laid out late, for example after a font loads, must not push the end out of view.
     const observer = new ResizeObserver(() => {
       const scroller = scrollerOf(element);
       if (atEnd.current) scroller.scrollTop = scroller.scrollHeight;
       top.current = scroller.scrollTop;
     });
     observer.observe(content);
-    element.addEventListener("scroll", look);
-    addEventListener("scroll", look);
+    element.addEventListener("scroll", onScroll);
+    addEventListener("scroll", onScroll);
     return () => {
       observer.disconnect();
-      element.removeEventListener("scroll", look);
-      removeEventListener("scroll", look);
+      element.removeEventListener("scroll", onScroll);
+      removeEventListener("scroll", onScroll);
     };
   }, [list]);
 
@@ -71,7 +71,7 @@ export function useFollowEnd(
       atEnd.current = true;
       scroller.scrollTop = scroller.scrollHeight;
       setIsAway(false);
-      // The button goes; who came to it by keyboard reads on in the list.
+      // The button disappears, so keyboard users continue in the list.
       list.current.focus({ preventScroll: true });
     },
   };

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { useLoadOlderMessages } from "../api/list-messages.ts";
 
 /**
- * Loads older messages until there is something to see: a page may hold nothing but versions that are not shown, and
- * a version that was chosen may stand in an older page.
+ * Loads older messages until something new is visible: a page may contain only versions that are not shown, and a
+ * chosen version may be on an older page.
  *
- * @param first The first message that is shown.
- * @param missing A version that is to be shown and is not loaded.
+ * @param first The first visible message.
+ * @param missing A version to show that is not loaded.
  */
 export function useOlderMessages(
   conversation: string | undefined,

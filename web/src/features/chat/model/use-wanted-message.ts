@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** How far back a message is looked for; the search in messages finds what is years old. */
+/** How many pages to go back for a message; the message search also finds messages that are years old. */
 const pagesMax = 200;
 
-/** Shows the message that a link leads to, once it is loaded; older pages are loaded until it is. */
+/** Scrolls to the message that a link leads to, loading older pages until it is there. */
 export function useWantedMessage(
   wanted: string,
   {

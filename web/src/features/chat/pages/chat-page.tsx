@@ -13,7 +13,7 @@ const ConversationsSheet = lazyPart(
   async () => (await import("../components/conversations-sheet.tsx")).ConversationsSheet,
 );
 
-/** A conversation with Morgan, the AI strategist: the main one where the address names none. */
+/** A conversation with Morgan, the AI strategist: the main one if the address names none. */
 export function ChatPage() {
   usePageTitle(copy.title);
   const address = useSearchFilter();
@@ -23,7 +23,7 @@ export function ChatPage() {
     <div data-fill className="flex flex-1 flex-col tall:min-h-80">
       <ChatHeader conversation={conversation} />
       <ConversationPanel
-        // Another conversation has its own draft, place and choices.
+        // Each conversation has its own draft, scroll position and choices.
         key={named}
         conversation={conversation}
         wanted={address.get("message")}

@@ -9,7 +9,7 @@ const operation = addressOf<typeof createConceptShare>(
   "/api/concepts/{id}/shares",
 );
 
-/** Makes a link to a concept. */
+/** Creates a link to a concept. */
 export function useCreateConceptShare(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -24,7 +24,7 @@ const pdf = addressOf<typeof getSharedConceptPdf>(
   "/api/shared/concepts/{token}/concept.pdf",
 );
 
-/** The concept that a link shows; null once it expired or was revoked, or where there never was one. */
+/** The concept that a link shows; null once the link has expired or been revoked, or if it never existed. */
 export const sharedConceptQuery = (token: string) =>
   queryOptions({
     queryKey: ["getSharedConcept", token] satisfies OperationKey,
@@ -36,7 +36,7 @@ export function sharedMockupPath(token: string): string {
   return mockup.path.replace("{token}", encodeURIComponent(token));
 }
 
-/** Where the browser downloads it as PDF. */
+/** Where the browser downloads it as a PDF. */
 export function sharedConceptPdfPath(token: string): string {
   return pdf.path.replace("{token}", encodeURIComponent(token));
 }

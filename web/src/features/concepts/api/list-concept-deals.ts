@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listConceptDeals>("listConceptDeals", "GET", "/api/concepts/{id}/deals");
 
-/** The deals that were begun for a concept. */
+/** The deals started for a concept. */
 export const conceptDealsQuery = (id: string) =>
   queryOptions({
     queryKey: ["listConceptDeals", id] satisfies OperationKey,

@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listConceptShares>("listConceptShares", "GET", "/api/concept-shares");
 
-/** One's links that still work, newest first. */
+/** The user's links that still work, newest first. */
 export const conceptSharesQuery = queryOptions({
   queryKey: ["listConceptShares"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

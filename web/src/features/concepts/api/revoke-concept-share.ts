@@ -9,7 +9,7 @@ const operation = addressOf<typeof revokeConceptShare>(
   "/api/concept-shares/{id}",
 );
 
-/** Revokes a link: whoever has it sees nothing from then on. */
+/** Revokes a link: whoever has it can see nothing from then on. */
 export function useRevokeConceptShare() {
   const client = useQueryClient();
   return useMutation({

@@ -26,7 +26,7 @@ const IdeaVersionsSheet = lazyPart(
   async () => (await import("#features/campaigns/components/idea-versions-sheet.tsx")).IdeaVersionsSheet,
 );
 
-/** What can be done with a concept: change it, and take it elsewhere. */
+/** The actions on a concept: change, share and export it. */
 export function ConceptActions({ idea }: { idea: CampaignIdea }) {
   const [open, setOpen] = useState<"edit" | "share" | null>(null);
   const address = useSearchFilter();
@@ -104,7 +104,7 @@ async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast(toasts.copied);
   } catch {
-    // A browser may refuse its clipboard.
+    // A browser may deny access to its clipboard.
     toast(toasts.copyFailed);
   }
 }

@@ -9,10 +9,10 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { conceptPage as copy } from "../copy.ts";
 
-/** Everything that a concept says, for the screen and for paper. */
+/** The full text of a concept, for screen and print. */
 export function ConceptBody(props: {
   concept: CampaignResult;
-  /** Shown where it is not the usual one; a concept that is shared has none. */
+  /** Shown if it is not the usual status; a shared concept has none. */
   status?: CampaignIdeaStatus;
 }) {
   const { concept, status = "saved" } = props;

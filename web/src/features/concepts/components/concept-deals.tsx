@@ -9,7 +9,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { conceptDealsQuery } from "../api/list-concept-deals.ts";
 import { conceptDeals as copy } from "../copy.ts";
 
-/** What became of a concept: the deals that were begun for it, and the way to another one. */
+/** The deals started for a concept, with a link to start another. */
 export function ConceptDeals({ id, maySponsor }: { id: string; maySponsor: boolean }) {
   return (
     <Card aria-labelledby="concept-deals" className="p-5">

@@ -10,7 +10,7 @@ import { Card } from "#ui/card.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { conceptOrigin as copy } from "../copy.ts";
 
-/** The brief that a concept was made from, and since when it is in the library. */
+/** The brief that a concept was made from, and when it was added to the library. */
 export function ConceptOrigin({ idea }: { idea: CampaignIdea }) {
   return (
     <Card aria-labelledby="concept-origin" className="p-5">

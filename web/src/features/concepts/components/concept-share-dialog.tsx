@@ -18,7 +18,7 @@ const ShareLinksDialog = lazyPart(
   "dialog",
 );
 
-/** Makes a link to a concept for people without an account, and lists and revokes those to any concept that work. */
+/** Creates a link to a concept for people without an account, and lists and revokes working links to any concept. */
 export function ConceptShareDialog({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {
   const create = useCreateConceptShare(idea.id);
   const links = useQuery({ ...conceptSharesQuery, select: (shares) => shares.map(listed) });

@@ -1,4 +1,4 @@
-/** A concept's name as a file name that every system takes. */
+/** Turns a concept's name into a file name that is valid on every system. */
 export function conceptFileName(name: string, extension: string): string {
   const words = name
     .normalize("NFD")

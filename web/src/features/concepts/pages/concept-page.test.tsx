@@ -18,7 +18,7 @@ import { showPage } from "#testing/show-page.tsx";
 import { ConceptPage } from "./concept-page.tsx";
 
 let server: FakeServer;
-/** Files that were saved, by their names. */
+/** Saved files by name. */
 let saved: Map<string, Blob>;
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ const show = () =>
     { at: `/campaigns/${idea.id}` },
   );
 
-test("shows everything that a concept says, and the brief that it comes from", async () => {
+test("shows the whole concept, and the brief that it comes from", async () => {
   show();
   expect(await screen.findByRole("heading", { level: 1, name: idea.name })).toBeDefined();
   for (const text of ["$40,000", idea.location, idea.inspiration, ...idea.goals, ...idea.metrics])
@@ -65,7 +65,7 @@ test("shows everything that a concept says, and the brief that it comes from", a
 });
 
 test.each(["not_found", "validation_failed"] as const)(
-  "a concept that is refused as %s is said not to be in the library",
+  "a concept refused as %s is said not to be in the library",
   async (code) => {
     server.refuse(getCampaignIdea, code);
     show();
@@ -74,7 +74,7 @@ test.each(["not_found", "validation_failed"] as const)(
   },
 );
 
-test("what could not be loaded can be tried again", async () => {
+test("a failed load can be retried", async () => {
   server.refuse(getCampaignIdea, "internal");
   show();
   await screen.findByRole("heading", { name: "Couldn't load this concept" });
@@ -83,7 +83,7 @@ test("what could not be loaded can be tried again", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: idea.name })).toBeDefined();
 });
 
-test("a generation that is gone leaves the concept as it is", async () => {
+test("a missing generation leaves the concept unaffected", async () => {
   server.refuse(getCampaignGeneration, "not_found");
   show();
   expect(await screen.findByText("The generation it came from is no longer there.")).toBeDefined();
@@ -95,7 +95,7 @@ test("is saved as Markdown and as CSV, named after the concept, and printed", as
   vi.stubGlobal("print", print);
   show();
   const choose = async (name: string) => {
-    // jsdom has no popovers: it is told that its panel opened, and then that it closed.
+    // jsdom has no popovers: tell it that the panel opened, and later that it closed.
     const panel = document.getElementById(
       String((await screen.findByRole("button", { name: "Export" })).getAttribute("popovertarget")),
     );
@@ -160,7 +160,7 @@ test("is shared by a link that is shown once, and revoked", async () => {
   expect(await screen.findByText("No links yet.")).toBeDefined();
 });
 
-test("one link too many is refused with what to do", async () => {
+test("one link too many is refused with advice on what to do", async () => {
   server.answer(listConceptShares, [share]);
   server.refuse(createConceptShare, "conflict");
   show();
@@ -169,7 +169,7 @@ test("one link too many is refused with what to do", async () => {
   expect(await screen.findByRole("alert")).toBeDefined();
 });
 
-test("what became of it is listed with stage, amount and a link, and the next step leads to its events", async () => {
+test("its deals are listed with stage, amount and a link, and the next step leads to its events", async () => {
   server.answer(listConceptDeals, [
     {
       id: "deal_1",
@@ -192,7 +192,7 @@ test("what became of it is listed with stage, amount and a link, and the next st
   );
 });
 
-test("what it said before is one click away", async () => {
+test("earlier versions are one click away", async () => {
   server.answer(listCampaignIdeaVersions, []);
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Versions" }));

@@ -14,7 +14,7 @@ import { ConceptDeals } from "../components/concept-deals.tsx";
 import { ConceptOrigin } from "../components/concept-origin.tsx";
 import { conceptPage as copy } from "../copy.ts";
 
-/** One concept of the library: everything it says, where it comes from, and what can be done with it. */
+/** One concept of the library: its content, its origin, and the actions on it. */
 export function ConceptPage() {
   const { id = "" } = useParams();
   const { role } = useCurrentUser();
@@ -51,7 +51,7 @@ export function ConceptPage() {
       back={back}
       actions={<ConceptActions idea={idea} />}
     >
-      {/* On a phone what comes next stands above the concept, which is many screens long. */}
+      {/* On a phone, next steps come before the concept, which is many screens long. */}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="lg:col-start-2 print:hidden">
           <ConceptDeals id={idea.id} maySponsor={role === "brand" || role === "agency"} />

@@ -40,7 +40,7 @@ const show = () =>
     { at: `/shared/concepts/${token}`, user: null },
   );
 
-test("shows the concept with its mockup to look at, its PDF, and nothing to change or to go to", async () => {
+test("shows the concept with its mockup read-only, its PDF, and nothing to change or to go to", async () => {
   server.answer(getSharedConcept, shared);
   show();
   expect(await screen.findByRole("heading", { level: 1, name: concept.name })).toBeDefined();
@@ -55,7 +55,7 @@ test("shows the concept with its mockup to look at, its PDF, and nothing to chan
   expect(asked).toEqual([`/api/shared/concepts/${token}`]);
 });
 
-test("shows no picture of a concept without one, and asks search engines to leave it out", async () => {
+test("shows no picture for a concept without one, and asks search engines not to index it", async () => {
   server.answer(getSharedConcept, { ...shared, hasMockup: false });
   show();
   await screen.findByRole("heading", { level: 1, name: concept.name });
@@ -64,7 +64,7 @@ test("shows no picture of a concept without one, and asks search engines to leav
 });
 
 test.each(["not_found", "validation_failed"] as const)(
-  "a link that is refused as %s reads as one that is gone",
+  "a link refused as %s reads as one that is gone",
   async (code) => {
     server.refuse(getSharedConcept, code);
     show();
@@ -72,7 +72,7 @@ test.each(["not_found", "validation_failed"] as const)(
   },
 );
 
-test("what could not be loaded can be tried again", async () => {
+test("a failed load can be retried", async () => {
   server.refuse(getSharedConcept, "internal");
   show();
   await screen.findByRole("heading", { name: "Couldn't load the shared concept" });

@@ -8,7 +8,7 @@ import { sharedConceptPdfPath, sharedConceptQuery, sharedMockupPath } from "../a
 import { ConceptBody } from "../components/concept-body.tsx";
 import { sharedPage as copy } from "../copy.ts";
 
-/** What a share link shows to whoever has it: one concept, and nothing else of the app. */
+/** What anyone with a share link sees: one concept, and nothing else of the app. */
 export function SharedConceptPage() {
   const { token = "" } = useParams();
   return (
