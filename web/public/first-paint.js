@@ -1,5 +1,5 @@
-// Runs before the first paint. A file of its own because the page's policy allows no inline script. Keys and values are
-// those of src/browser/theme.ts, src/account/signed-in-before.ts and src/app/layout/sidebar-state.ts.
+// Runs before the first paint. It is a separate file because the page's policy allows no inline scripts. Keys and
+// values match src/browser/theme.ts, src/account/signed-in-before.ts and src/app/layout/sidebar-state.ts.
 (() => {
   const page = document.documentElement;
   let choice = "system";
@@ -8,9 +8,9 @@
     choice = localStorage.getItem("marquee-theme") ?? "system";
     signedInBefore = localStorage.getItem("marquee-signed-in") === "true";
   } catch {
-    // Storage may be blocked; the system's theme is then the answer, and the frame comes with the app.
+    // Storage may be blocked. Then the theme follows the system, and the frame appears with the app.
   }
-  // No page flashes in the wrong theme.
+  // Keeps every page from flashing in the wrong theme.
   const dark =
     choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   page.dataset.theme = dark ? "dark" : "light";
@@ -18,7 +18,7 @@
   const isPublic = /^\/(auth|reset-password|confirm-email|terms|privacy)(\/|$)/i.test(location.pathname);
   const isShared = /^\/shared\//i.test(location.pathname);
 
-  // The page's own code comes with the app's. Only the built app knows its files; see page-files.ts.
+  // Load the page's own code along with the app's. Only the built app knows its files; see page-files.ts.
   const files = JSON.parse(document.getElementById("page-files")?.textContent ?? "{}");
   const shown = isPublic || isShared || signedInBefore ? location.pathname : "/auth";
   const path = Object.keys(files)
@@ -33,10 +33,10 @@
     document.head.append(link);
   }
 
-  // A page that somebody shared asks for nothing but its own.
+  // A shared page requests only its own data.
   if (isShared) return;
 
-  // Asked for while the app is still loading; src/api/http.ts takes the answers.
+  // Requested while the app is still loading; src/api/http.ts picks up the responses.
   const early = new Map();
   window.earlyAnswers = early;
   const ask = (address, headers) => {
@@ -50,18 +50,18 @@
   ask("/api/settings", { "x-background": "1" });
 
   if (isPublic || !signedInBefore) return;
-  // Whoever was signed in sees the frame of the app at once, and need not wait for the app to ask who is there.
+  // A user who was signed in sees the app's frame at once, without waiting for the app to check the session.
   page.dataset.frame = document.cookie.split("; ").includes("sidebar_state=collapsed") ? "collapsed" : "open";
   ask("/api/user");
   if (location.search !== "") return;
 
-  // The conversation is what its page is waiting for.
+  // The chat page waits for the conversation.
   if (location.pathname === "/chat") ask("/api/messages");
 
-  // What a page begins with is there at once, in the words of index.html.
+  // Shows the page's heading at once, with the text from index.html.
   const begin = () => {
     const headings = document.getElementById("headings");
-    // It is not read yet where the network is slow, and no longer there where the app came first.
+    // On a slow network the headings are not parsed yet; if the app came first, they are already gone.
     if (!headings && document.readyState === "loading") requestAnimationFrame(begin);
     const all = [...(headings?.content.children ?? [])];
     const words = all.find(({ dataset }) => dataset.path === location.pathname);

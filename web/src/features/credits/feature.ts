@@ -1,7 +1,7 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
 
-/** Credits: what there is, what they cost, and what was paid. */
+/** Credits: the balance, the packages on offer, and the payments. */
 export const credits: Feature = {
   routes: [
     { path: paths.credits, ...page(() => import("./pages/credits-page.tsx"), "CreditsPage") },

@@ -1,6 +1,6 @@
 import { failure, success, type ToastMessage } from "#toasts/toast.ts";
 
-/** What is told of purchases. */
+/** Toasts about purchases. */
 export const toasts = {
   checkoutFailed: failure("Checkout Failed"),
   verificationError: failure("Payment Verification Error")(

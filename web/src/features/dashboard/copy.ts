@@ -1,4 +1,4 @@
-/** Every text of the dashboard that its first script brings, by component. */
+/** Every dashboard text that its first script needs, by component. */
 
 export const dashboardPage = {
   greeting: (partOfDay: "morning" | "afternoon" | "evening", name: string) => `Good ${partOfDay}, ${name}`,

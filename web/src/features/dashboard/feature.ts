@@ -1,7 +1,7 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
 
-/** The first page of who is signed in. */
+/** The first page of a signed-in user. */
 export const dashboard: Feature = {
   routes: [{ path: paths.dashboard, ...page(() => import("./pages/dashboard-page.tsx"), "DashboardPage") }],
   navigation: [

@@ -1,4 +1,4 @@
-/** Every text below the numbers of the dashboard, by component: it comes with those parts. */
+/** Every text below the numbers of the dashboard, by component; it is loaded with those parts. */
 
 export const chatCard = {
   title: "Morgan",

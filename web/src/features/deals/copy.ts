@@ -1,4 +1,4 @@
-/** Every text of the deal pages, by component; those of the way to a new deal stand beside them. */
+/** Every text of the deal pages, by component; the texts for creating a deal are in new-deal-copy.ts. */
 
 export const dealsPage = {
   title: "Sponsorship Hub",
@@ -45,7 +45,7 @@ export const dealStatuses = {
 } as const;
 
 export const dealNames = {
-  /** The packages that every demo begins with are known by the names of their events. */
+  /** The packages of every demo's initial data are shown by the names of their events. */
   packages: {
     "1": "Tech Summit 2025",
     "2": "AI Conference",

@@ -1,4 +1,4 @@
-/** Every text of what is delivered: files, proofs, and what is still owed. */
+/** Every text about deliveries: files, proofs, and what is still owed. */
 
 export const proof = {
   title: "Proof",

@@ -1,4 +1,4 @@
-/** Every text of the way to a new deal, by component. */
+/** Every text for creating a deal, by component. */
 
 export const newDealPage = {
   title: "Create New Deal",

@@ -1,6 +1,6 @@
 import { success } from "#toasts/toast.ts";
 
-/** What is told of deals. */
+/** Toasts about deals. */
 export const toasts = {
   offerSent: (name: string) => success("Offer sent", `${name} has 72 hours to answer.`),
   request_changes: (name: string) => success("Changes requested", `${name} can now send a new offer.`),

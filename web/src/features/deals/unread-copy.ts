@@ -1,4 +1,4 @@
-/** The words of unread marks, apart from the screens' own: the sidebar loads them with every page. */
+/** The texts of unread marks, separate from the screens' texts: the sidebar loads them with every page. */
 export const unread = {
   deals: "with unread messages",
   mark: "Unread messages",

@@ -4,7 +4,7 @@ import { paths } from "#routing/paths.ts";
 const loginTest = page(() => import("./pages/login-test-page.tsx"), "LoginTestPage");
 const adminLoginTest = page(() => import("./pages/admin-login-test-page.tsx"), "AdminLoginTestPage");
 
-/** Pages on which somebody tries out by hand how a stage is set up. They are there where its diagnostics are on. */
+/** Pages for trying out by hand how a stage is set up. They exist where the stage's diagnostics are on. */
 export const diagnostics: Feature = {
   routes: [
     { path: paths.loginTest, access: "diagnostic", ...loginTest },

@@ -1,6 +1,6 @@
 import { failure, success } from "#toasts/toast.ts";
 
-/** What the diagnostic pages tell. */
+/** Toasts of the diagnostic pages. */
 export const toasts = {
   loggedIn: (name: string) => success("Login successful", `Welcome, ${name}!`),
   loggedOut: success("Logged out successfully", "You have been securely logged out."),

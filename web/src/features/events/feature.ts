@@ -1,7 +1,7 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
 
-/** Events that can be sponsored. */
+/** Events that users can sponsor. */
 export const events: Feature = {
   routes: [{ path: paths.events, ...page(() => import("./pages/events-page.tsx"), "EventsPage") }],
   navigation: [

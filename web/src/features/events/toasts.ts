@@ -1,6 +1,6 @@
 import { failure, success } from "#toasts/toast.ts";
 
-/** What is told of events. */
+/** Toasts about events. */
 export const toasts = {
   saveFailed: failure("Couldn't save the event"),
   unsaveFailed: failure("Couldn't remove the event from your saved ones"),

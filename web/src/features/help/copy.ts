@@ -1,4 +1,4 @@
-/** Every text of the help page but its topics. */
+/** Every text of the help page except its topics. */
 
 export const helpPage = {
   title: "Help",

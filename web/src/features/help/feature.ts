@@ -1,7 +1,7 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
 
-/** How things are done, what they cost, and what an error means. */
+/** How to do things, what they cost, and what errors mean. */
 export const help: Feature = {
   routes: [{ path: paths.help, ...page(() => import("./pages/help-page.tsx"), "HelpPage") }],
 };

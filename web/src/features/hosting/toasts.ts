@@ -1,6 +1,6 @@
 import { success } from "#toasts/toast.ts";
 
-/** What is told of hosting. */
+/** Toasts about hosting. */
 export const toasts = {
   draftSaved: success("Draft saved", "Add packages, then publish it."),
   saved: success("Changes saved"),

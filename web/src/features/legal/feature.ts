@@ -1,7 +1,7 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
 
-/** What one agrees to. */
+/** The terms and policies that users agree to. */
 export const legal: Feature = {
   routes: [
     { path: paths.terms, access: "public", ...page(() => import("./pages/terms-page.tsx"), "TermsPage") },

@@ -1,6 +1,6 @@
 import type { Feature } from "#routing/feature.ts";
 
-/** What there is to know, under the bell of the top bar. */
+/** Notifications, under the bell of the top bar. */
 export const notifications: Feature = {
   routes: [],
   pushes: async () => (await import("./model/pushes.ts")).notificationPushes,

@@ -1,6 +1,6 @@
 import { failure } from "#toasts/toast.ts";
 
-/** What is told of the notifications. */
+/** Toasts about notifications. */
 export const toasts = {
   notChanged: failure("Your notifications weren't changed"),
 } as const;

@@ -1,4 +1,4 @@
-/** The texts of the first steps, apart from those of dialogs that the first page does not bring. */
+/** The texts of the first steps, separate from those of dialogs, which the first page does not load. */
 export const checklistCard = {
   title: "First steps",
   progress: (done: number, of: number) => `${done} of ${of} done`,

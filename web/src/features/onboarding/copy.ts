@@ -1,4 +1,4 @@
-/** Every text of what newcomers are shown, by component. */
+/** Every text shown to newcomers, by component. */
 
 export const tourDialog = {
   welcomeTitle: (firstName: string) => `Welcome to Marquee, ${firstName}`,

@@ -1,6 +1,6 @@
 import { failure, success } from "#toasts/toast.ts";
 
-/** What is told of onboarding. */
+/** Toasts about onboarding. */
 export const toasts = {
   completed: success("Onboarding completed", "Morgan is now ready to assist you with your marketing needs!"),
   failed: failure("Error completing onboarding")("Please try again or skip for now."),

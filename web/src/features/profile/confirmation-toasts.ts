@@ -1,6 +1,6 @@
 import { failure, success } from "#toasts/toast.ts";
 
-/** What is told of the mail that confirms an address: every page may ask for it, so the other texts do not come along. */
+/** Toasts about the email that confirms an address. Any page may request it, so the other texts are kept separate. */
 export const toasts = {
   confirmationSent: (email: string) =>
     success("Confirmation email sent", `Click the link we sent to ${email}.`),

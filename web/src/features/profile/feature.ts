@@ -1,7 +1,7 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
 
-/** Who one is here, and how one signs in. */
+/** The user's profile, and how they sign in. */
 export const profile: Feature = {
   routes: [{ path: paths.profile, ...page(() => import("./pages/profile-page.tsx"), "ProfilePage") }],
   navigation: [

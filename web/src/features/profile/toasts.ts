@@ -1,6 +1,6 @@
 import { success } from "#toasts/toast.ts";
 
-/** What is told of an account's own pages. */
+/** Toasts about the account pages. */
 export const toasts = {
   profileSaved: success("Profile saved"),
   emailPending: (email: string) =>

@@ -1,6 +1,6 @@
 import { failure, success } from "#toasts/toast.ts";
 
-/** What is told of settings. */
+/** Toasts about settings. */
 export const toasts = {
   settingsSaved: (label: string, on: boolean) =>
     success("Settings saved", `${label} is ${on ? "on" : "off"}.`),

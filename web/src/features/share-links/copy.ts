@@ -1,4 +1,4 @@
-/** Every text of a page that a link shows that is the same whatever it shows. */
+/** Every text that is the same on all share link pages. */
 
 export const sharedPage = {
   until: (time: string) => `This link works until ${time}.`,

@@ -1,4 +1,4 @@
-/** Every text of the dialog of links, which is the same whatever a link shows. */
+/** Every text of the share link dialog, the same for everything it shares. */
 
 export const shareDialog = {
   days: "Works for",

@@ -1,7 +1,7 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
 
-/** Every control in each of its states, for those who build with them. */
+/** Every control in each of its states, for the developers who use them. */
 export const uiKit: Feature = {
   routes: [
     {

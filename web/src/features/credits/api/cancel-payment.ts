@@ -5,7 +5,7 @@ import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof cancelPayment>("cancelPayment", "POST", "/api/payments/{id}/cancel");
 
-/** Gives up a checkout that the buyer came back from; one that is over comes back as it stands. */
+/** Cancels a checkout that the buyer returned from; one that has already ended is returned unchanged. */
 export function useCancelPayment() {
   const client = useQueryClient();
   return useMutation({

@@ -7,8 +7,8 @@ import { useRequestKey } from "#api/request-key.ts";
 const operation = addressOf<typeof createCheckout>("createCheckout", "POST", "/api/payments/create-checkout");
 
 /**
- * Starts buying a package. One click keeps one idempotency key until its final answer, so a repeat after a lost
- * connection or a reload buys nothing twice.
+ * Starts the purchase of a package. One click keeps one idempotency key until its final answer, so a repeat after a
+ * lost connection or a reload never buys twice.
  */
 export function useCreateCheckout() {
   const client = useQueryClient();

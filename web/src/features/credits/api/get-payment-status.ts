@@ -9,7 +9,7 @@ const operation = addressOf<typeof getPaymentStatus>(
   "/api/payments/status/{sessionId}",
 );
 
-/** How a checkout stands; asked again every three seconds until it is decided. */
+/** The state of a checkout; polled every three seconds until it is decided. */
 export const paymentStatusQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ["getPaymentStatus", sessionId] satisfies OperationKey,

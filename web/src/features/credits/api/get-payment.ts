@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getPayment>("getPayment", "GET", "/api/payments/{id}");
 
-/** One's own payment; null where there is none of that id. */
+/** One of the user's payments; null if there is none with that id. */
 export const paymentQuery = (id: string) =>
   queryOptions({
     queryKey: ["getPayment", id] satisfies OperationKey,
@@ -13,7 +13,7 @@ export const paymentQuery = (id: string) =>
       try {
         return await call(operation, { params: { id }, signal });
       } catch (error) {
-        // An id that cannot be one is refused as such; for the reader it is the same.
+        // A malformed id is rejected as invalid; to the user that means the same as not found.
         if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
         throw error;
       }

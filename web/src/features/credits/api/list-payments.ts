@@ -7,7 +7,7 @@ const operation = addressOf<typeof listPayments>("listPayments", "GET", "/api/pa
 
 const pageSize = "5";
 
-/** What the user paid, newest first, a page at a time. */
+/** The user's payments, newest first, a page at a time. */
 export const paymentsQuery = infiniteQueryOptions({
   queryKey: ["listPayments"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>

@@ -9,7 +9,7 @@ import { creditsText, usePrices } from "../model/prices.ts";
 
 const noCredits: CreditBalance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0 };
 
-/** What can be spent, large and once, and beside it what it is made of. */
+/** The available credits, large and once, with a breakdown next to them. */
 export function BalanceOverview() {
   const state = useBalance();
   const balance = state.status === "ready" ? state.balance : noCredits;
@@ -40,7 +40,7 @@ export function BalanceOverview() {
             )}
           </p>
           <p className="mt-3 min-h-[1.4rem] text-base text-[#bbb3a6] max-sm:min-h-[2.8rem] max-[22.5rem]:min-h-[4.2rem]">
-            {!loading && reach(balance.availableCredits, campaignIdeas)}
+            {!loading && campaignsText(balance.availableCredits, campaignIdeas)}
           </p>
         </div>
       </section>
@@ -56,8 +56,8 @@ export function BalanceOverview() {
   );
 }
 
-/** What the balance is good for, in campaigns. */
-function reach(available: number, priceCredits: number): string {
+/** How many campaigns the balance is enough for. */
+function campaignsText(available: number, priceCredits: number): string {
   if (available < 0) return copy.negative(creditsText(-available));
   if (priceCredits === 0) return copy.free;
   const campaigns = Math.floor(available / priceCredits);

@@ -31,8 +31,8 @@ afterEach(() => {
 const show = (search: string) => showPage(<CheckoutReturn />, { at: `/credits?${search}` });
 const told = (title: string) => waitFor(() => expect(visibleToast()?.title).toBe(title));
 
-describe("coming back from the checkout", () => {
-  test("paid: says how many credits were added and cleans the address, but for the rest of it", async () => {
+describe("returning from the checkout", () => {
+  test("paid: says how many credits were added and removes only its own parameters from the address", async () => {
     server.answer(verifyPayment, result("completed"));
     server.answer(getPaymentStatus, result("completed"));
     show("tab=usage&success=true&session_id=cs_1");
@@ -41,7 +41,7 @@ describe("coming back from the checkout", () => {
     expect(shownAddress()).toBe("/credits?tab=usage");
   });
 
-  test("not confirmed yet: the dialog waits and then says it", async () => {
+  test("not confirmed yet: the dialog waits and then confirms it", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.answer(verifyPayment, result("pending"));
     server.answer(getPaymentStatus, result("pending"));
@@ -63,7 +63,7 @@ describe("coming back from the checkout", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("canceled: says that nothing was added and asks nothing", async () => {
+  test("canceled: says that nothing was added and calls nothing", async () => {
     show("canceled=true");
     await told("Payment Canceled");
     expect(visibleToast()?.description).toBe("Your payment was canceled. No credits were added.");
@@ -71,7 +71,7 @@ describe("coming back from the checkout", () => {
     expect(server.count(verifyPayment)).toBe(0);
   });
 
-  test("canceled: gives up the payment that the address names, at once", async () => {
+  test("canceled: cancels the payment that the address names, at once", async () => {
     server.answer(cancelPayment, { ...payment, status: "failed", canceled: true });
     show("tab=usage&canceled=true&payment=pay_1");
     await told("Payment Canceled");
@@ -92,7 +92,7 @@ describe("coming back from the checkout", () => {
     await told("Payment Canceled");
   });
 
-  test("another's session: the server's words; no server: ours", async () => {
+  test("another user's session: the server's words; no server: ours", async () => {
     show("success=true&session_id=cs_9");
     await told("Payment Verification Failed");
     cleanup();

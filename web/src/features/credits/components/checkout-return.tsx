@@ -14,10 +14,10 @@ import { useVerifyPayment } from "../api/verify-payment.ts";
 import { checkoutReturn as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** What the checkout's pages add to the address when the browser comes back from them. */
+/** The parameters that the checkout pages add to the address when the browser returns. */
 const parameters = ["success", "canceled", "session_id", "payment"];
 
-/** What to do when the browser comes back from the checkout: read the address once, then clean it. */
+/** Handles the return from the checkout: reads the address once, then cleans it. */
 export function CheckoutReturn() {
   const [search, setSearch] = useSearchParams();
   const verify = useVerifyPayment();
@@ -35,7 +35,7 @@ export function CheckoutReturn() {
     cancel.mutate(paymentId, {
       onSuccess: ({ status }) =>
         toast(status === "completed" ? success(strings.paidTitle, strings.paidAllTheSame) : toasts.canceled),
-      // The provider's own news will end it; for the buyer it is over all the same.
+      // The provider's own event will end the checkout; for the buyer it is over anyway.
       onError: () => toast(toasts.canceled),
     });
   });
@@ -62,7 +62,7 @@ export function CheckoutReturn() {
   useEffect(() => {
     const [succeeded, canceled, returnedId, paymentId] = occasion.split(" ");
     if (succeeded !== "true" && canceled !== "true") return;
-    // Once: the effect runs again while the address is being cleaned.
+    // Run once: the effect runs again while the address is being cleaned.
     if (handled.current === occasion) return;
     handled.current = occasion;
     if (canceled === "true") handleCancel(paymentId || null);
@@ -83,7 +83,7 @@ function endedBadly(status: "failed" | "refunded") {
   return toasts.verificationFailed(status === "failed" ? strings.failed : strings.refunded);
 }
 
-/** Waits until the payment is decided and then says what it brought. */
+/** Waits until the payment is decided, then shows what it granted. */
 function PaymentSuccessDialog({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
   const client = useQueryClient();
   const { data } = useQuery(paymentStatusQuery(sessionId));

@@ -10,7 +10,7 @@ import { useCreateCheckout } from "../api/create-checkout.ts";
 import { confirmPurchaseDialog as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** The last look before paying: price, credits, and the balance that results. */
+/** The final confirmation before paying: price, credits, and the resulting balance. */
 export function ConfirmPurchaseDialog({
   offer,
   onClose,
@@ -18,7 +18,7 @@ export function ConfirmPurchaseDialog({
 }: {
   offer: CreditPackage | null;
   onClose: () => void;
-  /** The dialog closes when the checkout fails; the page says why from then on. */
+  /** Called when the checkout fails: the dialog closes, and the page shows the reason. */
   onFailure: (error: unknown) => void;
 }) {
   const checkout = useCreateCheckout();

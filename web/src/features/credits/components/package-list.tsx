@@ -68,7 +68,7 @@ function PackageCard(props: {
       ref={ref}
       aria-current={selected || undefined}
       className={clsx(
-        // Each part in one row across the cards, however long the others are.
+        // Align each part in one row across the cards, however long the others are.
         "row-span-6 grid grid-rows-subgrid gap-y-0 rounded-xl border bg-surface p-5",
         selected ? "border-lamp ring-1 ring-lamp" : popular ? "border-line-strong" : "border-line",
       )}

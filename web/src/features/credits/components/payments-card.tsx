@@ -11,7 +11,7 @@ import { paymentsQuery } from "../api/list-payments.ts";
 import { paymentsCard as copy, paymentStatus as statusLabels } from "../copy.ts";
 import { isPaid, standingOf } from "../model/payment-status.ts";
 
-/** What was paid, with which card and how it ended. */
+/** The user's payments, with the card used and the outcome. */
 export function PaymentsCard() {
   const query = useInfiniteQuery(paymentsQuery);
   const payments = query.data?.pages.flatMap((page) => page.items) ?? [];

@@ -1,7 +1,7 @@
 import { usePublicSettings } from "#api/public-settings.ts";
 import { testModeBanner as copy } from "../copy.ts";
 
-/** Says that buying is a rehearsal here, while it is. */
+/** Says that purchases are in test mode, while they are. */
 export function TestModeBanner() {
   const settings = usePublicSettings();
   if (!settings?.testMode) return null;

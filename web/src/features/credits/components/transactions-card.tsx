@@ -17,7 +17,7 @@ import { creditTransactionsQuery } from "../api/list-credit-transactions.ts";
 import { transactionsCard as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** Buying and spending are the rule; only what is neither is marked. */
+/** Purchases and spending are normal; only other types are highlighted. */
 const tones: Partial<Record<CreditTransactionType, BadgeTone>> = {
   refund: "info",
   expiration: "danger",

@@ -38,7 +38,7 @@ const typical = [
   { what: copy.sponsorshipMatching, cost: copy.sponsorshipMatchingCost, note: copy.sponsorshipMatchingNote },
 ];
 
-/** What credits are for: the price list, and what a piece of work usually takes. */
+/** What credits are for: the price list, and what typical work costs. */
 export function UsageGuide() {
   const prices = usePrices();
   return (

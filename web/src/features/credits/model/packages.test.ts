@@ -15,7 +15,7 @@ describe("the popular package", () => {
   });
 });
 
-describe("what a package brings", () => {
+describe("the features of a package", () => {
   test.each([
     [100, false, false],
     [199, false, false],
@@ -28,7 +28,7 @@ describe("what a package brings", () => {
     expect(features.includes("Dedicated account manager")).toBe(manager);
   });
 
-  test("is its own list where it has one, in the same order on every load", () => {
+  test("are its own list if it has one, in the same order on every load", () => {
     const one = packageFeatures({ creditAmount: 500, features: { b: "Second", a: "First", c: " " } });
     expect(one).toEqual(["First", "Second"]);
     expect(packageFeatures({ creditAmount: 500, features: { a: "First", c: " ", b: "Second" } })).toEqual(

@@ -2,7 +2,7 @@ import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { formatCredits } from "#format/format.ts";
 import { packageFeatures as copy } from "../copy.ts";
 
-/** The package to point out: the middle one by price from three on, otherwise the first. */
+/** The package to highlight: the middle one by price if there are three or more, otherwise the first. */
 export function popularPackageId(
   packages: readonly Pick<CreditPackage, "id" | "price">[],
 ): string | undefined {
@@ -11,9 +11,9 @@ export function popularPackageId(
   return byPrice[Math.floor(byPrice.length / 2)]?.id;
 }
 
-/** What a package brings: its own list, or the one that its size gives it. */
+/** A package's features: its own list, or the default for its size. */
 export function packageFeatures(offer: Pick<CreditPackage, "features" | "creditAmount">): string[] {
-  // A stored map has no order of its own; its keys give one that is the same on every load.
+  // A stored map has no order; its sorted keys give the same order on every load.
   const own = Object.keys(offer.features)
     .sort()
     .flatMap((key) => offer.features[key]?.trim() || []);

@@ -12,7 +12,7 @@ const tones: Record<PaymentStatus, BadgeTone> = {
 
 type Standing = Pick<Payment, "status" | "amount" | "refundedAmount" | "canceled">;
 
-/** How a payment stands, in a word and its color; money that went back in part is said as such. */
+/** A payment's status as a label and its color; partial refunds are named as such. */
 export function standingOf(payment: Standing): { label: string; tone: BadgeTone } {
   const { status, amount, refundedAmount } = payment;
   if (refundedAmount > 0 && refundedAmount < amount)
@@ -21,12 +21,12 @@ export function standingOf(payment: Standing): { label: string; tone: BadgeTone 
   return { label: copy[status], tone: tones[status] };
 }
 
-/** Whether money was paid, so that there is something to give a receipt for. */
+/** Whether money was paid, so that there can be a receipt. */
 export function isPaid({ status }: Pick<Payment, "status">): boolean {
   return status === "completed" || status === "refunded";
 }
 
-/** How it was paid. */
+/** The payment method. */
 export function methodOf({ paymentMethod }: Pick<Payment, "paymentMethod">): string {
   return paymentMethod === "card" ? copy.card : copy.test;
 }

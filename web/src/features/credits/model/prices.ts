@@ -3,12 +3,12 @@ import type { PriceList } from "@marquee/contracts/http/system";
 import { campaignCostCredits, campaignPricesOf, openingPrices } from "@marquee/contracts/prices";
 import { usePublicSettings } from "#api/public-settings.ts";
 
-/** The price list that the debit uses, in credits; the default one until it is known. */
+/** The price list that the debit uses, in credits; the default one until loaded. */
 export function usePrices(): PriceList {
   return usePublicSettings()?.prices ?? openingPrices;
 }
 
-/** The cost of one order in credits: its concepts, or one refined concept, and what is ticked beside them. */
+/** The cost of an order in credits: its concepts, or one refined concept, and the selected options. */
 export function orderCostCredits(
   prices: PriceList,
   options: { analysis: boolean; mockup: boolean; refinement?: Refinement },

@@ -6,7 +6,7 @@ import { applyPush } from "#live/pushes.ts";
 import { creditBalanceQuery } from "../api/get-credit-balance.ts";
 import { creditPushes } from "./pushes.ts";
 
-test("a pushed balance is shown at once, and ledger and payments are asked for again", () => {
+test("a pushed balance is shown at once, and ledger and payments are refetched", () => {
   const client = new QueryClient();
   const stale = vi.spyOn(client, "invalidateQueries");
   const balance = { totalCredits: 100, usedCredits: 135, heldCredits: 0, availableCredits: -35 };

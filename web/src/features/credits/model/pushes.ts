@@ -9,7 +9,7 @@ export const creditPushes: Pushes = {
       void invalidate(client, "listCreditTransactions", "listPayments");
     },
   },
-  // A page that has just come may have missed money alone: the checkout it comes back from is being told of just now.
+  // A page that just loaded may have missed only balance changes: the checkout it returns from is reported right now.
   afterConnecting: ["getCreditBalance", "listCreditTransactions", "listPayments"],
   shows: { credits: ["getCreditBalance", "listCreditTransactions", "listPayments"] },
 };

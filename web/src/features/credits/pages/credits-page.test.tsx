@@ -60,7 +60,7 @@ test.each(["mock", "stripe"] as const)(
   },
 );
 
-test("a link that asks for a package opens the dialog for it, pays nothing, and is done once it is closed", async () => {
+test("a link to a package opens its dialog, pays nothing, and is done once the dialog is closed", async () => {
   // The package is scrolled to, which this browser cannot.
   Element.prototype.scrollIntoView = () => undefined;
   show({ at: `/credits?buy=${offer.id}` });
@@ -70,20 +70,20 @@ test("a link that asks for a package opens the dialog for it, pays nothing, and 
   expect(server.count(createCheckout)).toBe(0);
 });
 
-test("a link that asks for a package that is not on sale opens nothing", async () => {
+test("a link to a package that is not on sale opens nothing", async () => {
   show({ at: "/credits?buy=gone" });
   await screen.findByRole("button", { name: "Buy 1,000 credits" });
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("with real cards nothing speaks of a test", async () => {
+test("with real cards nothing mentions a test", async () => {
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Buy 1,000 credits" }));
   expect(screen.getByText("You pay by card on the next page.")).toBeDefined();
   expect(screen.queryByText(/test mode/i)).toBeNull();
 });
 
-test("paying by card goes to the address that the checkout answered", async () => {
+test("paying by card goes to the address that the checkout returned", async () => {
   const go = vi.fn<(address: string) => void>();
   vi.stubGlobal("location", { origin: location.origin, pathname: location.pathname, assign: go });
   server.answer(createCheckout, { url: "https://pay.example/cs_1", sessionId: "cs_1", paymentId: "pay_1" });
@@ -94,7 +94,7 @@ test("paying by card goes to the address that the checkout answered", async () =
   expect(server.asked(createCheckout)[0]?.idempotencyKey).toMatch(/.{20}/);
 });
 
-test("a checkout that failed closes the dialog, and the page says why until the next try", async () => {
+test("a failed checkout closes the dialog, and the page shows the reason until the next try", async () => {
   server.refuse(createCheckout, "unavailable");
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Buy 1,000 credits" }));
@@ -106,7 +106,7 @@ test("a checkout that failed closes the dialog, and the page says why until the 
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test("every payment leads to its receipt and says what was refunded", async () => {
+test("every payment links to its receipt and says what was refunded", async () => {
   server.answer(listPayments, [{ ...payment, refundedAmount: 5_000 }]);
   show();
   const link = await screen.findByRole("link", { name: /^Receipt for Growth Package/ });
@@ -126,27 +126,27 @@ test.each([
   expect(screen.queryByRole("link", { name: /^Receipt/ })).toBeNull();
 });
 
-test("a payment that simply went through carries no mark", async () => {
+test("a payment that simply succeeded has no mark", async () => {
   server.answer(listPayments, [payment]);
   show();
   await screen.findByRole("link", { name: /^Receipt/ });
   expect(screen.queryByText("Completed")).toBeNull();
 });
 
-test("a negative balance is shown as it is, with what it means", async () => {
+test("a negative balance is shown as it is, with an explanation", async () => {
   show({ available: -35 });
   expect(screen.getAllByText("−35")).toHaveLength(1);
   expect(screen.getByText(/Buy at least 35 credits to continue/)).toBeDefined();
 });
 
-test("the usage guide shows the price list of now", async () => {
+test("the usage guide shows the current price list", async () => {
   server.answer(getPublicSettings, { ...settings, prices: { ...settings.prices, campaignIdeas: 12 } });
   show({ at: "/credits?tab=usage" });
   await screen.findByText("12 credits");
   expect(screen.getByText("Enough for up to 3 campaigns at 12 credits each.")).toBeDefined();
 });
 
-test("the export holds the whole ledger, not only the page that is shown", async () => {
+test("the export contains the whole ledger, not only the page on screen", async () => {
   const row = (id: string, amount: number) => ({
     id,
     userId: "usr_1",

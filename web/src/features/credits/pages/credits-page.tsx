@@ -28,7 +28,7 @@ export function CreditsPage() {
   const [failure, setFailure] = useState<unknown>(null);
   const tab: CreditsTab = search.get("tab") === "usage" ? "usage" : "packages";
 
-  // A link may ask for a package: it is asked about, and bought by nothing but the click in the dialog.
+  // A link may name a package: the page only asks about it, and nothing but the click in the dialog buys it.
   const askedFor = search.get("buy");
   const offer = buying ?? packages?.find(({ id }) => id === askedFor) ?? null;
 

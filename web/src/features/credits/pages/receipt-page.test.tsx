@@ -30,7 +30,7 @@ const show = () =>
     { at: receiptPath("pay_1") },
   );
 
-test("names payer, package, credits, amount and how it was paid, and prints", async () => {
+test("names payer, package, credits, amount and payment method, and prints", async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
   server.answer(getPayment, payment);
@@ -44,7 +44,7 @@ test("names payer, package, credits, amount and how it was paid, and prints", as
   expect(print).toHaveBeenCalledOnce();
 });
 
-test("says what went back to the card", async () => {
+test("says what was refunded to the card", async () => {
   server.answer(getPayment, { ...payment, refundedAmount: 5_000 });
   show();
   await screen.findByText("Partly refunded");
@@ -52,14 +52,14 @@ test("says what went back to the card", async () => {
   expect(screen.getByText("$149.00")).toBeDefined();
 });
 
-test("does not call a payment that failed a receipt", async () => {
+test("does not call a failed payment a receipt", async () => {
   server.answer(getPayment, { ...payment, status: "failed" });
   show();
   await screen.findByRole("heading", { name: "Payment" });
   expect(screen.queryByText("Paid")).toBeNull();
 });
 
-test("another's payment is not found", async () => {
+test("another user's payment is not found", async () => {
   show();
   await screen.findByText("Receipt not found");
   expect(screen.getByRole("heading", { level: 1 })).toBeDefined();

@@ -15,7 +15,7 @@ import { paymentQuery } from "../api/get-payment.ts";
 import { receiptPage as copy } from "../copy.ts";
 import { isPaid, methodOf, standingOf } from "../model/payment-status.ts";
 
-/** The receipt of one payment, for the screen and for paper. */
+/** The receipt of one payment, for screen and print. */
 export function ReceiptPage() {
   const { id = "" } = useParams();
   const { data: payment, error, isPending, refetch } = useQuery(paymentQuery(id));

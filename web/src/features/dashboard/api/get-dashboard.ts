@@ -5,7 +5,7 @@ import { isRepeat, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getDashboard>("getDashboard", "GET", "/api/dashboard");
 
-/** The numbers of the first page, in one answer. */
+/** The dashboard's numbers, in one answer. */
 export const dashboardQuery = queryOptions({
   queryKey: ["getDashboard"] satisfies OperationKey,
   queryFn: (context) => call(operation, { signal: context.signal, background: isRepeat(context) }),

@@ -5,7 +5,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { chatCard as copy } from "../parts-copy.ts";
 
-/** The conversation with Morgan itself: what is written here stands on its own page too. */
+/** The main conversation with Morgan: messages sent here also appear on its own page. */
 export function ChatCard() {
   return (
     <Card aria-labelledby="chat-card" className="flex flex-col overflow-hidden">

@@ -15,8 +15,8 @@ const InsightsCard = lazyPart(async () => (await import("./insights-card.tsx")).
 const RecentWork = lazyPart(async () => (await import("./recent-work.tsx")).RecentWork);
 
 /**
- * What stands below the numbers. Its code comes once the numbers are shown and it is about to be seen, into places that
- * have their height already.
+ * The content below the numbers. Its code loads once the numbers are shown and it is about to be visible. Its space
+ * already has the right height.
  */
 export function DashboardParts() {
   const { isPartner } = useCurrentUser();
@@ -32,7 +32,7 @@ export function DashboardParts() {
         </Part>
         <Part className="h-96">{isPartner ? <InsightsCard /> : <DealsCard />}</Part>
       </div>
-      {/* Of any height: nothing stands below it. */}
+      {/* Any height is fine here, because nothing is below it. */}
       <Part className="min-h-60">
         <RecentWork />
       </Part>

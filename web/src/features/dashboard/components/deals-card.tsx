@@ -13,7 +13,7 @@ import { ListCard } from "./list-card.tsx";
 
 const shownMax = 3;
 
-/** The deals that are active or negotiated, the newest closing date first; those without one come last. */
+/** Active and negotiated deals, latest closing date first; deals without one come last. */
 export function underWay(deals: readonly ListedDeal[]): ListedDeal[] {
   return deals
     .filter(({ status }) => status === "active" || status === "negotiating")
@@ -21,7 +21,7 @@ export function underWay(deals: readonly ListedDeal[]): ListedDeal[] {
     .slice(0, shownMax);
 }
 
-/** What the reader has under way. It follows the list of deals, and so what the other side does. */
+/** The user's deals in progress. It follows the list of deals, and so the other side's actions too. */
 export function DealsCard() {
   const { data, error, isError, refetch } = useInfiniteQuery(dealsQuery);
   const deals = data && underWay(data.pages.flatMap(({ items }) => items));

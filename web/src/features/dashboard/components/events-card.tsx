@@ -15,7 +15,7 @@ import { ListCard } from "./list-card.tsx";
 
 const shownMax = 6;
 
-/** The upcoming events that suit the reader best. */
+/** The upcoming events that suit the user best. */
 export function RecommendedCard() {
   const { data: events, error, isError, refetch } = useQuery(recommendedEventsQuery);
   return (
@@ -51,7 +51,7 @@ export function RecommendedCard() {
   );
 }
 
-/** The events that the partner sponsors or is about to, with the package of each. */
+/** The events that the partner sponsors or is about to sponsor, each with its package. */
 export function SponsoredCard() {
   const { id } = useCurrentUser();
   const { data: events, error, isError, refetch } = useQuery(sponsoredEventsQuery(id));
@@ -96,7 +96,7 @@ export function EventRows({ children }: { children: ReactNode }) {
   return <ul className="divide-y divide-line border-t border-line">{children}</ul>;
 }
 
-/** An event in two lines that lead to its page. */
+/** A two-line event that links to its page. */
 export function EventRow(props: {
   event: { id: string; name: string; date: string; endsAt: string };
   place: string;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { StatChange } from "#ui/stat-tile.tsx";
 
-/** A few numbers with their names, two in a row. */
+/** A few labeled numbers, two per row. */
 export function Figures({
   figures,
 }: {

@@ -9,11 +9,11 @@ import { EventRow, EventRows } from "./events-card.tsx";
 import { Figures } from "./figures.tsx";
 import { ListCard } from "./list-card.tsx";
 
-/** What events are looked for. There is no category of its own for security. */
+/** The search text for events, because there is no category for security. */
 const topic = "security";
 const nextMax = 3;
 
-/** What the partner's own field offers next: how many events, for how many people, from which price. */
+/** Upcoming events in the partner's own field: how many, for how many people, and from what price. */
 export function InsightsCard() {
   const query = useInfiniteQuery(eventsQuery({ search: topic, status: "upcoming" }));
   const pages = query.data?.pages;

@@ -7,7 +7,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { libraryShelf as copy } from "../parts-copy.ts";
 
-/** The concepts that were changed last, by their boards. Nothing kept, nothing shown. */
+/** The concept boards of the most recently changed concepts. Renders nothing if none is saved. */
 export function LibraryShelf({ ideas: kept = [] }: { ideas: readonly LibraryEntry[] | undefined }) {
   if (kept.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { ErrorState } from "#ui/states.tsx";
 
-/** A card of fixed height that holds a few things and leads to all of them. What does not fit is scrolled to. */
+/** A card of fixed height with a few items and a link to all of them. Overflowing content scrolls. */
 export function ListCard(props: {
   id: string;
   title: string;
   note?: ReactNode;
   more: { to: string; label: string };
-  /** What it shows, or how that failed; neither while it is awaited. */
+  /** The items or an error; undefined while loading. */
   content: ReactNode | undefined;
   failure: { title: string; error: unknown; retry: () => void } | undefined;
   loading: string;

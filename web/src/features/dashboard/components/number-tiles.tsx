@@ -7,7 +7,7 @@ import { type StatChange, StatTile } from "#ui/stat-tile.tsx";
 import { dashboardQuery } from "../api/get-dashboard.ts";
 import { numberTiles as copy } from "../copy.ts";
 
-/** How the reader's deals stand, in four numbers that each lead to where they come from. */
+/** The state of the user's deals in four numbers, each linked to its source. */
 export function NumberTiles() {
   const { role } = useCurrentUser();
   const { data, isError } = useQuery(dashboardQuery);
@@ -48,7 +48,7 @@ export function NumberTiles() {
   );
 }
 
-/** How this month compares with the last one; spending more is neither good nor bad. */
+/** Compares this month with the last one; spending more is neither good nor bad. */
 function monthChange({ monthAmount, previousMonthAmount, side }: Dashboard): StatChange | undefined {
   if (previousMonthAmount === 0 || monthAmount === previousMonthAmount) return undefined;
   const share = Math.round((monthAmount / previousMonthAmount - 1) * 100);

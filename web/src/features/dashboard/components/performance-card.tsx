@@ -12,7 +12,7 @@ import { performanceCard as copy } from "../parts-copy.ts";
 import { Figures } from "./figures.tsx";
 import { ListCard } from "./list-card.tsx";
 
-/** How the reader's deals did in the last 30 days, as the page of analytics tells it too. */
+/** How the user's deals performed in the last 30 days, with the same numbers as the analytics page. */
 export function PerformanceCard() {
   const { data, error, isError, refetch } = useQuery(analyticsQuery({ range: "last30" }));
   return (
@@ -55,7 +55,7 @@ export function PerformanceCard() {
   );
 }
 
-/** Leads by day, small: the page of analytics has the chart with its table. */
+/** A small chart of leads per day; the analytics page has the full chart with its table. */
 function LeadBars({ series }: { series: Analytics["series"] }) {
   const most = Math.max(1, ...series.map(({ leadsGenerated }) => leadsGenerated));
   const best = series.find(({ leadsGenerated }) => leadsGenerated === most);

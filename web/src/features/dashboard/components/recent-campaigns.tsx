@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { recentCampaigns as copy, jobStatuses as jobStatusLabels } from "../parts-copy.ts";
 
 const shownMax = 5;
-/** Only what is not simply done is marked. */
+/** Only statuses other than completed are marked. */
 const tones: Record<Exclude<JobStatus, "completed">, BadgeTone> = {
   queued: "lamp",
   running: "lamp",
@@ -20,7 +20,7 @@ const tones: Record<Exclude<JobStatus, "completed">, BadgeTone> = {
   cancelled: "neutral",
 };
 
-/** The latest orders and how each stands. */
+/** The latest orders and their statuses. */
 export function RecentCampaigns({ generations }: { generations: UseQueryResult<Generation[]> }) {
   return (
     <Card aria-labelledby="recent-campaigns">

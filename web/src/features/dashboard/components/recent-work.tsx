@@ -4,7 +4,7 @@ import { libraryGlanceQuery } from "#features/campaigns/api/list-library.ts";
 import { LibraryShelf } from "./library-shelf.tsx";
 import { RecentCampaigns } from "./recent-campaigns.tsx";
 
-/** The campaigns that the reader worked on last. Nothing stands below it that could move. */
+/** The campaigns that the user worked on last. Nothing is below it that could move. */
 export function RecentWork() {
   const generations = useCampaignGenerations();
   const library = useQuery(libraryGlanceQuery);

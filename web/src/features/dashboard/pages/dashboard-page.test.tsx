@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A number with its note, by its name. */
+/** Finds a number and its note by the number's name. */
 async function tile(name: string) {
   const link = screen.getByRole("link", { name });
   const shown = link.closest("div");
@@ -71,7 +71,7 @@ async function tile(name: string) {
 }
 
 describe("the numbers", () => {
-  test("come in one answer, and each leads to where it comes from", async () => {
+  test("come in one answer, and each links to its source", async () => {
     showPage(<DashboardPage />);
     expect(await tile("Active Deals")).toEqual({ to: "/sponsorships", text: "32 in negotiation" });
     expect(await tile("Upcoming Events")).toMatchObject({ to: "/events" });
@@ -83,7 +83,7 @@ describe("the numbers", () => {
     expect(server.count(getDashboard)).toBe(1);
   });
 
-  test("are a host's revenue and events for a host, and say so where there are no results", async () => {
+  test("show a host their revenue and events, and say so if there are no results", async () => {
     server.answer(getDashboard, { ...numbers, side: "host", averageRoi: null });
     showPage(<DashboardPage />, { user: { ...ada, role: "event_host" } });
     expect(await tile("Revenue this month")).toMatchObject({ to: "/analytics" });
@@ -91,7 +91,7 @@ describe("the numbers", () => {
     expect((await tile("Average ROI")).text).toBe("–No results recorded yet");
   });
 
-  test("say that they could not be loaded, and the rest of the page is there", async () => {
+  test("report that they could not be loaded, and the rest of the page is there", async () => {
     server.refuse(getDashboard, "internal");
     showPage(<DashboardPage />);
     expect(await screen.findAllByText("Couldn't load")).toHaveLength(4);
@@ -100,7 +100,7 @@ describe("the numbers", () => {
 });
 
 describe("below the numbers", () => {
-  test("the conversation itself can be written in, and takes no focus", async () => {
+  test("the conversation itself accepts messages, and takes no focus", async () => {
     showPage(<DashboardPage />);
     const chat = within(await screen.findByRole("region", { name: "Morgan" }, { timeout: 30_000 }));
     const box = await chat.findByRole<HTMLTextAreaElement>("textbox");
@@ -112,7 +112,7 @@ describe("below the numbers", () => {
     expect((await again.findByRole<HTMLTextAreaElement>("textbox")).value).toBe("Which events fit?");
   });
 
-  test("are the events that suit best, how deals did, and those under way", async () => {
+  test("are the best-matching events, how deals performed, and deals in progress", async () => {
     showPage(<DashboardPage />);
     const events = within(await screen.findByRole("region", { name: "Recommended Events" }));
     expect((await events.findByRole("link", { name: new RegExp(event.name) })).getAttribute("href")).toBe(
@@ -164,7 +164,7 @@ test("the welcome guide can be opened again", async () => {
   expect(screen.getByText("welcome")).toBeDefined();
 });
 
-test("deals under way are the active and the negotiated ones, newest closing date first, three of them", () => {
+test("deals in progress are the active and the negotiated ones, latest closing date first, three of them", () => {
   const closing = (id: string, closingDate: string | null, status: typeof listedDeal.status) => ({
     ...listedDeal,
     id,

@@ -22,7 +22,7 @@ function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
   return hour < 12 ? "morning" : "afternoon";
 }
 
-/** The first page: who is here, what day it is, and how things stand. */
+/** The first page: a greeting, the date, and the state of things. */
 export function DashboardPage() {
   const user = useCurrentUser();
   const now = new Date();
@@ -67,7 +67,7 @@ export function DashboardPage() {
   );
 }
 
-/** Room is kept for it from the first frame on: whether it is shown stands with the user. */
+/** Its space is reserved from the first frame, because the user object says whether it is shown. */
 function FirstSteps() {
   const { checklistDismissed } = useCurrentUser().onboarding;
   const isIdle = useIdle();

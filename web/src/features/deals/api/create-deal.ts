@@ -12,7 +12,7 @@ const operation = addressOf<typeof createSponsorshipDeal>(
   "/api/sponsorship-deals",
 );
 
-/** Opens a deal with a first offer: one deal, however often it has to be sent. */
+/** Opens a deal with a first offer; retries create only one deal. */
 export function useCreateDeal() {
   const client = useQueryClient();
   const requestKey = useRequestKey("createSponsorshipDeal");
@@ -21,7 +21,7 @@ export function useCreateDeal() {
       requestKey.send(body, (idempotencyKey) => call(operation, { body, idempotencyKey })),
     onSuccess: (deal) => putDeal(client, deal),
     onError: (error) => {
-      // Somebody else took the spot, the industry or an add-on.
+      // Someone else took the spot, the industry or an add-on.
       if (error instanceof ApiError && error.status === 409)
         void invalidate(client, "listSponsorshipPackages", "getEvent");
     },

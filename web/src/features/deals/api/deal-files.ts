@@ -7,7 +7,7 @@ const download = addressOf<typeof getDealFile>(
   "/api/sponsorship-deals/{id}/files/{file}",
 );
 
-/** Where the browser finds a file of a deal. */
+/** Where the browser loads a deal's file. */
 export function dealFilePath(dealId: string, file: string): string {
   return download.path
     .replace("{id}", encodeURIComponent(dealId))

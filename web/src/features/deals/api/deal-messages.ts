@@ -17,7 +17,7 @@ const send = addressOf<typeof sendDealMessage>(
 
 const read = addressOf<typeof markDealRead>("markDealRead", "PUT", "/api/sponsorship-deals/{id}/read");
 
-/** A deal's messages by their pages: the first holds the newest, each further one older ones. */
+/** A deal's messages by page: the first page has the newest, each further page older ones. */
 export const dealMessagesQuery = (dealId: string) =>
   infiniteQueryOptions({
     queryKey: ["listDealMessages", dealId] satisfies OperationKey,
@@ -31,7 +31,7 @@ export const dealMessagesQuery = (dealId: string) =>
     ...byCursor,
   });
 
-/** Writes to the other side of a deal: one message, however often it has to be sent. */
+/** Sends a message to the other side of a deal; retries send only one message. */
 export function useSendDealMessage(dealId: string) {
   const client = useQueryClient();
   const requestKey = useRequestKey(`sendDealMessage-${dealId}`);
@@ -40,15 +40,15 @@ export function useSendDealMessage(dealId: string) {
       requestKey.send(message, (clientId) =>
         call(send, { params: { id: dealId }, body: { message, clientId } }),
       ),
-    // Whoever answers has read what came before.
+    // Sending a reply also marks earlier messages as read.
     onSuccess: () => invalidate(client, "listDealMessages", ...shownAsUnread),
   });
 }
 
-/** What shows that a deal holds something unread. */
+/** The operations that show whether a deal has unread messages. */
 const shownAsUnread = ["listSponsorshipDeals", "getSponsorshipDeal"] as const;
 
-/** Notes that a deal's messages have been read up to one of them. */
+/** Marks a deal's messages as read up to a given one. */
 export function useMarkDealRead(dealId: string) {
   const client = useQueryClient();
   return useMutation({

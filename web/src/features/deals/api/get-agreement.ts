@@ -9,7 +9,7 @@ const operation = addressOf<typeof getAgreement>(
   "/api/sponsorship-deals/{id}/contract",
 );
 
-/** The agreement on one version of a deal: another version is asked for anew. */
+/** The agreement on one version of a deal; another version is fetched separately. */
 export const agreementQuery = (dealId: string, version: number) =>
   queryOptions({
     queryKey: ["getAgreement", dealId, version] satisfies OperationKey,

@@ -11,7 +11,7 @@ const operation = addressOf<typeof listSponsorshipDeals>(
 
 const pageSize = "100";
 
-/** The deals that the reader takes part in, newest change first, a page at a time. */
+/** The user's deals, most recently changed first, a page at a time. */
 export const dealsQuery = infiniteQueryOptions({
   queryKey: ["listSponsorshipDeals"] satisfies OperationKey,
   queryFn: ({ pageParam, ...context }) =>

@@ -5,7 +5,7 @@ import { isRepeat, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listOwedDeliverables>("listOwedDeliverables", "GET", "/api/deliverables");
 
-/** What the reader still has to deliver up to a day, of all of their deals, the most urgent first. */
+/** What the user still has to deliver by a day, across all their deals, most urgent first. */
 export const owedDeliverablesQuery = (until: string) =>
   infiniteQueryOptions({
     queryKey: ["listOwedDeliverables", until] satisfies OperationKey,

@@ -9,7 +9,7 @@ const operation = addressOf<typeof listSponsorshipPackages>(
   "/api/sponsorship-packages",
 );
 
-/** What an event offers its sponsors, with the reader's own hold and place in line. */
+/** An event's sponsorship packages, with the user's own hold and place in line. */
 export const packagesQuery = (eventId: string) =>
   queryOptions({
     queryKey: ["listSponsorshipPackages", eventId] satisfies OperationKey,

@@ -29,12 +29,12 @@ const leave = addressOf<typeof leaveWaitingList>(
   "/api/sponsorship-packages/{id}/waiting-list",
 );
 
-/** That somebody else took the last spot, or the sponsor's industry. */
+/** Whether someone else took the last spot, or the sponsor's industry. */
 export function isTaken(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.code === "sold_out" || error.code === "category_taken");
 }
 
-/** Holds a spot of a package while an offer is composed; asked again, it answers the hold that there is. */
+/** Holds a spot of a package while an offer is composed; repeating the call returns the existing hold. */
 export function useHoldPackage() {
   const client = useQueryClient();
   return useMutation({
@@ -46,7 +46,7 @@ export function useHoldPackage() {
   });
 }
 
-/** Gives back a spot that is held, for others to take. */
+/** Releases a held spot for others. */
 export function useReleasePackage() {
   const client = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ export function useReleasePackage() {
   });
 }
 
-/** Waits for a spot of a package, or no longer. */
+/** Joins or leaves the waiting list for a package. */
 export function useWaitForPackage(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ const operation = addressOf<typeof transitionSponsorshipDeal>(
   "/api/sponsorship-deals/{id}/transitions",
 );
 
-/** Makes one move of a deal. When somebody else was first, the deal is shown as it is now. */
+/** Makes one move of a deal. If someone else moved first, the deal is shown as it is now. */
 export function useTransitionDeal(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ const operation = addressOf<typeof updateDeliverable>(
   "/api/sponsorship-deals/{id}/deliverables/{n}",
 );
 
-/** Says what became of a deliverable, or gives it another day or owner. */
+/** Updates a deliverable's status, due date or owner. */
 export function useUpdateDeliverable(dealId: string, n: number) {
   const client = useQueryClient();
   return useMutation({

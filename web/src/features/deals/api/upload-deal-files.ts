@@ -22,7 +22,7 @@ const assignFile = addressOf<typeof addDealFile>("addDealFile", "PUT", filesPath
 const filePath = "/api/sponsorship-deals/{id}/files/{file}";
 const remove = addressOf<typeof deleteDealFile>("deleteDealFile", "DELETE", filePath);
 
-/** Which files a deal takes. */
+/** The files that a deal accepts. */
 export const takenFiles = {
   accept: dealFileTypes,
   refusalOf: async (file: File): Promise<string | undefined> => {
@@ -34,7 +34,7 @@ export const takenFiles = {
 
 const kinds = { types: dealFileTypes, wrongType: copy.wrongType };
 
-/** What the server takes as a name: others are longer, or hold what no file system shows. */
+/** A name that the server accepts: at most 120 characters, without those that no file system shows. */
 const nameOf = ({ name }: File) =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}/\\]/gu, "")
@@ -53,7 +53,7 @@ export function useUploadProof(dealId: string, n: number) {
   });
 }
 
-/** Uploads a file and adds it to a deal's. */
+/** Uploads a file and adds it to a deal. */
 export function useAddDealFile(dealId: string) {
   const client = useQueryClient();
   const params = { id: dealId };
@@ -65,7 +65,7 @@ export function useAddDealFile(dealId: string) {
   });
 }
 
-/** Removes a file of a deal, or a proof. */
+/** Removes a deal's file or a proof. */
 export function useRemoveDealFile(dealId: string, file: string) {
   const client = useQueryClient();
   return useMutation({

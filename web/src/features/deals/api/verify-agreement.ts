@@ -4,7 +4,7 @@ import { addressOf, call } from "#api/http.ts";
 
 const operation = addressOf<typeof verifyAgreement>("verifyAgreement", "POST", "/api/agreements/verify");
 
-/** Asks which agreement a file is, by its SHA-256 hash. The file itself stays in this browser. */
+/** Looks up which agreement a file is, by its SHA-256 hash. The file itself never leaves this browser. */
 export function useVerifyAgreement() {
   return useMutation({
     mutationFn: async (file: File) => {

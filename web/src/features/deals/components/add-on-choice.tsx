@@ -3,20 +3,20 @@ import type { FormField } from "#forms/form-shape.ts";
 import { CheckField, FieldError } from "#ui/field.tsx";
 import { addOnChoice as copy } from "../new-deal-copy.ts";
 
-/** An add-on that a deal has, or can have. */
+/** An add-on that a deal includes or can include. */
 export interface OfferedAddOn {
   id: string;
   benefit: string;
   price: number;
-  /** Null for any number. */
+  /** Null if unlimited. */
   remaining: number | null;
 }
 
-/** Which add-ons an offer has beside its package. What is sold out can only be given up. */
+/** The add-ons of an offer besides its package. A sold-out add-on can only be removed. */
 export function AddOnChoice(props: {
   field: FormField<string[]>;
   addOns: readonly OfferedAddOn[];
-  /** Those that the deal has by its latest version. */
+  /** The add-ons in the deal's latest version. */
   owned?: readonly string[];
   onChoose?: (addOn: OfferedAddOn, chosen: boolean) => void;
   className?: string;

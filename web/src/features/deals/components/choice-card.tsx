@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One of several large choices: the whole card can be pressed. */
+/** One of several large choices; the whole card is clickable. */
 export function ChoiceCard(props: {
   name: string;
   value: string;

@@ -11,7 +11,7 @@ import { toasts } from "../toasts.ts";
 
 type ConfirmedMove = "accept" | "complete" | "renew";
 
-/** A move that needs nothing but a yes: to the deal as it was when the question was put. */
+/** Confirms a move that needs no input. It applies to the deal as it was when the dialog opened. */
 export function ConfirmMoveDialog(props: { deal: Deal; action: ConfirmedMove; onClose: () => void }) {
   const { action, onClose } = props;
   const [asked] = useState(props.deal);

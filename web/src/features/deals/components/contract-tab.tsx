@@ -22,7 +22,7 @@ const tones: Record<Agreement["status"], BadgeTone> = {
   void: "danger",
 };
 
-/** The contract on the newest version of a deal, word for word as it is signed, and who has signed it. */
+/** The agreement on the newest version of a deal, word for word as signed, and who has signed it. */
 export function ContractTab({ deal }: { deal: Deal }) {
   const query = useQuery(agreementQuery(deal.id, deal.version));
   const agreement = query.data;

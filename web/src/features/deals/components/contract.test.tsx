@@ -64,7 +64,7 @@ const show = (at: string, user = { ...ada, hasPassword: true, twoFactorEnabled: 
   );
 
 describe("a contract", () => {
-  test("reads part by part as it is signed, with the hash of its text", async () => {
+  test("is shown part by part as it is signed, with the hash of its text", async () => {
     show("/sponsorships/deal_1?tab=contract");
     const document = within(await screen.findByRole("region", { name: "Contract" }));
     expect(document.getByRole("heading", { level: 2, name: "Sponsorship agreement" })).toBeDefined();
@@ -99,7 +99,7 @@ describe("a contract", () => {
     return dialog;
   };
 
-  test("is signed with a typed name and the password, for the version that was read", async () => {
+  test("is signed with a typed name and the password, for the version on screen", async () => {
     server.answer(transitionSponsorshipDeal, pending);
     show("/sponsorships/deal_1");
     await userEvent.click(await screen.findByRole("button", { name: "Sign Contract" }));
@@ -112,7 +112,7 @@ describe("a contract", () => {
     ]);
   });
 
-  test("is signed with a code where the second factor is on, and says what is wrong with it", async () => {
+  test("is signed with a code if the second factor is on, and reports a wrong code", async () => {
     server.refuse(transitionSponsorshipDeal, "validation_failed", { code: ["That code is incorrect"] });
     show("/sponsorships/deal_1?do=sign", { ...ada, hasPassword: true, twoFactorEnabled: true });
     await screen.findByRole("dialog", { name: "Sign Contract" });
@@ -123,7 +123,7 @@ describe("a contract", () => {
     ]);
   });
 
-  test("asks for nothing but the name where an account has neither password nor second factor", async () => {
+  test("asks only for the name if the account has neither password nor second factor", async () => {
     server.answer(transitionSponsorshipDeal, pending);
     show("/sponsorships/deal_1?do=sign", { ...ada, hasPassword: false, twoFactorEnabled: false });
     await screen.findByRole("dialog", { name: "Sign Contract" });
@@ -136,7 +136,7 @@ describe("a contract", () => {
   });
 });
 
-test("a contract that both signed is downloaded once its file is made", async () => {
+test("a contract signed by both sides is downloaded once its file is ready", async () => {
   server.answer(getSponsorshipDeal, { ...pending, status: "active", moves: [] });
   server.answer(getAgreement, { ...agreement, status: "signed" });
   show("/sponsorships/deal_1");
@@ -153,7 +153,7 @@ describe("a file", () => {
     await userEvent.upload(await screen.findByLabelText("Contract file"), file);
   };
 
-  test("is told by its hash: which version it is, and who signed it", async () => {
+  test("is identified by its hash: which version it is, and who signed it", async () => {
     server.answer(verifyAgreement, {
       match: {
         version: 2,
@@ -173,7 +173,7 @@ describe("a file", () => {
     ]);
   });
 
-  test("that is no contract of ours is called that", async () => {
+  test("that is not one of our contracts is reported as such", async () => {
     server.answer(verifyAgreement, { match: null });
     await give();
     await screen.findByRole("heading", { name: "This file doesn't match any contract" });

@@ -1,7 +1,7 @@
 import { useNow } from "#browser/use-now.ts";
 import { formatRemaining } from "../model/remaining.ts";
 
-/** How long something is still held, counted down where it is read; `over` once its time has passed. */
+/** Counts down the time that something is still held; shows `over` once it has passed. */
 export function Countdown(props: { until: string; text: (remaining: string) => string; over: string }) {
   const untilMs = Date.parse(props.until);
   const nowMs = useNow(1_000, Date.now() < untilMs);

@@ -11,7 +11,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 const SignDialog = lazyPart(async () => (await import("./sign-dialog.tsx")).SignDialog, "dialog");
 const OfferDialog = lazyPart(async () => (await import("./offer-dialog.tsx")).OfferDialog, "dialog");
 
-/** What moves a deal on stands in front; what ends it comes last. */
+/** Moves that advance a deal come first; moves that end it come last. */
 const order: readonly DealAction[] = [
   "accept",
   "sign",
@@ -24,7 +24,7 @@ const order: readonly DealAction[] = [
 ];
 const leading: readonly DealAction[] = ["accept", "sign", "complete", "renew"];
 
-/** What the reader may do about a deal now. The dialog that is open stands in the address, so that Back closes it. */
+/** The moves that the user can make now. The open dialog is kept in the address, so that Back closes it. */
 export function DealActions({ deal }: { deal: Deal }) {
   const address = useSearchFilter();
   const offered = order.filter((action) => deal.moves.includes(action) && action !== otherEnd(deal));
@@ -61,7 +61,7 @@ export function DealActions({ deal }: { deal: Deal }) {
   );
 }
 
-/** There are two words for ending a deal: one declines what the other side wants, and cancels what is one's own. */
+/** Two moves end a deal: decline for the other side's offer, cancel for one's own. Returns the other one. */
 function otherEnd({ status, offeredBy, ownSide }: Deal): DealAction {
   return status === "negotiating" && offeredBy !== ownSide ? "cancel" : "decline";
 }

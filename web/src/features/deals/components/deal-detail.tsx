@@ -24,7 +24,7 @@ const FilesTab = lazyPart(async () => (await import("./files-tab.tsx")).FilesTab
 const tabs = ["terms", "contract", "negotiation", "deliverables", "files", "messages", "history"] as const;
 type DealDetailTab = (typeof tabs)[number];
 
-/** A deal for one of its sides: where it stands, what can be done about it, and everything that belongs to it. */
+/** A deal as seen by one of its sides: its status, the possible moves, and everything that belongs to it. */
 export function DealDetail({ deal }: { deal: Deal }) {
   const address = useSearchFilter();
   const tab = tabs.find((name) => name === address.get("tab")) ?? "terms";

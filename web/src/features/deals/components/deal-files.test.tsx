@@ -87,7 +87,7 @@ const rows = async () =>
   within(await screen.findByRole("region", { name: "Files" })).getAllByRole("listitem");
 
 describe("the proof of a deliverable", () => {
-  test("is shown to who decides about it, with nothing to upload", async () => {
+  test("is shown to the side that decides on it, with nothing to upload", async () => {
     show("deliverables");
     const picture = await screen.findByRole<HTMLImageElement>("img", { name: "Proof of Logo on the badge" });
     expect(picture.getAttribute("src")).toBe("/api/sponsorship-deals/deal_1/files/fil_1");
@@ -98,7 +98,7 @@ describe("the proof of a deliverable", () => {
     expect(screen.getByRole("button", { name: "Accept: Logo on the badge" })).toBeDefined();
   });
 
-  test("is replaced and removed by who owes it", async () => {
+  test("is replaced and removed by the side that owes it", async () => {
     const own = { ...owed, owner: "brand" as const, mayProve: true };
     const ownProof = { ...proof, side: "brand" as const, mayRemove: true };
     server.answer(getSponsorshipDeal, { ...pending, deliverables: [own], files: [ownProof] });
@@ -113,7 +113,7 @@ describe("the proof of a deliverable", () => {
 });
 
 describe("the files of a deal", () => {
-  test("are listed newest first, with who added them, and one's own can be removed", async () => {
+  test("are listed newest first, with who added them, and the user can remove their own", async () => {
     show("files");
     const [first, second] = await rows();
     expect(first?.textContent).toMatch(/^Logo guide\.pdfAda Park · 1\.4 MB · Jan 6, 2026/);
@@ -127,7 +127,7 @@ describe("the files of a deal", () => {
     await waitFor(() => expect(screen.queryByText("Logo guide.pdf")).toBeNull());
   });
 
-  test("begin with the contract once both have signed", async () => {
+  test("start with the contract once both sides have signed", async () => {
     server.answer(getSponsorshipDeal, { ...pending, status: "active", signedAt: "2026-01-07T09:00:00.000Z" });
     show("files");
     const link = await screen.findByRole("link", { name: "Contract, version 1" });
@@ -135,7 +135,7 @@ describe("the files of a deal", () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  test("can be none, and the contract's can fail", async () => {
+  test("can be empty, and the contract's can fail", async () => {
     server.answer(getSponsorshipDeal, { ...pending, files: [] });
     show("files");
     await screen.findByRole("heading", { name: "No files yet" });
@@ -146,7 +146,7 @@ describe("the files of a deal", () => {
     await screen.findByText("Couldn't load the contract's file");
   });
 
-  test("are refused before anything is sent where the server would refuse them", async () => {
+  test("are refused before anything is sent if the server would refuse them", async () => {
     server.refuse(createDealFileUpload, "internal");
     server.refuse(addDealFile, "internal");
     const file = (type: string, size = 10) => new File([new Uint8Array(size)], "a", { type });

@@ -12,7 +12,7 @@ import { dealTitle } from "../model/deal-names.ts";
 import { DealStatusBadge } from "./status-badge.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
-/** The reader's deals beside the one that is open. */
+/** The user's deals, next to the open one. */
 export function DealList({ openId }: { openId: string }) {
   const query = useInfiniteQuery(dealsQuery);
   return (

@@ -25,7 +25,7 @@ import { DealPage } from "../pages/deal-page.tsx";
 import { NewDealPage } from "../pages/new-deal-page.tsx";
 
 let server: FakeServer;
-/** What the host has answered, for its brand to decide on. */
+/** The host's counter-offer, for the brand to decide on. */
 const counter: Deal = {
   ...deal,
   version: 2,
@@ -62,8 +62,8 @@ const show = (at = "/sponsorships/deal_1") =>
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const inDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-describe("what can be done about a deal", () => {
-  test("is what the server says, and nothing else", async () => {
+describe("the possible moves of a deal", () => {
+  test("are those that the server names, and no others", async () => {
     server.answer(getSponsorshipDeal, { ...counter, moves: ["request_changes"] });
     show();
     await screen.findByRole("button", { name: "Request Changes" });
@@ -82,7 +82,7 @@ describe("what can be done about a deal", () => {
     expect(screen.queryByRole("button", { name: absent })).toBeNull();
   });
 
-  test("a counter-offer adds and drops add-ons, and moves the amount by their prices", async () => {
+  test("a counter-offer adds and drops add-ons, and changes the amount by their prices", async () => {
     const owned = { id: "add_9", benefit: "Logo on the lanyard", benefitItem: addOn.benefitItem, price: 500 };
     server.answer(getSponsorshipDeal, { ...counter, addOns: [owned] });
     server.answer(getEvent, { ...eventDetail, addOns: [addOn] });
@@ -101,7 +101,7 @@ describe("what can be done about a deal", () => {
     );
   });
 
-  test("a counter-offer begins with the latest terms and says which version it answers", async () => {
+  test("a counter-offer starts with the latest terms and says which version it answers", async () => {
     server.answer(transitionSponsorshipDeal, { ...counter, version: 3, offeredBy: "brand" });
     show();
     await press("Make Counter-offer");
@@ -131,7 +131,7 @@ describe("what can be done about a deal", () => {
     ]);
   });
 
-  test("says beside its field what an offer must not be", async () => {
+  test("shows errors of an offer at their fields", async () => {
     show();
     await press("Make Counter-offer");
     const dialog = await inDialog("Make Counter-offer");
@@ -146,7 +146,7 @@ describe("what can be done about a deal", () => {
     ["Decline", "Decline this deal?", "Reason", "Decline deal", "decline"],
     ["Cancel Deal", "Cancel this deal?", "Reason", "Cancel deal", "cancel"],
   ] as const)(
-    "%s wants a reason, keeps it until it is sent, and sends it",
+    "%s requires a reason, keeps it until it is sent, and sends it",
     async (button, title, label, submit, action) => {
       server.answer(getSponsorshipDeal, { ...counter, offeredBy: action === "cancel" ? "brand" : "host" });
       server.answer(transitionSponsorshipDeal, counter);
@@ -172,7 +172,7 @@ describe("what can be done about a deal", () => {
     },
   );
 
-  test("accepting is for the terms that were read: others that come meanwhile are not accepted", async () => {
+  test("accepting applies to the terms on screen: terms that arrive meanwhile are not accepted", async () => {
     const client = show();
     await press("Accept Contract");
     const dialog = await inDialog("Accept these terms?");
@@ -186,7 +186,7 @@ describe("what can be done about a deal", () => {
     expect(server.count(transitionSponsorshipDeal)).toBe(0);
   });
 
-  test("a step that somebody else took first is shown, and what was typed stays", async () => {
+  test("a move that someone else made first is shown, and what was typed stays", async () => {
     server.refuse(transitionSponsorshipDeal, "stale_version");
     show();
     await press("Request Changes");
@@ -200,7 +200,7 @@ describe("what can be done about a deal", () => {
     await waitFor(() => expect(server.count(getSponsorshipDeal)).toBeGreaterThan(asked));
   });
 
-  test("follows what the other side does without a reload", async () => {
+  test("follow the other side's moves without a reload", async () => {
     const client = show();
     await screen.findByText("Hal Host made the latest offer. It's your turn.");
     server.answer(getSponsorshipDeal, {
@@ -237,7 +237,7 @@ describe("a spot", () => {
     await waitFor(() => expect(shownAddress()).toContain("step=package"));
   });
 
-  test("of a package that is sold out can be waited for", async () => {
+  test("of a sold-out package has a waiting list", async () => {
     const soldOut = { ...offeredPackage, remaining: 0 };
     server.answer(listSponsorshipPackages, [soldOut]);
     show("/sponsorships/new?event=evt_1&step=package");

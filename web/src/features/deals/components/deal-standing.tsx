@@ -3,7 +3,7 @@ import { formatDate } from "#format/format.ts";
 import { dealStanding as copy } from "../copy.ts";
 import { Countdown } from "./countdown.tsx";
 
-/** Whose turn it is, or how the deal ended, in one line; while a spot is held, for how long. */
+/** Whose turn it is, or how the deal ended, in one line; while a spot is held, the time left. */
 export function DealStanding({ deal }: { deal: Deal }) {
   return (
     <p>

@@ -74,7 +74,7 @@ describe("a deliverable", () => {
     return within(await screen.findByRole("dialog", { name: "Update deliverable" }));
   };
 
-  test("shows who owes it, until when, how far it is, and that its work began before both signed", async () => {
+  test("shows who owes it, the due date, its status, and that its work began before both signed", async () => {
     show("deliverables");
     await screen.findByText("Delivered by Hal Host · Due Mar 1, 2026");
     expect(screen.getByText("At risk: started before both sides signed")).toBeDefined();
@@ -88,7 +88,7 @@ describe("a deliverable", () => {
     await screen.findByText("Delivered by Hal Host · Due 14 days after signing");
   });
 
-  test("is accepted by sending that alone", async () => {
+  test("is accepted by sending only that", async () => {
     show("deliverables");
     const dialog = await open("Accept");
     await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
@@ -96,7 +96,7 @@ describe("a deliverable", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("is disputed with what is wrong, and given another day", async () => {
+  test("is disputed with a reason, and moved to another day", async () => {
     show("deliverables");
     const dialog = await open("Dispute");
     await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
@@ -127,7 +127,7 @@ describe("a deliverable", () => {
     expect(dialog.getByRole("textbox", { name: /^Note/ })).toBeDefined();
   });
 
-  test("reads in the history by its name and in words", () => {
+  test("is listed in the history by its name and in words", () => {
     expect(
       shownChanges([
         { field: "deliverable 1 status", old: "in_progress", new: "delivered" },
@@ -143,7 +143,7 @@ describe("a deliverable", () => {
 });
 
 describe("the thread of a deal", () => {
-  test("shows who wrote what, keeps what is typed, and sends it", async () => {
+  test("shows who wrote what, keeps the draft, and sends it", async () => {
     server.answer(sendDealMessage, { ...message, id: "msg_2", side: "brand", content: "The new one." });
     show("messages");
     await screen.findByText("Which logo shall we print?");
@@ -164,7 +164,7 @@ describe("the thread of a deal", () => {
     await waitFor(() => expect(box.value).toBe(""));
   });
 
-  test("grows by what is pushed", async () => {
+  test("grows with what is pushed", async () => {
     server.answer(listDealMessages, []);
     const client = show("messages");
     await screen.findByText("No messages yet. What you write here goes to Hal Host.");
@@ -173,7 +173,7 @@ describe("the thread of a deal", () => {
     await screen.findByText("Which logo shall we print?");
   });
 
-  test("is marked while it is unread, and read once it is looked at", async () => {
+  test("is marked while unread, and read once it is opened", async () => {
     server.answer(getSponsorshipDeal, { ...active, unread: true });
     server.answer(markDealRead, undefined);
     show("terms");
@@ -185,7 +185,7 @@ describe("the thread of a deal", () => {
     expect(server.bodies(markDealRead)).toEqual([{ messageId: "msg_1" }]);
   });
 
-  test("is read as a notification at once where it is open, and nowhere else", async () => {
+  test("marks its notification as read at once where it is open, and nowhere else", async () => {
     vi.spyOn(document, "hidden", "get").mockReturnValue(false);
     server.answer(markNotificationsRead, undefined);
     const client = show("terms");

@@ -10,7 +10,7 @@ import { dealTitle } from "../model/deal-names.ts";
 import { DealStatusBadge } from "./status-badge.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
-/** Deals in rows that can be sorted, each with what to do next. */
+/** Deals as sortable rows, each with its next step. */
 export function DealsTable(props: {
   deals: readonly ListedDeal[];
   sort: ReturnType<typeof useSearchSort> | undefined;

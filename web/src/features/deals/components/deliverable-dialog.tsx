@@ -10,11 +10,11 @@ import { useUpdateDeliverable } from "../api/update-deliverable.ts";
 import { deliverableDialog as copy, deliverableStatuses } from "../copy.ts";
 import { type DeliverableValues, deliverableSchema } from "../model/move-schemas.ts";
 
-/** Says what became of a deliverable, who delivers it and until when. Only what changed is sent. */
+/** Changes a deliverable's status, owner and due date. Only changed fields are sent. */
 export function DeliverableDialog(props: {
   deal: Deal;
   deliverable: Deliverable;
-  /** What a button beside it has chosen already. */
+  /** The status already chosen by the button that opened the dialog. */
   status: DeliverableStatus;
   onClose: () => void;
 }) {
@@ -26,7 +26,7 @@ export function DeliverableDialog(props: {
     dueDate: deliverable.dueDate ?? "",
     note: deliverable.note,
   };
-  // Whoever owes it could otherwise give themselves more time.
+  // Otherwise the side that owes it could give itself more time.
   const mayMove = deliverable.owner !== deal.ownSide;
   const form = useHookForm({
     schema: deliverableSchema(before),

@@ -19,7 +19,7 @@ const tones: Record<DeliverableStatus, BadgeTone> = {
   waived: "neutral",
 };
 
-/** What each side owes the other, and how far it is. */
+/** The deliverables of each side, and their status. */
 export function DeliverablesTab({ deal }: { deal: Deal }) {
   if (deal.deliverables.length === 0)
     return (

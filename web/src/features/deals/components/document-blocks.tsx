@@ -1,6 +1,6 @@
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 
-/** A document as it is read on screen: the same parts, in the same order, as in its file. */
+/** A document on screen: the same parts, in the same order, as in its file. */
 export function DocumentBlocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
   return blocks.map((block, index) => <Block key={`${block.kind}-${index}`} block={block} />);
 }

@@ -6,10 +6,10 @@ import { Spinner } from "#ui/spinner.tsx";
 import { agreementFilePath, agreementQuery } from "../api/get-agreement.ts";
 import { downloadContract as copy } from "../copy.ts";
 
-/** How often the file is asked for while it is made. */
+/** How often to check for the file while it is being created. */
 const pollMs = 2_000;
 
-/** The signed contract as a file; it is made in the first moments after the second signature. */
+/** The signed contract as a file; it is created in the first moments after the second signature. */
 export function DownloadContract({ deal }: { deal: Deal }) {
   const { data } = useQuery({
     ...agreementQuery(deal.id, deal.version),

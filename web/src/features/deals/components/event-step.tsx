@@ -20,7 +20,7 @@ interface Choice {
   location: string;
 }
 
-/** Which event the deal is for: found by text among those that have spots left. */
+/** The event that the deal is for; the user searches events that have spots left. */
 export function EventStep({ field }: { field: FormField<string> }) {
   const [search, setSearch] = useState("");
   const query = useInfiniteQuery(
@@ -32,7 +32,7 @@ export function EventStep({ field }: { field: FormField<string> }) {
   );
   const chosen = useQuery({ ...eventQuery(field.value), enabled: field.value !== "" }).data;
   const found: readonly Choice[] = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  // What is chosen stays in sight whatever is searched for.
+  // The chosen event stays visible whatever the user searches for.
   const choices = chosen ? [chosen, ...found.filter(({ id }) => id !== chosen.id)] : found;
   return (
     <div className="grid gap-4">

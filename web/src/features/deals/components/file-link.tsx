@@ -1,7 +1,7 @@
 import type { DealFile } from "@marquee/contracts/deal-file";
 import { dealFilePath } from "../api/deal-files.ts";
 
-/** A file of a deal by its name, to be kept. */
+/** A download link to a deal's file, by its name. */
 export function FileLink({ dealId, file }: { dealId: string; file: DealFile }) {
   return (
     <a

@@ -17,7 +17,7 @@ import { addFile, filesTab as copy } from "../file-copy.ts";
 import { toasts } from "../toasts.ts";
 import { FileLink } from "./file-link.tsx";
 
-/** Everything on paper: the signed contract, what proves deliverables, and what either side added. Newest first. */
+/** All documents: the signed contract, proofs of deliverables, and files that either side added. Newest first. */
 export function FilesTab({ deal }: { deal: Deal }) {
   const isSigned = deal.status === "active" || deal.status === "completed";
   const agreement = useQuery({ ...agreementQuery(deal.id, deal.version), enabled: isSigned });

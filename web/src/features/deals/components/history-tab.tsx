@@ -7,7 +7,7 @@ import { shownChanges } from "../model/terms.ts";
 
 const mostShown = 100;
 
-/** Everything that happened to a deal: who, when, and which values it changed. */
+/** The history of a deal: who did what and when, and the values changed. */
 export function HistoryTab({ history }: { history: Deal["history"] }) {
   return (
     <Card aria-labelledby="deal-history">
@@ -37,7 +37,7 @@ function entryOf(entry: DealHistoryEntry) {
   };
 }
 
-/** What each action of the history is called; one that is not known yet reads as a change. */
+/** Labels for the actions of the history; an unknown action is shown as a change. */
 const actions: Readonly<Record<string, { icon: IconName; what: string }>> = {
   create: { icon: "handshake", what: copy.create },
   propose: { icon: "hand-coins", what: copy.propose },

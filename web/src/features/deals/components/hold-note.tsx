@@ -6,17 +6,17 @@ import { holdNote as copy } from "../new-deal-copy.ts";
 import { Countdown } from "./countdown.tsx";
 
 /**
- * Holds a spot of the package for as long as this is shown, and says for how long it still is. Another package gives the
- * spot back; leaving the page does not, so that a reload finds it.
+ * Holds a spot of the package while this is shown, and shows the time left. Choosing another package releases the
+ * spot; leaving the page does not, so that a reload finds it.
  */
 export function HoldNote({ packageId, onTaken }: { packageId: string; onTaken: () => void }) {
   const { mutate: take, data: held, error } = useHoldPackage();
   const { mutate: giveBack } = useReleasePackage();
-  const taken = held?.packageId;
+  const heldId = held?.packageId;
   useEffect(() => take(packageId), [take, packageId]);
   useEffect(() => {
-    if (taken !== undefined && taken !== packageId) giveBack(taken);
-  }, [giveBack, taken, packageId]);
+    if (heldId !== undefined && heldId !== packageId) giveBack(heldId);
+  }, [giveBack, heldId, packageId]);
 
   if (isTaken(error))
     return (

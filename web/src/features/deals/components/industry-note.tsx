@@ -5,7 +5,7 @@ import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { industryNote as copy } from "../new-deal-copy.ts";
 
-/** Of an event that takes one sponsor per industry: that it does, and whether the reader can be one. */
+/** For an event with one sponsor per industry: says so, and whether the user can still be one. */
 export function IndustryNote(props: { eventId: string; barredBy: OfferedPackage["barredBy"] }) {
   const { data: event } = useQuery(eventQuery(props.eventId));
   if (!event?.oneSponsorPerIndustry) return null;

@@ -11,10 +11,10 @@ import { ErrorState } from "#ui/states.tsx";
 import { dealMessagesQuery, useMarkDealRead, useSendDealMessage } from "../api/deal-messages.ts";
 import { messagesTab as copy } from "../copy.ts";
 
-/** Without a live connection, how often an open thread is asked for. */
+/** How often an open thread is polled without a live connection. */
 const pollMs = 15_000;
 
-/** What both sides write to each other beside their offers. */
+/** The messages between both sides, apart from their offers. */
 export function MessagesTab({ deal }: { deal: Deal }) {
   const { status } = useLive();
   const query = useInfiniteQuery({

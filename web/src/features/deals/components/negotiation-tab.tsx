@@ -5,7 +5,7 @@ import { Timeline } from "#ui/timeline.tsx";
 import { negotiationTab as copy } from "../copy.ts";
 import { shownChanges } from "../model/terms.ts";
 
-/** Every version of the terms, newest first, with what differs from the one before. */
+/** Every version of the terms, newest first, with the differences from the previous one. */
 export function NegotiationTab({ deal }: { deal: Deal }) {
   return (
     <Card aria-labelledby="deal-offers">

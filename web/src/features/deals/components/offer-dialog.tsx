@@ -15,7 +15,7 @@ import { movedBy, type OfferBody, type OfferValues, offerSchema } from "../model
 import { toasts } from "../toasts.ts";
 import { AddOnChoice } from "./add-on-choice.tsx";
 
-/** A new version of the terms, which begins as the latest one. */
+/** A new version of the terms, prefilled with the latest one. */
 export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: string; onClose: () => void }) {
   const move = useTransitionDeal(deal.id);
   const form = useHookForm<OfferValues, OfferBody>({
@@ -31,7 +31,7 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
         notes: deal.notes,
       },
     },
-    // Terms that were typed for another version would undo what it changed.
+    // A draft typed for another version would undo that version's changes.
     draftKey: `deal-${deal.id}-offer-${deal.version}`,
     onSubmit: (body) =>
       move.mutate(

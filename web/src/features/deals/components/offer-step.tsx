@@ -7,7 +7,7 @@ import { chosenAddOns, listPrice, type NewDealValues } from "../model/offer-form
 import { offerStep as copy } from "../new-deal-copy.ts";
 import { AddOnChoice } from "./add-on-choice.tsx";
 
-/** What is offered for the package, and what it should bring. */
+/** What the sponsor offers for the package, and what it should achieve. */
 export function OfferStep(props: {
   form: HookForm<NewDealValues>;
   price: number | undefined;

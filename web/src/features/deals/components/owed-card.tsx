@@ -7,7 +7,7 @@ import { owedDeliverables as copy } from "../file-copy.ts";
 import { endOfWeek } from "../model/owed.ts";
 import { OwedDeliverables } from "./owed-deliverables.tsx";
 
-/** What the reader has to deliver this week; nothing where there is nothing, as there mostly is for a sponsor. */
+/** What the user has to deliver this week; nothing if there is nothing, as usual for a sponsor. */
 export function OwedCard() {
   const nowMs = useNow(60_000);
   const query = useInfiniteQuery(owedDeliverablesQuery(endOfWeek(nowMs)));

@@ -6,7 +6,7 @@ import { Badge } from "#ui/badge.tsx";
 import { owedDeliverables as copy } from "../file-copy.ts";
 import { isOverdue } from "../model/owed.ts";
 
-/** What the reader still has to deliver, by its day, each leading to its deal. */
+/** What the user still has to deliver, by due date, each linked to its deal. */
 export function OwedDeliverables(props: { items: readonly OwedDeliverable[]; nowMs: number }) {
   return (
     <ul className="divide-y divide-line border-t border-line">

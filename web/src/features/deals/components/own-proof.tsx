@@ -7,7 +7,7 @@ import { proof as copy } from "../file-copy.ts";
 import { toasts } from "../toasts.ts";
 import { ShownProof } from "./shown-proof.tsx";
 
-/** A proof for who owes it: uploaded, replaced and removed. */
+/** A proof for the side that owes it, to upload, replace and remove. */
 export function OwnProof(props: { deal: Deal; deliverable: Deliverable; file: DealFile | undefined }) {
   const { deal, deliverable, file } = props;
   const uploading = useUploadProof(deal.id, deliverable.n);

@@ -13,7 +13,7 @@ import { ChoiceCard } from "./choice-card.tsx";
 import { IndustryNote } from "./industry-note.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 
-/** Which package of the event: what is sold out can be waited for instead. */
+/** The package of the event; for a sold-out package the user can join a waiting list instead. */
 export function PackageStep({ eventId, field }: { eventId: string; field: FormField<string> }) {
   const query = useQuery({ ...packagesQuery(eventId), enabled: eventId !== "" });
   if (eventId === "") return <p className="text-muted">{copy.chooseEvent}</p>;
@@ -69,7 +69,7 @@ function mayTake(offered: OfferedPackage): boolean {
   return offered.barredBy === null && hasSpot(offered);
 }
 
-/** A spot is free, or one is held for the reader already. */
+/** Whether a spot is free, or one is held for the user already. */
 function hasSpot({ remaining, ownHold }: OfferedPackage): boolean {
   return remaining > 0 || ownHold !== null;
 }

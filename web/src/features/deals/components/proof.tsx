@@ -4,7 +4,7 @@ import { ShownProof } from "./shown-proof.tsx";
 
 const OwnProof = lazyPart(async () => (await import("./own-proof.tsx")).OwnProof);
 
-/** What shows that a deliverable was delivered; whoever owes it uploads, replaces and removes it here. */
+/** The proof of a deliverable; the side that owes it uploads, replaces and removes it here. */
 export function Proof({ deal, deliverable }: { deal: Deal; deliverable: Deliverable }) {
   const file = deal.files.find((one) => one.deliverable === deliverable.n);
   if (deliverable.mayProve) return <OwnProof deal={deal} deliverable={deliverable} file={file} />;

@@ -13,7 +13,7 @@ import { toasts } from "../toasts.ts";
 
 type ReasonedMove = "request_changes" | "decline" | "cancel";
 
-/** A move that the other side is owed a reason for. */
+/** Confirms a move that must give the other side a reason. */
 export function ReasonDialog(props: { deal: Deal; action: ReasonedMove; onClose: () => void }) {
   const { deal, action, onClose } = props;
   const texts = copy[action];

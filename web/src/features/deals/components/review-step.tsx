@@ -4,7 +4,7 @@ import { formatDay, formatDollars } from "#format/format.ts";
 import { chosenAddOns, listPrice, type NewDealValues } from "../model/offer-form.ts";
 import { reviewStep as copy } from "../new-deal-copy.ts";
 
-/** Everything that the offer says, before it is sent. */
+/** Shows the whole offer before it is sent. */
 export function ReviewStep(props: {
   values: NewDealValues;
   eventName: string | undefined;

@@ -5,7 +5,7 @@ import { dealFilePath } from "../api/deal-files.ts";
 import { proof as copy } from "../file-copy.ts";
 import { FileLink } from "./file-link.tsx";
 
-/** A proof as both sides see it: a picture at once, a document by its name. */
+/** A proof as both sides see it: an image inline, a document by its name. */
 export function ShownProof({ deal, file, benefit }: { deal: Deal; file: DealFile; benefit: string }) {
   return (
     <div className="flex w-full min-w-0 items-center gap-3">

@@ -13,11 +13,11 @@ import { signDialog as copy } from "../copy.ts";
 import { type SignValues, signSchema } from "../model/move-schemas.ts";
 import { toasts } from "../toasts.ts";
 
-/** Signs the version that was read: with one's typed name, and the password or a code that proves who types it. */
+/** Signs the version on screen with a typed name, and the password or a code as proof of identity. */
 export function SignDialog(props: { deal: Deal; onClose: () => void }) {
   const [read] = useState(props.deal);
   const { hasPassword, twoFactorEnabled } = useCurrentUser();
-  // Who has neither has signed in a few minutes ago, or is asked to do so again.
+  // A user with neither has signed in a few minutes ago, or is asked to do so again.
   const proof = twoFactorEnabled ? "code" : hasPassword ? "password" : null;
   const sign = useTransitionDeal(read.id);
   const isStale = props.deal.version !== read.version;

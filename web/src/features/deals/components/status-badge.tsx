@@ -10,7 +10,7 @@ const tones: Record<DealStatus, BadgeTone> = {
   cancelled: "danger",
 };
 
-/** Where a deal stands. */
+/** The status of a deal. */
 export function DealStatusBadge({ status }: { status: DealStatus }) {
   return <Badge tone={tones[status] ?? "outline"}>{dealStatusLabel(status)}</Badge>;
 }

@@ -10,7 +10,7 @@ import { termsTab as copy, dealDetail } from "../copy.ts";
 const linkClass =
   "font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
-/** What both sides stand by at the moment, and the package that it is about. */
+/** The current terms, and the package that they cover. */
 export function TermsTab({ deal }: { deal: Deal }) {
   return (
     <div className="grid gap-5">

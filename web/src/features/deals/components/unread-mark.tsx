@@ -1,6 +1,6 @@
 import { unread as copy } from "../unread-copy.ts";
 
-/** That a deal holds messages which its reader has not read. */
+/** Marks a deal with unread messages. */
 export function UnreadMark() {
   return (
     <span className="mx-1.5 inline-block size-2 shrink-0 rounded-full bg-lamp align-middle">

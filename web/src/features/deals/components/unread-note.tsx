@@ -3,7 +3,7 @@ import { UnreadCount } from "#ui/unread-count.tsx";
 import { dealsQuery } from "../api/list-deals.ts";
 import { unread as copy } from "../unread-copy.ts";
 
-/** How many deals hold messages that were not read, behind the sidebar's entry. */
+/** The number of deals with unread messages, next to the sidebar's entry. */
 export function UnreadNote() {
   const { data } = useInfiniteQuery(dealsQuery);
   const unread = data?.pages.flatMap(({ items }) => items).filter((deal) => deal.unread).length ?? 0;

@@ -5,7 +5,7 @@ import { useWaitForPackage } from "../api/package-spots.ts";
 import { waitingList as copy } from "../new-deal-copy.ts";
 import { Countdown } from "./countdown.tsx";
 
-/** The way to a spot of a package that is sold out: one's place in line, or the spot that one was offered. */
+/** The waiting list of a sold-out package: the user's place in line, or the spot offered to them. */
 export function WaitingList({ offered }: { offered: OfferedPackage }) {
   const { id, name, ownPosition, ownHold } = offered;
   const wait = useWaitForPackage(id);

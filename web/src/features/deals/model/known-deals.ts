@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "#api/query.ts";
 import { dealQuery } from "../api/get-deal.ts";
 
-/** What shows something of a deal besides its own page: lists, the contract, the concept that it is for, and how many spots are free. */
+/** Operations that show part of a deal, besides its page: lists, the contract, its concept, and the free spots. */
 export const shownOfDeals = [
   "listSponsorshipDeals",
   "listBrandDeals",
@@ -16,7 +16,7 @@ export const shownOfDeals = [
   "listConceptDeals",
 ] as const satisfies readonly OperationId[];
 
-/** Shows a deal as it is after a change, and asks again for what the change may have moved. */
+/** Shows a deal as it is after a change, and refetches what the change may have affected. */
 export function putDeal(client: QueryClient, deal: Deal): void {
   client.setQueryData(dealQuery(deal.id).queryKey, (known) =>
     known && known.updatedAt > deal.updatedAt ? known : deal,

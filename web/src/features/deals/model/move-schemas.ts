@@ -7,7 +7,7 @@ import { deliverableDialog, reasonDialog, signDialog } from "../copy.ts";
 
 type MoveBody = BodyInputOf<typeof transitionSponsorshipDeal>;
 
-/** What the fields of an offer hold, named as the call names them; benefits stand one on a line. */
+/** The form values of an offer, named as in the request; benefits are one per line. */
 export interface OfferValues {
   amount: string;
   note: string;
@@ -15,7 +15,7 @@ export interface OfferValues {
 }
 export type OfferBody = Pick<MoveBody, "amount" | "note" | "terms">;
 
-/** An amount as it was typed, more or less by a price; what is no number stays as it is. */
+/** Adds or subtracts a price from a typed amount; text that is not a number stays unchanged. */
 export function movedBy(typed: string, price: number, more: boolean): string {
   const amount = Number(typed.replaceAll(/[$,\s]/g, ""));
   if (typed.trim() === "" || Number.isNaN(amount)) return typed;
@@ -33,7 +33,7 @@ function offerBodyOf({ amount, note, terms }: OfferValues): OfferBody {
   };
 }
 
-/** The contract's schema over the fields of an offer. */
+/** Checks the fields of an offer against the contract. */
 export async function offerSchema(): Promise<FormSchema<OfferBody>> {
   const { transitionDealBodySchema } = await import("@marquee/contracts/deal-input");
   return {
@@ -46,13 +46,13 @@ export async function offerSchema(): Promise<FormSchema<OfferBody>> {
   };
 }
 
-/** A line of the benefits is no field of its own. */
+/** A single benefit is not a field, so report its error at the list. */
 function atField(issue: Issue): Issue {
   const [group, field] = issue.path;
   return group === "terms" && field === "benefits" ? { ...issue, path: [group, field] } : issue;
 }
 
-/** A reason is required, and no longer than the contract says. */
+/** A reason is required, and limited to the contract's length. */
 export async function reasonSchema(): Promise<FormSchema<{ reason: string }>> {
   const { transitionDealBodySchema } = await import("@marquee/contracts/deal-input");
   return {
@@ -77,7 +77,7 @@ export interface SignValues {
   code: string;
 }
 
-/** What signing needs; whether it is right is the server's to say. */
+/** Requires the fields needed for signing; the server decides whether they are correct. */
 export function signSchema(proof: "password" | "code" | null): FormSchema<SignValues> {
   const missing = {
     name: signDialog.nameRequired,
@@ -106,7 +106,7 @@ export interface DeliverableValues {
 
 type DeliverableBody = BodyInputOf<typeof updateDeliverable>;
 
-/** The contract's schema over what differs from before; a dispute says why. */
+/** Checks changed fields against the contract; a dispute requires a reason. */
 export function deliverableSchema(before: DeliverableValues) {
   return async (): Promise<FormSchema<DeliverableBody>> => {
     const { updateDeliverableBodySchema } = await import("@marquee/contracts/deal-input");

@@ -4,7 +4,7 @@ import type { BodyInputOf } from "@marquee/contracts/operation";
 import type { FormSchema } from "#forms/form-shape.ts";
 import { eventStep, packageStep } from "../new-deal-copy.ts";
 
-/** What the fields of a new deal hold; an empty amount offers the package's price. */
+/** The form values of a new deal; an empty amount offers the package's price. */
 export interface NewDealValues {
   eventId: string;
   packageId: string;
@@ -15,19 +15,19 @@ export interface NewDealValues {
   closingDate: string;
 }
 
-/** Those of an event's add-ons that are chosen. */
+/** The chosen add-ons of an event. */
 export function chosenAddOns({ addOns: ids }: NewDealValues, addOns: readonly AddOn[]): AddOn[] {
   return addOns.filter(({ id }) => ids.includes(id));
 }
 
-/** What a package costs together with add-ons, in USD. */
+/** The price of a package plus add-ons, in USD. */
 export function listPrice(price: number, addOns: readonly Pick<AddOn, "price">[]): number {
   return addOns.reduce((cents, one) => cents + Math.round(one.price * 100), Math.round(price * 100)) / 100;
 }
 
 type DealBody = BodyInputOf<typeof createSponsorshipDeal>;
 
-/** What is sent of them. */
+/** The request body for the form values. */
 function dealBodyOf({ eventId: _, amount, closingDate, ...rest }: NewDealValues): DealBody {
   return {
     ...rest,
@@ -36,7 +36,7 @@ function dealBodyOf({ eventId: _, amount, closingDate, ...rest }: NewDealValues)
   };
 }
 
-/** The contract's schema over the fields, with the two choices that have to be made first. */
+/** Checks the fields against the contract, and that an event and a package have been chosen. */
 export async function newDealSchema(): Promise<FormSchema<DealBody>> {
   const { createDealBodySchema } = await import("@marquee/contracts/deal-input");
   return {

@@ -9,12 +9,12 @@ export const dealPushes: Pushes = {
     deal_updated: (client) => void invalidate(client, ...shownOfDeals, "getSponsorshipDeal", "getEvent"),
     deal_message: (client) =>
       void invalidate(client, "listDealMessages", "getSponsorshipDeal", "listSponsorshipDeals"),
-    // Who has the thread open reads it as it comes.
+    // A user with the thread open reads the message on arrival.
     notification: (client, { data }) => {
       if (data.kind === "deal_message" && isOpen(data.about.dealId)) readAtOnce(client, data.id);
     },
   },
-  // Also with the first connection of a page: the other side may have acted while it was made.
+  // On a page's first connection too: the other side may have acted while the page was loading.
   afterConnecting: [...shownOfDeals, "getSponsorshipDeal", "listDealMessages"],
   shows: { deals: [...shownOfDeals, "getSponsorshipDeal", "listDealMessages", "getEvent"] },
 };

@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** "2 days 3 hours", "45 minutes" or "4:05" in the last ten minutes: how long something is still held. */
+/** How long something is still held: "2 days 3 hours", "45 minutes", or "4:05" in the last ten minutes. */
 export function formatRemaining(ms: number): string {
   if (ms < 10 * minuteMs) {
     const seconds = Math.max(0, Math.ceil(ms / 1_000));

@@ -4,7 +4,7 @@ import { changes as copy, deliverableDialog, deliverableStatuses, terms, termsTa
 import { proof } from "../file-copy.ts";
 import { dealStatusLabel } from "./deal-names.ts";
 
-/** What changed, in words: term by term, before and after. */
+/** The changed terms in words, each with its value before and after. */
 export function shownChanges(
   changes: readonly DealChange[],
 ): { label: string; before: string | null; after: string | null }[] {

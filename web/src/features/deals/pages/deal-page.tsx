@@ -13,10 +13,10 @@ import { DealList } from "../components/deal-list.tsx";
 import { dealPage as copy } from "../copy.ts";
 import { dealTitle } from "../model/deal-names.ts";
 
-/** Without a live connection, how often an open deal is asked for. */
+/** How often an open deal is polled without a live connection. */
 const pollMs = 15_000;
 
-/** One deal for either of its sides, with the others beside it on wide screens. */
+/** One deal for either side; on wide screens with the list of deals next to it. */
 export function DealPage() {
   const { id = "" } = useParams();
   const { status } = useLive();

@@ -71,7 +71,7 @@ describe("the list of deals", () => {
     const expected = { Active: 1, Negotiating: 2, Completed: 1, "All Deals": 5 };
     for (const [name, count] of Object.entries(expected)) {
       await userEvent.click(screen.getByRole("tab", { name: new RegExp(`^${name} ?${count}$`) }));
-      // One row holds the names of the columns.
+      // One row contains the column headers.
       expect(await screen.findAllByRole("row")).toHaveLength(count + 1);
     }
   });
@@ -87,7 +87,7 @@ describe("the list of deals", () => {
     await screen.findByRole("heading", { name: text });
   });
 
-  test("shows what is offered, and that a closing date is only proposed while it is negotiated", async () => {
+  test("shows the offer, and that a closing date is only proposed during negotiation", async () => {
     server.answer(listSponsorshipDeals, [listedDeal, { ...listedDeal, id: "deal_2", status: "pending" }]);
     show("/sponsorships?tab=negotiating");
     const [, first, second] = await screen.findAllByRole("row");
@@ -108,7 +108,7 @@ describe("the list of deals", () => {
     expect(screen.queryByRole("link", { name: "Create New Deal" })).toBeNull();
   });
 
-  test("begins with what a sponsor has to deliver this week, where there is anything", async () => {
+  test("starts with what a sponsor has to deliver this week, if anything", async () => {
     const owed = {
       dealId: "deal_1",
       n: 1,
@@ -126,7 +126,7 @@ describe("the list of deals", () => {
     expect(screen.getByText("Overdue")).toBeDefined();
   });
 
-  test("offers to try again when it could not be had", async () => {
+  test("offers a retry when it could not be loaded", async () => {
     server.refuse(listSponsorshipDeals, "unavailable");
     show("/sponsorships");
     await screen.findByRole("button", { name: "Try again" });
@@ -193,14 +193,14 @@ describe("a deal", () => {
     expect(screen.getByText("Hal Host made the latest offer. It's your turn.")).toBeDefined();
   });
 
-  test("leads its brand to the concept that it was begun for", async () => {
+  test("links its brand to the concept that it was started for", async () => {
     server.answer(getSponsorshipDeal, { ...deal, conceptId: "gen_1-0" });
     show("/sponsorships/deal_1");
     const link = await screen.findByRole("link", { name: "Show concept" });
     expect(link.getAttribute("href")).toBe("/campaigns/gen_1-0");
   });
 
-  test("that is not one's own reads as absent", async () => {
+  test("of other parties reads as absent", async () => {
     server.refuse(getSponsorshipDeal, "not_found");
     show("/sponsorships/deal_9");
     await screen.findByText("Couldn't load this deal");
@@ -210,7 +210,7 @@ describe("a deal", () => {
 describe("a new deal", () => {
   const next = () => userEvent.click(screen.getByRole("button", { name: "Next" }));
 
-  test("is made of an event, a package and an offer, and sent once it was reviewed", async () => {
+  test("consists of an event, a package and an offer, and is sent after review", async () => {
     server.answer(createSponsorshipDeal, deal);
     show("/sponsorships/new");
     await screen.findByRole("radio", { name: /Night Summit/ });
@@ -254,7 +254,7 @@ describe("a new deal", () => {
     else expect(sent).not.toHaveProperty("conceptId");
   });
 
-  test("takes add-ons, whose prices come on top of the package's; what is sold out cannot be chosen", async () => {
+  test("takes add-ons, whose prices are added to the package's; sold-out ones cannot be chosen", async () => {
     server.answer(createSponsorshipDeal, deal);
     const gone = { ...addOn, id: "add_2", benefit: "Booth by the door", remaining: 0 };
     server.answer(getEvent, { ...eventDetail, addOns: [addOn, gone] });
@@ -270,7 +270,7 @@ describe("a new deal", () => {
     expect(server.bodies(createSponsorshipDeal)[0]).not.toHaveProperty("amount");
   });
 
-  test("begins at its offer where a link has chosen the package, and keeps what is typed", async () => {
+  test("starts at its offer if a link has chosen the package, and keeps what is typed", async () => {
     const at = "/sponsorships/new?event=evt_1&package=spk_1&step=offer";
     show(at);
     const message = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: /Message to the host/ });
@@ -281,7 +281,7 @@ describe("a new deal", () => {
     await screen.findByText(/The package costs \$38,000/);
   });
 
-  test("says beside the field what the server does not take", async () => {
+  test("shows the server's errors at their fields", async () => {
     server.refuse(createSponsorshipDeal, "validation_failed", { amount: ["Amount must be at most $5"] });
     show("/sponsorships/new?event=evt_1&package=spk_1&step=review");
     await screen.findByText("Stage Partner");
@@ -289,7 +289,7 @@ describe("a new deal", () => {
     await screen.findByText(/Amount must be at most \$5/);
   });
 
-  test("cannot be made for a package that is sold out, unless a spot is held for the reader", async () => {
+  test("cannot be made for a sold-out package, unless a spot is held for the user", async () => {
     server.answer(listSponsorshipPackages, [
       { ...offeredPackage, remaining: 0 },
       {
@@ -306,7 +306,7 @@ describe("a new deal", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /Booth/ }).disabled).toBe(false);
   });
 
-  test("says at the choice of a package that the reader's industry is taken, and where to name one", async () => {
+  test("says at the choice of a package that the user's industry is taken, and where to set one", async () => {
     server.answer(getEvent, { ...eventDetail, oneSponsorPerIndustry: true, takenIndustries: ["tech"] });
     server.answer(listSponsorshipPackages, [{ ...offeredPackage, barredBy: "industry_taken" }]);
     show("/sponsorships/new?event=evt_1&step=package");

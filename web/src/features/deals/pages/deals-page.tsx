@@ -16,7 +16,7 @@ import { OwedCard } from "../components/owed-card.tsx";
 import { dealsPage as copy } from "../copy.ts";
 import { type DealTab, dealTabs, isInTab } from "../model/deal-tabs.ts";
 
-/** The Sponsorship Hub: the reader's deals by status. */
+/** The Sponsorship Hub: the user's deals by status. */
 export function DealsPage() {
   const address = useSearchFilter();
   const { role } = useCurrentUser();

@@ -22,17 +22,17 @@ import { type NewDealValues, newDealSchema } from "../model/offer-form.ts";
 import { newDealPage as copy } from "../new-deal-copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** Create New Deal: event, package, offer, review. What a link chose already is filled in; what is typed is kept. */
+/** Create New Deal: event, package, offer, review. Choices from a link are filled in; typed values are kept. */
 export function NewDealPage() {
   const [search, setSearch] = useSearchParams();
-  // The choice that a link made, as it was when the page opened: afterwards the form is the one that knows.
+  // The link's choices at the time the page opened; after that, the form is the source of truth.
   const linked = useRef({
     eventId: search.get("event") ?? "",
     packageId: search.get("package") ?? "",
   }).current;
   const conceptId = search.get("concept") ?? "";
   const { data: concept, error: conceptError } = useCampaignIdea(conceptId === "" ? null : conceptId);
-  // A concept that is gone by now, or another's, is left out rather than refused at the end.
+  // A concept that is gone or belongs to someone else is left out, rather than refused at the end.
   const isConceptGone = conceptError instanceof ApiError && [400, 404].includes(conceptError.status);
   const forConcept = conceptId === "" || isConceptGone ? {} : { conceptId };
   const navigate = useNavigate();

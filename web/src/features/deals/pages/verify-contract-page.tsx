@@ -12,7 +12,7 @@ import { verifyContractPage as copy } from "../copy.ts";
 const mb = 1024 * 1024;
 const maxBytes = 20 * mb;
 
-/** Tells which version of a contract a file is and who signed it, or that it is none. */
+/** Shows which version of a contract a file is and who signed it, or that it is not a contract. */
 export function VerifyContractPage() {
   const verify = useVerifyAgreement();
   return (

@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getGoogleConfig>("getGoogleConfig", "GET", "/api/auth/google-config");
 
-/** How Google sign-in is set up, without anything secret. */
+/** The configuration of Google sign-in, without secrets. */
 export const googleConfigQuery = queryOptions({
   queryKey: ["getGoogleConfig"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

@@ -9,7 +9,7 @@ const checkOperation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET",
 const loginOperation = addressOf<typeof login>("login", "POST", "/api/login");
 const logoutOperation = addressOf<typeof logout>("logout", "POST", "/api/logout");
 
-/** Asks who is signed in, as the page's first call does; null for nobody. */
+/** Checks who is signed in, as a page's first call does; null if nobody is. */
 export function useCheckAuthentication() {
   const client = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function useCheckAuthentication() {
   });
 }
 
-/** Signs in; whoever needs a second factor is not signed in by it. */
+/** Signs in; a user who needs a second factor is not signed in by it. */
 export function useTestLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useTestLogin() {
       toast(toasts.loggedIn(user.name));
     },
     onError: (error) => {
-      // What the server refused is another thing than a server that did not answer.
+      // Distinguish a refusal by the server from a server that did not answer.
       const isRefused = error instanceof ApiError && error.code !== "network";
       toast((isRefused ? toasts.loginFailed : toasts.loginError)(messageOf(error)));
     },

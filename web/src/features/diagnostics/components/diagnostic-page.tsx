@@ -14,7 +14,7 @@ const pages = [
   [paths.partnerTest, copy.links.partnerTest],
 ] as const;
 
-/** The frame of a page on which a stage is tried out: what it is about, and the other ones. */
+/** The frame of a diagnostic page: its purpose, and links to the others. */
 export function DiagnosticPage({
   title,
   lead,

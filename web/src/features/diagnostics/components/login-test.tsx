@@ -11,7 +11,7 @@ import { inputClass } from "#ui/field.tsx";
 import { useCheckAuthentication, useTestLogin, useTestLogout } from "../api/use-test-login.ts";
 import { loginTestPage as copy } from "../copy.ts";
 
-/** Who is signed in, a form to sign in by hand, and what the page says of the account. */
+/** Shows who is signed in, a sign-in form for manual tests, and what the page says about the account. */
 export function LoginTest({ about }: { about?: (user: User) => ReactNode }) {
   const client = useQueryClient();
   const check = useCheckAuthentication();

@@ -1,4 +1,4 @@
-/** A finished answer with every kind of section that Morgan writes; its figures are samples. */
+/** A complete answer with every kind of section that Morgan writes; its figures are samples. */
 export const sampleAnswer = `## Event Recommendations
 
 1. **Enterprise Tech Summit** reaches 3,400 decision makers, most of them in security.
@@ -22,7 +22,7 @@ export const sampleAnswer = `## Event Recommendations
 1. **Qualified leads** per day
 2. **Cost per lead** against last year`;
 
-/** What the phrases of an answer offer to ask next. */
+/** The follow-up that each phrase in an answer suggests. */
 const offers = [
   { phrase: /sponsor|investment/i, reply: "Show sponsorship packages" },
   { phrase: /event/i, reply: "More event details" },
@@ -30,7 +30,7 @@ const offers = [
   { phrase: /cloud innovation expo/i, reply: "Cloud Innovation Expo details" },
 ] as const;
 
-/** The quick replies whose phrases are in a text. */
+/** The quick replies whose phrases occur in a text. */
 export function quickRepliesIn(text: string): string[] {
   return offers.filter(({ phrase }) => phrase.test(text)).map(({ reply }) => reply);
 }

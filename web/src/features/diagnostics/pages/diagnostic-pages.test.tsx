@@ -43,7 +43,7 @@ async function signIn(): Promise<void> {
 }
 
 describe("/login-test", () => {
-  test("says who is signed in, and tells a refusal from a server that does not answer", async () => {
+  test("says who is signed in, and distinguishes a refusal from a server that does not answer", async () => {
     open(<LoginTestPage />);
     expect(screen.getByRole("heading", { name: "Authentication Test" })).toBeDefined();
     await press("Check who's signed in");
@@ -69,7 +69,7 @@ describe("/login-test", () => {
     expect(await screen.findByText("Ada Park (ada), Brand")).toBeDefined();
   });
 
-  test("signs nobody in whose account needs a code", async () => {
+  test("does not sign in a user whose account needs a code", async () => {
     server.answer(login, { twoFactorRequired: true });
     open(<LoginTestPage />);
     await signIn();
@@ -100,7 +100,7 @@ describe("/oauth-test", () => {
     isConfigured: true,
   };
 
-  test("shows the masked id and that there is a secret, and can be tried only when all is there", async () => {
+  test("shows the masked id and that there is a secret, and can be tried only when the setup is complete", async () => {
     server.answer(getGoogleConfig, { config });
     open(<OauthTestPage />);
     expect(await screen.findByText("Configured (123456...mple)")).toBeDefined();
@@ -118,7 +118,7 @@ describe("/oauth-test", () => {
     expect(button("Sign in with Google").disabled).toBe(true);
   });
 
-  test("says with which status the configuration could not be had, in an alert and a toast", async () => {
+  test("reports the status of a failed configuration request, in an alert and a toast", async () => {
     server.refuse(getGoogleConfig, "not_found");
     open(<OauthTestPage />);
     expect((await screen.findByRole("alert")).textContent).toContain("HTTP 404 Not found.");
@@ -134,7 +134,7 @@ describe("/oauth-test", () => {
 });
 
 describe("/morgan-test", () => {
-  test("formats an answer and offers what its phrases suggest, until all is cleared", async () => {
+  test("formats an answer and offers its follow-ups, until all is cleared", async () => {
     open(<MorganTestPage />);
     expect(screen.getByText("Your experiential marketing assistant")).toBeDefined();
     await press("Add User Message");

@@ -12,7 +12,7 @@ interface Line {
   isAi: boolean;
 }
 
-/** /morgan-test: how an answer is formatted. Its quick replies lead nowhere here. */
+/** /morgan-test: how an answer is formatted. Its quick replies do nothing here. */
 export function MorganTestPage() {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const add = (isAi: boolean) => setLines([...lines, { id: lines.length, isAi }]);

@@ -19,7 +19,7 @@ import { toasts } from "../toasts.ts";
 
 type Config = AnswerOf<typeof getGoogleConfig>["config"];
 
-/** /oauth-test: how Google sign-in is set up, and a button that tries it. */
+/** /oauth-test: the configuration of Google sign-in, and a button to try it. */
 export function OauthTestPage() {
   const { data, error, isPending, refetch } = useQuery(googleConfigQuery);
   const { data: user } = useQuery({ ...currentUserQuery, enabled: wasSignedIn() });
@@ -107,7 +107,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The status where there was an answer. */
+/** Includes the status if there was an answer. */
 function failureText(error: Error): string {
   if (!(error instanceof ApiError) || error.code === "network") return copy.fetchFailed;
   return copy.httpStatus(error.status, error.serverMessage);

@@ -10,7 +10,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { DiagnosticPage } from "../components/diagnostic-page.tsx";
 import { partnerTestPage as copy } from "../copy.ts";
 
-/** /zania-test: both welcomes, and the partner's hub as a sample. Nothing of a real account is shown. */
+/** /zania-test: both welcomes, and a sample of the partner's hub. It shows no data of a real account. */
 export function PartnerTestPage() {
   const [shown, setShown] = useState<"client" | "partner" | null>(null);
   const close = () => setShown(null);

@@ -8,7 +8,7 @@ import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof createSavedSearch>("createSavedSearch", "POST", "/api/saved-searches");
 
-/** Saves a search, so that its owner is told of new events that fit. */
+/** Saves a search, so that its owner is notified of new matching events. */
 export function useCreateSavedSearch() {
   const client = useQueryClient();
   return useMutation({

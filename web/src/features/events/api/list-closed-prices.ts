@@ -9,7 +9,7 @@ const operation = addressOf<typeof listClosedPrices>(
   "/api/events/{id}/closed-prices",
 );
 
-/** What packages like an event's were sold for, by tier. */
+/** The prices at which similar packages sold, by tier. */
 export const closedPricesQuery = (id: string) =>
   queryOptions({
     queryKey: ["listClosedPrices", id] satisfies OperationKey,

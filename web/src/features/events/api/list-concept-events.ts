@@ -9,7 +9,7 @@ const operation = addressOf<typeof listConceptEvents>(
   "/api/concepts/{id}/events",
 );
 
-/** The events that suit a concept of the reader's library best, with the reasons. */
+/** The events that best suit a concept of the user's library, with the reasons. */
 export const conceptEventsQuery = (id: string) =>
   queryOptions({
     queryKey: ["listConceptEvents", id] satisfies OperationKey,

@@ -10,7 +10,7 @@ const savedOperation = addressOf<typeof listSavedEvents>("listSavedEvents", "GET
 
 const pageSize = "24";
 
-/** Events as the list shows them; the last answer stays while a new one is fetched. */
+/** Events for the list; the last result stays while a new one is fetched. */
 export const eventsQuery = (wanted: EventsWanted) =>
   infiniteQueryOptions({
     queryKey: ["listEvents", wanted] satisfies OperationKey,
@@ -23,7 +23,7 @@ export const eventsQuery = (wanted: EventsWanted) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the reader saved, last saved first. */
+/** The user's saved events, most recently saved first. */
 export const savedEventsQuery = infiniteQueryOptions({
   queryKey: ["listSavedEvents"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>

@@ -9,7 +9,7 @@ const operation = addressOf<typeof listRecommendedEvents>(
   "/api/events/recommended",
 );
 
-/** The events that suit the reader best, with the reasons. */
+/** The events that suit the user best, with the reasons. */
 export const recommendedEventsQuery = queryOptions({
   queryKey: ["listRecommendedEvents"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { query: { limit: "12" }, signal }),

@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listSavedSearches>("listSavedSearches", "GET", "/api/saved-searches");
 
-/** The reader's searches, the newest first. */
+/** The user's saved searches, newest first. */
 export const savedSearchesQuery = queryOptions({
   queryKey: ["listSavedSearches"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

@@ -9,7 +9,7 @@ const operation = addressOf<typeof listBrandDeals>(
   "/api/sponsorship-deals/brand/{userId}",
 );
 
-/** An event that an account sponsors, with its deals about it. */
+/** An event that an account sponsors, with the account's deals about it. */
 export interface SponsoredEvent {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface SponsoredEvent {
   deals: readonly ListedDeal[];
 }
 
-/** The events of an account's own deals that were not canceled, the latest first. */
+/** The events of an account's own deals that were not canceled, latest first. */
 export const sponsoredEventsQuery = (userId: string) =>
   queryOptions({
     queryKey: ["listBrandDeals", userId] satisfies OperationKey,

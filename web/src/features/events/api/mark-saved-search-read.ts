@@ -9,7 +9,7 @@ const operation = addressOf<typeof markSavedSearchRead>(
   "/api/saved-searches/{id}/read",
 );
 
-/** Notes that what a saved search had found was opened. */
+/** Marks the results of a saved search as seen. */
 export function useMarkSavedSearchRead() {
   const client = useQueryClient();
   return useMutation({

@@ -16,18 +16,18 @@ const recommendedKey = ["listRecommendedEvents"] satisfies OperationKey;
 const listKeys = [["listEvents"], ["listSavedEvents"]] as const satisfies readonly OperationKey[];
 
 /**
- * Saves an event or takes it back. It shows at once wherever the event is shown, and is undone with a message when it is
- * refused. What is taken back stays on the list of saved ones until that is opened again, so that a slip is one click.
+ * Saves an event, or removes it from the saved ones. The change shows at once everywhere; if refused, it is reverted
+ * with a message. A removed event stays on the list until that is reopened, so that one click can undo a slip.
  */
 export function useSaveEvent(id: string) {
   const client = useQueryClient();
   return useMutation({
-    // One after the other, in the order in which they were asked for.
+    // Sent one at a time, in the order of the clicks.
     scope: { id: `saveEvent ${id}` },
     mutationFn: (saved: boolean) =>
       saved ? call(save, { params: { id } }) : call(unsave, { params: { id } }),
     onMutate: async (saved) => {
-      // An answer that is under way would bring back how it was before.
+      // An answer in flight would bring back the old state.
       await Promise.all(
         [...listKeys, recommendedKey, ["getEvent", id]].map((queryKey) => client.cancelQueries({ queryKey })),
       );

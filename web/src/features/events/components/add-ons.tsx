@@ -4,7 +4,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { addOns as copy } from "../copy.ts";
 
-/** What can be added to any package of an event. */
+/** The add-ons available for any package of an event. */
 export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
   if (addOns.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { Card } from "#ui/card.tsx";
 import { audienceTab as copy } from "../copy.ts";
 import { Fact } from "./overview-tab.tsx";
 
-/** Whom a sponsor meets there. */
+/** The audience that a sponsor reaches there. */
 export function AudienceTab({ event }: { event: EventDetail }) {
   return (
     <Card aria-labelledby="event-audience" className="p-5">

@@ -6,7 +6,7 @@ import { SelectionBar } from "#ui/selection-bar.tsx";
 import { comparePackages as copy } from "../copy.ts";
 import { useCompared } from "../model/compared.ts";
 
-/** Puts a package among those to compare, or takes it out. */
+/** Adds a package to the comparison or removes it. */
 export function CompareBox({ offer }: { offer: SponsorshipPackage }) {
   const compared = useCompared();
   const one = { eventId: offer.eventId, packageId: offer.id };
@@ -30,7 +30,7 @@ export function CompareBox({ offer }: { offer: SponsorshipPackage }) {
   );
 }
 
-/** How many packages are to be compared, and the way to do so; absent while there are none. */
+/** The number of packages to compare, with a link to the comparison; hidden while there are none. */
 export function CompareBar() {
   const { compared, clear } = useCompared();
   const [search] = useSearchParams();

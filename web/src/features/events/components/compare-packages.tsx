@@ -19,13 +19,13 @@ import { useCompared } from "../model/compared.ts";
 import { spotsLeft, tierLabels, tierTones } from "./event-facts.ts";
 import { MadeForBadge } from "./made-for-badge.tsx";
 
-/** A package that is compared, with the event that it is of. */
+/** A package in the comparison, with its event. */
 interface Column {
   event: ViewedEvent;
   offer: SponsorshipPackage;
 }
 
-/** Up to four packages side by side, of one event or of several. */
+/** Up to four packages side by side, from one or several events. */
 export function ComparePackages({ backTo }: { backTo: string }) {
   const { compared, remove } = useCompared();
   const eventIds = [...new Set(compared.map(({ eventId }) => eventId))];
@@ -69,7 +69,7 @@ interface Row {
   cell: (column: Column) => ReactNode;
 }
 
-/** Leads to the event, for the same concept where there is one. */
+/** A link to the event, for the same concept if there is one. */
 function EventLink({ event }: Pick<Column, "event">) {
   const concept = useSearchFilter().get("concept");
   return (

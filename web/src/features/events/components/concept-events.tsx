@@ -14,7 +14,7 @@ import { CompareBar } from "./compare-bar.tsx";
 import { EventCard } from "./event-card.tsx";
 import { gridClass } from "./event-grid.tsx";
 
-/** The upcoming events that suit a concept best, each with what speaks for it. */
+/** The upcoming events that best suit a concept, each with its reasons. */
 export function ConceptEvents(props: { conceptId: string; addressOf: (eventId: string) => string }) {
   const { data, error, isPending, refetch } = useQuery(conceptEventsQuery(props.conceptId));
   const back = { to: conceptPath(props.conceptId), label: copy.back };
@@ -62,7 +62,7 @@ export function ConceptEvents(props: { conceptId: string; addressOf: (eventId: s
   );
 }
 
-/** What events were compared with. */
+/** The concept's facts that events were matched against. */
 function factsOf({ budget, location, industry }: Answer["concept"]): string {
   return [formatBudget(budget), location, ...(industry === null ? [] : [labelOf(industry)])].join(" · ");
 }

@@ -9,13 +9,13 @@ import { EventImage } from "./event-image.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 import { SaveButton } from "./save-button.tsx";
 
-/** An event in brief: what, when, where, for how many, and what a sponsor can still get. */
+/** An event in brief: what, when, where, expected attendance, and what is still available to sponsors. */
 export function EventCard(props: {
   event: ListedEvent;
   to: string;
-  /** How well it suits the reader, where the list is about that. */
+  /** How well it suits the user, in lists about that. */
   score?: number;
-  /** The same with the reasons, where the list is about a concept. */
+  /** The same with the reasons, in lists about a concept. */
   match?: Match;
 }) {
   const { event, to, match, score = match?.score } = props;

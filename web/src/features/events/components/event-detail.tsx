@@ -32,7 +32,7 @@ const ContactOrganizerDialog = lazyPart(
 const tabs = ["overview", "sponsorship", "audience"] as const;
 type EventTab = (typeof tabs)[number];
 
-/** One event, with the way back to the list as it was. */
+/** One event, with a link back to the list in its previous state. */
 export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
   const address = useSearchFilter();
   const { role, id: userId } = useCurrentUser();
@@ -113,7 +113,7 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
   );
 }
 
-/** How the event suits the concept that it was found for, or else the reader. */
+/** How well the event suits the concept it was found for, or else the user. */
 function OwnMatch({ event, conceptId }: { event: ViewedEvent; conceptId: string }) {
   const found = useQuery({ ...conceptEventsQuery(conceptId), enabled: conceptId !== "" }).data;
   const match = found?.events.find(({ id }) => id === event.id)?.match;

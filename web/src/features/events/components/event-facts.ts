@@ -4,7 +4,7 @@ import type { BadgeTone } from "#ui/badge.tsx";
 import { eventFilterBar, eventStatuses, spots, tiers } from "../copy.ts";
 import { endsOf } from "../model/event-filters.ts";
 
-/** "enterprise_tech" as "Enterprise tech". */
+/** Turns "enterprise_tech" into "Enterprise tech". */
 export function categoryLabel(category: EventCategory): string {
   return labelOf(category);
 }
@@ -26,12 +26,12 @@ export const tierTones: Record<SponsorshipTier, BadgeTone> = {
   bronze: "outline",
 };
 
-/** How many sponsors there is room for. */
+/** How many more sponsors there is room for. */
 export function spotsLeft(count: number): string {
   return count === 0 ? spots.soldOut : spots.left(count);
 }
 
-/** A range of the filters in words. */
+/** Formats a range of the filters. */
 export function rangeLabel(range: string, format: (value: number) => string): string {
   const [least, most] = endsOf(range).map((end) => end && format(Number(end)));
   if (!least) return eventFilterBar.upTo(most ?? "");

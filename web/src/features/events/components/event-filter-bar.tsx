@@ -66,7 +66,7 @@ interface FilterState {
   clear: () => void;
 }
 
-/** What the Events page is searched and filtered by; what is asked for less often is behind a button. */
+/** The search and filters of the Events page; rarely used filters are behind a button. */
 export function EventFilterBar({ state }: { state: FilterState }) {
   const { city, from, to } = state.values;
   return (
@@ -158,7 +158,7 @@ function MoreFilters({ state }: { state: FilterState }) {
   );
 }
 
-/** A filter that takes any text, as its chip needs it. */
+/** A free-text filter, in the form that its chip needs. */
 function textFilter(name: string, label: string, value = "", shown = ""): Filter {
   return { name, label, any: "", options: value === "" ? [] : [{ value, label: shown }] };
 }

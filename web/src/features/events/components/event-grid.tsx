@@ -8,21 +8,21 @@ import { ErrorState } from "#ui/states.tsx";
 import { eventGrid as copy } from "../copy.ts";
 import { EventCard } from "./event-card.tsx";
 
-/** How cards of events stand. */
+/** The layout of event cards. */
 export const gridClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
 
-/** A growing list of events, in each of its states. */
+/** A paged list of events, in each of its states. */
 export function EventGrid(props: {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly ListedEvent[] }>>;
   addressOf: (eventId: string) => string;
-  /** The event that one comes back from, if any: its card takes the focus, and so comes into view. */
+  /** The event the user returned from, if any: its card takes focus and so scrolls into view. */
   lastOpened: string;
   empty: ReactNode;
 }) {
   const { query } = props;
   const events = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const list = useRef<HTMLUListElement>(null);
-  /** Where the cards begin that were asked for last. */
+  /** The index of the first card of the last loaded page. */
   const firstNew = useRef<number | null>(null);
 
   useEffect(() => {

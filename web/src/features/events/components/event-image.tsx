@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** An event's picture; it says nothing that the text beside it does not. */
+/** An event's picture; it adds no information to the text next to it. */
 export function EventImage({ url, className }: { url: string; className?: string }) {
   return (
     <img

@@ -5,7 +5,7 @@ import { Card } from "#ui/card.tsx";
 import { hostCard as copy } from "../copy.ts";
 import { SaveButton } from "./save-button.tsx";
 
-/** Who runs the event and how quickly they answer, the way to write to them for those who may, and to save the event. */
+/** The host and their reply time, with buttons to contact them, for those who may, and to save the event. */
 export function HostCard(props: { event: ViewedEvent; onContact: (() => void) | undefined }) {
   const { name, company, medianReplyHours, completionRate } = props.event.host;
   return (
@@ -32,7 +32,7 @@ export function HostCard(props: { event: ViewedEvent; onContact: (() => void) | 
   );
 }
 
-/** How long a host usually takes, in the unit that suits it. */
+/** How long a host usually takes, in a suitable unit. */
 function replyTime(hours: number): string {
   if (hours < 1) return copy.withinTheHour;
   return hours < 48 ? copy.hours(Math.round(hours)) : copy.days(Math.round(hours / 24));

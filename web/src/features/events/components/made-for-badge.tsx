@@ -2,7 +2,7 @@ import type { SponsorshipPackage } from "@marquee/contracts/http/events";
 import { Badge } from "#ui/badge.tsx";
 import { madeForBadge as copy } from "../copy.ts";
 
-/** Marks a package that was made for one brand, for that brand or for its host; nothing on what is for everybody. */
+/** Marks a package made for one brand, for that brand or its host; nothing on packages for everyone. */
 export function MadeForBadge(props: { offer: Pick<SponsorshipPackage, "madeFor">; isHost: boolean }) {
   const { madeFor } = props.offer;
   if (madeFor === null) return null;

@@ -4,7 +4,7 @@ import { conceptPath, paths } from "#routing/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { matchCard as copy } from "../copy.ts";
 
-/** How well an event suits the reader, or a concept of theirs, part by part. */
+/** How well an event suits the user, or one of their concepts, part by part. */
 export function MatchCard({ match, concept }: { match: Match; concept?: { id: string; name: string } }) {
   return (
     <Card aria-labelledby="event-match" className="p-5">

@@ -3,7 +3,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
 import { pastSponsors as copy } from "../copy.ts";
 
-/** Who has completed deals with the host of an event. */
+/** The sponsors who have completed deals with an event's host. */
 export function PastSponsors({ sponsors }: { sponsors: readonly PastSponsor[] }) {
   return (
     <Card aria-labelledby="past-sponsors" className="p-5">

@@ -8,7 +8,7 @@ import { recommendedEvents as copy, eventGrid } from "../copy.ts";
 import { EventCard } from "./event-card.tsx";
 import { gridClass } from "./event-grid.tsx";
 
-/** The upcoming events that suit the reader's profile best. */
+/** The upcoming events that best suit the user's profile. */
 export function RecommendedEvents({ addressOf }: { addressOf: (eventId: string) => string }) {
   const { data: events, error, isPending, refetch } = useQuery(recommendedEventsQuery);
   if (isPending)

@@ -4,13 +4,10 @@ import { Icon } from "#ui/icon.tsx";
 import { useSaveEvent } from "../api/save-event.ts";
 import { saveButton as copy } from "../copy.ts";
 
-/**
- * Keeps an event for later, or takes it back. Presses are sent one after the other, and the last one holds; a double click
- * is one press.
- */
+/** Saves an event or removes it again. Clicks are sent one at a time, and the last wins; a double click is one. */
 export function SaveButton(props: {
   event: { id: string; name: string; saved: boolean };
-  /** Names the event, where there are several. */
+  /** Whether its label includes the event's name, where there are several. */
   named?: boolean;
   className?: string;
 }) {

@@ -5,7 +5,7 @@ import { savedSearches as copy } from "../copy.ts";
 import type { EventFilters } from "../model/event-filters.ts";
 import { searchName, searchOf } from "./saved-search-facts.ts";
 
-/** Keeps the filters that are set as a search, whose owner is told of new events; absent while nothing is set. */
+/** Saves the current filters as a search, whose owner is notified of new events; hidden while no filter is set. */
 export function SaveSearchButton({ filters }: { filters: EventFilters }) {
   const create = useCreateSavedSearch();
   const name = searchName(filters);

@@ -4,7 +4,7 @@ import { savedSearches as copy } from "../copy.ts";
 import { type EventFilters, wantedBy } from "../model/event-filters.ts";
 import { categoryLabel, rangeLabel, tierLabels } from "./event-facts.ts";
 
-/** The filters of the address as a saved search keeps them: all but the order, and the status, since what is published is upcoming. */
+/** The address's filters as a saved search: all but order and status, since what is published is upcoming. */
 export function searchOf(filters: EventFilters): SavedSearchFilter {
   const { status: _, sort: __, minPrice, maxPrice, minAttendees, maxAttendees, ...rest } = wantedBy(filters);
   const numbers = { minPrice, maxPrice, minAttendees, maxAttendees };
@@ -12,7 +12,7 @@ export function searchOf(filters: EventFilters): SavedSearchFilter {
   return { ...rest, ...Object.fromEntries(given.map(([name, value]) => [name, Number(value)])) };
 }
 
-/** A search in words, such as "AI · Berlin · Up to $5,000". */
+/** The name of a search, such as "AI · Berlin · Up to $5,000". */
 export function searchName(filters: EventFilters): string {
   const { q, category, price, tier, available, attendees, city, from, to } = filters;
   const parts = [

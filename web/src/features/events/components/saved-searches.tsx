@@ -15,7 +15,7 @@ import { savedSearchesQuery } from "../api/list-saved-searches.ts";
 import { useMarkSavedSearchRead } from "../api/mark-saved-search-read.ts";
 import { savedSearches as copy, eventsPage } from "../copy.ts";
 
-/** What the reader looks for again and again, and the newest event that each search found. */
+/** The user's saved searches, with the newest event that each one found. */
 export function SavedSearches() {
   const { data: searches, error, isPending, refetch } = useQuery(savedSearchesQuery);
   if (isPending)

@@ -12,7 +12,7 @@ import { sponsoredEventsQuery } from "../api/list-sponsored-events.ts";
 import { sponsoredEvents as copy, eventsPage } from "../copy.ts";
 import { tierLabels, tierTones } from "./event-facts.ts";
 
-/** The events that the partner sponsors or is about to, with what of each. */
+/** The events that the partner sponsors or is about to sponsor, with the packages of each. */
 export function SponsoredEvents({ addressOf }: { addressOf: (eventId: string) => string }) {
   const { id } = useCurrentUser();
   const { data: events, error, isPending, refetch } = useQuery(sponsoredEventsQuery(id));

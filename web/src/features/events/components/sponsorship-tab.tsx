@@ -14,12 +14,12 @@ import { CompareBox } from "./compare-bar.tsx";
 import { spotsLeft, tierLabels, tierTones } from "./event-facts.ts";
 import { MadeForBadge } from "./made-for-badge.tsx";
 
-/** What a sponsor can take, the most expensive first. */
+/** The sponsorship packages on offer, most expensive first. */
 export function SponsorshipTab(props: {
   event: Pick<EventDetail, "packages" | "addOns" | "oneSponsorPerIndustry" | "takenIndustries">;
-  /** Where an offer for a package is made; left out where its reader may make none. */
+  /** The address for making an offer for a package; undefined if the user may not make one. */
   selectPath?: ((packageId: string) => string) | undefined;
-  /** The reader hosts the event. */
+  /** Whether the user hosts the event. */
   isHost: boolean;
 }) {
   const { event, selectPath, isHost } = props;
@@ -88,10 +88,10 @@ function PackageCards({
   );
 }
 
-/** Leads to an offer for the package; where it is sold out, to the choice among them, where one can wait for a spot. */
+/** Links to an offer for the package, or, if sold out, to the choice of packages, which has a waiting list. */
 function SelectLink(props: { offer: SponsorshipPackage; selectPath: (packageId: string) => string }) {
   const { offer, selectPath } = props;
-  // What was made for the reader is taken by nobody else: there is no line to wait in.
+  // Nobody else can take a package made for this user, so there is no waiting list.
   const isSoldOut = offer.remaining === 0 && offer.madeFor === null;
   const label = isSoldOut ? copy.joinList : copy.select;
   return (
@@ -106,7 +106,7 @@ function SelectLink(props: { offer: SponsorshipPackage; selectPath: (packageId: 
   );
 }
 
-/** What packages of the tier were sold for, at events of the category; absent where too few were. */
+/** The prices at which packages of this tier sold, at events of this category; nothing if there were too few. */
 function ClosedPrice({ eventId, tier }: { eventId: string; tier: SponsorshipTier }) {
   const { data: prices } = useQuery(closedPricesQuery(eventId));
   const found = prices?.find((one) => one.tier === tier);

@@ -1,17 +1,17 @@
 import { useSearchParams } from "react-router-dom";
 
-/** A package to compare, by its event, from which it is read. */
+/** A package to compare, and the event that it is loaded from. */
 export interface Compared {
   eventId: string;
   packageId: string;
 }
 
-/** Side by side on a wide screen, more would be too narrow to read. */
+/** On a wide screen, more columns would be too narrow to read. */
 const comparedMax = 4;
 
 const form = /^([\w-]{1,80})\.([\w-]{1,80})$/;
 
-/** The packages of an address, each once, as many as can be compared. */
+/** The packages in the address, without duplicates, up to the maximum. */
 function comparedOf(text: string): Compared[] {
   const entries = [...new Set(text.split(","))].flatMap((entry) => {
     const [, eventId, packageId] = form.exec(entry) ?? [];
@@ -20,7 +20,7 @@ function comparedOf(text: string): Compared[] {
   return entries.slice(0, comparedMax);
 }
 
-/** Which packages are to be compared, kept in the address. */
+/** The packages to compare, kept in the address. */
 export function useCompared() {
   const [search, setSearch] = useSearchParams();
   const compared = comparedOf(search.get("compare") ?? "");

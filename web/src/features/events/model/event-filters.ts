@@ -3,7 +3,7 @@ import type { listEvents } from "@marquee/contracts/http/events";
 import type * as z from "zod/mini";
 import { anyText, oneOf } from "#routing/search-filters.ts";
 
-/** Ranges as the address holds them: from and to, either of which may be open. */
+/** Ranges as stored in the address, "from-to"; either end may be open. */
 export const attendeeRanges = ["-500", "500-2000", "2000-10000", "10000-"] as const;
 export const priceRanges = ["-5000", "5000-15000", "15000-50000", "50000-"] as const;
 
@@ -15,7 +15,7 @@ const aDay = {
   },
 };
 
-/** What the Events page is filtered by, by its names in the address. */
+/** The filters of the Events page, by their names in the address. */
 export const eventFilterSchemas = {
   q: anyText,
   category: oneOf(eventCategories),
@@ -40,10 +40,10 @@ export type EventFilters = {
     : never;
 };
 
-/** What the list is asked for. */
+/** The query of the list. */
 export type EventsWanted = Omit<z.input<typeof listEvents.query>, "limit" | "cursor">;
 
-/** The filters of the address as the list takes them; what is not chosen is left out. */
+/** Converts the address's filters to the list's query, without what is not chosen. */
 export function wantedBy({ q, price, attendees, city, ...rest }: EventFilters): EventsWanted {
   const [minPrice, maxPrice] = endsOf(price);
   const [minAttendees, maxAttendees] = endsOf(attendees);
@@ -59,7 +59,7 @@ export function wantedBy({ q, price, attendees, city, ...rest }: EventFilters): 
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as EventsWanted;
 }
 
-/** The lower and the upper end of a range; undefined where it is open. */
+/** The lower and upper end of a range; an open end is undefined. */
 export function endsOf(range: string | undefined): [string | undefined, string | undefined] {
   const [least, most] = (range ?? "").split("-");
   return [least || undefined, most || undefined];
@@ -67,7 +67,7 @@ export function endsOf(range: string | undefined): [string | undefined, string |
 
 const dayMs = 86_400_000;
 
-/** The days from today on, for so many days. */
+/** The range from today over the given number of days. */
 export function daysAhead(days: number, nowMs: number): { from: string; to: string } {
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   return { from: day(nowMs), to: day(nowMs + days * dayMs) };

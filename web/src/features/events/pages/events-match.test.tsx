@@ -73,7 +73,7 @@ describe("the match", () => {
     expect(screen.queryByRole("tab", { name: "Recommended" })).toBeNull();
   });
 
-  test("orders the recommended events, whose cards say it", async () => {
+  test("sorts the recommended events, whose cards show it", async () => {
     show("/events?view=recommended");
     const card = within(
       (await screen.findByRole("link", { name: "Night Summit" })).closest("li") as HTMLElement,
@@ -108,7 +108,7 @@ describe("events for a concept", () => {
     events: [{ ...event, match: { score: 75, parts: [...reasons] } }],
   };
 
-  test("come with what speaks most for and against each, and lead to the event and back to the concept", async () => {
+  test("show the strongest reasons for and against each, and link to the event and back to the concept", async () => {
     server.answer(listConceptEvents, answer);
     show("/events?concept=gen_1-0");
     expect(await screen.findByRole("heading", { level: 1, name: "Packages for Night Shift" })).toBeDefined();
@@ -141,7 +141,7 @@ describe("events for a concept", () => {
     );
   });
 
-  test("say so where there are none, and where the concept is gone", async () => {
+  test("say so when there are none, and when the concept is gone", async () => {
     server.answer(listConceptEvents, { ...answer, events: [] });
     show("/events?concept=gen_1-0");
     await screen.findByRole("heading", { name: "No events to sponsor right now" });
@@ -152,7 +152,7 @@ describe("events for a concept", () => {
   });
 });
 
-test("the order is in the address, is no filter, and the list is asked for it", async () => {
+test("the order is in the address, does not count as a filter, and is sent with the query", async () => {
   server.answer(listEvents, []);
   show("/events");
   await userEvent.selectOptions(await screen.findByLabelText("Order"), "Latest first");
@@ -167,7 +167,7 @@ describe("the partner", () => {
   const zoe = { ...ada, isPartner: true };
   const one = { ...listedDeal, status: "active" as const, eventDate: "2026-05-01T09:00:00.000Z" };
 
-  test("has Sponsored Events where others have recommended ones: those of its own deals, the latest first", async () => {
+  test("has Sponsored Events instead of recommended ones: those of its own deals, the latest first", async () => {
     server.answer(listBrandDeals, [
       one,
       { ...one, id: "deal_2", packageName: "Silver", tier: "silver", status: "pending" },
@@ -193,14 +193,14 @@ describe("the partner", () => {
     await screen.findByRole("heading", { name: "No sponsored events yet" });
   });
 
-  test("nobody else has them", async () => {
+  test("only the partner has them", async () => {
     show("/events?view=sponsored");
     await screen.findByRole("tab", { name: "Recommended" });
     expect(screen.queryByRole("tab", { name: "Sponsored Events" })).toBeNull();
   });
 });
 
-test("what similar packages sold for stands with the package, where enough were sold", async () => {
+test("the prices of similar packages are shown with the package, if enough were sold", async () => {
   server.answer(listClosedPrices, [{ tier: "gold", deals: 7, median: 36_500, low: 21_000, high: 40_000 }]);
   show("/events?event=evt_1&tab=sponsorship");
   await screen.findByText(
@@ -209,7 +209,7 @@ test("what similar packages sold for stands with the package, where enough were 
 });
 
 describe("saved searches", () => {
-  test("keep the filters of the address, named by what they are", async () => {
+  test("keep the filters of the address, and are named after them", async () => {
     show("/events?q=night&price=-5000&attendees=500-2000&status=completed");
     await userEvent.click(await screen.findByRole("button", { name: "Save this search" }));
     await waitFor(() => expect(server.count(createSavedSearch)).toBe(1));
@@ -220,7 +220,7 @@ describe("saved searches", () => {
     await waitFor(() => expect(visibleToast()?.title).toBe("Search saved"));
   });
 
-  test("cannot be saved without a filter, nor by the status alone: what is published is upcoming", async () => {
+  test("cannot be saved without a filter, nor by status alone: what is published is upcoming", async () => {
     for (const at of ["/events", "/events?status=upcoming"]) {
       show(at);
       await screen.findByRole("link", { name: "Night Summit" });
@@ -229,7 +229,7 @@ describe("saved searches", () => {
     }
   });
 
-  test("say how much they found since they were opened, and opening one is told the server", async () => {
+  test("say how much they found since they were opened, and opening one notifies the server", async () => {
     server.answer(markSavedSearchRead, undefined);
     show("/events?view=searches");
     expect(await screen.findByText("2 new")).toBeDefined();
@@ -243,7 +243,7 @@ describe("saved searches", () => {
     expect(server.count(markSavedSearchRead)).toBe(1);
   });
 
-  test("lead to the list as they filter it and to what they found, and can be deleted", async () => {
+  test("link to the filtered list and to what they found, and can be deleted", async () => {
     show("/events?view=searches");
     const link = await screen.findByRole("link", { name: "AI · Berlin" });
     expect(link.getAttribute("href")).toBe("/events?category=ai&city=Berlin&available=true&price=-5000");
@@ -285,7 +285,7 @@ describe("comparing packages", () => {
     ]);
   });
 
-  test("shows what each attendee costs, and how that is computed", async () => {
+  test("shows the cost per attendee, and how it is computed", async () => {
     show("/events?view=compare&compare=evt_1.spk_1");
     const row = (await screen.findByText("Price per attendee")).closest("tr") as HTMLElement;
     expect(within(row).getByText("Price divided by expected attendees")).toBeDefined();
@@ -296,7 +296,7 @@ describe("comparing packages", () => {
     expect(shownAddress()).toBe("/events?view=compare");
   });
 
-  test("leaves out what is no longer offered, and what an address made up", async () => {
+  test("leaves out packages no longer on offer, and those that an address made up", async () => {
     show("/events?view=compare&compare=evt_1.gone,nonsense,evt_1.spk_1,evt_1.spk_1");
     await screen.findByRole("table", { name: "Packages side by side" });
     expect(screen.getAllByRole("columnheader")).toHaveLength(2);

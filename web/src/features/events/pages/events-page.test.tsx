@@ -34,7 +34,7 @@ const show = (at = "/events", user = ada) => showPage(<EventsPage />, { at, user
 const asked = () => server.asked(listEvents).map(({ query }) => Object.fromEntries(query));
 
 describe("the list", () => {
-  test("holds six places while it loads, then what there is", async () => {
+  test("reserves six places while it loads, then shows the events", async () => {
     show();
     expect(screen.getByRole("heading", { level: 1, name: "Events" })).toBeDefined();
     expect(screen.getByRole("status").querySelectorAll("[aria-hidden]")).toHaveLength(6);
@@ -71,7 +71,7 @@ describe("the list", () => {
     await waitFor(() => expect(shownAddress()).toBe("/events?q=night"));
   });
 
-  test("takes every filter from the address, and leaves out what is none", async () => {
+  test("takes every filter from the address, and ignores invalid ones", async () => {
     show(
       "/events?q=night&price=5000-15000&tier=gold&available=true&attendees=10000-&status=upcoming&city=Oslo&from=2026-03-01&to=2026-02-30&category=opera",
     );
@@ -100,7 +100,7 @@ describe("the list", () => {
     await waitFor(() => expect(asked().at(-1)).toEqual({ limit: "24" }));
   });
 
-  test("begins within days that are chosen at once", async () => {
+  test("starts within days that are chosen at once", async () => {
     vi.setSystemTime("2026-01-31T23:30:00Z");
     show("/events?category=ai");
     await userEvent.click(screen.getByRole("button", { name: "More filters" }));
@@ -111,7 +111,7 @@ describe("the list", () => {
     vi.useRealTimers();
   });
 
-  test("goes on where it was: the first new card takes the focus", async () => {
+  test("continues where it was: the first new card takes focus", async () => {
     server.answerPages(listEvents, [[event], [{ ...event, id: "evt_2", name: "Second Summit" }]]);
     show();
     await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
@@ -120,7 +120,7 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
   });
 
-  test("says when nothing is found, and clears what hid everything", async () => {
+  test("says when nothing is found, and clears the filters that hid everything", async () => {
     server.answer(listEvents, []);
     show("/events?q=nothing");
     await screen.findByText("No events found");
@@ -128,7 +128,7 @@ describe("the list", () => {
     expect(shownAddress()).toBe("/events");
   });
 
-  test("offers to try again when it could not be had", async () => {
+  test("offers a retry when it could not be loaded", async () => {
     server.refuse(listEvents, "unavailable");
     show();
     await screen.findByText("Couldn't load events");
@@ -139,7 +139,7 @@ describe("the list", () => {
 });
 
 describe("an event", () => {
-  test("opens from its card, shows its tabs by the address, and leads back to the list as it was", async () => {
+  test("opens from its card, keeps its tab in the address, and leads back to the list as it was", async () => {
     show("/events?category=enterprise_tech");
     await userEvent.click(await screen.findByRole("link", { name: "Night Summit" }));
     await screen.findByRole("heading", { level: 1, name: "Night Summit" });
@@ -188,7 +188,7 @@ describe("an event", () => {
     }
   });
 
-  test("shows how reliable its host is and who sponsored them, once there is something to tell", async () => {
+  test("shows how reliable its host is and who sponsored them, once there is something to show", async () => {
     show("/events?event=evt_1");
     await screen.findByText("No completed deals with this host yet.");
     expect(screen.queryByText(/signed deals completed/)).toBeNull();
@@ -206,7 +206,7 @@ describe("an event", () => {
     expect(past.getByRole("listitem").textContent).toContain("NorthwindNight Summit 2025");
   });
 
-  test("without packages says so", async () => {
+  test("says so when it has no packages", async () => {
     server.answer(getEvent, { ...eventDetail, packages: [] });
     show("/events?event=evt_1&tab=sponsorship");
     await screen.findByText("No Packages Available");
@@ -218,7 +218,7 @@ describe("Save Event", () => {
   const save = () => screen.findByRole("button", { name: /^(Save Event|Saved)/, pressed: false });
   const saved = () => screen.findByRole("button", { name: /^(Save Event|Saved)/, pressed: true });
 
-  test("shows at once on card and page, and is taken back the same way", async () => {
+  test("shows at once on card and page, and is undone the same way", async () => {
     show();
     await userEvent.click(await save());
     await saved();
@@ -230,7 +230,7 @@ describe("Save Event", () => {
     expect(server.count(unsaveEvent)).toBe(1);
   });
 
-  test("is undone with a message when it is refused", async () => {
+  test("is reverted with a message when it is refused", async () => {
     server.refuse(saveEvent, "unavailable");
     show();
     await userEvent.click(await save());
@@ -239,7 +239,7 @@ describe("Save Event", () => {
     expect(visibleToast()?.title).toBe("Couldn't save the event");
   });
 
-  /** Lets no saving be answered before its release. */
+  /** Delays the answers to save requests until released. */
   function holdSaving(): () => void {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -262,7 +262,7 @@ describe("Save Event", () => {
     expect(server.count(saveEvent) + server.count(unsaveEvent)).toBe(1);
   });
 
-  test("taken back before the answer, it is saved and then taken back", async () => {
+  test("undone before the answer, the event is saved and then unsaved", async () => {
     const release = holdSaving();
     show();
     const button = await save();
@@ -277,7 +277,7 @@ describe("Save Event", () => {
     await save();
   });
 
-  test("what is saved has a list of its own, which says when it is empty", async () => {
+  test("saved events have their own list, which says when it is empty", async () => {
     server.answer(listSavedEvents, [{ ...event, saved: true }]);
     show("/events?q=night&view=saved");
     await screen.findByRole("link", { name: "Night Summit" });
@@ -325,7 +325,7 @@ describe("Contact Organizer", () => {
     expect(Object.keys(localStorage).filter((key) => key.includes("contact-organizer"))).toEqual([]);
   });
 
-  test("an empty message is refused beside its field", async () => {
+  test("an empty message is refused at its field", async () => {
     show("/events?event=evt_1&contact=organizer");
     await userEvent.click(await screen.findByRole("button", { name: "Send message" }));
     expect((await screen.findByRole("alert")).textContent).toContain("Message is required");

@@ -34,7 +34,7 @@ const ComparePackages = lazyPart(
   async () => (await import("../components/compare-packages.tsx")).ComparePackages,
 );
 
-/** Brand Events: the list with its filters, what was saved of it, or one event; all of it is in the address. */
+/** Brand Events: the filtered list, saved events, or one event; the address holds the whole state. */
 export function EventsPage() {
   const [search] = useSearchParams();
   const address = useSearchFilter();
@@ -163,7 +163,7 @@ function SavedEvents(props: ListProps) {
   );
 }
 
-/** The list as it is, or one of its events. */
+/** The address of the list in its current state, or of one of its events. */
 function listPath(search: URLSearchParams, event = ""): string {
   const query = new URLSearchParams(search);
   for (const name of ["event", "tab", "contact"]) query.delete(name);

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { HowTo } from "../model/how-to.ts";
 
-/** Topics, each with the way to where it is done. */
+/** Help topics, each with a link to the relevant page. */
 export function HowToList({ topics }: { topics: readonly HowTo[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">

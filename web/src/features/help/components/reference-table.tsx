@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import type { Reference } from "../model/reference.ts";
 
-/** What the product goes by, line by line. */
+/** Reference data that the product itself uses, line by line. */
 export function ReferenceTable({ table }: { table: Reference }) {
   return (
     <Card
@@ -10,7 +10,7 @@ export function ReferenceTable({ table }: { table: Reference }) {
       aria-labelledby={`${table.id}-title`}
       className={clsx(
         "scroll-mt-20",
-        // Beside the long one stand the two short ones; the longest has the whole width.
+        // The two short tables are next to the long one; the longest takes the full width.
         table.id === "limits" && "lg:row-span-2",
         table.id === "errors" && "lg:col-span-2",
       )}

@@ -1,7 +1,7 @@
 import type { HowTo } from "./how-to.ts";
 import type { Reference } from "./reference.ts";
 
-/** What of the help a text finds: topics whose words hold each of its words, and of a table the lines that do. */
+/** Searches the help: topics that contain every word, and the matching lines of tables. */
 export function findHelp(
   all: { howTos: readonly HowTo[]; references: readonly Reference[] },
   text: string,
@@ -21,7 +21,7 @@ export function findHelp(
   return { howTos, references, count: howTos.length + references.length };
 }
 
-/** The topics about a page, by its address; of the first page those that name it, for every address begins with its own. */
+/** The topics about a page, by address prefix; the home page must match exactly, as it is a prefix of all others. */
 export function helpAbout(howTos: readonly HowTo[], path: string): readonly HowTo[] {
   const here = path.toLowerCase().replace(/\/+$/, "") || "/";
   return howTos.filter(({ pages }) =>

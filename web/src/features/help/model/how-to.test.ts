@@ -6,7 +6,7 @@ const pages: readonly string[] = Object.values(sitePaths);
 
 describe("every topic", () => {
   test.each(howTos.map((topic) => [topic.id, topic] as const))(
-    "%s leads to a page that there is, and names only such",
+    "%s links to an existing page, and names only existing ones",
     (_, topic) => {
       expect(pages).toContain(topic.to.split("?")[0]);
       for (const page of topic.pages) expect(pages).toContain(page);

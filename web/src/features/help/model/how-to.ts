@@ -1,16 +1,16 @@
 import { sitePaths as paths } from "@marquee/contracts/site-path";
 
-/** How one thing is done, and where. */
+/** How to do one thing, and where. */
 export interface HowTo {
   id: string;
   title: string;
   text: string;
-  /** Further words that find it. */
+  /** Additional words that match it. */
   words: string;
-  /** Where it is done. */
+  /** The page where it is done. */
   to: string;
   link: string;
-  /** The pages that it is about, by the beginning of their address. */
+  /** The pages that it is about, as address prefixes. */
   pages: readonly string[];
 }
 

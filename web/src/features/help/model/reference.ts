@@ -7,7 +7,7 @@ import { formatBytes, formatCount } from "#format/format.ts";
 import { shortcuts } from "#ui/shortcut-list.ts";
 import { referenceTopics as copy, limitNames as names } from "../copy.ts";
 
-/** One line of a table that is made from what the product itself goes by. */
+/** One line of a table generated from the product's own data. */
 interface ReferenceRow {
   name: string;
   value: string;
@@ -20,12 +20,12 @@ export interface Reference {
   rows: readonly ReferenceRow[];
 }
 
-/** Whole hours as such, else minutes. */
+/** Formats whole hours as hours, everything else as minutes. */
 const seconds = (count: number) =>
   count % 3_600 === 0 ? names.hours(count / 3_600) : names.minutes(Math.round(count / 60));
 const characters = (count: number) => names.characters(formatCount(count));
 
-/** The price list of this site, the limits, the keys and the errors: a change there is a change here. */
+/** This site's price list, limits, keys and errors. They come from the product, so its changes appear here. */
 export function referencesOf(prices: PriceList): readonly Reference[] {
   return [
     { id: "prices", title: copy.prices, rows: priceRows(prices) },

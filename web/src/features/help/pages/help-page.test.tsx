@@ -37,7 +37,7 @@ describe("help", () => {
     }
   });
 
-  test("tells this site's own prices, and changes with them", async () => {
+  test("shows this site's own prices, and follows their changes", async () => {
     server.answer(getPublicSettings, {
       ...site,
       prices: {
@@ -56,7 +56,7 @@ describe("help", () => {
     expect(within(prices).getByText(/after 33 free replies/)).toBeDefined();
   });
 
-  test("tells the limits that the server holds to", () => {
+  test("shows the limits that the server enforces", () => {
     showPage(<HelpPage />, { at: "/help" });
     const row = (name: string) => within(table("Limits")).getByText(name).nextElementSibling?.textContent;
     expect(row("Saved searches")).toBe(String(limits.savedSearches));
@@ -66,7 +66,7 @@ describe("help", () => {
     expect(row("Phone code")).toBe("10 minutes");
   });
 
-  test("finds topics and single lines by every word, keeps the search in the address, and says when nothing fits", async () => {
+  test("finds topics and single lines by every word, keeps the search in the address, and says when nothing matches", async () => {
     showPage(<HelpPage />, { at: "/help" });
     await search("sold_out");
     await waitFor(() => expect(shownAddress()).toBe("/help?q=sold_out"));
@@ -86,7 +86,7 @@ describe("help", () => {
     expect(topics().length).toBeGreaterThan(10);
   });
 
-  test("begins with what it says of the page that one came from, and says it once", () => {
+  test("starts with the topics about the page that the user came from, and lists them once", () => {
     showPage(<HelpPage />, { at: "/help?about=%2Fsponsorships%2Fdeal_1" });
     const about = screen.getByRole("region", { name: "About the page you came from" });
     const shown = within(about)
@@ -99,7 +99,7 @@ describe("help", () => {
     expect(screen.queryByText("About the page you came from")).toBeNull();
   });
 
-  test("leads to the API documentation and to Morgan", () => {
+  test("links to the API documentation and to Morgan", () => {
     showPage(<HelpPage />, { at: "/help" });
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toEqual(expect.arrayContaining(["/api/docs", "/chat"]));

@@ -12,7 +12,7 @@ import { findHelp, helpAbout } from "../model/find-help.ts";
 import { howTos } from "../model/how-to.ts";
 import { referencesOf } from "../model/reference.ts";
 
-/** Help: what it says of the page that one came from, then everything, as far as the search finds it. */
+/** Help: first the topics about the page that the user came from, then everything that matches the search. */
 export function HelpPage() {
   const filter = useSearchFilter();
   const prices = usePrices();

@@ -7,7 +7,7 @@ import { useReadEventAgain } from "./event-changed.ts";
 
 const operation = addressOf<typeof createAddOn>("createAddOn", "POST", "/api/events/{id}/add-ons");
 
-/** Adds an add-on to an event: one, however often it has to be sent. */
+/** Adds an add-on to an event; retries create only one. */
 export function useCreateAddOn(eventId: string) {
   const changed = useReadEventAgain();
   const requestKey = useRequestKey(`createAddOn-${eventId}`);

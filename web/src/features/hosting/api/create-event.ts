@@ -7,7 +7,7 @@ import { useEventChanged } from "./event-changed.ts";
 
 const operation = addressOf<typeof createEvent>("createEvent", "POST", "/api/events");
 
-/** Creates a draft: one, however often it has to be sent. */
+/** Creates a draft; retries create only one. */
 export function useCreateEvent() {
   const changed = useEventChanged();
   const requestKey = useRequestKey("createEvent");

@@ -11,7 +11,7 @@ const operation = addressOf<typeof createSponsorshipPackage>(
   "/api/events/{id}/packages",
 );
 
-/** Adds a package to an event: one, however often it has to be sent. */
+/** Adds a package to an event; retries create only one. */
 export function useCreatePackage(eventId: string) {
   const changed = useReadEventAgain();
   const requestKey = useRequestKey(`createSponsorshipPackage-${eventId}`);

@@ -9,7 +9,7 @@ const operation = addressOf<typeof deleteAddOn>(
   "/api/events/{id}/add-ons/{addOnId}",
 );
 
-/** Deletes an add-on that no deal has. */
+/** Deletes an add-on that no deal includes. */
 export function useDeleteAddOn(params: { id: string; addOnId: string }) {
   const changed = useReadEventAgain();
   return useMutation({ mutationFn: () => call(operation, { params }), onSuccess: changed });

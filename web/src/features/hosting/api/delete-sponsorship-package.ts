@@ -9,7 +9,7 @@ const operation = addressOf<typeof deleteSponsorshipPackage>(
   "/api/sponsorship-packages/{id}",
 );
 
-/** Deletes a package of which no spot is taken. */
+/** Deletes a package with no spot taken. */
 export function useDeletePackage(id: string) {
   const changed = useReadEventAgain();
   return useMutation({

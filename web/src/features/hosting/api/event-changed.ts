@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { OperationKey } from "#api/query.ts";
 import { invalidate } from "#api/query.ts";
 
-/** Shows an event as the server has just answered it, and lets the lists that it stands on be read again. */
+/** Shows an event as the server has just returned it, and refetches the lists that contain it. */
 export function useEventChanged(): (event: EventDetail) => void {
   const client = useQueryClient();
   return (event) => {
@@ -24,7 +24,7 @@ export function useEventChanged(): (event: EventDetail) => void {
   };
 }
 
-/** The same after a change whose answer does not hold the event. */
+/** The same for a change whose answer does not include the event. */
 export function useReadEventAgain(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

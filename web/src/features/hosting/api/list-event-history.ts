@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listEventHistory>("listEventHistory", "GET", "/api/events/{id}/history");
 
-/** What was changed of an event, newest first. */
+/** The changes of an event, newest first. */
 export const eventHistoryQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ["listEventHistory", id] satisfies OperationKey,

@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listOwnCapacity>("listOwnCapacity", "GET", "/api/user/events/capacity");
 
-/** How full one's events are. */
+/** How full the user's events are. */
 export const ownCapacityQuery = infiniteQueryOptions({
   queryKey: ["listOwnCapacity"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>

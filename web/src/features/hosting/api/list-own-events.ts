@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listOwnEvents>("listOwnEvents", "GET", "/api/user/events");
 
-/** The events that one hosts, newest change first. */
+/** The events that the user hosts, most recently changed first. */
 export const ownEventsQuery = infiniteQueryOptions({
   queryKey: ["listOwnEvents"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>

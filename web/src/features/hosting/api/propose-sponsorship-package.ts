@@ -12,7 +12,7 @@ const operation = addressOf<typeof proposeSponsorshipPackage>(
   "/api/events/{id}/proposals",
 );
 
-/** Makes a package for one brand: one, however often it has to be sent. */
+/** Creates a package for one brand; retries create only one. */
 export function useProposePackage(eventId: string) {
   const client = useQueryClient();
   const changed = useReadEventAgain();

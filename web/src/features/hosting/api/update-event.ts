@@ -6,7 +6,7 @@ import { useEventChanged } from "./event-changed.ts";
 
 const operation = addressOf<typeof updateEvent>("updateEvent", "PATCH", "/api/events/{id}");
 
-/** Changes what an event says of itself. */
+/** Updates an event's details. */
 export function useUpdateEvent(id: string) {
   const changed = useEventChanged();
   return useMutation({

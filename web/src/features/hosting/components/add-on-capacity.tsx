@@ -2,7 +2,7 @@ import type { AddOn } from "@marquee/contracts/http/events";
 import { addOnsCard as copy } from "../copy.ts";
 import { CapacityBar } from "./capacity-bar.tsx";
 
-/** How many deals have an add-on: a bar where it has a capacity, else in words. */
+/** How many deals include an add-on: a bar if it has a capacity, else text. */
 export function AddOnCapacity(props: {
   addOn: Pick<AddOn, "capacity" | "remaining" | "sold" | "heldUntil">;
   className?: string;

@@ -16,7 +16,7 @@ import { type AddOnValues, addOnValues, emptyAddOn, loadAddOnSchema } from "../m
 import { dueOptions, kindOptions } from "../model/package-form.ts";
 import { toasts } from "../toasts.ts";
 
-/** Adds an add-on to an event, or changes one. */
+/** Adds an add-on to an event, or edits one. */
 export function AddOnDialog(props: { eventId: string; addOn?: AddOn; onClose: () => void }) {
   const { eventId, addOn, onClose } = props;
   const create = useCreateAddOn(eventId);

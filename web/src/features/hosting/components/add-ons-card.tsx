@@ -16,7 +16,7 @@ import { AddOnCapacity } from "./add-on-capacity.tsx";
 
 const AddOnDialog = lazyPart(async () => (await import("./add-on-dialog.tsx")).AddOnDialog, "dialog");
 
-/** What an event offers beside its packages, to add to, change and remove. */
+/** The add-ons of an event, to create, edit and delete. */
 export function AddOnsCard({ event, open }: { event: EventDetail; open: boolean }) {
   const [edited, setEdited] = useState<AddOn | "new" | null>(null);
   const [deleted, setDeleted] = useState<AddOn | null>(null);

@@ -34,14 +34,14 @@ const show = () =>
     { at: "/hosting/evt_1", user: hal },
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-/** All at once: typing letter by letter is the fields' own test. */
+/** Enters all text at once, because the fields' own tests cover typing letter by letter. */
 async function type(name: string, text: string): Promise<void> {
   const field = await screen.findByLabelText(new RegExp(`^${name}(Optional)?$`));
   fireEvent.input(field, { target: { value: text } });
 }
 
 describe("add-ons", () => {
-  test("are added with a benefit, a price and no limit, and changed where the contract lets them", async () => {
+  test("are added with a benefit, a price and no limit, and changed where the contract allows it", async () => {
     server.answer(createAddOn, addOn);
     server.answer(updateAddOn, addOn);
     const push = { ...addOn, id: "add_2", benefit: "Push message", capacity: null, remaining: null };
@@ -70,7 +70,7 @@ describe("add-ons", () => {
     await waitFor(() => expect(server.bodies(updateAddOn)).toMatchObject([{ price: 2_000, capacity: 5 }]));
   });
 
-  test("that a deal has are kept, and the host reads why", async () => {
+  test("included in a deal are kept, and the host sees why", async () => {
     server.refuse(deleteAddOn, "conflict");
     server.answer(getEvent, { ...draft, addOns: [addOn] });
     show();

@@ -11,7 +11,7 @@ import { cancelEventDialog as copy } from "../copy.ts";
 import { loadCancelSchema } from "../model/cancel-form.ts";
 import { toasts } from "../toasts.ts";
 
-/** Calls an event off, with a reason that everybody reads. */
+/** Cancels an event, with a reason that everyone can read. */
 export function CancelEventDialog({ event, onClose }: { event: EventDetail; onClose: () => void }) {
   const transition = useTransitionEvent(event.id);
   const form = useHookForm({

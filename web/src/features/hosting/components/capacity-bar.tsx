@@ -6,11 +6,11 @@ export type PackageCapacity = Pick<
   EventCapacity["packages"][number],
   "maxSponsors" | "sold" | "heldUntil" | "remaining"
 > & {
-  /** Left out for what nobody can wait for. */
+  /** Undefined if there is no waiting list. */
   waiting?: number;
 };
 
-/** How full a package is: a bar, and the same in numbers. */
+/** How full a package is, as a bar and in numbers. */
 export function CapacityBar({ offer, className }: { offer: PackageCapacity; className?: string }) {
   const { maxSponsors, sold, waiting, remaining } = offer;
   const held = offer.heldUntil.length;

@@ -13,7 +13,7 @@ import { capacityTab as copy } from "../copy.ts";
 import { AddOnCapacity } from "./add-on-capacity.tsx";
 import { CapacityBar } from "./capacity-bar.tsx";
 
-/** How full one's events are, package by package, the next event first. */
+/** How full the user's events are, package by package, the next event first. */
 export function CapacityTab() {
   const query = useInfiniteQuery(ownCapacityQuery);
   return (

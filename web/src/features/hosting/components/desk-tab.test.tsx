@@ -33,8 +33,8 @@ const owed: OwedDeliverable = {
   with: { name: "Ada Park", company: "Acme" },
 };
 
-describe("what there is to do", () => {
-  test("shows what is due, offers and inquiries of who hosts, not those of who sponsors", async () => {
+describe("the to-do list", () => {
+  test("shows due items, offers and inquiries of the host, not those of a sponsor", async () => {
     const offered = { ...listedDeal, ownSide: "host" as const, with: { name: "Ada Park", company: "Acme" } };
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     server.answer(listSponsorshipDeals, [
@@ -57,7 +57,7 @@ describe("what there is to do", () => {
     expect(screen.queryByText(/Somebody|Own question|Else/)).toBeNull();
   });
 
-  test("says so where there is nothing", async () => {
+  test("says so when it is empty", async () => {
     server.answer(listSponsorshipDeals, []);
     server.answer(listInquiries, []);
     server.answer(listOwedDeliverables, []);

@@ -16,7 +16,7 @@ import { PagedList } from "#ui/paged-list.tsx";
 import { deskTab as copy, dueCard, offersCard } from "../copy.ts";
 import { asHost, awaitsAnswer, dueThisWeek } from "../model/due-this-week.ts";
 
-/** What a host has to see to: what is due, offers to answer, and what people ask. */
+/** A host's to-do list: due items, offers to answer, and questions from sponsors. */
 export function DeskTab() {
   const deals = useInfiniteQuery(dealsQuery);
   const inquiries = useInfiniteQuery(inquiriesQuery);

@@ -29,7 +29,7 @@ import { StaleDialog } from "./stale-dialog.tsx";
 
 type EditorTab = "details" | "history";
 
-/** An event as its host changes it: what it says, its packages, its moves and its history. */
+/** The host's view of an event: its details, packages, status changes and history. */
 export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: string; label: string } }) {
   const address = useSearchFilter();
   const editor = useEventEditor(event);

@@ -4,7 +4,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { eventFields } from "../copy.ts";
 import type { EventFieldName, EventValues } from "../model/event-form.ts";
 
-/** Everything that is wrong with the event at once, where it is more than one thing. */
+/** Lists all errors of the event, if there is more than one. */
 export function EventErrorSummary({ form }: { form: HookForm<EventValues> }) {
   const messages = Object.entries(form.errors).map(([path, message]) => ({
     path,

@@ -4,7 +4,7 @@ import { CheckField, SelectField, TextAreaField, TextField } from "#ui/field.tsx
 import { eventFields as copy } from "../copy.ts";
 import { categoryOptions, type EventValues } from "../model/event-form.ts";
 
-/** What a host says of an event. */
+/** The fields that a host fills in for an event. */
 export function EventFields({ form, disabled = false }: { form: HookForm<EventValues>; disabled?: boolean }) {
   const { labels } = copy;
   const zone = copy.timeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -9,7 +9,7 @@ import { eventHistoryQuery } from "../api/list-event-history.ts";
 import { historyTab as copy } from "../copy.ts";
 import { timelineEntry } from "../model/history-entries.ts";
 
-/** How an event came to be what it is. */
+/** The history of an event. */
 export function HistoryTab({ eventId }: { eventId: string }) {
   const query = useInfiniteQuery(eventHistoryQuery(eventId));
   const pages = query.data?.pages ?? [];

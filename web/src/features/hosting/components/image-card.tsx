@@ -8,7 +8,7 @@ import { useDeleteEventImage } from "../api/delete-event-image.ts";
 import { imageCard as copy } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** The picture that an event is shown with. */
+/** The event's picture. */
 export function ImageCard({ event, open }: { event: EventDetail; open: boolean }) {
   const uploading = useUploadEventImage(event.id);
   const remove = useDeleteEventImage(event.id);

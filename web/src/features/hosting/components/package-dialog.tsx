@@ -30,14 +30,14 @@ import {
 } from "../model/package-form.ts";
 import { toasts } from "../toasts.ts";
 
-/** Adds a package to an event, or changes one. */
+/** Adds a package to an event, or edits one. */
 export function PackageDialog(props: {
   event: Pick<EventDetail, "id" | "status">;
   offer?: SponsorshipPackage;
-  /** For whom it is made, where a link said so. */
+  /** The contact it is made for, if a link named one. */
   to?: ContactRef;
   onClose: () => void;
-  /** Where saving leads instead of closing. */
+  /** Called after saving, instead of closing. */
   onSaved?: () => void;
 }) {
   const { event, offer, to, onClose, onSaved = onClose } = props;

@@ -23,7 +23,7 @@ import { CapacityBar } from "./capacity-bar.tsx";
 
 const PackageDialog = lazyPart(async () => (await import("./package-dialog.tsx")).PackageDialog, "dialog");
 
-/** What an event offers its sponsors, to add to, change and remove. */
+/** The sponsorship packages of an event, to create, edit and delete. */
 export function PackagesCard({ event, open }: { event: EventDetail; open: boolean }) {
   const [edited, setEdited] = useState<SponsorshipPackage | "new" | null>(null);
   const [deleted, setDeleted] = useState<SponsorshipPackage | null>(null);

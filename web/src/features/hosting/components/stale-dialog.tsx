@@ -3,7 +3,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { staleDialog as copy, eventFields } from "../copy.ts";
 import type { EventConflict } from "../model/event-form.ts";
 
-/** Two people changed the same fields: the one who saves last decides, knowing both. */
+/** Two people changed the same fields: the last one to save decides, after seeing both versions. */
 export function StaleDialog(props: {
   conflicts: readonly EventConflict[];
   onDecide: (side: "theirs" | "mine") => void;

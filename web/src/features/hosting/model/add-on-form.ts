@@ -4,7 +4,7 @@ import type { BodyOf } from "@marquee/contracts/operation";
 import type { FormSchema } from "#forms/form-shape.ts";
 import { type BenefitValues, benefitBody, benefitValues, emptyBenefit, numberOf } from "./package-form.ts";
 
-/** An add-on as its form holds it: numbers as they were typed; an empty capacity is none. */
+/** The form values of an add-on: numbers as typed; an empty capacity means none. */
 export interface AddOnValues {
   benefit: BenefitValues;
   price: string;
@@ -21,7 +21,7 @@ export function addOnValues({ benefitItem, price, capacity }: AddOn): AddOnValue
   };
 }
 
-/** Checks an add-on by the contract. */
+/** Checks an add-on against the contract. */
 export async function loadAddOnSchema(): Promise<FormSchema<BodyOf<typeof createAddOn>>> {
   const { createAddOnBodySchema } = await import("@marquee/contracts/http/add-ons");
   return {

@@ -1,6 +1,6 @@
 import { cancelEventDialog as copy } from "../copy.ts";
 
-/** Checks a reason by the contract; unlike publishing, canceling needs one. */
+/** Checks a reason against the contract; unlike publishing, canceling requires one. */
 export async function loadCancelSchema() {
   const { transitionEventBodySchema } = await import("@marquee/contracts/http/hosting");
   return {

@@ -43,7 +43,7 @@ test.each<[string, Partial<ListedDeal>, string[][]]>([
   expect(due(given)).toEqual(expected);
 });
 
-test("the most urgent comes first, what is overdue before all", () => {
+test("the most urgent comes first, overdue items before all", () => {
   const deals = [
     deal({ id: "later", expiresAt: day(3) }),
     deal({ id: "overdue", status: "active", eventDate: day(-4), eventEndsAt: day(-3), moves: ["complete"] }),
@@ -52,7 +52,7 @@ test("the most urgent comes first, what is overdue before all", () => {
   expect(dueThisWeek(deals, now).map(({ id }) => id)).toEqual(["overdue", "soon", "later"]);
 });
 
-test("offers to answer are the sponsors' own, in deals that one hosts", () => {
+test("offers to answer are the sponsors' own, in deals where the user is the host", () => {
   const deals = [
     deal({ id: "1" }),
     deal({ id: "2", offeredBy: "host" }),

@@ -1,7 +1,7 @@
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { dueCard as copy } from "../copy.ts";
 
-/** Something that a host has to see to, and by when. */
+/** Something that a host has to do, and its due date. */
 export interface DueItem {
   id: string;
   what: string;
@@ -11,7 +11,7 @@ export interface DueItem {
 
 const weekMs = 7 * 86_400_000;
 
-/** The deals in which one is the host. */
+/** The deals in which the user is the host. */
 export function asHost(deals: readonly ListedDeal[]): ListedDeal[] {
   return deals.filter(({ ownSide }) => ownSide === "host");
 }
@@ -21,7 +21,7 @@ export function awaitsAnswer({ status, offeredBy }: ListedDeal): boolean {
   return status === "negotiating" && offeredBy === "brand";
 }
 
-/** What is due within seven days, and what is overdue, the most urgent first. */
+/** Items due within seven days or overdue, most urgent first. */
 export function dueThisWeek(deals: readonly ListedDeal[], nowMs: number): DueItem[] {
   const items = asHost(deals).flatMap((deal): DueItem[] => {
     const { id, status, expiresAt, eventDate, eventEndsAt, moves } = deal;

@@ -5,7 +5,7 @@ import type { BodyOf } from "@marquee/contracts/operation";
 import { labelOf } from "#format/format.ts";
 import { eventFields as copy } from "../copy.ts";
 
-/** An event as its form holds it: text as it was typed, times as the host's clock tells them. */
+/** The form values of an event: text as typed, times in the host's time zone. */
 export interface EventValues {
   name: string;
   category: EventCategory | "";
@@ -57,7 +57,7 @@ export function eventValues(event: EventDetail): EventValues {
   };
 }
 
-/** A time as a field of the browser holds it: by the clock on the wall, to the minute. */
+/** Converts a time to a browser field's value: local time, to the minute. */
 function clockTime(iso: string): string {
   const at = new Date(iso);
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
@@ -84,7 +84,7 @@ function bodyOf(values: EventValues) {
   };
 }
 
-/** Checks a new event by the contract. */
+/** Checks a new event against the contract. */
 export async function loadNewEventSchema() {
   const { createEventBodySchema } = await import("@marquee/contracts/http/hosting");
   return {
@@ -92,7 +92,7 @@ export async function loadNewEventSchema() {
   };
 }
 
-/** Checks an event as a whole; its output is only what differs from how the form began. */
+/** Checks a whole event; the output contains only what differs from the form's initial values. */
 export async function loadEventSchema(initial: EventValues) {
   const schema = await loadNewEventSchema();
   return {
@@ -110,14 +110,14 @@ export async function loadEventSchema(initial: EventValues) {
   };
 }
 
-/** A field that two people changed to different things. */
+/** A field that two people changed to different values. */
 export interface EventConflict {
   name: EventFieldName;
   theirs: string | boolean;
   mine: string | boolean;
 }
 
-/** What somebody else changed meanwhile that was changed here too. */
+/** The fields changed both here and by someone else meanwhile, to different values. */
 export function conflictsOf(mine: EventValues, before: EventValues, theirs: EventValues): EventConflict[] {
   return fieldNames
     .filter(
@@ -126,12 +126,12 @@ export function conflictsOf(mine: EventValues, before: EventValues, theirs: Even
     .map((name) => ({ name, theirs: theirs[name], mine: mine[name] }));
 }
 
-/** What was typed here, laid over what somebody else made of the event meanwhile. */
+/** Applies the changes typed here on top of someone else's changes. */
 export function rebased(mine: EventValues, before: EventValues, theirs: EventValues): EventValues {
   return { ...theirs, ...differing(mine, before) };
 }
 
-/** The fields of one that are not as in the other. */
+/** The fields whose values differ from `from`. */
 export function differing(values: EventValues, from: EventValues): Partial<EventValues> {
   return Object.fromEntries(
     fieldNames.filter((name) => values[name] !== from[name]).map((name) => [name, values[name]]),

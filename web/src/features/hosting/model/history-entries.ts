@@ -5,7 +5,7 @@ import { historyTab as copy } from "../copy.ts";
 
 type Change = EventHistoryEntry["changes"][number];
 
-/** One step of an event's history as a timeline tells it. */
+/** Converts one step of an event's history to a timeline entry. */
 export function timelineEntry({ id, by, changes, createdAt }: EventHistoryEntry): TimelineEntry {
   const shown = changes.filter(({ field }) => !["state", "package", "addOn"].includes(field));
   return {
@@ -17,7 +17,7 @@ export function timelineEntry({ id, by, changes, createdAt }: EventHistoryEntry)
   };
 }
 
-/** What a step did, by the weightiest of its changes. */
+/** Summarizes a step by its most important change. */
 function summaryOf(changes: readonly Change[]): Pick<TimelineEntry, "icon" | "what"> {
   const state = changes.find(({ field }) => field === "state");
   if (state?.new === "draft") return { icon: "plus", what: copy.created };
@@ -38,7 +38,7 @@ function summaryOf(changes: readonly Change[]): Pick<TimelineEntry, "icon" | "wh
     : { icon: "trash", what: copy.packageDeleted(packageName) };
 }
 
-/** Addresses of pictures tell nobody anything. */
+/** Picture addresses mean nothing to the reader. */
 function imageChange(old: Change["old"], next: Change["new"]): string {
   if (next === null) return copy.imageRemoved;
   return old === null ? copy.imageAdded : copy.imageReplaced;

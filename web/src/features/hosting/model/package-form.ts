@@ -22,7 +22,7 @@ export interface BenefitValues {
   due: { days: string; from: BenefitDueFrom };
 }
 
-/** A package as its form holds it: numbers as they were typed. */
+/** The form values of a package: numbers as typed. */
 export interface PackageValues {
   name: string;
   tier: SponsorshipTier;
@@ -30,7 +30,7 @@ export interface PackageValues {
   maxSponsors: string;
   description: string;
   benefitItems: BenefitValues[];
-  /** A contact as `contactValue` writes it; empty for everybody. */
+  /** A contact as returned by `contactValue`; empty for everyone. */
   onlyFor: string;
 }
 
@@ -71,46 +71,46 @@ export const tierOptions = sponsorshipTiers.map((value) => ({ value, label: tier
 export const kindOptions = benefitKinds.map((value) => ({ value, label: benefitKindLabels[value] }));
 export const dueOptions = benefitDueFrom.map((value) => ({ value, label: copy.dueFrom[value] }));
 
-/** What was typed as a number; NaN for nothing, so that the contract asks for it. */
+/** Parses a typed number; NaN if empty, so that the contract requires it. */
 export function numberOf(typed: string): number {
   const text = typed.replaceAll(/[$,\s]/g, "");
   return text === "" ? Number.NaN : Number(text);
 }
 
-/** What is sent of a benefit. */
+/** The request body for a benefit. */
 export function benefitBody({ quantity, due, ...item }: BenefitValues): BenefitItem {
   return { ...item, quantity: numberOf(quantity), due: { ...due, days: numberOf(due.days) } };
 }
 
-/** Somebody who made contact, as one choice of a list. */
+/** The value of a contact in a list of choices. */
 export function contactValue({ kind, id }: ContactRef): string {
   return `${kind}.${id}`;
 }
 
-/** The contact that a choice, or an address, stands for. */
+/** The contact for a choice's value, or an address's. */
 export function contactOf(value: string): ContactRef | undefined {
   const [kind, id = ""] = value.split(".");
   const known = contactKinds.find((one) => one === kind);
   return known && id !== "" ? { kind: known, id } : undefined;
 }
 
-/** For whom a package can be made: everybody, or one of those who made contact; who a link named, in any case. */
+/** For whom a package can be made: everyone or a contact; a contact named by a link is always included. */
 export function audienceOptions(contacts: readonly EventContact[], linked: string) {
-  const named = contacts.map(({ ref, name, company }) => ({
+  const contactOptions = contacts.map(({ ref, name, company }) => ({
     value: contactValue(ref),
     label: copy.onlyFor({ name, company }),
   }));
-  const isMissing = linked !== "" && !named.some(({ value }) => value === linked);
+  const isMissing = linked !== "" && !contactOptions.some(({ value }) => value === linked);
   return [
     { value: "", label: copy.everybody },
     ...(isMissing ? [{ value: linked, label: copy.onlyForWriter }] : []),
-    ...named,
+    ...contactOptions,
   ];
 }
 
 export type PackageBody = BodyOf<typeof createSponsorshipPackage> | BodyOf<typeof proposeSponsorshipPackage>;
 
-/** Checks a package by the contract: one for everybody, or one for a single brand, which has one spot. */
+/** Checks a package against the contract: one for everyone, or one for a single brand, which has one spot. */
 export async function loadPackageSchema(): Promise<FormSchema<PackageBody>> {
   const [{ createSponsorshipPackageBodySchema }, { proposePackageBodySchema }] = await Promise.all([
     import("@marquee/contracts/http/hosting"),

@@ -19,15 +19,15 @@ import {
   rebased,
 } from "./event-form.ts";
 
-/** A save that was overtaken: what both changed, and the event as it is now. */
+/** A save that came too late: the conflicting fields, and the event as it is now. */
 interface Overtaken {
   conflicts: readonly EventConflict[];
   theirs: ViewedEvent;
 }
 
 /**
- * The form of an event that is there. What somebody else changes meanwhile comes in beside what was typed; where both
- * changed the same field, the person decides before anything is overwritten.
+ * The form of an existing event. Changes that someone else makes meanwhile are merged with what was typed; if both
+ * changed the same field, the user decides before anything is overwritten.
  */
 export function useEventEditor(event: ViewedEvent) {
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function useEventEditor(event: ViewedEvent) {
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [sendsAgain, setSendsAgain] = useState(false);
-  const publishes = useRef(false);
+  const publishesOnSave = useRef(false);
   const stored = eventValues(base);
   const form = useHookForm<EventValues, EventChanges>({
     schema: () => loadEventSchema(stored),
@@ -60,7 +60,7 @@ export function useEventEditor(event: ViewedEvent) {
     if (sendsAgain) onSendAgain();
   }, [sendsAgain]);
 
-  /** Goes on from how the event is now, with what was typed since it was as `before`. */
+  /** Rebases the form on the current event, keeping what was typed since `before`. */
   function follow(next: ViewedEvent, mine: EventValues, before = stored): void {
     const merged = rebased(mine, before, eventValues(next));
     setBase(next);
@@ -68,7 +68,7 @@ export function useEventEditor(event: ViewedEvent) {
     if (Object.keys(differing(merged, eventValues(next))).length === 0) form.draft.clear();
   }
 
-  /** What the fields hold at this moment, which may be after they were sent. */
+  /** The current field values, which may have changed since they were sent. */
   function typedNow(): EventValues {
     const names = Object.keys(stored) as (keyof EventValues)[];
     return Object.fromEntries(names.map((name) => [name, form.field(name).value])) as unknown as EventValues;
@@ -80,7 +80,7 @@ export function useEventEditor(event: ViewedEvent) {
     try {
       const saved = Object.keys(body).length === 0 ? base : await store(body, values);
       if (saved === null) return;
-      const published = publishes.current
+      const published = publishesOnSave.current
         ? await transition.mutateAsync({ action: "publish", version: saved.version })
         : null;
       toast(published ? toasts.published(published.name) : toasts.saved);
@@ -92,7 +92,7 @@ export function useEventEditor(event: ViewedEvent) {
     }
   }
 
-  /** Saves, again where somebody else changed other fields meanwhile; null when both changed the same one. */
+  /** Saves, and retries if someone else changed other fields meanwhile; null if both changed the same one. */
   async function store(body: EventChanges, values: EventValues): Promise<EventDetail | null> {
     let { version } = base;
     for (;;) {
@@ -114,14 +114,14 @@ export function useEventEditor(event: ViewedEvent) {
     }
   }
 
-  /** Ends a conflict with one side's values of the fields that both changed. */
+  /** Resolves a conflict with one side's values of the fields that both changed. */
   function decide(side: "theirs" | "mine"): void {
     if (overtaken === null) return;
     const { conflicts, theirs } = overtaken;
     setOvertaken(null);
     if (side === "theirs") {
-      const taken = Object.fromEntries(conflicts.map(({ name, theirs: value }) => [name, value]));
-      follow(theirs, { ...form.values, ...taken });
+      const theirValues = Object.fromEntries(conflicts.map(({ name, theirs: value }) => [name, value]));
+      follow(theirs, { ...form.values, ...theirValues });
       return;
     }
     follow(theirs, form.values);
@@ -134,14 +134,14 @@ export function useEventEditor(event: ViewedEvent) {
     isSaving,
     overtaken,
     decide,
-    /** Closes the question who is right: nothing is saved, nothing is lost. */
+    /** Closes the conflict dialog: nothing is saved, nothing is lost. */
     putOff: () => setOvertaken(null),
-    /** To be called as the form's own button is pressed. */
+    /** Call this when the form's own button is pressed. */
     onlySave: () => {
-      publishes.current = false;
+      publishesOnSave.current = false;
     },
     publish: () => {
-      publishes.current = true;
+      publishesOnSave.current = true;
       form.formProps.ref.current?.requestSubmit();
     },
   };

@@ -12,7 +12,7 @@ import { hostedEventPage as copy } from "../copy.ts";
 
 const ownEvents = { to: paths.hosting, label: copy.back };
 
-/** One of the host's own events; an admin's page for anybody's. */
+/** One of the host's own events; admins can open any event. */
 export function HostedEventPage() {
   const { id = "" } = useParams();
   const { id: userId, role } = useCurrentUser();

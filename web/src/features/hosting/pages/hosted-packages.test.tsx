@@ -48,7 +48,7 @@ async function fill(name: string, text: string): Promise<void> {
 }
 const sent = { name: "For Bea", price: 500, tier: "gold", description: "", benefitItems: [] };
 
-test("the link of a thread opens it for who wrote, and saving leads back to the thread", async () => {
+test("a thread's link opens it for the inquirer, and saving leads back to the thread", async () => {
   show("/hosting/evt_1?propose=inquiry.inq_1");
   await fill("Name", "For Bea");
   await fill("Price", "500");
@@ -62,7 +62,7 @@ test("the link of a thread opens it for who wrote, and saving leads back to the 
   expect(server.bodies(proposeSponsorshipPackage)).toEqual([{ ...sent, onlyFor }]);
 });
 
-test("a new package can be for one who made contact, and what the server refuses stands beside the choice", async () => {
+test("a new package can be for a contact, and the server's refusal is shown at the choice", async () => {
   show("/hosting/evt_1");
   await userEvent.click(await screen.findByRole("button", { name: "Add package" }));
   const add = await dialog("Add package");
@@ -76,7 +76,7 @@ test("a new package can be for one who made contact, and what the server refuses
   expect(server.count(createSponsorshipPackage)).toBe(0);
 });
 
-test("who is it for is not asked where nobody has made contact", async () => {
+test("the question whom it is for is omitted when nobody has made contact", async () => {
   server.answer(listEventContacts, []);
   show("/hosting/evt_1");
   await userEvent.click(await screen.findByRole("button", { name: "Add package" }));
@@ -84,7 +84,7 @@ test("who is it for is not asked where nobody has made contact", async () => {
   expect((await dialog("Add package")).queryByLabelText("Who can see it")).toBeNull();
 });
 
-test("the host reads for whom a package was made, and that is not among the twelve", async () => {
+test("the host sees for whom a package was made, and it does not count toward the twelve", async () => {
   server.answer(getEvent, { ...eventDetail, packages: [...eventDetail.packages, made] });
   show("/hosting/evt_1");
   await screen.findByText("Only for Bea Brand, Acme");

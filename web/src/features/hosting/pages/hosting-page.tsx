@@ -53,7 +53,7 @@ const columns: readonly Column<OwnEvent>[] = [
 
 type View = "events" | "desk" | "capacity";
 
-/** What one hosts: the events, what there is to do, and how full they are. */
+/** The user's hosted events, to-dos, and capacity. */
 export function HostingPage() {
   const address = useSearchFilter();
   const { role } = useCurrentUser();
@@ -97,7 +97,7 @@ export function HostingPage() {
   );
 }
 
-/** The events that one hosts, drafts and canceled ones too. */
+/** The events that the user hosts, including drafts and canceled ones. */
 function OwnEvents({ create }: { create: ReactNode }) {
   const query = useInfiniteQuery(ownEventsQuery);
   return (

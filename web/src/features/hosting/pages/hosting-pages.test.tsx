@@ -71,13 +71,13 @@ const button = (name: string) => screen.findByRole("button", { name });
 const press = async (name: string) => userEvent.click(await button(name));
 const fieldOf = (name: string) =>
   screen.findByLabelText<HTMLInputElement>(new RegExp(`^${name}(Optional)?$`));
-/** All at once: typing letter by letter is the fields' own test. */
+/** Enters all text at once, because the fields' own tests cover typing letter by letter. */
 async function type(name: string, text: string): Promise<void> {
   fireEvent.input(await fieldOf(name), { target: { value: text } });
 }
 
 describe("your events", () => {
-  test("lists drafts with their status, and leads to each", async () => {
+  test("lists drafts with their status, and links to each", async () => {
     show("/hosting");
     await screen.findByText("Draft");
     await userEvent.click(screen.getByRole("link", { name: "Night Summit" }));
@@ -92,7 +92,7 @@ describe("your events", () => {
   });
 });
 
-test("capacity counts what is sold, held, free and waited for, the next event first", async () => {
+test("capacity counts sold, held, free and waiting spots, the next event first", async () => {
   const offer = {
     id: "pkg_1",
     name: "Gold",
@@ -127,7 +127,7 @@ test("capacity counts what is sold, held, free and waited for, the next event fi
     ["2", "1", "1", "2"].concat(["2", "1", "1", "2"]),
   );
 
-  // A deal has moved on: its spot may have been sold or given back.
+  // A deal has changed, so its spot may have been sold or released.
   server.answer(listOwnCapacity, [
     {
       id,
@@ -143,7 +143,7 @@ test("capacity counts what is sold, held, free and waited for, the next event fi
     applyPush([dealPushes], client, { type: "deal_updated", data: { deal: listedDeal } }),
   );
   await waitFor(() =>
-    // Four of the package, and three of the add-on that has a capacity.
+    // Four for the package, and three for the add-on that has a capacity.
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(
       "3 0 1 2 1 0 2".split(" "),
     ),
@@ -151,7 +151,7 @@ test("capacity counts what is sold, held, free and waited for, the next event fi
 });
 
 describe("a new event", () => {
-  test("says all that is missing, keeps what was typed, and becomes a draft", async () => {
+  test("lists everything that is missing, keeps what was typed, and becomes a draft", async () => {
     server.answer(createEvent, answered);
     show("/hosting/new");
     await type("Name", "Night Summit");
@@ -183,8 +183,8 @@ describe("a new event", () => {
   });
 });
 
-describe("an event of one's own", () => {
-  test("sends only what was changed, with the version that was read", async () => {
+describe("an event of the user's own", () => {
+  test("sends only the changes, with the version that was read", async () => {
     server.answer(updateEvent, { ...answered, location: "Dallas, TX", version: 4 });
     show("/hosting/evt_1");
     await type("Location", "Dallas, TX");
@@ -201,7 +201,7 @@ describe("an event of one's own", () => {
     );
   });
 
-  test("publish saves what was typed first, and puts what is missing at its field", async () => {
+  test("publishing saves what was typed first, and reports missing values at their fields", async () => {
     server.answer(updateEvent, { ...answered, location: "", version: 4 });
     server.refuse(transitionEvent, "validation_failed", { location: ["Location is required"] });
     show("/hosting/evt_1");
@@ -212,7 +212,7 @@ describe("an event of one's own", () => {
     await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("location"));
   });
 
-  test("stale_version where others changed something else: both changes hold, unasked", async () => {
+  test("stale_version where others changed other fields: both changes are kept without asking", async () => {
     show("/hosting/evt_1");
     await type("Location", "Dallas, TX");
     server.refuse(updateEvent, "stale_version");
@@ -253,7 +253,7 @@ describe("an event of one's own", () => {
     if (saves === 2) expect(server.bodies(updateEvent)[1]).toEqual({ version: 4, location: "Dallas, TX" });
   });
 
-  test("a canceled or past event can be read and not changed", async () => {
+  test("a canceled or past event can be viewed but not changed", async () => {
     server.answer(getEvent, { ...draft, status: "cancelled", cancelReason: "The venue closed." });
     show("/hosting/evt_1");
     await screen.findByText(/The venue closed\./);
@@ -282,7 +282,7 @@ describe("an event of one's own", () => {
     ]);
   });
 
-  test("a draft is deleted after a question", async () => {
+  test("a draft is deleted after confirmation", async () => {
     server.answer(deleteEvent, undefined);
     show("/hosting/evt_1");
     await press("Delete draft");
@@ -292,14 +292,14 @@ describe("an event of one's own", () => {
     expect(server.count(deleteEvent)).toBe(1);
   });
 
-  test("another's event cannot be changed here", async () => {
+  test("another user's event cannot be changed here", async () => {
     show("/hosting/evt_1", { ...hal, id: "usr_other" });
     await screen.findByText("You can't edit this event");
   });
 });
 
 describe("its packages", () => {
-  test("are added with benefits in their parts; what is wrong stands at its field", async () => {
+  test("are added with benefits in parts; errors are shown at their fields", async () => {
     const { packages } = eventDetail;
     server.answer(createSponsorshipPackage, packages[0] as never);
     show("/hosting/evt_1");
@@ -333,13 +333,13 @@ describe("its packages", () => {
   });
 });
 
-test("an event that nobody has changed says so", async () => {
+test("an event that has never been changed says so", async () => {
   server.answer(listEventHistory, []);
   show("/hosting/evt_1?tab=history");
   expect(await screen.findByText("No changes yet")).toBeDefined();
 });
 
-test("the history tells who changed what, and when", async () => {
+test("the history says who changed what, and when", async () => {
   const at = "2026-01-05T09:00:00.000Z";
   server.answer(listEventHistory, [
     {

@@ -14,7 +14,7 @@ import { newEventPage as copy } from "../copy.ts";
 import { emptyEvent, loadNewEventSchema } from "../model/event-form.ts";
 import { toasts } from "../toasts.ts";
 
-/** A new event, which begins as a draft. */
+/** Creates an event, which starts as a draft. */
 export function NewEventPage() {
   const navigate = useNavigate();
   const create = useCreateEvent();

@@ -7,7 +7,7 @@ import { useRequestKey } from "#api/request-key.ts";
 
 const operation = addressOf<typeof createInquiry>("createInquiry", "POST", "/api/events/{id}/inquiries");
 
-/** Writes to an event's host: one thread, however often it has to be sent. */
+/** Writes to an event's host; retries create only one thread. */
 export function useCreateInquiry(eventId: string) {
   const client = useQueryClient();
   const requestKey = useRequestKey(`createInquiry-${eventId}`);

@@ -5,7 +5,7 @@ import { isRepeat, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getInquiry>("getInquiry", "GET", "/api/inquiries/{id}");
 
-/** A thread by its pages: the first holds its newest messages, each further one older ones. */
+/** A thread by page: the first page has the newest messages, each further page older ones. */
 export const inquiryQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ["getInquiry", id] satisfies OperationKey,

@@ -7,7 +7,7 @@ const operation = addressOf<typeof listInquiries>("listInquiries", "GET", "/api/
 
 const pageSize = "20";
 
-/** One's own threads, newest activity first, a page at a time. */
+/** The user's threads, newest activity first, a page at a time. */
 export const inquiriesQuery = infiniteQueryOptions({
   queryKey: ["listInquiries"] satisfies OperationKey,
   queryFn: ({ pageParam, ...context }) =>

@@ -5,7 +5,7 @@ import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof markInquiryRead>("markInquiryRead", "PUT", "/api/inquiries/{id}/read");
 
-/** Notes that a thread has been read up to a message. */
+/** Marks a thread as read up to a message. */
 export function useMarkInquiryRead(inquiryId: string) {
   const client = useQueryClient();
   return useMutation({

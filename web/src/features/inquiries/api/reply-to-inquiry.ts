@@ -7,7 +7,7 @@ import { putInquiryMessage } from "../model/thread.ts";
 
 const operation = addressOf<typeof replyToInquiry>("replyToInquiry", "POST", "/api/inquiries/{id}/messages");
 
-/** Writes in a thread: one message, however often it has to be sent. */
+/** Sends a message in a thread; retries send only one message. */
 export function useReplyToInquiry(inquiryId: string) {
   const client = useQueryClient();
   const requestKey = useRequestKey(`replyToInquiry-${inquiryId}`);
@@ -21,7 +21,7 @@ export function useReplyToInquiry(inquiryId: string) {
       void invalidate(client, "listInquiries");
     },
     onError: (error) => {
-      // The other side's account is gone: what is shown of the thread has to say so.
+      // The other side's account is gone: the thread on screen has to say so.
       if (error instanceof ApiError && error.code === "conflict") void invalidate(client, "getInquiry");
     },
   });

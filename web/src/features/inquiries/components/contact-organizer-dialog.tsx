@@ -22,7 +22,7 @@ interface ContactValues {
 
 const initial: ContactValues = { topic: "sponsorship", message: "" };
 
-/** Writes to the host of an event. What is typed is kept until it is sent; the thread it opens is where one goes next. */
+/** Writes to an event's host. A draft is kept until it is sent; then the user goes to the new thread. */
 export function ContactOrganizerDialog(props: {
   event: Pick<EventDetail, "id" | "name" | "host">;
   onClose: () => void;

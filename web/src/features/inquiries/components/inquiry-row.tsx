@@ -7,7 +7,7 @@ import { inquiryPath } from "#routing/paths.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { inquiryRow as copy } from "../copy.ts";
 
-/** A thread of the inbox: with whom, about what, and how far it has come. */
+/** A thread in the inbox: the other side, the subject, and its status. */
 export function InquiryRow({ inquiry }: { inquiry: InquirySummary }) {
   const { unread, with: other } = inquiry;
   return (

@@ -5,7 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { proposals as copy } from "../copy.ts";
 
-/** The packages that the host made for who wrote, over the thread of both; nothing where there are none. */
+/** The packages that the host made for the inquirer, above their thread; nothing if there are none. */
 export function Proposals({ inquiry }: { inquiry: Inquiry }) {
   const { eventId, ownSide, inquirer, proposals } = inquiry;
   if (proposals.length === 0) return null;

@@ -3,7 +3,7 @@ import { UnreadCount } from "#ui/unread-count.tsx";
 import { inquiriesQuery } from "../api/list-inquiries.ts";
 import { unreadNote as copy } from "../copy.ts";
 
-/** How many threads hold something new, behind the sidebar's entry. */
+/** The number of threads with something new, next to the sidebar's entry. */
 export function UnreadNote() {
   const { data } = useInfiniteQuery(inquiriesQuery);
   const unread = data?.pages.flatMap(({ items }) => items).filter((inquiry) => inquiry.unread).length ?? 0;

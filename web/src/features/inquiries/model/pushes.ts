@@ -13,7 +13,7 @@ export const inquiryPushes: Pushes = {
     notification: (client, { data }) => {
       if (data.kind === "package_proposed")
         void invalidate(client, "getInquiry", "getEvent", "listSponsorshipPackages");
-      // Who has the thread open reads it as it comes.
+      // A user with the thread open reads the message on arrival.
       if (data.kind === "inquiry_message" && isOpen(data.about.inquiryId)) readAtOnce(client, data.id);
     },
   },

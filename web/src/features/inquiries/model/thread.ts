@@ -4,7 +4,7 @@ import { inquiryQuery } from "../api/get-inquiry.ts";
 
 type Pages = InfiniteData<{ items: Inquiry }, unknown>;
 
-/** Every message that is known of a thread, the oldest first, each once. */
+/** Every loaded message of a thread, oldest first, without duplicates. */
 export function messagesOf(pages: Pages): InquiryMessage[] {
   const known = new Map(
     pages.pages.flatMap(({ items }) => items.messages.map((message) => [message.id, message] as const)),
@@ -13,7 +13,7 @@ export function messagesOf(pages: Pages): InquiryMessage[] {
   return [...known.values()].sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-/** Adds a message to its thread where that is cached; the same again changes nothing. */
+/** Adds a message to its cached thread; repeating it changes nothing. */
 export function putInquiryMessage(client: QueryClient, message: InquiryMessage): void {
   client.setQueryData(inquiryQuery(message.inquiryId).queryKey, (known) => {
     const [newest, ...older] = known?.pages ?? [];
@@ -23,7 +23,7 @@ export function putInquiryMessage(client: QueryClient, message: InquiryMessage):
   });
 }
 
-/** The newest message of the other side, which is what one may not have read. */
+/** The newest message of the other side, which may be unread. */
 export function newestOfOther(
   messages: readonly InquiryMessage[],
   ownSide: Inquiry["ownSide"],

@@ -10,7 +10,7 @@ import { inquiriesQuery } from "../api/list-inquiries.ts";
 import { InquiryRow } from "../components/inquiry-row.tsx";
 import { inquiriesPage as copy } from "../copy.ts";
 
-/** The inbox: every thread between this account and the other side of an event, the newest activity first. */
+/** The inbox: every thread between this account and the other side of an event, newest activity first. */
 export function InquiriesPage() {
   const query = useInfiniteQuery(inquiriesQuery);
   const isHost = useCurrentUser().role === "event_host";

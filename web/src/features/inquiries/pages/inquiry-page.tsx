@@ -18,10 +18,10 @@ import { Proposals } from "../components/proposals.tsx";
 import { inquiryPage as copy, proposals, replyForm } from "../copy.ts";
 import { messagesOf, newestOfOther } from "../model/thread.ts";
 
-/** Without a live connection, how often an open thread is asked for. */
+/** How often an open thread is polled without a live connection. */
 const pollMs = 15_000;
 
-/** One thread between a sponsor and an event's host, for either of them. */
+/** One thread between a sponsor and an event's host, for either side. */
 export function InquiryPage() {
   const { id = "" } = useParams();
   const { status } = useLive();

@@ -75,7 +75,7 @@ describe("the inbox", () => {
   test.each([
     ["brand", /Find an event/, true],
     ["event_host", /Messages from sponsors/, false],
-  ] as const)("empty, it tells a %s how a thread begins", async (role, text, hasLink) => {
+  ] as const)("empty, it tells a %s how to start a thread", async (role, text, hasLink) => {
     server.answer(listInquiries, []);
     show("/inquiries", { ...ada, role });
     await screen.findByText("No inquiries yet");
@@ -83,7 +83,7 @@ describe("the inbox", () => {
     expect(screen.queryByRole("link", { name: "Find events" }) !== null).toBe(hasLink);
   });
 
-  test("offers to try again when it could not be had", async () => {
+  test("offers a retry when it could not be loaded", async () => {
     server.refuse(listInquiries, "unavailable");
     show("/inquiries");
     await screen.findByRole("button", { name: "Try again" });
@@ -97,7 +97,7 @@ describe("the inbox", () => {
     await screen.findByText(answer.content);
   });
 
-  test("the notification of a message is read at once where the thread is open, and nowhere else", async () => {
+  test("a message's notification is marked as read at once if the thread is open, and nowhere else", async () => {
     vi.spyOn(document, "hidden", "get").mockReturnValue(false);
     server.answer(markNotificationsRead, undefined);
     const client = show("/inquiries");
@@ -124,7 +124,7 @@ describe("the inbox", () => {
 describe("a thread", () => {
   const log = async () => within(await screen.findByRole("log", { name: "Messages" }));
 
-  test("shows what was written by whom, and the event it is about", async () => {
+  test("shows who wrote what, and the event it is about", async () => {
     server.answer(getInquiry, { ...inquiry, messages: [...inquiry.messages, answer] });
     show("/inquiries/inq_1");
     const messages = (await log()).getAllByRole("article");
@@ -135,7 +135,7 @@ describe("a thread", () => {
     );
   });
 
-  test("grows by what is pushed, each message once, and notes it as read", async () => {
+  test("grows with what is pushed, each message once, and marks it as read", async () => {
     const client = show("/inquiries/inq_1");
     await log();
     expect(server.count(markInquiryRead)).toBe(0);
@@ -152,7 +152,7 @@ describe("a thread", () => {
     await waitFor(() => expect(server.bodies(markInquiryRead)).toEqual([{ messageId: "msg_2" }]));
   });
 
-  test("keeps a reply until it is sent, and sends it as one message however often that takes", async () => {
+  test("keeps a reply until it is sent, and sends it as one message however often it is retried", async () => {
     const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Reply" });
     show("/inquiries/inq_1");
     fireEvent.change(await box(), { target: { value: "Tuesday?" } });
@@ -173,14 +173,14 @@ describe("a thread", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test("whose other side is gone can be read and not be answered", async () => {
+  test("whose other side is gone can be read but not answered", async () => {
     server.answer(getInquiry, { ...inquiry, open: false, host: { name: "Deleted user", company: "" } });
     show("/inquiries/inq_1");
     await screen.findByText(/closed because one of the accounts was deleted/);
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
-  test("shows what the host made for who wrote, with the way to an offer for them alone", async () => {
+  test("shows what the host made for the inquirer, with a link to an offer only for them", async () => {
     const proposals = [{ packageId: "pkg_2", name: "For Ada", tier: "gold" as const, price: 500 }];
     server.answer(getInquiry, { ...inquiry, proposals });
     show("/inquiries/inq_1");
@@ -197,7 +197,7 @@ describe("a thread", () => {
     );
   });
 
-  test("that is not one's own reads as absent", async () => {
+  test("of other parties reads as absent", async () => {
     server.refuse(getInquiry, "not_found");
     show("/inquiries/inq_9");
     await screen.findByText("Couldn't load this conversation");

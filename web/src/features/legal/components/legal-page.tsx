@@ -3,7 +3,7 @@ import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { legalPage as copy } from "../copy.ts";
 
-/** A calendar day, the same wherever it is read. */
+/** Formats a calendar day, the same in every time zone. */
 function dayOf(isoDate: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(isoDate));
 }
@@ -15,7 +15,7 @@ export function LegalPage({
 }: {
   title: string;
   sections: readonly { heading: string; text: string }[];
-  /** The day of the text, as an ISO date. */
+  /** The date of the text, as an ISO date. */
   updated?: string;
 }) {
   usePageTitle(title);

@@ -3,5 +3,5 @@ import { addressOf, call } from "#api/http.ts";
 
 const operation = addressOf<typeof clearNotifications>("clearNotifications", "DELETE", "/api/notifications");
 
-/** Takes all off the list up to the newest that was seen. */
+/** Clears the list up to the newest notification that the user has seen. */
 export const sendClear = (upTo: string) => call(operation, { query: { upTo } });

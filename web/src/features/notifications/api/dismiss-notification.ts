@@ -7,5 +7,5 @@ const operation = addressOf<typeof dismissNotification>(
   "/api/notifications/{id}",
 );
 
-/** Takes one off the list. */
+/** Removes one notification from the list. */
 export const sendDismissal = (id: string) => call(operation, { params: { id } });

@@ -5,10 +5,10 @@ import { isRepeat, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listNotifications>("listNotifications", "GET", "/api/notifications");
 
-/** As many as the list under the bell shows. */
+/** How many notifications the list under the bell shows. */
 export const notificationsShown = 100;
 
-/** The newest notifications; the badge counts what is unread of exactly these. */
+/** The newest notifications; the badge counts the unread ones among exactly these. */
 export const notificationsQuery = queryOptions({
   queryKey: ["listNotifications"] satisfies OperationKey,
   queryFn: ({ signal, ...context }) =>

@@ -7,8 +7,8 @@ const operation = addressOf<typeof markNotificationsRead>(
   "/api/notifications/read",
 );
 
-/** Marks some read; `background` for what was read without a click. */
+/** Marks some as read; `background` is for those read without a click. */
 export const sendRead = (ids: string[], background = false) => call(operation, { body: { ids }, background });
 
-/** Marks all read up to the newest that was seen. */
+/** Marks all as read up to the newest one that the user has seen. */
 export const sendAllRead = (upTo: string) => call(operation, { body: { all: true, upTo } });

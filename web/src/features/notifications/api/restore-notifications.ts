@@ -7,8 +7,8 @@ const operation = addressOf<typeof restoreNotifications>(
   "/api/notifications/restore",
 );
 
-/** Puts back one that was dismissed. */
+/** Restores a dismissed notification. */
 export const sendRestore = (id: string) => call(operation, { body: { ids: [id] } });
 
-/** Puts back what a clear took. */
+/** Restores the notifications removed by a clear. */
 export const sendRestoreCleared = (clearedUpTo: string) => call(operation, { body: { clearedUpTo } });

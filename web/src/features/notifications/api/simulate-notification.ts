@@ -7,5 +7,5 @@ const operation = addressOf<typeof simulateNotification>(
   "/api/notifications/simulated",
 );
 
-/** Has the recommendation of the sample data arrive; no doing of its reader that keeps a session alive. */
+/** Triggers the sample data's recommendation. It is not a user action, so it keeps no session alive. */
 export const sendSimulation = () => call(operation, { background: true });

@@ -55,7 +55,7 @@ afterEach(() => {
 const show = () => showPage(<NotificationsPanel onClose={() => undefined} />);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-test("one says what its kind says, is read when it is opened, and leads where its kind leads", async () => {
+test("a notification shows the text of its kind, is marked as read on opening, and links where its kind links", async () => {
   show();
   await screen.findByText("2,000 credits were added to your balance.");
   await press(/The model didn't answer\./);
@@ -63,7 +63,7 @@ test("one says what its kind says, is read when it is opened, and leads where it
   await waitFor(() => expect(server.bodies(markNotificationsRead)).toEqual([{ ids: [failed.id] }]));
 });
 
-test("mark all read and clear name the newest that was seen, and stay as the server has them", async () => {
+test("mark all read and clear name the newest one seen, and stay as the server has them", async () => {
   show();
   await screen.findByText(/2,000 credits/);
   server.answer(listNotifications, [credits(2, true), { ...failed, read: true }]);
@@ -72,11 +72,11 @@ test("mark all read and clear name the newest that was seen, and stay as the ser
   server.answer(listNotifications, [credits(3)]);
   await press("Clear");
   await waitFor(() => expect(server.asked(clearNotifications)[0]?.query.get("upTo")).toBe(idOf(2)));
-  // One that came meanwhile was not cleared.
+  // A notification that arrived meanwhile was not cleared.
   await screen.findByText(/3,000 credits/);
 });
 
-test("undo brings back what was dismissed and what was cleared", async () => {
+test("undo restores what was dismissed and what was cleared", async () => {
   show();
   await screen.findByText(/2,000 credits/);
   server.answer(listNotifications, [failed]);
@@ -97,7 +97,7 @@ test("undo brings back what was dismissed and what was cleared", async () => {
   await waitFor(() => expect(server.bodies(restoreNotifications)[1]).toEqual({ clearedUpTo: idOf(2) }));
 });
 
-test("what is refused comes back, and says so", async () => {
+test("a refused change is reverted, and says so", async () => {
   show();
   await screen.findByText(/2,000 credits/);
   server.refuse(dismissNotification, "unavailable");
@@ -106,7 +106,7 @@ test("what is refused comes back, and says so", async () => {
   await screen.findByText(/2,000 credits/);
 });
 
-test("a list that does not load says so and can be asked for again", async () => {
+test("a list that fails to load says so and can be retried", async () => {
   server.refuse(listNotifications, "unavailable");
   show();
   await screen.findByText("Your notifications didn't load");

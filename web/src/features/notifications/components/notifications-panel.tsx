@@ -16,7 +16,7 @@ import { notificationsQuery } from "../api/list-notifications.ts";
 import { notificationsPanel as copy } from "../copy.ts";
 import { clear, dismiss, readAll, readOne, restore, restoreCleared } from "../model/notification-list.ts";
 
-/** The list under the bell: read, dismiss, clear. What is taken away can be brought back for a moment. */
+/** The list under the bell: read, dismiss, clear. Removed notifications can be restored for a moment. */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const query = useQuery(notificationsQuery);
@@ -25,11 +25,11 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   useBackCloses(true, onClose);
 
   function clearShown(upTo: string): void {
-    const taken = items;
+    const cleared = items;
     clear(client, upTo);
     toast({
       title: copy.cleared,
-      action: { label: copy.undo, run: () => restoreCleared(client, upTo, taken) },
+      action: { label: copy.undo, run: () => restoreCleared(client, upTo, cleared) },
     });
   }
 
@@ -94,7 +94,7 @@ function Items({ items, onClose }: { items: readonly StoredNotification[]; onClo
   const list = useRef<HTMLUListElement>(null);
   const [leaving, setLeaving] = useState<{ id: string; at: number }>();
 
-  // Where the button that was pressed is gone, the next one takes the focus.
+  // If the clicked button is gone, the next one takes focus.
   useEffect(() => {
     if (!leaving || items.some(({ id }) => id === leaving.id)) return;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>("button[data-dismiss]") ?? [];

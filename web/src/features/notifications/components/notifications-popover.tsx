@@ -12,7 +12,7 @@ const NotificationsPanel = lazyPart(
   async () => (await import("./notifications-panel.tsx")).NotificationsPanel,
 );
 
-/** The bell with its unread count; the list comes when it is opened. */
+/** The bell with its unread count; the list's code is loaded on opening. */
 export function NotificationsPopover() {
   const { data: list = [] } = useQuery(notificationsQuery);
   const badge = badgeOf(list);

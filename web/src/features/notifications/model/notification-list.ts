@@ -16,7 +16,7 @@ export type NotificationList = readonly StoredNotification[];
 const { queryKey } = notificationsQuery;
 const mutationKey = ["notifications"];
 
-/** The list with some more, each once and in the order of their times. */
+/** The list with more notifications, deduplicated and in order of time. */
 function withNotifications(list: NotificationList, more: NotificationList): StoredNotification[] {
   const known = new Set(list.map(({ id }) => id));
   return [...list, ...more.filter(({ id }) => !known.has(id))]
@@ -24,7 +24,7 @@ function withNotifications(list: NotificationList, more: NotificationList): Stor
     .slice(0, notificationsShown);
 }
 
-/** Shows a change at once and sends it; changes reach the server in their order, and its word is the last one. */
+/** Shows a change at once and sends it. Changes reach the server in order, and its answer is final. */
 function change(
   client: QueryClient,
   apply: (list: NotificationList) => StoredNotification[],
@@ -40,7 +40,7 @@ function change(
       client.setQueryData(queryKey, (list) => list && apply(list));
     },
     onError: (error) => void toast(toasts.notChanged(messageOf(error))),
-    // The last of several at once asks: an answer in between would show what the others have changed already.
+    // Only the last of several changes refetches: an earlier answer would lack the changes still in flight.
     onSettled: () =>
       client.isMutating({ mutationKey }) === 1 ? invalidate(client, "listNotifications") : undefined,
   });
@@ -50,7 +50,7 @@ function change(
 const asRead = (list: NotificationList, isRead: (id: string) => boolean) =>
   list.map((one) => (isRead(one.id) ? { ...one, read: true } : one));
 
-/** Marks one read that its reader opened. */
+/** Marks a notification that the user opened as read. */
 export function readOne(client: QueryClient, id: string): void {
   change(
     client,
@@ -59,7 +59,7 @@ export function readOne(client: QueryClient, id: string): void {
   );
 }
 
-/** The same for one that its reader sees where it happens; no doing of theirs that keeps a session alive. */
+/** Marks a notification as read because the user saw its subject; not a user action, so it keeps no session alive. */
 export function readAtOnce(client: QueryClient, id: string): void {
   change(
     client,
@@ -68,7 +68,7 @@ export function readAtOnce(client: QueryClient, id: string): void {
   );
 }
 
-/** Marks all read that are shown. */
+/** Marks all shown notifications as read. */
 export function readAll(client: QueryClient, upTo: string): void {
   change(
     client,
@@ -77,7 +77,7 @@ export function readAll(client: QueryClient, upTo: string): void {
   );
 }
 
-/** Takes one off the list. */
+/** Removes one from the list. */
 export function dismiss(client: QueryClient, id: string): void {
   change(
     client,
@@ -86,7 +86,7 @@ export function dismiss(client: QueryClient, id: string): void {
   );
 }
 
-/** Puts one back that was dismissed. */
+/** Restores a dismissed one. */
 export function restore(client: QueryClient, one: StoredNotification): void {
   change(
     client,
@@ -95,7 +95,7 @@ export function restore(client: QueryClient, one: StoredNotification): void {
   );
 }
 
-/** Takes all off the list that are shown. */
+/** Removes all shown notifications. */
 export function clear(client: QueryClient, upTo: string): void {
   change(
     client,
@@ -104,7 +104,7 @@ export function clear(client: QueryClient, upTo: string): void {
   );
 }
 
-/** Puts back what a clear took. */
+/** Restores the notifications removed by a clear. */
 export function restoreCleared(client: QueryClient, upTo: string, taken: NotificationList): void {
   change(
     client,
@@ -113,14 +113,14 @@ export function restoreCleared(client: QueryClient, upTo: string, taken: Notific
   );
 }
 
-/** Shows one that was pushed. An answer that is on its way was made without it, so the list is asked for again. */
+/** Shows a pushed notification. An answer in flight was made without it, so the list is refetched. */
 export function showPushed(client: QueryClient, pushed: StoredNotification): void {
   const isAsking = client.isFetching({ queryKey }) > 0;
   client.setQueryData(queryKey, (list) => list && withNotifications(list, [pushed]));
   if (isAsking) refetch(client);
 }
 
-/** Asks for the list again, unless a change of this device is under way, which asks when it is done. */
+/** Refetches the list, unless this device has a change in flight, which refetches when done. */
 export function refetch(client: QueryClient): void {
   if (client.isMutating({ mutationKey }) === 0) void invalidate(client, "listNotifications");
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a pushed notification stands on the list, once and in its place, however often it comes", async () => {
+test("a pushed notification is listed once and in order, however often it arrives", async () => {
   server.answer(listNotifications, [one(1)]);
   const client = createQueryClient();
   await client.fetchQuery(notificationsQuery);
@@ -32,7 +32,7 @@ test("a pushed notification stands on the list, once and in its place, however o
   expect(client.getQueryData(notificationsQuery.queryKey)).toEqual([one(3), one(2), one(1)]);
 });
 
-test("one that comes while the list is asked for is not lost with the answer", async () => {
+test("a push that arrives while the list is being fetched is not lost with the answer", async () => {
   server.answer(listNotifications, [one(1)]);
   const client = createQueryClient();
   await client.fetchQuery(notificationsQuery);

@@ -8,7 +8,7 @@ export const notificationPushes: Pushes = {
     notifications_changed: refetch,
   },
   whileConnected: simulateLater,
-  // A page that has just come may have missed one while it was made.
+  // A page that just loaded may have missed a notification while loading.
   afterConnecting: ["listNotifications"],
   shows: { notifications: ["listNotifications"] },
 };

@@ -31,7 +31,7 @@ function list(...samples: string[]): void {
   client.setQueryData(notificationsQuery.queryKey, all);
 }
 
-it("asks for the sample recommendation half a minute after the page was loaded, and not before", async () => {
+it("requests the sample recommendation half a minute after the page has loaded, and not before", async () => {
   list("welcome", "event_match");
   simulateLater(client);
   await vi.advanceTimersByTimeAsync(29_000);
@@ -46,14 +46,14 @@ it("asks for the sample recommendation half a minute after the page was loaded, 
 it.each([
   ["without sample data", []],
   ["where it is on the list already", ["campaign_tip", "welcome"]],
-])("asks for nothing %s", async (_, samples) => {
+])("requests nothing %s", async (_, samples) => {
   list(...samples);
   simulateLater(client);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("asks for nothing once the connection has ended", async () => {
+it("requests nothing once the connection has ended", async () => {
   list("welcome");
   simulateLater(client)();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -20,7 +20,7 @@ import { badgeOf } from "./unread-badge.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that keeps one list in memory, answers after a while and then tells both devices. */
+/** A server with one list in memory that answers with a delay and then pushes to both devices. */
 function server(random: (below: number) => number) {
   let list: (StoredNotification & { gone: Set<string> })[] = [];
   const devices: QueryClient[] = [];

@@ -1,6 +1,6 @@
 import type { StoredNotification } from "@marquee/contracts/http/notifications";
 
-/** "9+" above nine; nothing for none. */
+/** "9+" above nine; undefined for none. */
 export function badgeOf(list: readonly StoredNotification[]): string | undefined {
   const unread = list.filter(({ read }) => !read).length;
   if (unread === 0) return undefined;

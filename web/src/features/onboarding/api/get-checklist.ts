@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getChecklist>("getChecklist", "GET", "/api/user/checklist");
 
-/** The first steps of the user's role. Whoever comes back to the page has perhaps just done one. */
+/** The first steps for the user's role. On returning to the page, the user may just have done one. */
 export const checklistQuery = queryOptions({
   queryKey: ["getChecklist"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

@@ -7,8 +7,8 @@ import { keepFlags } from "../model/flags.ts";
 const operation = addressOf<typeof updateOnboarding>("updateOnboarding", "PATCH", "/api/user/onboarding");
 
 /**
- * Notes how far the user has come: at once in this browser, and on the user for every other one. Where the server does
- * not answer, the browser's own flags hold, and are told to it with the next visit.
+ * Records the user's progress: at once in this browser, and on the server for every other one. If the server does not
+ * answer, this browser's own flags apply and are sent on the next visit.
  */
 export function useNoteOnboarding(): (change: OnboardingChange) => Promise<void> {
   const { id } = useCurrentUser();
@@ -20,7 +20,7 @@ export function useNoteOnboarding(): (change: OnboardingChange) => Promise<void>
       const onboarding = await call(operation, { body: change, background: true });
       replace((user) => ({ ...user, onboarding }));
     } catch {
-      // Nothing that somebody would have to do about it.
+      // There is nothing the user would have to do about it.
     }
   };
 }

@@ -14,7 +14,7 @@ import { checklistQuery } from "../api/get-checklist.ts";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";
 import { checklistCard as copy } from "../checklist-copy.ts";
 
-/** The first steps, each ticked by itself once it was done. Dismissed once, it stays away on every device. */
+/** The first steps, each ticked automatically when done. Once dismissed, it stays hidden on every device. */
 export function ChecklistCard() {
   const { data } = useQuery(checklistQuery);
   const { onboarding } = useCurrentUser();
@@ -92,7 +92,7 @@ function Step({ item, done }: Checklist[number]) {
   );
 }
 
-/** Only who sponsors makes the first offer; a host's deals begin with a brand's. */
+/** Only a sponsor makes the first offer; a host's deals begin with a brand's offer. */
 function pathOf(item: Exclude<ChecklistItem, "brandFacts">, role: UserRole): string {
   if (item === "savedEvent") return paths.events;
   if (item === "publishedEvent") return paths.newEvent;

@@ -5,7 +5,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { welcomeDialog as copy } from "../copy.ts";
 
-/** What Marquee is, for somebody who is here for the first time. */
+/** Explains Marquee to a first-time user. */
 export function ClientWelcome({ firstName, onClose }: { firstName: string; onClose: () => void }) {
   const [tab, setTab] = useState("features");
   return (

@@ -25,7 +25,7 @@ vi.mock("#features/chat/api/send-message.ts", () => ({ useSendMessage: () => ({ 
 
 let server: FakeServer;
 let known: Onboarding;
-let heard: unknown;
+let stored: unknown;
 
 beforeEach(() => {
   send.mockClear();
@@ -33,12 +33,12 @@ beforeEach(() => {
   server = fakeServer();
   server.answer(getBrandFacts, nothingKnown);
   vi.stubGlobal("fetch", async (...[address, init]: Parameters<typeof fetch>) => {
-    // As the server does: what is told is kept, and answered.
+    // Like the server: stores the change and returns it.
     const answer = await server.fetch(address, init);
-    const told = server.bodies(updateOnboarding).at(-1);
-    if (init?.method !== "PATCH" || told === undefined || told === heard) return answer;
-    heard = told;
-    known = { ...known, ...(told as Partial<Onboarding>) };
+    const sent = server.bodies(updateOnboarding).at(-1);
+    if (init?.method !== "PATCH" || sent === undefined || sent === stored) return answer;
+    stored = sent;
+    known = { ...known, ...(sent as Partial<Onboarding>) };
     return Response.json(known);
   });
   server.answer(updateOnboarding, openingOnboarding);
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The dialogs as the layout has them. */
+/** The dialogs as the layout renders them. */
 function Dialogs() {
   useOnboarding();
   const name = useAppDialog();
@@ -72,7 +72,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", {
 const welcome = () => screen.findByRole("dialog", { name: "Good to have you here, Ada" });
 
 describe("a newcomer", () => {
-  test("is welcomed once, then asked, then shown around; a second device repeats none of it", async () => {
+  test("gets the welcome once, then the wizard, then the tour; a second device repeats none of it", async () => {
     visit();
     await welcome();
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
@@ -104,7 +104,7 @@ describe("a newcomer", () => {
     expect(screen.getByText("nothing")).toBeDefined();
   });
 
-  test("is not asked again for what only this browser has heard, and the server hears of it", async () => {
+  test("is not asked again for what only this browser has recorded, and the server is told", async () => {
     localStorage.setItem("welcomed-usr_1", "true");
     localStorage.setItem("morgan-onboarded-usr_1", "true");
     localStorage.setItem("hasVisitedBefore", "true");
@@ -149,7 +149,7 @@ describe("the wizard", () => {
     await screen.findByRole("dialog", { name: "Meet Morgan" });
   };
 
-  test("goes on only with an answer, begins with what is known, and keeps what was typed on the way back", async () => {
+  test("continues only with an answer, starts with what is known, and keeps what was typed on the way back", async () => {
     visit({ welcomed: true });
     const company = await screen.findByLabelText<HTMLInputElement>("Company name");
     expect(company.value).toBe("Acme");
@@ -190,7 +190,7 @@ describe("the wizard", () => {
     await waitFor(() => expect(known.wizard).toBe("completed"));
   });
 
-  test("says so when the answers could not be saved, sends nothing, and can be tried again", async () => {
+  test("says so when the answers could not be saved, sends nothing, and can be retried", async () => {
     visit({ welcomed: true });
     await answerAll();
     server.refuse(updateBrandFacts, "unavailable");
@@ -215,7 +215,7 @@ describe("the first steps", () => {
       done: done[at] ?? false,
     }));
 
-  test("show what is done, lead to what is not, and are dismissed once", async () => {
+  test("show what is done, link to what is not, and are dismissed once", async () => {
     server.answer(getChecklist, steps([true, false, true, false]));
     known = openingOnboarding;
     showPage(<ChecklistCard />, { user: { ...ada, onboarding: known } });

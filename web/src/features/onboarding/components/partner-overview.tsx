@@ -4,7 +4,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { partnerWelcome as copy } from "../copy.ts";
 
-/** What the partner has with Marquee, their own events, and what both want to reach. */
+/** The partner's relationship with Marquee, their own events, and the shared goals. */
 export function PartnerOverview(props: {
   company: string;
   events: ReactNode;

@@ -1,26 +1,26 @@
 import { useEffect, useState } from "react";
 
-/** Room around what is lit. */
+/** Margin around the highlighted element. */
 const marginPx = 6;
-/** A page may still move what it shows, as when a list arrives. */
-const lookEveryMs = 250;
+/** A page may still move its content, for example when a list arrives. */
+const repositionMs = 250;
 
-/** Dims the page but for what a step is about, wherever that moves. */
+/** Dims the page except for the element that a step is about, even if it moves. */
 export function Spotlight({ target }: { target: Element | null }) {
   const [place, setPlace] = useState<DOMRect | null>(null);
   useEffect(() => {
     if (!target) return setPlace(null);
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     target.scrollIntoView?.({ block: "center", behavior: calm ? "auto" : "smooth" });
-    const look = () => setPlace(target.isConnected ? target.getBoundingClientRect() : null);
-    look();
-    const timer = setInterval(look, lookEveryMs);
-    addEventListener("scroll", look, { capture: true, passive: true });
-    addEventListener("resize", look);
+    const reposition = () => setPlace(target.isConnected ? target.getBoundingClientRect() : null);
+    reposition();
+    const timer = setInterval(reposition, repositionMs);
+    addEventListener("scroll", reposition, { capture: true, passive: true });
+    addEventListener("resize", reposition);
     return () => {
       clearInterval(timer);
-      removeEventListener("scroll", look, { capture: true });
-      removeEventListener("resize", look);
+      removeEventListener("scroll", reposition, { capture: true });
+      removeEventListener("resize", reposition);
     };
   }, [target]);
 

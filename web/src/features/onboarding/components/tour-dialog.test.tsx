@@ -17,10 +17,10 @@ import { TourDialog } from "./tour-dialog.tsx";
 
 let server: FakeServer;
 
-// A step that never comes is given up on at once.
+// Give up at once on a step whose target never appears.
 vi.mock("../model/wait-for-target.ts", () => ({
   waitForTarget: async (selector: string) => {
-    for (let looks = 0; looks < 20; looks++) {
+    for (let attempt = 0; attempt < 20; attempt++) {
       const element = document.querySelector(selector);
       if (element) return element;
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page of each step, with what the step lights there, and the title that the step has. */
+/** The page of each step, the element that the step highlights there, and the step's title. */
 const stops = [
   { id: "ideation", path: "/campaigns", title: "Campaign ideation", target: <p data-tour="ideation" /> },
   { id: "events", path: "/events", title: "Premium events", target: <p data-tour="events" /> },
@@ -117,7 +117,7 @@ describe("the tour", () => {
     await waitFor(() => expect(document.activeElement?.id).toBe("content"));
   });
 
-  test.each(stops.map(({ id }) => id))("leaves %s out where it is missing, and counts right", async (id) => {
+  test.each(stops.map(({ id }) => id))("skips %s where it is missing, and counts correctly", async (id) => {
     show({ without: [id] });
     await isAt("Welcome to Marquee, Ada");
     const shown = stops.filter((stop) => stop.id !== id);
@@ -126,7 +126,7 @@ describe("the tour", () => {
       await isAt(stop.title);
     }
     if (id === "assistant") {
-      // That it is missing shows only now: the tour stays at its last step and says so on the button.
+      // The missing target is noticed only now: the tour stays at its last step, and the button says so.
       await userEvent.click(button("Next"));
     }
     await waitFor(() => expect(button("Finish Tour")).toBeDefined());
@@ -135,7 +135,7 @@ describe("the tour", () => {
     expect(screen.getByRole("list", { name: "Step 5 of 5" })).toBeDefined();
   });
 
-  test("with every target missing is its first step, which finishes it", async () => {
+  test("with every target missing consists of its first step, which finishes it", async () => {
     show({ without: stops.map(({ id }) => id) });
     await isAt("Welcome to Marquee, Ada");
     await userEvent.click(button("Next"));
@@ -144,14 +144,14 @@ describe("the tour", () => {
     expect(screen.getByRole("list", { name: "Step 1 of 1" })).toBeDefined();
   });
 
-  test("goes on where it was left, on any device", async () => {
+  test("resumes where it was left, on any device", async () => {
     show({ at: "credits" });
     await isAt("Credits");
     expect(shownAddress()).toBe("/credits");
     expect(screen.getByRole("list", { name: "Step 5 of 6" })).toBeDefined();
   });
 
-  test("is walked with arrows, keeps the focus, and closes with Escape", async () => {
+  test("is navigated with arrows, keeps focus, and closes with Escape", async () => {
     show();
     await isAt("Welcome to Marquee, Ada");
     await waitFor(() => expect(document.activeElement).toBe(button("Next")));
@@ -169,7 +169,7 @@ describe("the tour", () => {
     expect(localStorage.getItem("hasCompletedTour")).toBeNull();
   });
 
-  test("has a stop for every step of the contract but the first", () => {
+  test("is tested at every step of the contract except the first", () => {
     expect(stops.map(({ id }) => id)).toEqual(tourSteps.slice(1).map(({ id }) => id));
   });
 });

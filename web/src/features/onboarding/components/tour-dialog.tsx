@@ -22,8 +22,8 @@ const strengths: readonly Tab<string>[] = [
 ];
 
 /**
- * The guided tour. Each step opens its page and waits for what it is about, which is lit while the rest is dimmed; a step
- * whose page does not show it is left out. It goes on where it was left, on any device.
+ * The guided tour. Each step opens its page and waits for its target, which is highlighted while the rest is dimmed;
+ * a step whose page does not show the target is skipped. The tour resumes where the user left it, on any device.
  */
 export function TourDialog({
   user,
@@ -31,7 +31,7 @@ export function TourDialog({
   onClose,
 }: {
   user: User;
-  /** It opened by itself: who has finished it before sees only what is new. */
+  /** Whether it opened automatically: then users who finished it before see only new steps. */
   byItself: boolean;
   onClose: () => void;
 }) {
@@ -51,7 +51,7 @@ export function TourDialog({
 
   function close(): void {
     onClose();
-    // The page that the tour has come to, not the button that opened it on another one.
+    // Focus the page that the tour has reached, not the button that opened the tour on another page.
     setTimeout(focusContent);
   }
   useModalLayer(layer, close);
@@ -62,7 +62,7 @@ export function TourDialog({
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Tabs have their own use for arrows.
+    // Tabs use the arrow keys themselves.
     if (event.target instanceof Element && event.target.closest("[role=tablist]")) return;
     if (event.key === "ArrowRight" && !isLast) tour.next();
     if (event.key === "ArrowLeft" && at > 0) tour.back();
@@ -71,7 +71,7 @@ export function TourDialog({
   return createPortal(
     <div ref={layer} role="presentation" className="fixed inset-0 z-40 animate-appear">
       <Spotlight target={target} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows walk through the steps, beside the buttons that do */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move through the steps, as the buttons do */}
       <div
         role="dialog"
         aria-modal
@@ -132,7 +132,7 @@ export function TourDialog({
   );
 }
 
-/** Whether it is in the lower half of the window: then the words stand above it. */
+/** Whether the target is in the lower half of the window, so that the text goes above it. */
 function isLow(target: Element | null): boolean {
   if (!target) return false;
   const { top, bottom } = target.getBoundingClientRect();

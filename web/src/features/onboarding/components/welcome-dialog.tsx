@@ -4,7 +4,7 @@ import { openAppDialog } from "#browser/app-dialog.ts";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";
 import { ClientWelcome } from "./client-welcome.tsx";
 
-/** The welcome of a newcomer; the wizard follows once. */
+/** A newcomer's welcome; the wizard follows once. */
 export function WelcomeDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const note = useNoteOnboarding();
   const [isReopened] = useState(user.onboarding.welcomed);

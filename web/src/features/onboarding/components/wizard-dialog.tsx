@@ -21,7 +21,7 @@ import { wizardDialog as copy } from "../copy.ts";
 import { introductionOf, type WizardAnswers, wizardFields } from "../model/introduction.ts";
 import { toasts } from "../toasts.ts";
 
-/** What Morgan asks a newcomer: four answers, then the first message. Answers that are known already stand there. */
+/** Morgan's questions for a newcomer: four answers, then the first message. Known answers are filled in. */
 export function WizardDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { data, isPending } = useQuery(brandFactsQuery);
   const note = useNoteOnboarding();
@@ -44,7 +44,7 @@ const lastStep = wizardFields.length;
 
 function Wizard(props: {
   user: User;
-  /** Undefined where the answers could not be loaded: they are asked anew. */
+  /** Undefined if the answers could not be loaded: then they are asked again. */
   known: BrandFacts | undefined;
   onSkip: () => void;
   onClose: () => void;
@@ -73,7 +73,7 @@ function Wizard(props: {
     try {
       await update.mutateAsync({ ...answers, version: known?.version ?? 0 });
     } catch (error) {
-      // Of an ended session the page tells already.
+      // The page already reports an ended session.
       if (!isUnauthenticated(error)) toast(toasts.failed);
       return;
     }
@@ -91,7 +91,7 @@ function Wizard(props: {
     if (isAnswered) void form.check([name]).then((right) => right && setAt(at + 1));
   }
 
-  // The field of a new step has the focus; the last step begins at its button.
+  // A new step focuses its field; the last step focuses its button.
   const { ref } = form.formProps;
   useEffect(() => {
     const step = ref.current?.querySelector(`[data-step="${at}"]`);
@@ -130,7 +130,7 @@ function Wizard(props: {
               variant="primary"
               disabled={!isAnswered}
               pending={update.isPending}
-              // The second click of a double click on Next is not meant for the step that has come under it.
+              // The second click of a double click on Next must not apply to the step that has replaced it.
               onClick={(event) => event.detail > 1 && event.preventDefault()}
             >
               {at === lastStep ? copy.complete : copy.next}

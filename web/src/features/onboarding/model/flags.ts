@@ -1,7 +1,7 @@
 import type { Onboarding, OnboardingChange } from "@marquee/contracts/onboarding";
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 
-/** What this browser knows of the tour, whoever uses it: versions, 0 for never. */
+/** What this browser knows about the tour, for any user: versions, 0 for never. */
 export function tourFlags(): Pick<Onboarding, "tourOffered" | "tourCompleted"> {
   return {
     tourOffered: versionIn(readStored(storageKeys.hasVisitedBefore)),
@@ -9,14 +9,14 @@ export function tourFlags(): Pick<Onboarding, "tourOffered" | "tourCompleted"> {
   };
 }
 
-/** "true" was written before the tour had versions. */
+/** Before the tour had versions, the flag was "true". */
 function versionIn(flag: string | null): number {
   if (flag === null) return 0;
   const version = Number(flag);
   return Number.isInteger(version) && version > 0 ? version : 1;
 }
 
-/** What this browser knows of a user that the server may not have heard: it was noted while nobody answered. */
+/** Progress that this browser recorded while the server did not answer, so that the server may not have it. */
 export function unheardOf(userId: string, known: Onboarding): OnboardingChange {
   const isOnboarded = readStored(storageKeys.morganOnboarded(userId)) !== null;
   const isWelcomed = readStored(storageKeys.welcomed(userId)) !== null;
@@ -28,7 +28,7 @@ export function unheardOf(userId: string, known: Onboarding): OnboardingChange {
 
 type Done = { [K in keyof Onboarding]?: Onboarding[K] | undefined };
 
-/** Writes what is done into this browser, under the names that belong to it. */
+/** Stores completed steps in this browser. */
 export function keepFlags(userId: string, done: Done): void {
   if (done.welcomed) writeStored(storageKeys.welcomed(userId), "true");
   if (done.wizard) writeStored(storageKeys.morganOnboarded(userId), "true");

@@ -6,7 +6,7 @@ const newcomer = openingOnboarding;
 const settled = { ...newcomer, welcomed: true, wizard: "completed" as const };
 const freshBrowser = { tourOffered: 0, tourCompleted: 0 };
 
-test("a newcomer is welcomed, then asked, then shown around", () => {
+test("a newcomer gets the welcome, then the wizard, then the tour", () => {
   expect(nextOpening(newcomer, freshBrowser, 1)).toBe("welcome");
   expect(nextOpening({ ...newcomer, welcomed: true }, freshBrowser, 1)).toBe("wizard");
   expect(nextOpening({ ...newcomer, welcomed: true, wizard: "skipped" }, freshBrowser, 1)).toBe("tour");
@@ -18,13 +18,13 @@ test("a second device does not start over, and neither does a second user of one
   expect(nextOpening(settled, { tourOffered: 1, tourCompleted: 0 }, 1)).toBeNull();
 });
 
-test("a tour with new steps opens once more for who finished the old one, and for nobody else", () => {
+test("a tour with new steps opens once more for users who finished the old one, and for nobody else", () => {
   expect(nextOpening({ ...settled, tourOffered: 1, tourCompleted: 1 }, freshBrowser, 2)).toBe("tour");
   expect(nextOpening({ ...settled, tourOffered: 2, tourCompleted: 1 }, freshBrowser, 2)).toBeNull();
   expect(nextOpening({ ...settled, tourOffered: 1, tourCompleted: 0 }, freshBrowser, 2)).toBeNull();
 });
 
-test("a new step shows alone when the tour opens by itself, and with all others when it is asked for", () => {
+test("a new step is shown alone when the tour opens automatically, and with all others on request", () => {
   const steps = [
     { id: "a", since: 1 },
     { id: "b", since: 2 },

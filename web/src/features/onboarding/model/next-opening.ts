@@ -1,11 +1,11 @@
 import type { Onboarding } from "@marquee/contracts/onboarding";
 
-/** What opens by itself on the dashboard. */
+/** What opens automatically on the dashboard. */
 export type Opening = "welcome" | "wizard" | "tour";
 
 /**
- * What a user has not seen yet, in this order: the welcome, the wizard, the tour. The tour opens on the first visit of
- * this browser and of the user, and once more when it has steps that are newer than those they finished.
+ * What a user has not seen yet, in this order: the welcome, the wizard, the tour. The tour opens on the first visit
+ * of this browser and of the user, and once more when it has newer steps than the user has finished.
  */
 export function nextOpening(
   user: Onboarding,
@@ -20,7 +20,7 @@ export function nextOpening(
   return completed > 0 && offered < version ? "tour" : null;
 }
 
-/** The steps to show: all of them, or by itself to somebody who finished an older version only what is new. */
+/** The steps to show: all, or only the new ones on opening automatically for a user who finished an older version. */
 export function stepsFor<S extends { since: number }>(
   steps: readonly S[],
   { completed, byItself }: { completed: number; byItself: boolean },

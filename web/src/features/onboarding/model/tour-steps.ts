@@ -11,14 +11,14 @@ export interface TourStep {
   title: string;
   text: string;
   icon: IconName;
-  /** The page that the step opens, and what it lights there; nothing for the first one. */
+  /** The page that the step opens, and the element it highlights there; the first step has neither. */
   path?: string;
   target?: string;
   /** The button that ends the tour on that page. */
   shortcut?: string;
 }
 
-/** The steps with their words, in the order of the contract. */
+/** The steps with their texts, in the contract's order. */
 export function useTourSteps(user: User): readonly [TourStep, ...TourStep[]] {
   const prices = usePrices();
   const withEverything = orderCostCredits(prices, { analysis: true, mockup: true });
@@ -65,7 +65,7 @@ export function useTourSteps(user: User): readonly [TourStep, ...TourStep[]] {
       text: copy.morgan,
       icon: "message-square-text",
       path: paths.chat,
-      // The composer.
+      // The message box.
       target: "#content textarea",
       shortcut: copy.openMorgan,
     },

@@ -11,8 +11,8 @@ import { nextOpening } from "./next-opening.ts";
 const tourDelayMs = 1_500;
 
 /**
- * Opens on the dashboard what a newcomer has not seen: who opened another page sees that page. What is done on one
- * device is done on all of them.
+ * Opens on the dashboard what a newcomer has not seen; other pages open undisturbed. Progress on one device applies
+ * to all.
  */
 export function useOnboarding(): void {
   const { id, onboarding } = useCurrentUser();
@@ -31,7 +31,7 @@ export function useOnboarding(): void {
     pathname === paths.dashboard && shown === null && Object.keys(unheard).length === 0
       ? nextOpening(onboarding, tourFlags(), tourVersion)
       : null;
-  // What was put away without an answer does not come back before the next visit.
+  // A dialog dismissed without an answer does not reopen before the next visit.
   const [asked, setAsked] = useState<string | null>(null);
   const open = useEffectEvent((opening: "welcome" | "wizard" | "tour") => {
     setAsked(opening);

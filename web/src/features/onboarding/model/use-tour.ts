@@ -9,9 +9,9 @@ interface Shown {
 }
 
 /**
- * Walks through the steps: opens each one's page and shows the step once its target is there. A step without its target
- * is left out for good, forwards and backwards, so that the last button is right; where nothing is left in a direction,
- * the tour stays and opens the page of its step again.
+ * Walks through the steps: opens each one's page and shows the step once its target is there. A step without its
+ * target is skipped for good, forwards and backwards, so that the last button is right. If no step is left in a
+ * direction, the tour stays and reopens the page of its current step.
  */
 export function useTour(
   all: readonly [TourStep, ...TourStep[]],
@@ -22,7 +22,7 @@ export function useTour(
   }: {
     startAt: TourStep["id"] | null;
     onStep: (id: TourStep["id"]) => void;
-    /** The user has gone to another page, as with the browser's Back. */
+    /** Called when the user has gone to another page, for example with the browser's Back. */
     onLeave: () => void;
   },
 ) {
@@ -38,19 +38,19 @@ export function useTour(
   );
   const step = steps[at] ?? all[0];
   const running = useRef<AbortController>(undefined);
-  /** Where the tour itself has led: any other page is the user's own doing. */
-  const led = useRef(pathname);
+  /** The page that the tour itself opened last; any other page is the user's own choice. */
+  const openedPath = useRef(pathname);
   const hasMoved = useRef(false);
 
   function open(path: string | undefined): void {
-    if (path === undefined || path === led.current) return;
-    led.current = path;
-    // One entry for the whole tour: Back leads to where it began.
+    if (path === undefined || path === openedPath.current) return;
+    openedPath.current = path;
+    // One history entry for the whole tour: Back returns to where it began.
     void navigate(path, { replace: hasMoved.current });
     hasMoved.current = true;
   }
 
-  /** Shows the first of these steps whose target comes; the step shown now stays where none does. */
+  /** Shows the first candidate whose target appears; if none does, stays on the current step. */
   async function showFirst(candidates: readonly TourStep[], otherwise?: TourStep): Promise<void> {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
@@ -81,7 +81,7 @@ export function useTour(
       0,
       all.findIndex(({ id }) => id === startAt),
     );
-    // What comes before the place where it was left is tried last.
+    // Steps before the one where the tour was left are tried last.
     void showFirst([...all.slice(from), ...all.slice(0, from).toReversed()]);
   });
   useEffect(() => {
@@ -92,7 +92,7 @@ export function useTour(
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const onPop = () => {
-      if (location.pathname !== led.current) leave();
+      if (location.pathname !== openedPath.current) leave();
     };
     addEventListener("popstate", onPop);
     return () => removeEventListener("popstate", onPop);

@@ -1,14 +1,14 @@
-/** A page's code, its data and its first frame on a slow phone; who waits longer is better served by the next step. */
+/** Enough for a page's code, data and first frame on a slow phone; after that, the next step is more useful. */
 const waitMs = 4_000;
-const lookEveryMs = 50;
+const pollMs = 50;
 
-/** Waits until something is on the page and can be seen; null when it does not come, or is waited for no more. */
+/** Waits until an element is on the page and visible; null if it does not appear in time or the wait is aborted. */
 export async function waitForTarget(selector: string, signal: AbortSignal): Promise<Element | null> {
   const until = performance.now() + waitMs;
   while (!signal.aborted && performance.now() < until) {
     const element = [...document.querySelectorAll(selector)].find(isVisible);
     if (element) return element;
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   return null;
 }

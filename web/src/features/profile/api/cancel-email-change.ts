@@ -11,7 +11,7 @@ const operation = addressOf<typeof cancelEmailChange>(
   "/api/user/pending-email",
 );
 
-/** Forgets a new address that was not confirmed yet; the account keeps using `email`. */
+/** Discards a new address that is not confirmed yet; the account keeps using `email`. */
 export function useCancelEmailChange(email: string) {
   const changed = useUserChanged();
   return useMutation({

@@ -12,7 +12,7 @@ const operation = addressOf<typeof confirmTwoFactor>(
   "/api/user/two-factor/confirm",
 );
 
-/** Turns the second factor on with a first valid code; the answer's recovery codes come this once. */
+/** Turns the second factor on with a first valid code; only this answer ever contains the recovery codes. */
 export function useConfirmTwoFactor() {
   const changed = useUserChanged();
   return useMutation({

@@ -9,7 +9,7 @@ const operation = addressOf<typeof createRecoveryCodes>(
   "/api/user/two-factor/recovery-codes",
 );
 
-/** Replaces the recovery codes; the ones before are worthless then. */
+/** Replaces the recovery codes; the previous ones stop working. */
 export function useCreateRecoveryCodes() {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof deleteAccount>("deleteAccount", "DELETE", "/api/user");
 
-/** Deletes the account for good and leaves nothing of it in this browser. */
+/** Deletes the account permanently and removes its data from this browser. */
 export function useDeleteAccount(user: User) {
   const leave = useLeave(user);
   return useMutation({

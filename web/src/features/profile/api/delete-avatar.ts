@@ -7,7 +7,7 @@ import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof deleteAvatar>("deleteAvatar", "DELETE", "/api/user/avatar");
 
-/** Removes the picture; the initials stand in its place. */
+/** Removes the picture; the initials take its place. */
 export function useDeleteAvatar() {
   const changed = useUserChanged();
   return useMutation({

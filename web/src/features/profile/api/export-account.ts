@@ -7,10 +7,10 @@ import { toast } from "#toasts/toast.ts";
 import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof exportAccount>("exportAccount", "GET", "/api/user/export");
-/** As the server names the file, to which the compiler holds it. */
+/** The server's name for the file; the compiler checks that they match. */
 const fileName: (typeof exportAccount)["responses"][200]["fileName"] = "marquee-export.json";
 
-/** Saves everything that is held about the user as one file. */
+/** Saves everything stored about the user as one file. */
 export function useExportAccount() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ const operation = addressOf<typeof resendConfirmation>(
   "/api/user/confirmation",
 );
 
-/** Mails the link that confirms the account's address once more, to `email`. */
+/** Sends the link that confirms the account's address to `email` once more. */
 export function useResendConfirmation(email: string) {
   return useMutation({
     mutationFn: () => call(operation, {}),

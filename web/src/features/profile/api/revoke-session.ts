@@ -7,7 +7,7 @@ import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof revokeSession>("revokeSession", "DELETE", "/api/user/sessions/{id}");
 
-/** Ends one session; one that has ended already is what was wanted. */
+/** Ends one session; succeeds if it has already ended. */
 export function useRevokeSession() {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { addressOf, call } from "#api/http.ts";
 
 const operation = addressOf<typeof startTwoFactor>("startTwoFactor", "POST", "/api/user/two-factor");
 
-/** Begins to set up a second factor; its secret is kept no longer than it is shown. */
+/** Starts the setup of a second factor; its secret is kept only as long as it is shown. */
 export function useStartTwoFactor() {
   return useMutation({
     mutationFn: () => call(operation, {}),

@@ -5,7 +5,7 @@ import { useUserChanged } from "../model/user-changed.ts";
 
 const operation = addressOf<typeof updateCurrentUser>("updateCurrentUser", "PATCH", "/api/user");
 
-/** Changes the profile. A new email counts once its link was opened; until then it is pending. */
+/** Updates the profile. A new email takes effect once its link is opened; until then it is pending. */
 export function useUpdateCurrentUser() {
   const changed = useUserChanged();
   return useMutation({

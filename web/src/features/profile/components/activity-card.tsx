@@ -7,7 +7,7 @@ import { activityQuery } from "../api/list-activity.ts";
 import { activityCard as copy } from "../copy.ts";
 import { activityTexts } from "../model/activity-texts.ts";
 
-/** What happened to the account, from which device and when; what looks strange is where to start. */
+/** The account's activity, with device and time; the place to look first if something seems wrong. */
 export function ActivityCard() {
   const query = useInfiniteQuery(activityQuery);
   const entries = query.data?.pages.flatMap((page) => page.items) ?? [];

@@ -10,7 +10,7 @@ import { useDeleteAvatar } from "../api/delete-avatar.ts";
 import { avatarCard as copy } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** Who this is, with a picture that can be changed. */
+/** The user's name, with a picture that can be changed. */
 export function AvatarCard({ user }: { user: User }) {
   const uploading = useUploadAvatar();
   const remove = useDeleteAvatar();

@@ -5,7 +5,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { billingTab as copy } from "../copy.ts";
 
-/** Plans are for later; what is bought already is on the credits page. */
+/** Plans do not exist yet; purchases are on the credits page. */
 export function BillingTab() {
   const settings = usePublicSettings();
   if (settings?.flags.billing) {

@@ -46,7 +46,7 @@ describe("sample data", () => {
     expect([server.count(loadSampleAnalytics), server.count(removeSampleAnalytics)]).toEqual([1, 1]);
   });
 
-  test("cannot be loaded over numbers of one's own, and says so", async () => {
+  test("cannot be loaded over the user's own numbers, and says so", async () => {
     server.answer(getAnalytics, { ...analytics, measured: true, sample: false });
     showPage(<DataCard user={ada} />);
     await screen.findByText("You have numbers of your own, so there's nothing to sample.");

@@ -9,7 +9,7 @@ import { dataCard as copy } from "../copy.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { SampleDataRow } from "./sample-data-row.tsx";
 
-/** The user's own data: take it along, or have it deleted. */
+/** The user's own data: export it, or delete the account. */
 export function DataCard({ user }: { user: User }) {
   const exporting = useExportAccount();
   const [deleting, setDeleting] = useState(false);

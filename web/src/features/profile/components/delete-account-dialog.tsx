@@ -15,7 +15,7 @@ interface Values {
   password: string;
 }
 
-/** Says what goes, and takes a typed name and the password for an answer. */
+/** Says what will be deleted, and requires the typed name and the password. */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const remove = useDeleteAccount(user);
   const credits = useAvailableCredits() ?? 0;
@@ -61,7 +61,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   );
 }
 
-/** The typed name is for the person, not for the server. */
+/** The typed name is a safeguard for the user; it is not sent to the server. */
 function deletionSchema(user: User) {
   return {
     safeParse: (input: unknown) => {

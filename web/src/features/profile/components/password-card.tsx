@@ -19,7 +19,7 @@ interface Values {
 
 const empty: Values = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
-/** A first password needs no current one. */
+/** Setting a first password needs no current one. */
 const firstPasswordSchema = {
   safeParse: (values: unknown) => {
     const { currentPassword: _, ...rest } = values as Values;
@@ -27,7 +27,7 @@ const firstPasswordSchema = {
   },
 };
 
-/** Changes the password, or gives one to an account that signs in without. */
+/** Changes the password, or sets one for an account that signs in without. */
 export function PasswordCard({ user }: { user: User }) {
   const change = useChangePassword();
   const form = useHookForm({

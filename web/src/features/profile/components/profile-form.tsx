@@ -13,7 +13,7 @@ import { profileForm as copy } from "../copy.ts";
 import { industryOptions, loadProfileFormSchema, profileValues } from "../model/profile-form.ts";
 import { toasts } from "../toasts.ts";
 
-/** What one can change of one's profile oneself. Only what differs is sent. */
+/** The profile fields that users can change themselves. Only changed fields are sent. */
 export function ProfileForm({ user }: { user: User }) {
   const update = useUpdateCurrentUser();
   const stored = profileValues(user);
@@ -82,7 +82,7 @@ export function ProfileForm({ user }: { user: User }) {
   );
 }
 
-/** What another tab has saved replaces what stands here untouched; work in progress is kept. */
+/** Applies what another tab has saved if the form is untouched; work in progress is kept. */
 function useFollowStored(stored: string, shown: string, follow: () => void): void {
   const before = useRef(stored);
   useEffect(() => {

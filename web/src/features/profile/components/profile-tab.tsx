@@ -20,7 +20,7 @@ const BrandFactsCard = lazyPart(
   async () => (await import("#features/brand-facts/components/brand-facts-card.tsx")).BrandFactsCard,
 );
 
-/** Picture, what one can change, and what only others can; opened as the team, who is in it. */
+/** The picture, the fields users can change, and those that only others can; opened as the team, also its members. */
 export function ProfileTab({ team }: { team: boolean }) {
   const user = useCurrentUser();
   return (

@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** The quiet zone around a code that readers need, in modules (ISO 18004). */
+/** The quiet zone that scanners need around a code, in modules (ISO 18004). */
 const quietZone = 4;
 
-/** A text as a QR code: always dark on white, whatever the theme, since readers expect that. */
+/** A text as a QR code: always dark on white, whatever the theme, because scanners expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

@@ -5,7 +5,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { recoveryCodesDialog as copy } from "../copy.ts";
 
-/** The recovery codes, this one time. Only the button closes it: a stray key would lose them. */
+/** Shows the recovery codes, only this once. Only the button closes it, because a stray key would lose them. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const text = codes.join("\n");
   return (

@@ -7,7 +7,7 @@ import { Switch } from "#ui/switch.tsx";
 import { dataCard as copy } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** Loads the sample set and takes it away again. Whoever has numbers of their own has no use for it. */
+/** Loads and removes the sample data. Disabled for users with numbers of their own, who don't need it. */
 export function SampleDataRow() {
   const { data } = useQuery(analyticsQuery({ range: "last30" }));
   const load = useLoadSampleAnalytics();

@@ -112,7 +112,7 @@ describe("the password", () => {
 });
 
 describe("the second factor", () => {
-  test("counts only after a first code, and its recovery codes are shown once", async () => {
+  test("takes effect only after a first code, and its recovery codes are shown once", async () => {
     server.answer(startTwoFactor, {
       secret: "JBSWY3DPEHPK3PXP",
       otpauthUrl: "otpauth://totp/Marquee:ada?secret=JBSWY3DPEHPK3PXP&issuer=Marquee",
@@ -141,7 +141,7 @@ describe("the second factor", () => {
     await screen.findByText("On");
   });
 
-  test("is given new recovery codes and turned off after asking", async () => {
+  test("gets new recovery codes and is turned off after confirmation", async () => {
     open({ ...ada, twoFactorEnabled: true });
     server.answer(createRecoveryCodes, { recoveryCodes: ["eeee-ffff"] });
     await click("Get new recovery codes");
@@ -177,12 +177,12 @@ describe("sessions and activity", () => {
     await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Other devices signed out" }));
   });
 
-  test("tells what happened in plain words", async () => {
+  test("describes what happened in plain words", async () => {
     open();
     await screen.findByText("Signed in");
   });
 
-  test("what cannot be loaded can be asked for again", async () => {
+  test("a failed load can be retried", async () => {
     server.refuse(listSessions, "unavailable");
     server.refuse(listActivity, "unavailable");
     open();
@@ -206,7 +206,7 @@ describe("the user's data", () => {
     );
   });
 
-  test("is deleted only with the name typed and the password, and then nobody is signed in", async () => {
+  test("is deleted only with the typed name and the password, and then nobody is signed in", async () => {
     open();
     await click("Delete account");
     const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });

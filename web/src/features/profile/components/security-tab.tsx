@@ -10,7 +10,10 @@ import { PasswordCard } from "./password-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { TwoFactorCard } from "./two-factor-card.tsx";
 
-/** What protects the account, what happened to it, and the ways out of it. Lists of unknown length end their column, so that nothing moves when they come. */
+/**
+ * How the account is protected, its activity, and how to leave it. Lists of unknown length are last in their column,
+ * so that nothing moves when they load.
+ */
 export function SecurityTab() {
   const user = useCurrentUser();
   const logout = useLogout(user);

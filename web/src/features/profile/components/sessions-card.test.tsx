@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("five sessions are shown at first, this device's among them, and all of them on demand", async () => {
+test("five sessions are shown at first, including this device's, and all of them on demand", async () => {
   showPage(<SessionsCard />);
   await screen.findByText("Device 0");
   expect(screen.getAllByRole("listitem")).toHaveLength(5);
@@ -41,7 +41,7 @@ test("five sessions are shown at first, this device's among them, and all of the
   expect(screen.getAllByRole("listitem")).toHaveLength(5);
 });
 
-test("a device that could not be signed out says so in its own row", async () => {
+test("a device that could not be signed out reports it in its own row", async () => {
   server.refuse(revokeSession, "unavailable");
   showPage(<SessionsCard />);
   await userEvent.click(await screen.findByRole("button", { name: /^Sign out Device 0/ }));

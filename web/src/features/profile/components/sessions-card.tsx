@@ -13,10 +13,10 @@ import { useRevokeOtherSessions } from "../api/revoke-other-sessions.ts";
 import { useRevokeSession } from "../api/revoke-session.ts";
 import { sessionsCard as copy } from "../copy.ts";
 
-/** More would push everything below out of sight; the one in use comes first. */
+/** More rows would push everything below out of view; the current session comes first. */
 const shownAtFirst = 5;
 
-/** Every device that is signed in, and how to sign it out. */
+/** Every signed-in device, with a button to sign it out. */
 export function SessionsCard() {
   const { data: sessions, error, isPending, refetch } = useQuery(sessionsQuery);
   const revokeOthers = useRevokeOtherSessions();

@@ -5,7 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { teamCard as copy } from "../copy.ts";
 
-/** Who is on the team. An account is a team of one: nobody can be invited, and the card says so. */
+/** The members of the team. An account is a team of one: nobody can be invited, and the card says so. */
 export function TeamCard({ user }: { user: User }) {
   return (
     <Card aria-labelledby="team-title">

@@ -18,7 +18,7 @@ const TwoFactorSetup = lazyPart(
   "dialog",
 );
 
-/** A second factor: set up, given new recovery codes, turned off. The server asks for a fresh proof each time. */
+/** The second factor: set up, new recovery codes, turn off. The server requires a fresh step-up each time. */
 export function TwoFactorCard({ user }: { user: User }) {
   const start = useStartTwoFactor();
   const renew = useCreateRecoveryCodes();
@@ -64,7 +64,7 @@ export function TwoFactorCard({ user }: { user: User }) {
   );
 }
 
-/** Shows something to everyone but an admin of a site whose admins need a second factor, who reads why. */
+/** Renders its children, except for an admin of a site whose admins need a second factor, who sees the reason. */
 function UnlessAdminsNeedIt(props: { user: User; otherwise: string; children?: ReactNode }) {
   return props.user.role === "admin" ? <AdminsNeed {...props} /> : props.children;
 }

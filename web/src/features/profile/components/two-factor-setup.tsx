@@ -10,7 +10,7 @@ import { twoFactorSetup as copy } from "../copy.ts";
 import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
-/** Scan, confirm with a first code, and keep the recovery codes. Nothing counts before the code was right. */
+/** Scan, confirm with a first code, and save the recovery codes. Nothing takes effect before the code is verified. */
 export function TwoFactorSetup(props: { secret: string; otpauthUrl: string; onClose: () => void }) {
   const confirm = useConfirmTwoFactor();
   const form = useHookForm({
@@ -57,7 +57,7 @@ export function TwoFactorSetup(props: { secret: string; otpauthUrl: string; onCl
   );
 }
 
-/** Groups that an eye can follow while a hand types. */
+/** Splits the secret into groups that are easy to copy by hand. */
 function inFours(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 }

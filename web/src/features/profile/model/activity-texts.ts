@@ -1,5 +1,5 @@
 import type { ActivityKind } from "@marquee/contracts/enums";
 import { activityTexts as copy } from "../copy.ts";
 
-/** What happened, in the words of whom it happened to; the compiler holds the catalog to every kind. */
+/** Activity texts, addressed to the account's owner; the compiler checks that every kind has one. */
 export const activityTexts: Record<ActivityKind, string> = copy;

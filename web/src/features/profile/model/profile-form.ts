@@ -4,7 +4,7 @@ import type { UpdateUserBody } from "@marquee/contracts/http/profile";
 import { labelOf } from "#format/format.ts";
 import { profileForm as copy } from "../copy.ts";
 
-/** The profile as its form holds it: text as it was typed, empty for what is not given. */
+/** The form values of the profile: text as typed, empty if not given. */
 export interface ProfileValues {
   name: string;
   email: string;
@@ -34,7 +34,7 @@ export function profileValues(user: User): ProfileValues {
   };
 }
 
-/** Checks the form as a whole; its output is only what differs from the user as stored. */
+/** Checks the whole form; the output contains only what differs from the stored user. */
 export async function loadProfileFormSchema(user: User) {
   const { updateUserBodySchema } = await import("@marquee/contracts/http/profile");
   const stored = profileValues(user);
@@ -49,7 +49,7 @@ export async function loadProfileFormSchema(user: User) {
         interests: values.interests,
         audiences: values.audiences,
         places: values.places,
-        // Who has no address need not give one; who has one cannot take it away.
+        // A user without an address need not give one; a user with one cannot remove it.
         ...(values.email.trim() === "" && user.email === null ? {} : { email: values.email }),
       });
       if (!result.success) return result;

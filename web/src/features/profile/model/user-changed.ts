@@ -4,7 +4,7 @@ import { useReplaceUser } from "#account/session.ts";
 import { tellOtherTabs } from "#api/other-tabs.ts";
 import { invalidate } from "#api/query.ts";
 
-/** Shows at once, here and in the browser's other tabs, what the server has just changed of the account. */
+/** Shows a change of the account that the server has just made, here and in the browser's other tabs. */
 export function useUserChanged(): (change: (user: User) => User) => void {
   const replace = useReplaceUser();
   const client = useQueryClient();

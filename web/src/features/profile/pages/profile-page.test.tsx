@@ -25,7 +25,7 @@ import { ProfilePage } from "./profile-page.tsx";
 let server: FakeServer;
 let client: QueryClient;
 
-/** A store that takes what is put to it, or not. */
+/** A file store that accepts or refuses uploads. */
 class FakeRequest {
   static status = 200;
   static hangs = false;
@@ -84,7 +84,7 @@ async function retype(label: string | RegExp, text: string) {
 }
 
 describe("the page", () => {
-  test("is titled by how it was opened, and as the team says who is in it", async () => {
+  test("is titled by how it was opened, and as the team lists its members", async () => {
     open();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Profile");
     expect(screen.queryByText("Team members")).toBeNull();
@@ -115,7 +115,7 @@ describe("the profile", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("what could not be saved says why in the form, which keeps what was typed", async () => {
+  test("a failed save says why in the form, which keeps what was typed", async () => {
     open();
     await retype("Company", "Acme Inc");
     server.refuse(updateCurrentUser, "unavailable");
@@ -125,7 +125,7 @@ describe("the profile", () => {
     expect(visibleToast()).toBeUndefined();
   });
 
-  test("shows a role that nobody changes here, and the account's id and age", () => {
+  test("shows a role that cannot be changed here, and the account's id and age", () => {
     open();
     expect(screen.getByText("Role changes require contacting support")).toBeDefined();
     expect(screen.getByText("usr_1")).toBeDefined();
@@ -133,7 +133,7 @@ describe("the profile", () => {
     expect(button("Save changes").disabled).toBe(true);
   });
 
-  test("says the agreed words and sends nothing that is not valid", async () => {
+  test("uses the agreed words and sends nothing invalid", async () => {
     open();
     await retype("Full name", "A");
     await retype("Email", "nobody");
@@ -150,7 +150,7 @@ describe("the profile", () => {
     expect(server.count(updateCurrentUser)).toBe(0);
   });
 
-  test("sends only what changed and shows what the server made of it", async () => {
+  test("sends only what changed and shows the server's result", async () => {
     open();
     await retype("Full name", "Ada P.");
     await retype(/Marketing budget/, "$60,000");
@@ -187,7 +187,7 @@ describe("the profile", () => {
     await waitFor(() => expect(screen.queryByText(/new@example.com/)).toBeNull());
   });
 
-  test("who has no address need not give one", async () => {
+  test("a user without an address need not give one", async () => {
     open({ ...ada, email: null, phone: "+14155550132", phoneVerified: true });
     await retype("Company", "Acme Inc");
     server.answer(updateCurrentUser, { ...ada, email: null, company: "Acme Inc" });
@@ -195,7 +195,7 @@ describe("the profile", () => {
     await waitFor(() => expect(server.bodies(updateCurrentUser)).toEqual([{ company: "Acme Inc" }]));
   });
 
-  test("follows another tab, but keeps what is being written", async () => {
+  test("follows another tab, but keeps work in progress", async () => {
     open();
     client.setQueryData(currentUserKey, { ...ada, company: "Other Inc" });
     await waitFor(() => expect(field("Company").value).toBe("Other Inc"));
@@ -205,7 +205,7 @@ describe("the profile", () => {
     expect(field("Full name").value).toBe("Ada Writing");
   });
 
-  test("puts a taken address beside its field", async () => {
+  test("shows a taken address at its field", async () => {
     open();
     await retype("Email", "taken@example.com");
     server.refuse(updateCurrentUser, "email_taken");
@@ -231,7 +231,7 @@ describe("the picture", () => {
     expect(server.count(createAvatarUpload)).toBe(0);
   });
 
-  test("goes to its signed address with the headers asked for, and is shown then", async () => {
+  test("goes to its signed address with the required headers, and is shown then", async () => {
     server.answer(createAvatarUpload, {
       uploadId: "upl_1",
       url: "/uploads/upl_1?sig=x",
@@ -253,7 +253,7 @@ describe("the picture", () => {
     expect(screen.getByText("AP")).toBeDefined();
   });
 
-  test("that the store does not take is said, and can be tried again", async () => {
+  test("refused by the store is reported, and can be retried", async () => {
     FakeRequest.status = 403;
     server.answer(createAvatarUpload, { uploadId: "upl_1", url: "/uploads/upl_1", headers: {} });
     open();
@@ -263,7 +263,7 @@ describe("the picture", () => {
     expect(button("Upload photo").disabled).toBe(false);
   });
 
-  test("can be canceled while it goes, and chosen again", async () => {
+  test("can be canceled during the upload, and chosen again", async () => {
     FakeRequest.hangs = true;
     server.answer(createAvatarUpload, { uploadId: "upl_1", url: "/uploads/upl_1", headers: {} });
     server.answer(setAvatar, { ...ada, avatar: "/api/avatars/av_1" });
@@ -283,7 +283,7 @@ describe("the picture", () => {
 });
 
 describe("billing", () => {
-  test("is coming soon while it is switched off, and leads to the credits page when on", async () => {
+  test("is coming soon while it is switched off, and links to the credits page when on", async () => {
     server.answer(getPublicSettings, site);
     open(ada, "/profile?tab=billing");
     await screen.findByText("Billing Coming Soon");

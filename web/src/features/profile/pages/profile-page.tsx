@@ -13,7 +13,7 @@ const SecurityTab = lazyPart(async () => (await import("../components/security-t
 const tabs = ["profile", "security", "billing"] as const;
 type ProfileTabName = (typeof tabs)[number];
 
-/** The account: who one is, how it is guarded, and what it costs. The sidebar opens it as the team, the account menu as the profile. */
+/** The account: identity, security, billing. The sidebar opens it as the team, the account menu as the profile. */
 export function ProfilePage() {
   const [search] = useSearchParams();
   const team = search.get("view") === "team";

@@ -6,7 +6,7 @@ import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof createApiKey>("createApiKey", "POST", "/api/user/api-keys");
 
-/** Makes a key. Its answer is the only one that holds it, so it is kept nowhere. */
+/** Creates a key. Only this answer contains the key, so it is stored nowhere. */
 export function useCreateApiKey() {
   const client = useQueryClient();
   return useMutation({

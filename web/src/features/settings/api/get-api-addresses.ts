@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getApiAddresses>("getApiAddresses", "GET", "/api/user/api-addresses");
 
-/** From where keys work while API access is restricted. */
+/** The addresses from which keys work while API access is restricted. */
 export const apiAddressesQuery = queryOptions({
   queryKey: ["getApiAddresses"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

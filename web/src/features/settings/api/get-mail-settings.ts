@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getMailSettings>("getMailSettings", "GET", "/api/notifications/mail");
 
-/** How often, at what hours and in which time zone notifications are mailed. */
+/** How often, at what hours and in which time zone notifications are emailed. */
 export const mailSettingsQuery = queryOptions({
   queryKey: ["getMailSettings"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

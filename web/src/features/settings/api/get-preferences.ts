@@ -5,13 +5,13 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getPreferences>("getPreferences", "GET", "/api/user/preferences");
 
-/** The three groups of toggles as the server holds them. */
+/** The three groups of toggles as stored on the server. */
 export const preferencesQuery = queryOptions({
   queryKey: ["getPreferences"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),
 });
 
-/** The same without keeping an idle session alive. @throws ApiError */
+/** Fetches the preferences without keeping an idle session alive. @throws ApiError */
 export function getPreferencesQuietly(): Promise<Preferences> {
   return call(operation, { background: true });
 }

@@ -5,7 +5,7 @@ import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listApiKeys>("listApiKeys", "GET", "/api/user/api-keys");
 
-/** The user's API keys, newest first; never the keys themselves. */
+/** The user's API keys, newest first, without the secret keys themselves. */
 export const apiKeysQuery = queryOptions({
   queryKey: ["listApiKeys"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),

@@ -7,7 +7,7 @@ import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof revokeApiKey>("revokeApiKey", "DELETE", "/api/user/api-keys/{id}");
 
-/** Makes a key worthless; one that is gone already is revoked as well. */
+/** Revokes a key; succeeds if it is already gone. */
 export function useRevokeApiKey() {
   const client = useQueryClient();
   return useMutation({

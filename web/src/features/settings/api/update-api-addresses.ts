@@ -12,7 +12,7 @@ const operation = addressOf<typeof updateApiAddresses>(
   "/api/user/api-addresses",
 );
 
-/** Sets the whole list of addresses. */
+/** Replaces the whole list of addresses. */
 export function useUpdateApiAddresses() {
   const client = useQueryClient();
   return useMutation({

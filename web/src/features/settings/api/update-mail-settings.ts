@@ -14,7 +14,7 @@ const operation = addressOf<typeof updateMailSettings>(
   "/api/notifications/mail",
 );
 
-/** Sets how notifications are mailed. It shows at once; what is refused goes back. */
+/** Sets how notifications are emailed. The change is shown at once and rolled back if refused. */
 export function useUpdateMailSettings() {
   const client = useQueryClient();
   const { queryKey } = mailSettingsQuery;

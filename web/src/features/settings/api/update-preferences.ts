@@ -12,7 +12,7 @@ const operation = addressOf<typeof updatePreferences>("updatePreferences", "PATC
 
 const mutationKey = ["updatePreferences"] satisfies OperationKey;
 
-/** The preferences as they are shown: what the server holds with every change on its way to it. */
+/** The preferences to display: the server's state plus every change in flight. */
 export function usePreferences() {
   const query = useQuery(preferencesQuery);
   const underWay = useMutationState({
@@ -22,7 +22,7 @@ export function usePreferences() {
   return { ...query, data: query.data && withToggles(query.data, underWay), underWay };
 }
 
-/** Sets one toggle and nothing else. It shows at once; a refusal takes back this one alone. */
+/** Sets a single toggle. The change is shown at once; a refusal reverts only this one. */
 export function useSetToggle() {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useSetToggle() {
       toast(toasts.settingsSaved(labelOfToggle(toggle), toggle.on));
       if (toggle.group === "api") void invalidate(client, "listApiKeys");
     },
-    // What was refused may rest on what another device has changed meanwhile.
+    // The refusal may be due to a change that another device made meanwhile.
     onError: () => void invalidate(client, "getPreferences"),
   });
 }

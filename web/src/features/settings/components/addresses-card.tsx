@@ -13,7 +13,7 @@ import { apiAddressesQuery } from "../api/get-api-addresses.ts";
 import { useUpdateApiAddresses } from "../api/update-api-addresses.ts";
 import { addressesCard as copy } from "../copy.ts";
 
-/** From where keys work while access is restricted. */
+/** The addresses from which keys work while access is restricted. */
 export function AddressesCard({ restricted }: { restricted: boolean }) {
   const { data, error, isPending, refetch } = useQuery(apiAddressesQuery);
   return (
@@ -38,7 +38,7 @@ export function AddressesCard({ restricted }: { restricted: boolean }) {
   );
 }
 
-/** The addresses of a text: one a line, empty lines left out. */
+/** The addresses in a text: one per line, without empty lines. */
 function linesOf(text: string): string[] {
   return text
     .split(/[\n,]/)
@@ -54,7 +54,7 @@ async function loadSchema() {
   };
 }
 
-/** A refusal names an entry by its place in the list; a person looks for the entry itself. */
+/** An error names an entry by its index in the list; show the user the entry itself. */
 function naming(error: unknown, addresses: readonly string[]): unknown {
   if (!(error instanceof ApiError)) return error;
   const [path = "", messages = []] = Object.entries(error.fields)[0] ?? [];

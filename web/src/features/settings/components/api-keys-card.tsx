@@ -14,7 +14,7 @@ import { apiKeysCard as copy } from "../copy.ts";
 import { CreateApiKeyDialog } from "./create-api-key-dialog.tsx";
 import { RevokeApiKeyDialog } from "./revoke-api-key-dialog.tsx";
 
-/** The keys by name; a key itself is shown only when it is made. */
+/** The keys by name; a key itself is shown only when created. */
 export function ApiKeysCard({ enabled }: { enabled: boolean }) {
   const { data: keys, error, isPending, refetch } = useQuery(apiKeysQuery);
   const [creating, setCreating] = useState(false);
@@ -46,7 +46,7 @@ export function ApiKeysCard({ enabled }: { enabled: boolean }) {
           </Button>
         }
       />
-      {/* None, loading and a few keys take the same room, so that nothing below moves. */}
+      {/* None, loading and a few keys take the same space, so that nothing below moves. */}
       <div className="min-h-47">
         {isPending ? (
           <RowSkeletons label={copy.loading} rows={3} />

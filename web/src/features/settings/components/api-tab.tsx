@@ -4,7 +4,7 @@ import { AddressesCard } from "./addresses-card.tsx";
 import { ApiKeysCard } from "./api-keys-card.tsx";
 import { ToggleCard } from "./toggle-card.tsx";
 
-/** Whether programs may act for the user, with which keys, and from where. */
+/** Whether programs may act for the user, with which keys, and from which addresses. */
 export function ApiTab() {
   const { data } = usePreferences();
   return (

@@ -12,7 +12,7 @@ const themes: readonly { value: ThemeChoice; label: string; note: string; icon: 
   { value: "system", label: copy.system, note: copy.systemNote, icon: "monitor" },
 ];
 
-/** How Marquee looks and which keys it knows, on this device. */
+/** The appearance and keyboard shortcuts of Marquee on this device. */
 export function AppearanceTab() {
   const theme = useThemeChoice();
   return (

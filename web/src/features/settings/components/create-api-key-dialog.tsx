@@ -39,7 +39,7 @@ async function loadSchema() {
   };
 }
 
-/** Names a key, then shows it this one time. */
+/** Asks for a key's name, then shows the key once. */
 export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateApiKey();
   const initial: Values = { name: "", scope: "read", lifetime: "90" };
@@ -82,7 +82,7 @@ export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Only its button closes it: a stray key would lose what is shown this once. */
+/** Only its button closes it, because a stray key would lose what is shown only once. */
 function NewKey({ name, text, onClose }: { name: string; text: string; onClose: () => void }) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { useUpdateMailSettings } from "../api/update-mail-settings.ts";
 import { usePreferences } from "../api/update-preferences.ts";
 import { mailCard as copy } from "../copy.ts";
 
-/** How often, at what hours and in which time zone notifications are mailed; each saved as it is touched. */
+/** How often, at what hours and in which time zone notifications are emailed; every change is saved immediately. */
 export function MailCard() {
   const query = useQuery(mailSettingsQuery);
   const { data: preferences } = usePreferences();
@@ -37,8 +37,8 @@ export function MailCard() {
 }
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** Where nobody chose yet, a night as most people have it. */
-const usualNight = { from: "22:00", to: "07:00" };
+/** The initial quiet hours if none were chosen yet: a typical night. */
+const defaultQuietHours = { from: "22:00", to: "07:00" };
 
 function Controls({ settings, isOn }: { settings: MailSettings; isOn: boolean }) {
   const { mutate } = useUpdateMailSettings();
@@ -63,7 +63,7 @@ function Controls({ settings, isOn }: { settings: MailSettings; isOn: boolean })
           note={copy.quietNote}
           checked={quietHours !== null}
           disabled={!isOn}
-          onChange={(on) => set({ quietHours: on ? usualNight : null })}
+          onChange={(on) => set({ quietHours: on ? defaultQuietHours : null })}
         />
         {quietHours && (
           <div className="grid grid-cols-2 gap-3">
@@ -111,7 +111,7 @@ function Time(props: { label: string; value: string; disabled: boolean; onChange
         className={inputClass}
         disabled={props.disabled}
         value={props.value}
-        // While a time is half typed the browser has none.
+        // A half-typed time has no value in the browser.
         onChange={({ target }) => target.value !== "" && props.onChange(target.value.slice(0, 5))}
       />
     </FieldFrame>

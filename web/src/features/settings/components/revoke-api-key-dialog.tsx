@@ -3,7 +3,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useRevokeApiKey } from "../api/revoke-api-key.ts";
 import { revokeApiKeyDialog as copy } from "../copy.ts";
 
-/** The last look before a program loses its key. */
+/** Confirms before a program loses its key. */
 export function RevokeApiKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const revoke = useRevokeApiKey();
   return (

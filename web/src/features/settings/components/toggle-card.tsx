@@ -10,12 +10,12 @@ import { type Toggle, toggleTexts } from "../model/toggles.ts";
 
 type ToggleName<G extends keyof Preferences> = keyof Preferences[G] & string;
 
-/** One group of toggles, each saved as it is touched. */
+/** One group of toggles; every change is saved immediately. */
 export function ToggleCard<G extends keyof Preferences>(props: {
   group: G;
   title: string;
   note?: ReactNode;
-  /** Toggles that do something else than flip. */
+  /** Toggles that do something other than flip. */
   actions?: Partial<Record<ToggleName<G>, () => void>>;
   isDisabled?: (name: ToggleName<G>, preferences: Preferences) => boolean;
 }) {
@@ -61,7 +61,7 @@ export function ToggleCard<G extends keyof Preferences>(props: {
         <Loading label={copy.loading} className="divide-y divide-line border-t border-line">
           {names.map((name) => (
             <div key={name} className="relative px-5 py-1">
-              {/* As tall as the toggle that comes, however its hint wraps. */}
+              {/* As tall as the toggle that will appear, however its hint wraps. */}
               <div aria-hidden className="invisible">
                 <Switch
                   label={toggleTexts[group][name].label}

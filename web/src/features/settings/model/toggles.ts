@@ -1,7 +1,7 @@
 import type { Preferences } from "@marquee/contracts/http/profile";
 import { toggleTexts as copy } from "../copy.ts";
 
-/** One toggle by its group and name, and what it should become. */
+/** One toggle by its group and name, and its new value. */
 export type Toggle = {
   [G in keyof Preferences]: { group: G; name: keyof Preferences[G] & string; on: boolean };
 }[keyof Preferences];
@@ -19,5 +19,5 @@ interface ToggleText {
   hint: string;
 }
 
-/** Every toggle in plain words, in its order; the compiler holds the catalog to every preference. */
+/** Every toggle's label and hint, in order; the compiler checks that no preference is missing. */
 export const toggleTexts: { [G in keyof Preferences]: Record<keyof Preferences[G], ToggleText> } = copy;

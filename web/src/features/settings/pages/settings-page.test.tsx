@@ -57,7 +57,7 @@ const show = (path = "/settings") => showPage(<SettingsPage />, { at: path });
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>("switch", { name });
 
 describe("email", () => {
-  test("each setting is saved as it is touched, and shows at once", async () => {
+  test("each setting is saved immediately, and shows at once", async () => {
     show();
     await userEvent.selectOptions(await screen.findByLabelText("How often"), "daily");
     await waitFor(() => expect(visibleToast()?.title).toBe("Settings saved"));
@@ -72,7 +72,7 @@ describe("email", () => {
     ]);
   });
 
-  test("what is refused goes back, and says so", async () => {
+  test("a refused change is reverted, and says so", async () => {
     show();
     server.refuse(updateMailSettings, "unavailable");
     await userEvent.selectOptions(await screen.findByLabelText("How often"), "weekly");
@@ -101,7 +101,7 @@ describe("the toggles", () => {
     expect((await toggle("Activity logging")).checked).toBe(true);
   });
 
-  test("flip at once, and each saves itself and nothing that another device may have set meanwhile", async () => {
+  test("flip at once, and each saves only itself, nothing that another device may have set meanwhile", async () => {
     show();
     server.answer(updatePreferences, {
       ...defaultPreferences,
@@ -135,7 +135,7 @@ describe("the toggles", () => {
     expect(updates.checked).toBe(false);
   });
 
-  test("a refusal takes back its own change and leaves the others", async () => {
+  test("a refusal reverts its own change and leaves the others", async () => {
     show();
     server.refuse(updatePreferences, "unavailable");
     await userEvent.click(await toggle("New events"));
@@ -144,14 +144,14 @@ describe("the toggles", () => {
     expect((await toggle("Deal updates")).checked).toBe(true);
   });
 
-  test("two-factor authentication opens its set-up instead of flipping", async () => {
+  test("two-factor authentication opens its setup instead of flipping", async () => {
     show("/settings?tab=security");
     await userEvent.click(await toggle("Two-factor authentication"));
     await screen.findByText("/profile?tab=security");
     expect(server.count(updatePreferences)).toBe(0);
   });
 
-  test("what cannot be loaded says so and can be asked for again", async () => {
+  test("a failed load says so and can be retried", async () => {
     server.refuse(getPreferences, "unavailable");
     show();
     await screen.findByText("Couldn't load your settings");
@@ -162,7 +162,7 @@ describe("the toggles", () => {
 });
 
 describe("API access", () => {
-  test("cannot be restricted nor given keys while it is off", async () => {
+  test("cannot be restricted or given keys while it is off", async () => {
     show("/settings?tab=api");
     expect((await toggle("Restrict API access")).disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Create key" }).disabled).toBe(true);
@@ -191,7 +191,7 @@ describe("API access", () => {
     await screen.findByText("Reporting");
   });
 
-  test("a key is revoked after asking; one that is gone already counts as revoked", async () => {
+  test("a key is revoked after confirmation; one that is gone already counts as revoked", async () => {
     server.answer(getPreferences, withApi);
     server.answer(listApiKeys, [key]);
     show("/settings?tab=api");
@@ -203,7 +203,7 @@ describe("API access", () => {
     expect(visibleToast()).toMatchObject({ title: "API key revoked" });
   });
 
-  test("what is typed into the dialog of a new key is there again when it was closed by accident", async () => {
+  test("what is typed into the dialog of a new key is restored after it was closed by accident", async () => {
     server.answer(getPreferences, withApi);
     show("/settings?tab=api");
     const create = () => screen.findByRole<HTMLButtonElement>("button", { name: "Create key" });
@@ -221,7 +221,7 @@ describe("API access", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("");
   });
 
-  test("takes a list of addresses and names the entry that is none", async () => {
+  test("takes a list of addresses and names the invalid entry", async () => {
     server.answer(getPreferences, withApi);
     show("/settings?tab=api");
     const list = await screen.findByLabelText("Addresses and ranges");

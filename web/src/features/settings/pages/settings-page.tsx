@@ -11,7 +11,7 @@ import { settingsPage as copy } from "../copy.ts";
 const tabs = ["notifications", "security", "api", "appearance"] as const;
 type SettingsTab = (typeof tabs)[number];
 
-/** What one can set: what is told, how safe it is, what programs may do, and how it looks. */
+/** The user's settings: notifications, security, API access, and appearance. */
 export function SettingsPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

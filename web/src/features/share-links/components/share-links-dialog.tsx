@@ -10,27 +10,27 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { shareDialog as copy } from "../dialog-copy.ts";
 
-/** How long a link can work. */
+/** The possible lifetimes of a link, in days. */
 const dayChoices = ["1", "7", "30", "90"] as const;
 
-/** A link as the list shows it. */
+/** A link for display in the list. */
 export interface ListedLink {
   id: string;
   expiresAt: string;
-  /** What it shows. */
+  /** What the link shows. */
   text: string;
-  /** The same in a name, where it says which link is revoked. */
+  /** The same as part of the revoke button's name. */
   name: string;
 }
 
 interface LinksProps {
-  /** The links that work. */
+  /** The links that still work. */
   links: UseQueryResult<ListedLink[]>;
   /** Revokes a link by its id. */
   revoke: UseMutationResult<unknown, Error, string>;
 }
 
-/** Makes a link for people without an account, and lists and revokes those that work. */
+/** Creates a link for people without an account, and lists and revokes working links. */
 export function ShareLinksDialog({
   title,
   text,
@@ -40,9 +40,9 @@ export function ShareLinksDialog({
   ...links
 }: LinksProps & {
   title: string;
-  /** What somebody with the link sees, and what not. */
+  /** What people with the link can and cannot see. */
   text: string;
-  /** The link that was just made, with the only showing of its address. */
+  /** The link just created; its address is shown only this once. */
   created: { data: { url: string } | undefined; error: Error | null; isPending: boolean };
   onCreate: (days: number) => void;
   onClose: () => void;
@@ -94,7 +94,7 @@ export function ShareLinksDialog({
   );
 }
 
-/** All that work, of whichever page or concept: their number is limited. */
+/** All working links, to any page or concept, because their total number is limited. */
 function Links({ links, revoke }: LinksProps) {
   const { data, error, isPending, refetch } = links;
   if (isPending)

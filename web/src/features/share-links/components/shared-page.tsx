@@ -10,12 +10,12 @@ import { sharedPage as copy } from "../copy.ts";
 
 /** The page of a link for people without an account: what the link shows, and nothing else of the app. */
 export function SharedPage<T>(props: {
-  /** What the link shows; null where it shows nothing anymore. */
+  /** What the link shows; null if it no longer works. */
   query: UseQueryResult<T | null>;
   titleOf: (data: T) => string;
-  /** What it says before anything is known, and where that failed. */
+  /** The texts while loading and after a failure. */
   texts: { title: string; loading: string; failed: string };
-  /** How wide it gets. */
+  /** Sets the maximum width. */
   className: string;
   children: (data: T) => ReactNode;
 }) {
@@ -24,7 +24,7 @@ export function SharedPage<T>(props: {
   usePageTitle(data ? props.titleOf(data) : texts.title);
   return (
     <main className={clsx("mx-auto w-full px-4 py-6 sm:px-6 lg:px-8 lg:py-7", props.className)}>
-      {/* A link is for those who have it: no search engine lists it, and no other site learns of it. */}
+      {/* A link is only for people who have it: no search engine lists it, and no other site sees it. */}
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <p className="mb-5 flex items-center gap-2 font-semibold">

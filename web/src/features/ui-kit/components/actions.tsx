@@ -12,7 +12,7 @@ import { Example } from "./example.tsx";
 const variants = ["primary", "secondary", "ghost", "danger", "lamp"] as const;
 const sizes = ["sm", "md", "lg"] as const;
 
-/** What one clicks. */
+/** Controls to click. */
 export function Actions() {
   return (
     <>

@@ -41,7 +41,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Sorted, with a view of its own, its rows selected, and what stands in their place. */
+/** A sortable table with a view menu and selectable rows, and its loading, error and empty states. */
 function Table() {
   const sort = useSearchSort();
   const [view, setView] = useTableView("ui-kit");
@@ -80,10 +80,10 @@ const table = (shown: readonly Row[]) => (
   <DataTable caption={copy.table} columns={columns} rows={shown} rowKey={({ id }) => id} />
 );
 
-/** A list that never goes on, as a paged list takes it. */
+/** A one-page list in the shape of a paged list. */
 const list = (items: readonly Row[]) => ({ items, unreadable: 0, nextCursor: null });
 
-/** What one reads. */
+/** Components that display content. */
 export function Displays() {
   const [tab, setTab] = useState<"one" | "two">("one");
   const tabs = [
@@ -95,8 +95,8 @@ export function Displays() {
       content: <p>{copy.secondText}</p>,
     },
   ] as const;
-  const filled = useInfiniteQuery(given("filled", list(rows)));
-  const empty = useInfiniteQuery(given("empty", list([])));
+  const filled = useInfiniteQuery(staticQuery("filled", list(rows)));
+  const empty = useInfiniteQuery(staticQuery("empty", list([])));
   const notAnswered = new Error(copy.failure);
   return (
     <>
@@ -162,8 +162,8 @@ export function Displays() {
   );
 }
 
-/** A list that is there without asking anybody. */
-function given(name: string, page: ReturnType<typeof list>) {
+/** A list that is available without a request. */
+function staticQuery(name: string, page: ReturnType<typeof list>) {
   return {
     queryKey: ["ui-kit", name],
     queryFn: async () => page,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "#ui/card.tsx";
 
-/** One kind of control with its states side by side. */
+/** One kind of control with its states next to each other. */
 export function Example(props: { title: string; note?: string; children: ReactNode; stacked?: boolean }) {
   return (
     <Card aria-label={props.title}>

@@ -47,10 +47,10 @@ const file = {
   onCancel: () => undefined,
 };
 
-/** A change that is never under way. */
-const still = { mutate: () => undefined, reset: () => undefined, isPending: false, error: null };
+/** A mutation that never runs. */
+const idleMutation = { mutate: () => undefined, reset: () => undefined, isPending: false, error: null };
 
-/** Where one types and chooses. */
+/** Controls for typing and choosing. */
 export function Inputs() {
   const form = useHookForm({
     schema: refused,
@@ -111,8 +111,8 @@ export function Inputs() {
         <PictureDrop
           copy={copy.picture}
           hasPicture
-          uploading={{ upload: still, progress: null, cancel: () => undefined }}
-          remove={still}
+          uploading={{ upload: idleMutation, progress: null, cancel: () => undefined }}
+          remove={idleMutation}
           onUploaded={() => undefined}
         >
           {copy.picture.limits}
@@ -121,7 +121,7 @@ export function Inputs() {
           copy={copy.picture}
           takes={file}
           hasFile={false}
-          uploading={{ upload: { ...still, isPending: true }, progress: 0.4, cancel: () => undefined }}
+          uploading={{ upload: { ...idleMutation, isPending: true }, progress: 0.4, cancel: () => undefined }}
           onUploaded={() => undefined}
         />
       </Example>

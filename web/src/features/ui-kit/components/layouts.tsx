@@ -62,7 +62,7 @@ const data = {
   ],
 };
 
-/** What larger screens are made of. */
+/** The building blocks of larger screens. */
 export function Layouts() {
   const filter = useSearchFilter();
   const state = useSearchFilters(schemas);

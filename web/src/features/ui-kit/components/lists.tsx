@@ -34,7 +34,7 @@ const refused = {
   }),
 };
 
-/** Where one types several of a kind. */
+/** Controls for entering several values. */
 export function Lists() {
   const form = useHookForm<Lists, unknown>({
     schema: refused,

@@ -11,7 +11,7 @@ type Overlay = "dialog" | "confirm" | "grave" | null;
 
 const Missing = lazyPart(() => Promise.reject(new Error(copy.failure)));
 
-/** What lies over the page, and what stands where a part could not be loaded. */
+/** Overlays, and the fallback for a part that could not be loaded. */
 export function Overlays() {
   const [open, setOpen] = useState<Overlay>(null);
   const [failing, setFailing] = useState(false);

@@ -31,7 +31,7 @@ const places = [
   { name: "third", title: copy.third },
 ];
 
-/** Forms in steps. */
+/** Multi-step forms. */
 export function Steps() {
   const form = useHookForm<EventValues, unknown>({
     schema: required,

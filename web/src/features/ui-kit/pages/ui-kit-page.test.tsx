@@ -20,7 +20,7 @@ const read = (folder: string) =>
     .filter((path) => path.endsWith(".tsx") && !path.includes(".test."))
     .map((path) => readFileSync(join(src, folder, path), "utf8"));
 
-/** Made of others that are shown, or no control at all. */
+/** Covered by other controls on the page, or not a control. */
 const notShown = [
   "FieldError",
   "FieldFrame",
@@ -43,8 +43,8 @@ test("shows every control of the ui folder", () => {
   expect(missing, "give each an example in features/ui-kit").toEqual([]);
 });
 
-test("stands, and its form shows what refusals look like", async () => {
-  // React reports the part that is made to fail.
+test("renders, and its form shows what refusals look like", async () => {
+  // React reports the part that fails on purpose.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   showPage(<UiKitPage />, { at: "/ui-kit" });
   expect(screen.getByRole("heading", { level: 1, name: "UI kit" })).toBeDefined();

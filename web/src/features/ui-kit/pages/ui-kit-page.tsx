@@ -8,7 +8,7 @@ import { Overlays } from "../components/overlays.tsx";
 import { Steps } from "../components/steps.tsx";
 import { uiKitPage as copy } from "../copy.ts";
 
-/** Every control of `web/src/ui` in its states; only where people build. */
+/** Every control of `web/src/ui` in its states; only on development stages. */
 export function UiKitPage() {
   return (
     <Page title={copy.title} lead={copy.lead}>
