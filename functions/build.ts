@@ -11,7 +11,7 @@ import { onlyUsedStripe } from "./only-used-stripe.ts";
 const here = dirname(fileURLToPath(import.meta.url));
 export const functionsDist = join(here, "dist");
 
-/** Every function by its name, such as `http-generate-campaign-ideas`, and its source file. A file is a Lambda. */
+/** Maps each function's name, such as `http-generate-campaign-ideas`, to its source file. Each file is one Lambda. */
 export function functionEntries(): Record<string, string> {
   const entries: Record<string, string> = {};
   const add = (prefix: string, folder: string) => {
@@ -30,9 +30,9 @@ export function functionEntries(): Record<string, string> {
 }
 
 /**
- * The bundles' settings, as measured: CommonJS starts faster than ES modules, ES module sources shrink better, and a
- * function's credentials are in its environment, so the SDK's credential chain stays out (docs/decisions/0004), as does a
- * cache that no command uses.
+ * The bundles' settings, based on measurements: CommonJS starts faster than ES modules, but ES module sources minify
+ * better. A function's credentials are in its environment, so the SDK's credential chain is left out
+ * (docs/decisions/0004), and so is a cache that no command uses.
  */
 export function bundleOptions(entries = functionEntries()) {
   return {
@@ -53,7 +53,7 @@ export function bundleOptions(entries = functionEntries()) {
     alias: {
       "@aws-sdk/credential-provider-node": join(here, "src/runtime/env-credentials.ts"),
       "@aws-sdk/endpoint-cache": join(here, "src/runtime/no-endpoint-cache.ts"),
-      // Its ES modules look for files beside themselves, which a bundle in CommonJS cannot.
+      // Its ES modules look for files in their own folder, which a CommonJS bundle cannot do.
       pdfkit: createRequire(join(here, "../packages/adapters/package.json")).resolve("pdfkit"),
     },
     plugins: [onlyUsedAnthropic(), onlyUsedStripe()],
@@ -63,10 +63,10 @@ export function bundleOptions(entries = functionEntries()) {
   } satisfies BuildOptions;
 }
 
-/** Which of our own files each of our own files imports, by absolute path. Packages of the registry are left out. */
+/** Which of our own files each of our own files imports, by absolute path. Registry packages are left out. */
 export type Imports = Record<string, string[]>;
 
-/** What a build was made of. It lies beside the bundles, so that the next start knows which of them are outdated. */
+/** The inputs of a build. Stored next to the bundles, so that the next start knows which of them are outdated. */
 export interface BuildRecord {
   /** A file changed at this time or later may not be in the bundles yet. */
   startedAtMs: number;
@@ -89,8 +89,8 @@ export async function buildFunctions(
 }
 
 /**
- * Builds some functions while others serve theirs: each file is replaced in one step, so that nobody loads half a bundle,
- * and where one does not compile all stay as they are. Answers what they import now.
+ * Builds some functions while bundles are in use: each file is replaced atomically, so that no process loads half a
+ * bundle. If one does not compile, no bundle changes. Returns what they import now.
  * @throws BuildFailure
  */
 export async function rebuildFunctions(entries: Record<string, string>, outdir: string): Promise<Imports> {

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
 /**
- * Leaves out of the model's client what packages/adapters/src/ai turns off, 24 KB of each worker: the search for
- * credentials, since every call brings its key, and the OpenTelemetry API, since tracing is off. Either is still asked
- * for by the client's own modules, so what is left out of the first fails when it is called, and the second is empty:
- * without a tracer there is no span to do anything with.
+ * Leaves out of the model's client what packages/adapters/src/ai turns off, 24 KB of each worker: the credential
+ * lookup, since every call brings its key, and the OpenTelemetry API, since tracing is off. The client's own modules
+ * still import both, so the stub of the first throws when called, and the second is empty: without a tracer there is
+ * no span to use.
  */
 export function onlyUsedAnthropic(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { originSecret } from "../runtime/deps.ts";
 import { errorAnswers, requestLog } from "../runtime/http-handler.ts";
 import { guardEdge } from "../runtime/request-guards.ts";
 
-/** Every call that no operation's route takes: a client finds the one error body there too. */
+/** Handles every call that matches no operation's route, so that clients get the common error body there too. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, Context>()
   .use(requestLog({ id: "unknownRoute" }))
   .use(errorAnswers())

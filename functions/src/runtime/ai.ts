@@ -8,8 +8,8 @@ let campaignAi: Promise<CampaignAi> | undefined;
 let chatAi: Promise<ChatAi> | undefined;
 
 /**
- * The stage's model for campaigns, made once per container. Only the chosen adapter is loaded, and a worker's bundle holds
- * its own half of each: the SDK and the strategist are the larger part of it.
+ * The stage's model for campaigns, created once per container. Only the chosen adapter is loaded, and each worker's
+ * bundle contains only its own half of each adapter: the SDK and the strategist make up most of the bundle.
  */
 export function liveCampaignAi(): Promise<CampaignAi> {
   campaignAi ??=

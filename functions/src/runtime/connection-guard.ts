@@ -10,8 +10,8 @@ import { log } from "./logger.ts";
 import { count } from "./metrics.ts";
 
 /**
- * Does a frame's work. Where that is refused as unauthenticated, the session is looked up: a connection whose session is
- * over is closed, one that has only not sent `auth` yet is not.
+ * Handles a frame. If it is refused as unauthenticated, looks up the session: a connection whose session has ended is
+ * closed; one that just has not sent `auth` yet is not.
  * @throws ConnectionEnded in place of an error that the session's end explains
  */
 export async function withSessionCheck(
@@ -29,8 +29,8 @@ export async function withSessionCheck(
 }
 
 /**
- * Closes a connection that is over or sends too much, after its error was answered. The gateway chooses the close code:
- * its DeleteConnection takes none, so the `error` frame before it is what tells a client why.
+ * Closes a connection that has ended or sends too much, after its error was sent. The gateway picks the close code:
+ * its DeleteConnection takes none, so only the preceding `error` frame tells the client why.
  */
 export function closingEndedConnections(runtime: {
   core: Core;

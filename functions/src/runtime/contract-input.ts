@@ -11,10 +11,10 @@ z.config(en());
 export function parseInput(schema: Schema, value: unknown): unknown {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  // A map, because a field may be called what objects already have, such as __proto__.
+  // A map, because a field's name may be one that every object already has, such as __proto__.
   const messages = new Map<string, string[]>();
   for (const issue of parsed.error.issues) {
-    // An unknown key is named itself: the path of its issue is the object around it.
+    // Name the unknown key itself: the path of its issue only points to the object around it.
     const names =
       issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const name of names) {
@@ -28,7 +28,7 @@ export function parseInput(schema: Schema, value: unknown): unknown {
   throw new AppError("validation_failed", { fields, ...(first ? { message: first } : {}) });
 }
 
-/** The request's parts through their contract. @throws AppError validation_failed, payload_too_large, unsupported_media_type */
+/** Parses the request's parts. @throws AppError validation_failed, payload_too_large, unsupported_media_type */
 export function parseRequest(operation: OperationShape, event: APIGatewayProxyEventV2) {
   return {
     params: operation.params && parseInput(operation.params, event.pathParameters ?? {}),

@@ -32,7 +32,7 @@ function cookieOf(
 
 type Cookies = readonly string[] | undefined;
 
-/** The session cookie's value among a request's cookies. */
+/** Returns the session cookie's value from a request's cookies. */
 export function readSessionCookie(cookies: Cookies, origins: readonly string[]): string | undefined {
   return readCookieOf("session", cookies, origins);
 }

@@ -2,7 +2,7 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import { reportError } from "./failures.ts";
 import { currentInvocation } from "./invocation.ts";
 
-/** A channel whose frames are counted: those that went out for the invocation's last line, those that did not for an alarm. */
+/** Counts a channel's frames: sent ones for the invocation's last log line, failed ones for an alarm. */
 export function countedPushes(channel: PushChannel): PushChannel {
   return {
     close: (connectionId) => channel.close(connectionId),

@@ -18,7 +18,7 @@ import { defaultProvider } from "./env-credentials.ts";
 import type { ReadOriginSecret } from "./request-guards.ts";
 import { keyList } from "./secret-list.ts";
 
-/** What every HTTP handler's frame needs; the tests pass their own. */
+/** What every HTTP handler needs; tests pass their own. */
 export interface HttpRuntime {
   core: Core;
   origins: readonly string[];
@@ -26,23 +26,23 @@ export interface HttpRuntime {
   sessionSecrets(): Promise<SessionSecrets>;
   /** The values of CloudFront's secret header. */
   originSecret: ReadOriginSecret;
-  /** Whether an admin needs a second factor; asked for by the operations of admins only. */
+  /** Whether an admin needs a second factor; only admin operations call it. */
   adminSecondFactor(): boolean;
 }
 
-/** Reads a secret by its ARN; kept for five minutes. */
+/** Reads a secret by its ARN; cached for five minutes. */
 export const readSecret = secretsManager({ now: () => systemClock.now() });
 
-/** Eventual reads are for answers that may be a moment old and say so; nothing is decided by them. */
+/** Eventual reads are for answers that may be slightly stale and say so; no decision depends on them. */
 export function liveCore(reads: "strong" | "eventual" = "strong"): Core {
   return { table: dynamoTable({ tableName: env.tableName, reads }), clock: systemClock, ids: randomIds() };
 }
 
-/** The first signs, all verify, so that one can be rotated. */
+/** The first key signs and all keys verify, so that keys can be rotated. */
 const sessionSecrets = async (): Promise<SessionSecrets> =>
   keyList(await readSecret(env.sessionSecretArn), "session");
 
-/** What CloudFront puts into its secret header; undefined where no CloudFront stands in front. */
+/** What CloudFront puts into its secret header; undefined where no CloudFront is in front. */
 export const originSecret: ReadOriginSecret = async (how) =>
   env.originSecretArn === undefined ? undefined : readSecret(env.originSecretArn, how);
 
@@ -71,5 +71,5 @@ export const liveFileEraser = () => s3Eraser({ bucket: env.mediaBucket });
 export const liveEmail = () => sesEmail({ from: env.mailFrom });
 export const liveSms = () => snsSms();
 
-/** The site's own address, for links in mails and for where others send the browser back to. */
+/** The site's own address, for links in mails and for redirects back from other services. */
 export const siteUrl = () => env.webOrigins[0] ?? "";

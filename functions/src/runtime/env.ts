@@ -21,7 +21,7 @@ function oneOf<const T extends string>(name: string, values: readonly T[]): T {
   return found;
 }
 
-/** A setting that production must not have. The same is refused when prod is synthesized. */
+/** A setting that production must not have. Synthesizing prod refuses it too. */
 function refusedInProd<T>(setting: string, value: T, unsafe: boolean): T {
   if (unsafe && env.stage === "prod") throw new Defect(`Stage prod refuses ${setting}`);
   return value;
@@ -48,7 +48,7 @@ export const env = {
   queueUrl(kind: JobKind) {
     return optional(queueVariables(kind).queue);
   },
-  /** A kind's queue with its dead letters, for the functions that look after them. */
+  /** A kind's queue with its dead-letter queue, for the functions that manage them. */
   queuePair(kind: JobKind) {
     const { queue, deadLetters } = queueVariables(kind);
     return { url: required(queue), deadLettersUrl: required(deadLetters) };
@@ -63,7 +63,7 @@ export const env = {
   get region() {
     return required("AWS_REGION");
   },
-  /** Another place of S3 is named as for the SDK's clients. */
+  /** A different S3 endpoint uses the same variables as the SDK's clients. */
   get s3Endpoint() {
     const elsewhere = optional("AWS_ENDPOINT_URL_S3") ?? optional("AWS_ENDPOINT_URL");
     return elsewhere ?? `https://s3.${env.region}.amazonaws.com`;
@@ -74,7 +74,7 @@ export const env = {
   get anthropicSecretArn() {
     return required("ANTHROPIC_SECRET_ARN");
   },
-  /** Unset where no CloudFront stands in front. */
+  /** Unset where no CloudFront is in front. */
   get originSecretArn() {
     return optional("ORIGIN_SECRET_ARN");
   },
@@ -85,7 +85,7 @@ export const env = {
   get anthropicModel() {
     return optional("ANTHROPIC_MODEL");
   },
-  /** How the model is reached; the local one must never stand in for the real one in production. */
+  /** How the model is reached; the local one must never replace the real one in production. */
   get aiMode() {
     const mode = oneOf("AI_MODE", ["local", "live"]);
     return refusedInProd("AI_MODE=local", mode, mode === "local");
@@ -95,7 +95,7 @@ export const env = {
     const mode = oneOf("PAYMENTS", ["mock", "stripe"]);
     return refusedInProd("PAYMENTS=mock", mode, mode === "mock");
   },
-  /** Unset: the card provider's own address. */
+  /** If unset, the card provider's own address is used. */
   get stripeApiBase() {
     const base = optional("STRIPE_API_BASE");
     return refusedInProd("STRIPE_API_BASE", base, base !== undefined);
@@ -126,12 +126,12 @@ export const env = {
   get mailFrom() {
     return required("MAIL_FROM");
   },
-  /** Whether one-time codes are answered to the caller; never in production. */
+  /** Whether one-time codes are returned to the caller; never in production. */
   get debugCodes() {
     const on = oneOf("DEBUG_CODES", ["on", "off"]) === "on";
     return refusedInProd("DEBUG_CODES=on", on, on);
   },
-  /** Whether the diagnostic pages may ask how this stage is set up. */
+  /** Whether the diagnostic pages may read how this stage is set up. */
   get diagnostics() {
     return oneOf("DIAGNOSTICS", ["on", "off"]) === "on";
   },
@@ -139,11 +139,11 @@ export const env = {
   ordersPerDay(kind: JobKind) {
     return wholeNumber(ordersVariable(kind));
   },
-  /** The output tokens that the stage may ask of the model in a UTC day. */
+  /** How many output tokens the stage may request from the model in a UTC day. */
   get modelOutputPerDay() {
     return wholeNumber("MODEL_OUTPUT_PER_DAY");
   },
-  /** Whether an admin needs a second factor before anything of the admin's opens. */
+  /** Whether an admin needs a second factor before any admin page or operation opens. */
   get adminSecondFactor() {
     const required = oneOf("ADMIN_SECOND_FACTOR", ["on", "off"]) === "on";
     return refusedInProd("ADMIN_SECOND_FACTOR=off", required, !required);
@@ -161,7 +161,7 @@ export const env = {
     const level = oneOf("LOG_LEVEL", ["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]);
     return refusedInProd("LOG_LEVEL=DEBUG", level, level === "DEBUG");
   },
-  /** What this function is called in metrics, such as `marquee-prod-http-login`. */
+  /** This function's name in metrics, such as `marquee-prod-http-login`. */
   get serviceName() {
     return optional("POWERTOOLS_SERVICE_NAME") ?? "unknown";
   },

@@ -3,7 +3,7 @@ import { noteFailedCall } from "@marquee/contracts/failed-call";
 import { describe, expect, it } from "vitest";
 import { deniedAction, errorFields } from "./error-fields.ts";
 
-/** As AWS's SDK throws it. */
+/** An error as AWS's SDK throws it. */
 function awsError(name: string, message: string, status: number): Error {
   const error = Object.assign(new Error(message), {
     name,
@@ -20,7 +20,7 @@ const denied = awsError(
   400,
 );
 
-describe("what a log line says of an error", () => {
+describe("what a log line says about an error", () => {
   it("names the service, the call, its code, status and request id", () => {
     expect(errorFields(awsError("ValidationException", "ann@example.com", 400))).toMatchObject({
       service: "DynamoDB",
@@ -31,7 +31,7 @@ describe("what a log line says of an error", () => {
     });
   });
 
-  it("names them when the error was wrapped on its way", () => {
+  it("names them even if the error was wrapped", () => {
     const cause = awsError("ThrottlingException", "slow down", 400);
     expect(errorFields(new AppError("unavailable", { cause }))).toMatchObject({
       reason: "AppError < ThrottlingException",
@@ -41,7 +41,7 @@ describe("what a log line says of an error", () => {
     });
   });
 
-  it("names the host that cannot be reached by its error code", () => {
+  it("names an unreachable host by its error code", () => {
     const error = Object.assign(new Error("getaddrinfo ENOTFOUND secret-host.example"), {
       code: "ENOTFOUND",
     });
@@ -50,14 +50,14 @@ describe("what a log line says of an error", () => {
     expect(JSON.stringify(fields)).not.toContain("secret-host");
   });
 
-  it("quotes our own sentence, also from beneath", () => {
+  it("quotes our own sentence, even from an inner cause", () => {
     const own = new Defect("The session secret needs at least 32 characters");
     expect(errorFields(own).said).toBe(own.message);
     expect(errorFields(new AppError("internal", { cause: own })).said).toBeDefined();
     expect(errorFields(new Error("wrapped", { cause: own })).said).toBe(own.message);
   });
 
-  it("quotes nobody else's: a message, code, name or id with data in it stays out", () => {
+  it("quotes no one else's: a message, code, name or id that contains data stays out", () => {
     const leaky = Object.assign(new Error("no row for ann@example.com"), {
       name: "Error about ann@example.com",
       code: "ann@example.com is taken",
@@ -74,25 +74,25 @@ describe("what a log line says of an error", () => {
     expect(errorFields(new Error("x")).stack).toContain("error-fields.test.ts");
   });
 
-  it("ends where causes run in a circle", () => {
+  it("stops when causes form a cycle", () => {
     const one = new Error("one");
     one.cause = new Error("two", { cause: one });
     expect(errorFields(one).reason).toBe("Error < Error");
   });
 });
 
-describe("a refused permission", () => {
-  it("is named, wherever in the causes it stands", () => {
+describe("a denied permission", () => {
+  it("is named wherever it is in the chain of causes", () => {
     expect(deniedAction(denied)).toBe("dynamodb:PutItem");
     expect(deniedAction(new AppError("unavailable", { cause: denied }))).toBe("dynamodb:PutItem");
     expect(errorFields(denied).deniedAction).toBe("dynamodb:PutItem");
   });
 
-  it("counts also where the service does not name it", () => {
+  it("counts even if the service does not name it", () => {
     expect(deniedAction(awsError("AccessDenied", "Access Denied", 403))).toBe("unnamed");
   });
 
-  it("is not seen in other errors", () => {
+  it("is not detected in other errors", () => {
     expect(deniedAction(awsError("ValidationException", "no", 400))).toBeUndefined();
     expect(deniedAction("x")).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import type { LogFields } from "./logger.ts";
 /** What other services' codes and ids look like; anything else could be a sentence that quotes data. */
 const plainWord = /^[\w.:-]{1,80}$/;
 
-/** What may be said of an unexpected error: enough to know what failed, and nothing that somebody entered. */
+/** What a log may contain about an unexpected error: enough to tell what failed, but nothing that a user entered. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { reason: typeof error };
   const chain = causesOf(error);
@@ -21,7 +21,7 @@ export function errorFields(error: unknown): LogFields {
   };
 }
 
-/** The permission that AWS refused, such as `dynamodb:PutItem`, if that is why a call failed. */
+/** Returns the permission that AWS denied, such as `dynamodb:PutItem`, if that is why a call failed. */
 export function deniedAction(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   for (const { name, message } of causesOf(error)) {
@@ -32,7 +32,7 @@ export function deniedAction(error: unknown): string | undefined {
   return undefined;
 }
 
-/** An error and what caused it, outermost first; a circle ends. */
+/** Lists an error and its causes, outermost first; stops at a cycle. */
 function causesOf(error: Error): Error[] {
   const chain: Error[] = [];
   for (let next: unknown = error; next instanceof Error && !chain.includes(next); next = next.cause) {
@@ -41,7 +41,7 @@ function causesOf(error: Error): Error[] {
   return chain;
 }
 
-/** What the innermost failed call to another service left on its error: AWS's SDK, Stripe's and Anthropic's differ. */
+/** Reads the fields of the innermost failed call to another service: the SDKs of AWS, Stripe and Anthropic differ. */
 function serviceFields(chain: readonly Error[]): LogFields {
   const fields: LogFields = {};
   for (const error of chain) {

@@ -3,6 +3,6 @@ import { readSecret } from "./deps.ts";
 import { env } from "./env.ts";
 import { keyList } from "./secret-list.ts";
 
-/** What seals the stored secrets of authenticator apps; only the functions that set up or check a second factor may read it. */
+/** Keys that seal stored authenticator secrets; only functions that set up or check a second factor may read them. */
 export const factorKeys = async (): Promise<FactorKeys> =>
   keyList(await readSecret(env.factorsSecretArn), "factors");

@@ -18,7 +18,7 @@ import type { HttpRuntime } from "./deps.ts";
 vi.stubEnv("LOG_LEVEL", "INFO");
 vi.stubEnv("STAGE", "prod");
 vi.stubEnv("POWERTOOLS_SERVICE_NAME", "marquee-prod-http-get-health");
-// Powertools writes to the console that can be watched.
+// Makes Powertools write to the console, which the test can watch.
 vi.stubEnv("POWERTOOLS_DEV", "true");
 vi.stubEnv("POWERTOOLS_METRICS_DISABLED", "false");
 const { httpHandler } = await import("./http-handler.ts");
@@ -63,13 +63,13 @@ const denied = Object.assign(new Error("is not authorized to perform: sqs:SendMe
 });
 
 describe("an HTTP call that fails", () => {
-  it("is counted for its operation, since the answer itself is no error to Lambda", async () => {
+  it("is counted for its operation, since Lambda does not see the response as an error", async () => {
     expect((await failing(new Error("x"))).statusCode).toBe(500);
     expect((await failing(new AppError("unavailable"))).statusCode).toBe(503);
     expect(metric(own, "CallsFailed")).toBe(2);
   });
 
-  it("is not counted when the caller can mend it, and on its own when it was switched off", async () => {
+  it("is not counted when the caller can fix it, and separately when it was switched off", async () => {
     await failing(new AppError("validation_failed"));
     await failing(new AppError("too_many_requests"));
     await failing(new AppError("feature_off"));
@@ -78,22 +78,22 @@ describe("an HTTP call that fails", () => {
     expect(metric(stage, "SwitchedOff")).toBe(2);
   });
 
-  it("counts a permission that is missing for the whole stage", async () => {
+  it("counts a missing permission for the whole stage", async () => {
     await failing(denied);
     expect(metric(own, "CallsFailed")).toBe(1);
     expect(metric(stage, "ActionsDenied")).toBe(1);
   });
 
-  it("gives every line of it its request id", async () => {
+  it("puts its request id on each of its log lines", async () => {
     await failing(new Error("x"));
-    const said = lines.filter((line) => line._aws === undefined);
-    expect(said.map(({ message }) => message)).toEqual(["request failed", "request"]);
-    for (const line of said) expect(line.requestId).toBe("req-1");
+    const logLines = lines.filter((line) => line._aws === undefined);
+    expect(logLines.map(({ message }) => message)).toEqual(["request failed", "request"]);
+    for (const line of logLines) expect(line.requestId).toBe("req-1");
   });
 });
 
 describe("a frame of a live connection that fails", () => {
-  it("is counted although the gateway is told 200 or refused", async () => {
+  it("is counted even though the gateway gets a 200 or a refusal", async () => {
     const handler = gatewayHandler("$connect", async () => {
       throw new Error("x");
     });
@@ -169,7 +169,7 @@ describe("a push that fails", () => {
     expect(metric(stage, "ActionsDenied")).toBe(1);
   });
 
-  it("shows in the call's last line how many went out", async () => {
+  it("logs in the call's last line how many were sent", async () => {
     const handler = httpHandler(getHealth, runtime, async () => {
       await pushToUser(
         core,

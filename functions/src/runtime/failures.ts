@@ -5,8 +5,8 @@ import { count, type MetricName } from "./metrics.ts";
 import { isFailure, isSwitchedOff } from "./problem.ts";
 
 /**
- * Logs and counts an answer that somebody has to look into. Refusals that the caller can do something about, and parts
- * that were switched off on purpose, are no failures.
+ * Logs and counts a response that someone has to investigate. Refusals that the caller can fix and parts that were
+ * switched off on purpose are not failures.
  */
 export function reportFailure(metric: MetricName, message: string, answer: AppError, cause: unknown): void {
   if (isSwitchedOff(answer)) count("SwitchedOff");
@@ -14,7 +14,7 @@ export function reportFailure(metric: MetricName, message: string, answer: AppEr
   reportError(metric, message, cause, { code: answer.code });
 }
 
-/** Logs and counts an unexpected error; a permission that the function's role lacks is counted on its own as well. */
+/** Logs and counts an unexpected error; a permission that the function's role lacks is also counted separately. */
 export function reportError(
   metric: MetricName,
   message: string,

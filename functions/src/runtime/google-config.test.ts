@@ -13,7 +13,7 @@ const settings = {
 for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 const { handler } = await import("../http/google/get-google-config.ts");
 
-it("not_found: how Google is set up is nowhere to be seen in production", async () => {
+it("not_found: production never shows how Google is set up", async () => {
   const answer = await handler(httpEvent("GET", "/api/auth/google-config"), lambdaContext());
   expect(answer.statusCode).toBe(404);
   expect(JSON.parse(answer.body ?? "")).toMatchObject({ code: "not_found" });

@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 describe("Google in a function", () => {
-  it.each(Object.keys(settings))("not_configured: is not there without %s", (missing) => {
+  it.each(Object.keys(settings))("not_configured: does not exist without %s", (missing) => {
     for (const [name, value] of Object.entries(settings)) {
       vi.stubEnv(name, name === missing ? undefined : value);
     }
     expect(() => liveGoogle()).toThrow(expect.objectContaining({ code: "not_configured" }));
   });
 
-  it("sends browsers back to the site's own address only", () => {
+  it("only sends browsers back to the site's own address", () => {
     expect(googleCallbackUrl()).toBe("https://marquee.example/api/auth/google/callback");
   });
 });

@@ -9,7 +9,7 @@ import { secretList } from "./secret-list.ts";
 let provider: IdentityProvider | undefined;
 
 /**
- * Google, made once per container. Only the function that trades codes may read the client's secret.
+ * Google, created once per container. Only the function that exchanges codes may read the client secret.
  * @throws AppError not_configured
  */
 export function liveGoogle(): IdentityProvider {
@@ -24,5 +24,5 @@ export function liveGoogle(): IdentityProvider {
   return provider;
 }
 
-/** Where Google sends browsers back to; the same address stands in its console. */
+/** Where Google sends browsers back to; Google's console must list the same address. */
 export const googleCallbackUrl = () => siteUrl() + finishGoogleSignIn.path;

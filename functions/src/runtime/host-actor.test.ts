@@ -10,14 +10,14 @@ const call = (user: ReturnType<typeof sampleUser>) => ({
 const admin = sampleUser("usr_admin", { role: "admin" });
 const demanded = { adminSecondFactor: () => true };
 
-it("second_factor_required: an admin acts on anybody's events only with one, where the stage demands it", async () => {
+it("second_factor_required: if the stage requires a second factor, an admin acts on events only with one", async () => {
   await expect(hostActor(call(admin), demanded)).rejects.toMatchObject({ code: "second_factor_required" });
   expect((await hostActor(call(admin), { adminSecondFactor: () => false })).admin).toBe(admin);
   const proven = { ...admin, twoFactorEnabled: true };
   expect((await hostActor(call(proven), demanded)).admin).toBe(proven);
 });
 
-it("a host acts as nobody but themselves", async () => {
+it("a host acts only as themselves", async () => {
   const host = sampleUser("usr_host", { role: "event_host" });
   expect(await hostActor(call(host), demanded)).toEqual({ ...inPerson("usr_host"), admin: undefined });
 });

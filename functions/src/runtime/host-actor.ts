@@ -10,8 +10,8 @@ interface Call {
 }
 
 /**
- * Who acts on events: a host on their own, an admin on everybody's.
- * @throws AppError second_factor_required for an admin without one, where the stage demands it
+ * Returns who acts on events: a host on their own events, an admin on everyone's.
+ * @throws AppError second_factor_required for an admin without one, if the stage requires it
  */
 export async function hostActor(
   { principal, currentUser }: Call,

@@ -82,7 +82,7 @@ describe("what admins do", () => {
   const standing = (set: { role?: string; twoFactorEnabled?: boolean }) =>
     core.table.write({ op: "update", key: profileKey(user.id), set });
 
-  it("needs a second factor where the stage demands one, from the next call on", async () => {
+  it("needs a second factor if the stage requires one, from the next call on", async () => {
     await standing({ role: "admin" });
     expect((await ask(false)).statusCode).toBe(200);
     const refused = await ask(true);
@@ -91,7 +91,7 @@ describe("what admins do", () => {
     expect((await ask(true)).statusCode).toBe(200);
   });
 
-  it("is forbidden for everybody else, with a second factor or without", async () => {
+  it("is forbidden for everyone else, with or without a second factor", async () => {
     for (const twoFactorEnabled of [true, false]) {
       await standing({ role: "brand", twoFactorEnabled });
       expect(codeOf(await ask(true))).toBe("forbidden");
@@ -100,7 +100,7 @@ describe("what admins do", () => {
 });
 
 describe("a call for some roles only", () => {
-  it("is forbidden for every other role, admins too", async () => {
+  it("is forbidden for every other role, including admins", async () => {
     const access = { roles: ["brand"] } as const;
     const handler = httpHandler({ ...getCreditBalance, access }, runtime, async () => ({ body: balance }));
     for (const role of ["event_host", "agency", "admin"]) {
@@ -115,7 +115,7 @@ describe("a call for some roles only", () => {
 describe("what is sensitive", () => {
   const handler = () => httpHandler(disableTwoFactor, runtime, async () => ({}));
 
-  it("is open for ten minutes after a step-up, and then asks for another one", async () => {
+  it("is allowed for ten minutes after a step-up, then requires another one", async () => {
     expect((await send(handler(), "DELETE", "/api/user/two-factor")).statusCode).toBe(204);
     clock.advance(durations.stepUpSeconds * 1_000);
     const late = await send(handler(), "DELETE", "/api/user/two-factor");
@@ -128,7 +128,7 @@ describe("what is sensitive", () => {
     expect((await send(handler(), "DELETE", "/api/user/two-factor")).statusCode).toBe(204);
   });
 
-  it("does nothing before the step-up: the handler does not even begin", async () => {
+  it("does nothing before the step-up: the handler does not even start", async () => {
     let began = false;
     const watched = httpHandler(disableTwoFactor, runtime, async () => {
       began = true;
@@ -141,7 +141,7 @@ describe("what is sensitive", () => {
 });
 
 describe("a switch that is off", () => {
-  it("answers feature_off before the handler begins", async () => {
+  it("answers feature_off before the handler starts", async () => {
     const off = { ...openingSettings, flags: { ...openingSettings.flags, googleSignIn: false } };
     await core.table.write({ op: "put", item: settingsItem(off) });
     const handler = httpHandler(startGoogleSignIn, runtime, async () => ({ body: "https://google.example" }));
@@ -151,7 +151,7 @@ describe("a switch that is off", () => {
 });
 
 describe("an admin's call", () => {
-  it("acts on the role as it is now: a demoted admin's next call is refused", async () => {
+  it("uses the current role: a demoted admin's next call is refused", async () => {
     const handler = httpHandler(getSystemSettings, runtime, async () => ({ body: openingSettings }));
     expect((await send(handler, "GET", "/api/admin/settings")).statusCode).toBe(403);
     const role = (to: string) =>
@@ -196,7 +196,7 @@ describe("an API key", () => {
     expect((await send(handler, "DELETE", "/api/user/two-factor", { headers: bearer })).statusCode).toBe(403);
   });
 
-  it("is worth nothing with a cookie's session beside it, once it is revoked, or for a suspended user", async () => {
+  it("is refused, even with a valid session cookie, once it is revoked or its user is suspended", async () => {
     const wrong = { authorization: "Bearer mq.usr_1.other" };
     const beside = await send(read(), "GET", "/api/credits/balance", { headers: wrong, cookies: [cookie] });
     expect(beside.statusCode).toBe(401);
@@ -204,21 +204,21 @@ describe("an API key", () => {
     expect((await call()).statusCode).toBe(401);
   });
 
-  it("stops with the account's API access, at once", async () => {
+  it("stops working as soon as the account's API access is off", async () => {
     const preferences = { ...openingPreferences, api: { ...openAccess, enableApiAccess: false } };
     await core.table.write({ op: "update", key: profileKey(user.id), set: { preferences } });
     expect((await call()).statusCode).toBe(403);
   });
 
-  it("has to wait after too many calls of a minute", async () => {
+  it("is throttled after too many calls in a minute", async () => {
     for (let count = 0; count < limits.apiKeyCallsPerMinute; count++)
       expect((await call()).statusCode).toBe(200);
     expect((await call()).statusCode).toBe(429);
   });
 });
 
-describe("what a page asks for by itself", () => {
-  it("keeps no session alive, while what a person does, does", async () => {
+describe("a call that a page makes in the background", () => {
+  it("does not keep a session alive, while a user's own action does", async () => {
     const handler = httpHandler(getCreditBalance, runtime, async () => ({ body: balance }));
     const idleEnd = async () => {
       const row = await core.table.get(sessionKey(user.id, sessionHash));
@@ -237,7 +237,7 @@ describe("what a page asks for by itself", () => {
 });
 
 describe("an answer that is not JSON", () => {
-  it("sends the browser on, with the cookie that binds it to what it began", async () => {
+  it("redirects the browser, with the cookie that binds it to the flow it began", async () => {
     const handler = httpHandler(startGoogleSignIn, runtime, async () => ({
       flow: "a-flow-token",
       body: "https://google.example/authorize",
@@ -249,7 +249,7 @@ describe("an answer that is not JSON", () => {
     });
   });
 
-  it("is a picture byte for byte, kept for good, and never run", async () => {
+  it("is an image byte for byte, cached for good, and never executed", async () => {
     const bytes = Uint8Array.from([0xff, 0xd8, 0x00, 0x80]);
     const handler = httpHandler(getAvatar, runtime, async () => ({ body: bytes }));
     const answer = await send(handler, "GET", "/api/avatars/abc");
@@ -273,7 +273,7 @@ describe("an answer that is not JSON", () => {
 });
 
 describe("a body that a signature covers", () => {
-  it("reaches its handler byte for byte, from wherever it comes, up to the common size", async () => {
+  it("reaches its handler byte for byte, from any origin, up to the common size limit", async () => {
     let seen: Buffer = Buffer.alloc(0);
     const handler = httpHandler(receiveStripeEvent, runtime, async ({ rawBody }) => {
       seen = rawBody;

@@ -48,7 +48,7 @@ const get = (handler: ReturnType<typeof httpHandler>) =>
   handler(httpEvent("GET", "/api/credits/balance", { cookies: [cookie] }), lambdaContext());
 
 describe("an answer", () => {
-  it("holds the declared fields only: what else a handler returns is our defect and never leaves", async () => {
+  it("contains only the declared fields: anything else a handler returns is our defect and not sent", async () => {
     const handler = httpHandler(getCreditBalance, runtime, async () => ({
       body: { ...balance, passwordHash: "CANARY-HASH" },
     }));
@@ -57,7 +57,7 @@ describe("an answer", () => {
     expect(answer.body).not.toContain("CANARY");
   });
 
-  it("waits for the session beside the reads, and is withheld when the session is over", async () => {
+  it("waits for the session check in parallel with the reads, and is withheld if the session has ended", async () => {
     const handler = httpHandler(getCreditBalance, runtime, async () => ({ body: balance }));
     expect((await get(handler)).statusCode).toBe(200);
     await core.table.write({
@@ -69,7 +69,7 @@ describe("an answer", () => {
   });
 });
 
-it("says how many rows its page leaves out, and nothing when it leaves out none", async () => {
+it("says how many rows its page leaves out, and nothing if none are left out", async () => {
   const leavingOut = (unreadable: number) =>
     get(httpHandler(getCreditBalance, runtime, async () => ({ body: balance, unreadable })));
   expect((await leavingOut(3)).headers).toMatchObject({ "x-unreadable-rows": "3" });
@@ -110,7 +110,7 @@ describe("a failure", () => {
 });
 
 describe("the edge", () => {
-  it("lets nothing in that did not come through CloudFront, once there is one", async () => {
+  it("refuses everything that did not come through CloudFront, where there is one", async () => {
     const handler = httpHandler(
       getCreditBalance,
       { ...runtime, behindEdge: true, originSecret: async () => "the-secret-of-the-edge" },
@@ -124,7 +124,7 @@ describe("the edge", () => {
     expect((await handler(event, lambdaContext())).statusCode).toBe(200);
   });
 
-  it("takes the caller's address from CloudFront's own entry, not from what the caller claims", async () => {
+  it("takes the caller's address from CloudFront's own entry, not from the caller's claims", async () => {
     let seen = "";
     const handler = httpHandler(getCreditBalance, { ...runtime, behindEdge: true }, async ({ caller }) => {
       seen = caller.ip;

@@ -19,28 +19,28 @@ import { problemBody, toAppError } from "./problem.ts";
 import { callerIp, guardEdge, guardOrigin } from "./request-guards.ts";
 import { commonHeaders, serialize } from "./serialize.ts";
 
-/** What a handler gets: everything parsed, and who calls. */
+/** What a handler gets: the parsed request and the caller. */
 export interface HttpCall<O extends OperationShape> {
   params: ParamsOf<O>;
   query: QueryOf<O>;
   body: BodyOf<O>;
-  /** The body's very bytes, where the contract says that it is not parsed. */
+  /** The body's exact bytes, if the contract says that it is not parsed. */
   rawBody: Buffer;
   headers: Readonly<Record<string, string | undefined>>;
   idempotencyKey: string | undefined;
   requestId: string;
   caller: Caller;
-  /** Fingerprint of the browser's flow cookie, to which the steps of a sign-in are bound. */
+  /** Fingerprint of the browser's flow cookie, which the steps of a sign-in are bound to. */
   flow: string | undefined;
-  /** Proven by the cookie's signature, or an API key; whether the session lives is the operation's session check. */
+  /** Proven by the cookie's signature or an API key; the session check tells whether the session is alive. */
   principal: O extends { keyScope: string } ? Identity : O["access"] extends "public" ? undefined : Principal;
-  /** The session and the person whose it is, from the one read of the session check; never for an API key. */
+  /** The session and its user, from the session check's single read; never for an API key. */
   signedIn(): Promise<SignedIn>;
-  /** The person who acts; the account that they act for is in the principal. */
+  /** The actor; the account that they act for is in the principal. */
   currentUser(): Promise<UserRecord>;
 }
 
-/** The declared success; its status is the contract's. */
+/** The declared success response; its status comes from the contract. */
 export type HttpAnswer<O extends OperationShape> = {
   /** A new session cookie's value; null clears it. */
   session?: string | null;
@@ -95,8 +95,8 @@ export function httpHandler<O extends OperationShape>(
 }
 
 /**
- * Runs the handler's reads beside the session's. Its answer counts only if the session is alive, and so does its
- * refusal: after sign-out a caller cannot even tell what exists.
+ * Runs the handler in parallel with the session check. Its response or refusal counts only if the session is alive:
+ * after sign-out, a caller cannot even tell what exists.
  */
 async function handleBesideSession<T>(
   session: Promise<unknown> | undefined,
@@ -127,7 +127,7 @@ export function requestLog(
   };
 }
 
-/** Answers whatever is thrown as one of the catalog's errors. */
+/** Answers anything that is thrown with one of the catalog's errors. */
 export function errorAnswers(): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context> {
   return {
     onError: (request) => {

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { toAppError } from "./problem.ts";
 
 const shortMs = vi.hoisted(() => 80);
-// The real settings with a tenth of their times; that those fit into a function's time is infra's test.
+// The real settings with a tenth of their times; a test in infra checks that the real ones fit a function's time-out.
 vi.mock("@marquee/contracts/aws-client", async (original) => {
   const real = await original<typeof import("@marquee/contracts/aws-client")>();
   const handler = { connectionTimeout: shortMs, requestTimeout: shortMs, socketTimeout: shortMs };
@@ -32,7 +32,7 @@ vi.mock("@marquee/contracts/aws-client", async (original) => {
   };
 });
 
-/** A server that takes every request and answers nothing, or begins an answer and never ends it. */
+/** A server that accepts every request and never responds, or starts a response and never ends it. */
 function hungServer(begins: boolean): Promise<Server> {
   const server = createServer((_, response) => {
     if (begins)
@@ -50,11 +50,11 @@ const question: ReplyRequest = {
   role: "brand",
   interests: [],
   history: [{ author: "user", text: "Which events fit us?" }],
-  // The model never gets so far as to ask one.
+  // The model never gets far enough to call one.
   tools: toolsFake(),
   suggest: async () => ({ refused: "Nobody suggests anything here." }),
 };
-/** One call of each client, which is created with its own settings. */
+/** One call per client; each client is created with its own settings. */
 function callsTo(address: string): Record<string, () => Promise<unknown>> {
   const queue = `${address}/queue`;
   const table = dynamoTable({ tableName: "t" });
@@ -137,7 +137,7 @@ describe.each([
     server.close();
   });
 
-  // An answer to a push has no body that anybody reads, so one that was begun is one.
+  // Nobody reads the body of these responses, so a response that was started counts as complete.
   const answered = begins
     ? ["API Gateway, a push", "API Gateway, a close", "S3, a write", "S3, a removal"]
     : [];

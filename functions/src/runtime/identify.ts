@@ -11,7 +11,7 @@ import { readSessionCookie } from "./cookies.ts";
 import type { HttpRuntime } from "./deps.ts";
 import { guardAdmin, guardRole, readBearer } from "./request-guards.ts";
 
-/** Who calls. What it says of a session is read once, when it is first asked for. */
+/** The caller. The session is read once, when first needed. */
 export interface Who {
   principal: Identity | undefined;
   signedIn(): Promise<SignedIn>;
@@ -19,8 +19,8 @@ export interface Who {
 }
 
 /**
- * Finds out who calls: an API key is checked at once, a session when it is first asked for.
- * @throws AppError unauthenticated, and what an API key may be refused with
+ * Identifies the caller: an API key is checked at once, a session when it is first needed.
+ * @throws AppError unauthenticated, and every error that an API key can be refused with
  */
 export async function identify(
   operation: OperationShape,
@@ -28,16 +28,16 @@ export async function identify(
   event: APIGatewayProxyEventV2,
   caller: Caller,
 ): Promise<Who> {
-  const nobody = () => {
+  const noSession = () => {
     throw new Defect(`${operation.id} has no session`);
   };
-  if (operation.access === "public") return { principal: undefined, signedIn: nobody, user: nobody };
+  if (operation.access === "public") return { principal: undefined, signedIn: noSession, user: noSession };
   const key = readBearer(event.headers);
   if (key !== undefined) {
     const { core } = runtime;
     const { principal, user } = await authenticateApiKey(core, key, { scope: operation.keyScope, caller });
     guardRole(user, userAccess(operation).roles);
-    return { principal, signedIn: nobody, user: async () => user };
+    return { principal, signedIn: noSession, user: async () => user };
   }
   const cookie = readSessionCookie(event.cookies, runtime.origins);
   const principal = readCookie(await runtime.sessionSecrets(), cookie);
@@ -63,7 +63,7 @@ async function load(
   guardRole(loaded.user, userAccess(operation).roles);
   if (operation.stepUp && !isSteppedUp(loaded.session, core.clock.now()))
     throw new AppError("step_up_required");
-  // What a page asks for by itself keeps no session alive.
+  // A page's background calls do not keep the session alive.
   if (!background) await touchSession(core, loaded);
   return loaded;
 }

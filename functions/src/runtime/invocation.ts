@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Context } from "aws-lambda";
 import { publishMetrics } from "./metrics.ts";
 
-/** What is known of the call, frame, message or run that is being handled. */
+/** What is known about the call, frame, message or run being handled. */
 interface Invocation {
   requestId: string;
-  /** Frames that went out to live connections on its behalf. */
+  /** Frames that were sent to live connections on its behalf. */
   pushed: number;
 }
 
@@ -16,20 +16,20 @@ export function currentInvocation(): Invocation | undefined {
   return storage.getStore();
 }
 
-/** For the line that closes an invocation: how many frames it pushed, if any. */
+/** For an invocation's last log line: how many frames it pushed, if any. */
 export function pushedFrames(): { pushed?: number } {
   const pushed = currentInvocation()?.pushed ?? 0;
   return pushed > 0 ? { pushed } : {};
 }
 
-/** Runs something under a request id: each of its log lines carries it, however deep in the call it is written. */
+/** Runs a function under a request id: each of its log lines carries the id, however deep in the call. */
 export function withRequestId<T>(requestId: string, run: () => Promise<T>): Promise<T> {
   return storage.run({ requestId, pushed: 0 }, run);
 }
 
 /**
- * The outermost frame of every Lambda: gives the invocation its request id and writes the metrics that it counted, also
- * when it fails.
+ * The outermost wrapper of every Lambda: gives the invocation its request id and publishes its metrics, even when it
+ * fails.
  */
 export function invoked<Event, Result>(
   requestIdOf: (event: Event, context: Context) => string,

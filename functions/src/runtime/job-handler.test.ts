@@ -48,7 +48,7 @@ describe("a batch", () => {
     }
   });
 
-  it("sends a message back that should be tried again, after the asked pause with jitter", async () => {
+  it("returns a message that should be retried to the queue, after the requested pause with jitter", async () => {
     const postponed: number[] = [];
     const handler = jobHandler(
       "campaign",
@@ -61,7 +61,7 @@ describe("a batch", () => {
     expect(postponed[0]).toBeLessThanOrEqual(6_000);
   });
 
-  it("ends the work's signal while there is time left to settle", async () => {
+  it("aborts the work's signal while there is still time to settle", async () => {
     const handler = jobHandler("campaign", async (_message, { signal }) => {
       await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
       return { kind: "done" };
@@ -72,7 +72,7 @@ describe("a batch", () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it("gives a failed message back instead of failing the batch", async () => {
+  it("returns a failed message to the queue instead of failing the batch", async () => {
     const handler = jobHandler("campaign", async ({ jobId }) => {
       if (jobId === "gen_2") throw new Error("table trouble");
       return { kind: "done" };

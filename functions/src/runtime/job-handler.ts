@@ -12,18 +12,18 @@ import { invoked, pushedFrames, withRequestId } from "./invocation.ts";
 import { log } from "./logger.ts";
 import { count } from "./metrics.ts";
 
-/** How long the work may still take; the signal ends model calls while there is time left to settle. */
+/** How long the work may still take; the signal aborts model calls while there is still time to settle. */
 export interface WorkTime {
   signal: AbortSignal;
   remainingMs: () => number;
 }
 
-/** Makes a message visible again after a pause, instead of after the queue's whole visibility time. */
+/** Makes a message visible again after a pause, instead of after the queue's full visibility time-out. */
 export type Postpone = (record: SQSRecord, afterMs: number) => Promise<void>;
 
 /**
- * The Lambda of one queue. Each message succeeds or fails alone: what cannot be read or worked goes back to the queue
- * and, after five receives, to the dead-letter queue; the rest of the batch is not touched.
+ * The Lambda of one queue. Each message succeeds or fails alone: one that cannot be read or processed returns to the
+ * queue and, after five receives, goes to the dead-letter queue; the rest of the batch is not affected.
  */
 export function jobHandler(
   kind: JobKind,
@@ -85,7 +85,7 @@ function queuePostpone(kind: JobKind): Postpone {
   return async (record, afterMs) => {
     const queueUrl = env.queueUrl(kind);
     if (queueUrl === undefined) return;
-    // Without it the message merely comes back later.
+    // If this fails, the message just comes back later.
     await postpone(queueUrl, record.receiptHandle, afterMs).catch((error: unknown) =>
       log.warn("could not postpone", { kind, ...errorFields(error) }),
     );

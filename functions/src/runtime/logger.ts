@@ -2,7 +2,7 @@ import { Logger } from "@aws-lambda-powertools/logger";
 import { env } from "./env.ts";
 import { currentInvocation } from "./invocation.ts";
 
-/** The only things a log line may say: ids, names from closed lists, numbers, sentences of our own. Never content. */
+/** All that a log line may contain: ids, names from closed lists, numbers, our own sentences. Never content. */
 export interface LogFields {
   requestId?: string;
   operation?: string;
@@ -26,11 +26,11 @@ export interface LogFields {
   healed?: number;
   refused?: number;
   failed?: number;
-  /** Frames that went out to live connections. */
+  /** Frames that were sent to live connections. */
   pushed?: number;
-  /** The sentence of an error that we wrote ourselves. */
+  /** The message of one of our own errors. */
   said?: string;
-  /** The call to another service that failed, its own error code and its id for its support. */
+  /** The failed call to another service, with that service's error code and its request id for their support. */
   service?: string;
   call?: string;
   serviceCode?: string;
@@ -41,7 +41,7 @@ export interface LogFields {
   unreadable?: number;
   /** Whether time ran out before everything was done. */
   cutShort?: boolean;
-  /** Where an unexpected error came from; frames only, its message may quote data. */
+  /** Where an unexpected error came from; stack frames only, because its message may quote data. */
   stack?: string;
 }
 

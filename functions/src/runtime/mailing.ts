@@ -2,7 +2,7 @@ import type { Mailing } from "@marquee/core/mail/mailing";
 import { liveEmail, siteUrl } from "./deps.ts";
 import { reportError } from "./failures.ts";
 
-/** Mail of this stage; one that does not go out is logged and counted, without its address. */
+/** The stage's mail; a mail that cannot be sent is logged and counted, without its address. */
 export const liveMailing = (): Mailing => ({
   email: liveEmail(),
   siteUrl: siteUrl(),

@@ -2,8 +2,8 @@ import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { env } from "./env.ts";
 
 /**
- * What is counted, for alarms and the dashboard (infra/stacks/observability.ts). The frames answer a failed call
- * themselves, so Lambda's own error count sees only crashes and time-outs; what failed is counted here.
+ * Counts for alarms and the dashboard (infra/stacks/observability.ts). The handlers answer failed calls themselves,
+ * so Lambda's own error count sees only crashes and time-outs; failures are counted here.
  */
 export type MetricName =
   | "CallsFailed"
@@ -24,26 +24,26 @@ export type MetricName =
   | "PaymentsRefused"
   | "LedgerDifferences"
   | "AnalyticsDifferences"
-  /** Connections closed for sending more frames than a client of ours ever does. */
+  /** Connections closed for sending more frames than our client ever does. */
   | "FramesLimited"
-  /** Connections closed at a frame because their session was over or nobody knew them. */
+  /** Connections closed at a frame because their session had ended or the connection was unknown. */
   | "SocketsClosed"
-  /** A schedule's run reached its end, whatever it met on the way. */
+  /** A schedule's run reached its end, even if rows failed on the way. */
   | "ScheduleRan"
   | "RunsFailed"
-  /** Rows that a schedule met and that do not fit their shape. */
+  /** Rows that a schedule read and that do not fit their shape. */
   | "RowsUnreadable"
   /** Rows whose work failed in a schedule; each is due again. */
   | "RowsFailed";
 
-/** What is measured, not counted: each value stands by itself. */
+/** Measured instead of counted: values are not summed. */
 export type GaugeName = "OldestHeldCreditsSeconds" | "ModelBudgetUsedPercent";
 const gaugeUnits = {
   OldestHeldCreditsSeconds: MetricUnit.Seconds,
   ModelBudgetUsedPercent: MetricUnit.Percent,
 } as const satisfies Record<GaugeName, string>;
 
-/** Counted for the whole stage as well: any function may meet them, and one alarm watches them all. */
+/** Also counted for the whole stage: they can happen in any function, and one alarm watches them all. */
 const stageWide: ReadonlySet<MetricName> = new Set([
   "JobsDone",
   "JobsReleased",
@@ -55,18 +55,18 @@ const stageWide: ReadonlySet<MetricName> = new Set([
 ]);
 
 const namespace = "Marquee";
-/** Made with the first count: most invocations have none. */
-const made = new Map<string, Metrics>();
+/** Created with the first count: most invocations have none. */
+const metricsByService = new Map<string, Metrics>();
 
 function metricsOf(serviceName: string): Metrics {
-  const metrics = made.get(serviceName) ?? new Metrics({ namespace, serviceName });
-  made.set(serviceName, metrics);
+  const metrics = metricsByService.get(serviceName) ?? new Metrics({ namespace, serviceName });
+  metricsByService.set(serviceName, metrics);
   return metrics;
 }
 
 /**
- * Adds to a count of this function, such as `marquee-prod-http-login`, and of the stage, such as `marquee-prod`, where it
- * is counted for the whole stage; zero says nothing and costs nothing.
+ * Adds to a count of this function, such as `marquee-prod-http-login`, and for stage-wide counts also of the stage,
+ * such as `marquee-prod`. Zero is not published and costs nothing.
  */
 export function count(name: MetricName, value = 1): void {
   if (value <= 0) return;
@@ -74,14 +74,14 @@ export function count(name: MetricName, value = 1): void {
   if (stageWide.has(name)) metricsOf(`marquee-${env.stage}`).addMetric(name, MetricUnit.Count, value);
 }
 
-/** Reports what something is right now, in the unit of its name; zero is a value like any other. */
+/** Reports a current value, in the unit that its name says; zero is published like any other value. */
 export function gauge(name: GaugeName, value: number): void {
   metricsOf(env.serviceName).addMetric(name, gaugeUnits[name], value);
 }
 
-/** Writes what was counted during this invocation. */
+/** Publishes what this invocation counted. */
 export function publishMetrics(): void {
-  for (const metrics of made.values()) {
+  for (const metrics of metricsByService.values()) {
     if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
   }
 }

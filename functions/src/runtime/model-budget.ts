@@ -2,7 +2,7 @@ import { perJobKind } from "@marquee/contracts/job-kinds";
 import type { ModelBudget } from "@marquee/contracts/limits";
 import { env } from "./env.ts";
 
-/** What the stage may ask of the model in a UTC day; apart from env.ts, so that only who needs it carries the job kinds. */
+/** The stage's model budget for a UTC day; not in env.ts, so that only bundles that need it include the job kinds. */
 export function liveModelBudget(): ModelBudget {
   return { orders: perJobKind((kind) => env.ordersPerDay(kind)), outputTokens: env.modelOutputPerDay };
 }

@@ -6,8 +6,8 @@ import { build } from "esbuild";
 import { expect, it } from "vitest";
 import { bundleOptions } from "../../build.ts";
 
-it("lets a bundle call DynamoDB at AWS's own address without a cache of endpoints", async () => {
-  // No endpoint is set, as on AWS. What would be sent is kept instead.
+it("lets a bundle call DynamoDB at AWS's own address without an endpoint cache", async () => {
+  // No endpoint is set, as on AWS. The request is recorded instead of sent.
   const contents = `
     import { DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
     export async function hostOfCall() {

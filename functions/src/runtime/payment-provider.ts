@@ -5,22 +5,22 @@ import { readSecret, siteUrl } from "./deps.ts";
 import { env } from "./env.ts";
 import { secretList } from "./secret-list.ts";
 
-interface Made {
+interface CachedPayments {
   from: string;
   payments: Promise<CardPayments>;
 }
 
-let made: Made | undefined;
+let cached: CachedPayments | undefined;
 
-/** The stage's payments. @throws AppError not_configured when they are Stripe's and no key of it is there */
+/** The stage's payments. @throws AppError not_configured when they use Stripe and its key is missing */
 export async function paymentProvider(): Promise<PaymentProvider> {
   return env.payments === "mock" ? mockPayments() : cardPayments();
 }
 
 /**
- * Card payments, for what exists with them only; with the webhook's secrets where asked for. Made again when a secret
- * was rotated. Stripe's code is loaded with the first call: a stage with mock payments never does.
- * @throws AppError not_configured where the stage's payments are mock, or without a key of Stripe
+ * Card payments, for features that only they have; includes the webhook secrets on request. Recreated after a secret
+ * is rotated. Stripe's code is loaded on the first call, so a stage with mock payments never loads it.
+ * @throws AppError not_configured if the stage's payments are mock or the Stripe key is missing
  */
 export async function cardPayments(use: { webhooks?: true } = {}): Promise<CardPayments> {
   if (env.payments === "mock") {
@@ -31,8 +31,8 @@ export async function cardPayments(use: { webhooks?: true } = {}): Promise<CardP
     use.webhooks ? readSecret(env.stripeWebhookSecretArn) : "",
   ]);
   const from = `${secretKeys} ${webhookSecrets}`;
-  if (made?.from !== from) made = { from, payments: stripe(secretKeys, webhookSecrets) };
-  return made.payments;
+  if (cached?.from !== from) cached = { from, payments: stripe(secretKeys, webhookSecrets) };
+  return cached.payments;
 }
 
 async function stripe(secretKeys: string, webhookSecrets: string): Promise<CardPayments> {

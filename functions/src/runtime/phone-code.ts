@@ -6,7 +6,7 @@ import { env } from "./env.ts";
 
 const sms = liveSms();
 
-/** Sends a code and answers for both calls that do; the code itself only where the stage shows codes. */
+/** Sends a code and builds the response of both calls that do. It includes the code only if the stage shows codes. */
 export async function answerWithCode(runtime: HttpRuntime, request: { phone: string; caller: Caller }) {
   const sending: CodeSending = { sms, codesKeys: await codesKeys(), siteHost: new URL(siteUrl()).hostname };
   const { flow, code, ...sent }: SentCode = await sendPhoneCode(runtime.core, sending, request);

@@ -37,7 +37,7 @@ async function codeOfRead(): Promise<string> {
 
 const json = "application/x-amz-json-1.0";
 
-describe("what the store answers, as the client sees it", () => {
+describe("an error of the store, as the client sees it", () => {
   it.each([
     ["a proxy's page with an error status", 502, "text/html", "<html>Bad gateway</html>", "unavailable"],
     ["a page with status 200", 200, "text/html", "<html>Sign in to this network</html>", "unavailable"],
@@ -49,7 +49,7 @@ describe("what the store answers, as the client sees it", () => {
     expect(await codeOfRead()).toBe(code);
   });
 
-  it("an error of our own stays internal", () => {
+  it("our own error stays internal", () => {
     expect(toAppError(new SyntaxError("Unexpected token < in JSON")).code).toBe("internal");
   });
 });

@@ -12,7 +12,7 @@ const passingTrouble = new Set([
 ]);
 const networkTrouble = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EAI_AGAIN"]);
 
-/** Every failure as one of the catalog: ours as it is, passing trouble of a service as 503, anything else as 500. */
+/** Maps a failure to a catalog error: ours unchanged, a service's transient failure to 503, anything else to 500. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error) {
@@ -25,8 +25,8 @@ export function toAppError(error: unknown): AppError {
 }
 
 /**
- * Whether a service of AWS answered with a server error, or with something that is no answer of AWS, such as the page of
- * a proxy: the SDK then throws a plain parse error that carries the response but, unlike its own errors, no fault.
+ * Whether an AWS service responded with a server error, or the response is not from AWS, such as a proxy's page. In
+ * that case the SDK throws a plain parse error that carries the response but, unlike its own errors, no fault.
  */
 function isBrokenReply(error: Error): boolean {
   if (!("$response" in error)) return false;
@@ -35,18 +35,18 @@ function isBrokenReply(error: Error): boolean {
   return ($metadata?.httpStatusCode ?? 0) >= 500;
 }
 
-/** Whether an answer of 500 or above is what somebody decided: an admin's switch, or a part that a stage does without. */
+/** Whether a response of 500 or above is intended: an admin's switch, or a part that the stage runs without. */
 export function isSwitchedOff({ code, cause }: AppError): boolean {
-  // With a cause it is configured, and refused: a provider does not take our key any more.
+  // With a cause, the part is configured but refused: a provider no longer accepts our key.
   return code === "feature_off" || (code === "not_configured" && cause === undefined);
 }
 
-/** Whether somebody has to look into it. */
+/** Whether someone has to investigate the error. */
 export function isFailure(error: AppError): boolean {
   return error.status >= 500 && !isSwitchedOff(error);
 }
 
-/** The one error body. */
+/** The body of every error response. */
 export function problemBody(error: AppError, requestId: string): ErrorBody {
   return {
     code: error.code,

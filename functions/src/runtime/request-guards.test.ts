@@ -29,7 +29,7 @@ describe("the edge's secret", () => {
     expect(await guard(given, secret)).toBe(expected);
   });
 
-  it("is read again before a value is refused, and only then", async () => {
+  it("is re-read before a value is refused, and only then", async () => {
     expect(await guard(next, old, next)).toBe("no error");
     expect(await guard(next, old, old)).toBe("forbidden");
     const reads: boolean[] = [];
@@ -40,8 +40,8 @@ describe("the edge's secret", () => {
     expect(reads).toEqual([false]);
   });
 
-  it("is refused at no step from the old value to the new one, in whatever order the steps reach CloudFront and the functions", async () => {
-    // Secrets Manager, what CloudFront sends and what a function remembers, at every moment of the runbook.
+  it("is never refused during a rotation, in whatever order its steps reach CloudFront and the functions", async () => {
+    // What Secrets Manager holds, CloudFront sends and a function caches, at every step of the runbook.
     const secret = [old, `${next},${old}`, next];
     const sends = [old, `${next},${old}`, next];
     for (const [step, now] of secret.entries())

@@ -7,7 +7,7 @@ import { secretList } from "./secret-list.ts";
 type Headers = Record<string, string | undefined>;
 
 /**
- * A page may change things only from our own origins. Browsers always send Origin with such requests; a client without
+ * Only pages from our own origins may change things. Browsers always send Origin with such requests; a client without
  * one is not a browser and carries no ambient cookie.
  * @throws AppError bad_origin
  */
@@ -23,13 +23,13 @@ export function guardOrigin(headers: Headers, origins: readonly string[]): void 
   }
 }
 
-/** The origin's secret as it is known, or, when asked for a fresh one, as it is now. Undefined: no CloudFront in front. */
+/** Returns the origin's secret, cached or, with `fresh`, as it is now. Undefined if no CloudFront is in front. */
 export type ReadOriginSecret = (how?: { fresh: boolean }) => Promise<string | undefined>;
 
 /**
- * Only CloudFront knows the header's value; what comes another way is refused. Secret and header are comma lists, of
- * which one common value is enough, so that neither side of a rotation has to be first. A value that is refused may be
- * newer than what we remember, so the secret is then read once more.
+ * Only CloudFront knows the header's value; requests that bypass it are refused. Secret and header are comma lists;
+ * one common value is enough, so a rotation can start on either side. A rejected value may be newer than our cached
+ * secret, so the secret is read again before the refusal.
  * @throws AppError forbidden
  */
 export async function guardEdge(headers: Headers, originSecret: ReadOriginSecret): Promise<void> {
@@ -41,10 +41,10 @@ export async function guardEdge(headers: Headers, originSecret: ReadOriginSecret
 
 const edgeHeader = "x-origin-verify";
 
-/** Shorter values are guessable, such as what is left of a list that was cut at the wrong comma. */
+/** Shorter values are guessable, such as the rest of a list that was split at the wrong comma. */
 const edgeValueMinLength = 16;
 
-/** Whether a header has one of a secret's values. Every pair is compared, and none by its length or first letters. */
+/** Whether a header has one of a secret's values. Compares every pair, each in constant time. */
 function isShared(header: string | undefined, secret: string): boolean {
   const digests = (text: string) =>
     secretList(text)
@@ -57,7 +57,7 @@ function isShared(header: string | undefined, secret: string): boolean {
 }
 
 /**
- * Only an admin, and where the stage demands it only one with a second factor.
+ * Allows only admins and, if the stage requires it, only those with a second factor.
  * @throws AppError forbidden, second_factor_required
  */
 export function guardAdmin(
@@ -68,14 +68,14 @@ export function guardAdmin(
   if (secondFactorRequired && !twoFactorEnabled) throw new AppError("second_factor_required");
 }
 
-/** Only the roles that an operation is for. @throws AppError forbidden */
+/** Allows only the roles that an operation is for. @throws AppError forbidden */
 export function guardRole({ role }: Pick<UserRecord, "role">, roles: readonly UserRole[] | undefined): void {
   if (roles !== undefined && !roles.includes(role)) throw new AppError("forbidden");
 }
 
 /**
- * The caller's address. Behind CloudFront the gateway sees CloudFront; the viewer is what CloudFront itself appended,
- * the last entry but one. Entries before it are the viewer's own claims.
+ * Returns the caller's address. Behind CloudFront the gateway sees CloudFront's address; the viewer's is the one that
+ * CloudFront appended, the second to last entry. Entries before it are the viewer's own claims.
  */
 export function callerIp(headers: Headers, sourceIp: string, behindEdge: boolean): string {
   if (!behindEdge) return sourceIp;
@@ -83,7 +83,7 @@ export function callerIp(headers: Headers, sourceIp: string, behindEdge: boolean
   return hops.at(-2) || sourceIp;
 }
 
-/** The API key of a call that comes with one. */
+/** Returns the call's API key, if it has one. */
 export function readBearer(headers: Headers): string | undefined {
   const [, key] = /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? "") ?? [];
   return key;

@@ -20,7 +20,7 @@ const clock = fixedClock();
 const options = { reserveMs: 10_000, clock };
 
 describe("a schedule's run", () => {
-  it("is told until when it may work: the function's time less the reserve", async () => {
+  it("is told how long it may work: the function's time-out minus the reserve", async () => {
     let untilMs = 0;
     const context = { ...lambdaContext(), getRemainingTimeInMillis: () => 55_000 };
     await scheduleHandler(
@@ -34,7 +34,7 @@ describe("a schedule's run", () => {
     expect(untilMs).toBe(clock.now() + 45_000);
   });
 
-  it("counts as run when it reached its end although rows failed, and rethrows the first defect after its report", async () => {
+  it("counts as run if it reaches its end although rows failed, and rethrows the first defect after its report", async () => {
     const defect = new Error("One row is broken");
     const run = async () => ({ report: { looked: 3 }, unreadable: 1, failed: 2, defect });
     await expect(scheduleHandler("sweep", run, options)({}, lambdaContext())).rejects.toBe(defect);
@@ -47,7 +47,7 @@ describe("a schedule's run", () => {
     expect(published).toEqual([["ScheduleRan", "RowsUnreadable", "RowsFailed", "RunsFailed"]]);
   });
 
-  it("does not count as run when what is due could not be listed", async () => {
+  it("does not count as run if due rows could not be listed", async () => {
     const defect = new Error("The table is away");
     const run = async () => ({ report: { looked: 0 }, unlisted: 1, defect });
     await expect(scheduleHandler("sweep", run, options)({}, lambdaContext())).rejects.toBe(defect);
@@ -55,7 +55,7 @@ describe("a schedule's run", () => {
     expect(counted.get("RunsFailed")).toBe(1);
   });
 
-  it("does not count as run when it was cut off, yet publishes what it had counted", async () => {
+  it("does not count as run if it is cut off, but publishes what it counted", async () => {
     const run = async () => {
       counted.set("JobsResent", 4);
       throw new Error("The table is away");

@@ -5,7 +5,7 @@ import { invoked } from "./invocation.ts";
 import { type LogFields, log } from "./logger.ts";
 import { count } from "./metrics.ts";
 
-/** How a run ended that reached its end. */
+/** The outcome of a run that reached its end. */
 export interface ScheduleRun {
   /** For the log line. */
   report: LogFields;
@@ -13,21 +13,21 @@ export interface ScheduleRun {
   unreadable?: number;
   /** Rows whose work failed. */
   failed?: number;
-  /** Lists of due rows that could not be read to their end: what is on them was not looked at. */
+  /** Lists of due rows that could not be read to their end: the rest of their rows was not checked. */
   unlisted?: number;
   /** The first thing that went wrong, if any: rethrown once everything is reported, so that the alarm fires. */
   defect?: unknown;
 }
 
 export interface ScheduleOptions {
-  /** Milliseconds kept back from the function's time-out for the last row and the report. */
+  /** Milliseconds of the function's time-out that are reserved for the last row and the report. */
   reserveMs: number;
   clock?: Clock;
 }
 
 /**
- * The Lambda of one schedule. `run` stops taking on work at `untilMs` (epoch). A run that reaches its end counts as
- * ScheduleRan even when rows failed, but not when it could not list them; metrics are published however it ends.
+ * The Lambda of one schedule. `run` stops taking on new work at `untilMs` (epoch). A run that reaches its end counts
+ * as ScheduleRan even if rows failed, but not if it could not list them. Metrics are published however the run ends.
  * @throws the run's first defect, after everything else
  */
 export function scheduleHandler(

@@ -3,12 +3,12 @@ import { keyList, secretList } from "./secret-list.ts";
 
 const [first, second] = ["a".repeat(32), "b".repeat(40)];
 
-it("reads a comma list without spaces and empty values", () => {
+it("ignores spaces and empty values in a comma list", () => {
   expect(secretList(` ${first} ,, ${second},\n`)).toEqual([first, second]);
   expect(secretList("")).toEqual([]);
 });
 
-it("takes the first of several keys for new things", () => {
+it("uses the first of several keys for new values", () => {
   expect(keyList(`${first},${second}`, "session")).toEqual([first, second]);
 });
 

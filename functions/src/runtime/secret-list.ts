@@ -1,8 +1,8 @@
 import { Defect } from "@marquee/contracts/errors";
 
 /**
- * The values of a secret that holds a comma list, so that two count while one is rotated: `new,old`. Spaces around a
- * value and empty values do not count, so a value itself holds neither commas nor spaces at its ends.
+ * Returns the values of a secret that is a comma list, so that two are valid during a rotation: `new,old`. Spaces
+ * around a value and empty values are ignored, so a value cannot contain commas or start or end with spaces.
  */
 export function secretList(text: string): string[] {
   return text
@@ -12,8 +12,8 @@ export function secretList(text: string): string[] {
 }
 
 /**
- * The same for keys that we make ourselves: the first one is used, all of them count.
- * @throws Defect when one is shorter than 32 characters: a stray comma would make a piece of a key count as a whole one
+ * The same for keys that we create ourselves: the first one is used, all of them are valid.
+ * @throws Defect when one is shorter than 32 characters: with a stray comma, part of a key would count as a whole one
  */
 export function keyList(text: string, what: string): [string, ...string[]] {
   const [first = "", ...rest] = secretList(text);

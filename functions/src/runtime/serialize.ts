@@ -14,7 +14,7 @@ import type { HttpRuntime } from "./deps.ts";
 
 type Result = APIGatewayProxyStructuredResultV2;
 
-/** What any handler answers, before its contract has looked at it. */
+/** What any handler returns, before it is checked against its contract. */
 export interface LooseAnswer {
   body?: unknown;
   session?: string | null;
@@ -23,10 +23,10 @@ export interface LooseAnswer {
   unreadable?: number;
 }
 
-/** On every answer, errors too. */
+/** Sent with every response, including errors. */
 export const commonHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-/** Named fields only: what the contract does not list cannot leave, and a mismatch is our defect, not the caller's. */
+/** Sends only the fields that the contract lists. A mismatch is our defect, not the caller's. */
 export function serialize(operation: OperationShape, runtime: HttpRuntime, answer: LooseAnswer): Result {
   const { status, response: declared } = successOf(operation);
   const cookies = [
@@ -88,7 +88,7 @@ function rawHeaders({ mediaType, immutable, fileName }: RawResponse): Record<str
   };
 }
 
-/** To be kept, never opened in place; its name in ASCII, and as it is for browsers that read RFC 8187. */
+/** Makes browsers save the file, never open it. The name is sent in ASCII and, for RFC 8187 browsers, in full. */
 function fileHeaders({ mediaType, name }: Omit<NamedFile, "bytes">): Record<string, string> {
   const plain = name.replaceAll(/[^\w. ()-]/g, "_");
   const encoded = encodeURIComponent(name).replaceAll(

@@ -6,7 +6,7 @@ import { liveChannel } from "./deps.ts";
 
 const channel = liveChannel();
 
-/** The answer of every call that may sign somebody in, with its cookies. */
+/** The response of every call that may sign a user in, with its cookies. */
 export async function signInAnswer(core: Core, outcome: SignInOutcome) {
   if (outcome.kind === "two-factor")
     return { flow: outcome.flow, body: { twoFactorRequired: true as const } };
@@ -14,12 +14,12 @@ export async function signInAnswer(core: Core, outcome: SignInOutcome) {
   return signedInAnswer(outcome);
 }
 
-/** Shows the notice of a sign-in from a new device on the devices that are there; undefined for no notice. */
+/** Shows the user's connected devices the notice of a sign-in from a new device; undefined means no notice. */
 export async function showSignIn(core: Core, userId: string | undefined): Promise<void> {
   if (userId !== undefined) await showNotices(core, channel, userId);
 }
 
-/** The answer of a call that has signed somebody in; what was left of the way there is forgotten. */
+/** The response of a call that has signed a user in; clears the cookie of the finished sign-in flow. */
 export function signedInAnswer({ user, cookie }: { user: UserRecord; cookie: string }) {
   return { session: cookie, flow: null, body: { ...publicUser(user), message: "Login successful" } };
 }

@@ -76,7 +76,7 @@ const frame = (route: keyof typeof routes, id: string, body: unknown = { type: r
 const codes = () => sent.map(({ message }) => message.code ?? message.type);
 
 describe("the handshake", () => {
-  it("is refused to what did not come through CloudFront, whatever it knows besides", async () => {
+  it("is refused if it did not come through CloudFront, whatever else it knows", async () => {
     edgeSecret = "the-new-secret-of-the-edge,the-old-secret-of-the-edge";
     const origin = { Origin: "https://marquee.example" };
     expect(await open("c1", origin)).toEqual({ statusCode: 403 });
@@ -93,7 +93,7 @@ describe("a frame", () => {
   const auth = { type: "auth", data: { userId: user.id, username: user.username } };
 
   it.each(["ping", "auth", "chat_message", "$default"] as const)(
-    "of %s is counted before it is looked at: after 30 in ten seconds the connection is told so and closed",
+    "of %s is counted before it is parsed: after 30 in ten seconds the connection gets an error and is closed",
     async (route) => {
       await open("c1");
       for (let nth = 0; nth < limits.framesPer10Seconds; nth++) await frame(route, "c1", "{not json");
@@ -108,7 +108,7 @@ describe("a frame", () => {
     },
   );
 
-  it("is counted over all routes together", async () => {
+  it("is counted across all routes", async () => {
     await open("c1");
     for (let nth = 0; nth < 10; nth++)
       for (const route of ["ping", "chat_message", "$default"] as const) await frame(route, "c1", "{}");
@@ -117,7 +117,7 @@ describe("a frame", () => {
   });
 
   it.each(["ping", "auth", "chat_message", "$default"] as const)(
-    "of %s on a connection that nobody knows is answered unauthenticated, and the connection is closed",
+    "of %s on an unknown connection is answered unauthenticated, and the connection is closed",
     async (route) => {
       await frame(route, "c-unknown");
       expect(codes()).toEqual(["unauthenticated"]);
@@ -135,7 +135,7 @@ describe("a frame", () => {
     expect(closed).toEqual([]);
   });
 
-  it("of a session that idled out closes the connection: ping and chat_message", async () => {
+  it("of a session that has idled out closes the connection: ping and chat_message", async () => {
     for (const id of ["c1", "c2"]) {
       await open(id);
       await frame("auth", id, auth);
@@ -151,7 +151,7 @@ describe("a frame", () => {
     expect(closed).toEqual(["c1", "c2"]);
   });
 
-  it("ping is answered while the session lives", async () => {
+  it("ping is answered while the session is alive", async () => {
     await open("c1");
     await frame("ping", "c1");
     expect(codes()).toEqual(["pong"]);

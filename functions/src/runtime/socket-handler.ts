@@ -21,7 +21,7 @@ export interface SocketRuntime {
   channel: PushChannel;
 }
 
-/** A frame of a known route, parsed, with the user whom its connection belongs to. */
+/** A parsed frame of a known route, with the user its connection belongs to. */
 export interface Frame<T extends ClientMessageType> {
   message: z.infer<(typeof clientMessageSchemas)[T]>;
   connectionId: string;
@@ -49,7 +49,7 @@ export function socketHandler<T extends ClientMessageType>(
   });
 }
 
-/** The Lambda of a route that takes frames, of whatever shape. Each is counted before it is looked at. */
+/** The Lambda of a route that takes frames of any shape. Each frame is counted before it is parsed. */
 export function frameHandler(
   route: string,
   runtime: SocketRuntime,
@@ -67,7 +67,7 @@ export function frameHandler(
   return invoked(requestIdOf, handler);
 }
 
-/** The Lambda of $connect or $disconnect: no frame to parse, and its own way to answer. */
+/** The Lambda of $connect or $disconnect: there is no frame to parse, and it responds in its own way. */
 export function gatewayHandler(route: string, handle: (event: Event) => Promise<{ statusCode: number }>) {
   const handler = middy<Event, APIGatewayProxyResultV2, Error, Context>()
     .use(socketLog(route))
@@ -84,7 +84,7 @@ export function gatewayHandler(route: string, handle: (event: Event) => Promise<
 
 const requestIdOf = ({ requestContext }: Event) => requestContext.requestId;
 
-/** Sends to one connection; one that is gone needs no answer. */
+/** Sends to one connection; ignores one that is gone. */
 export function answerOn(runtime: SocketRuntime, connectionId: string) {
   return async (message: ServerMessage): Promise<void> => {
     await runtime.channel.send(connectionId, JSON.stringify(message));
@@ -139,7 +139,7 @@ function errorFrames(runtime: SocketRuntime): MiddlewareObj<Event, APIGatewayPro
   };
 }
 
-/** Lets a client find the refused message again, if it was well enough formed to have a name. */
+/** Lets a client match the refused message, if it was well-formed enough to have an id. */
 function clientIdOf(body: string | undefined): string | undefined {
   try {
     const id: unknown = JSON.parse(body ?? "")?.data?.clientId;

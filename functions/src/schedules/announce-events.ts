@@ -5,7 +5,7 @@ import { scheduleHandler } from "../runtime/schedule-handler.ts";
 
 const herald = { core: liveCore(), channel: liveChannel() };
 
-/** Each minute: tells people of what happened to events that they asked about. */
+/** Each minute: notifies users about changes to events that they asked to hear about. */
 export const handler = scheduleHandler(
   "announcements",
   async (untilMs) => {

@@ -8,7 +8,7 @@ import { scheduleHandler } from "../runtime/schedule-handler.ts";
 const core = liveCore();
 
 /**
- * Each hour, until every user of the day was looked at: every number that analytics keeps must follow from what was
+ * Each hour, until every user is checked for the day: every number that analytics stores must match what was
  * measured. Differences raise an alarm page by page; `pnpm analytics:check` names them.
  */
 export const handler = scheduleHandler(

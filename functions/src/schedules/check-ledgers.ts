@@ -8,8 +8,8 @@ import { scheduleHandler } from "../runtime/schedule-handler.ts";
 const core = liveCore();
 
 /**
- * Each hour, until every user of the day was looked at: every balance must be the sum of its ledger. Differences raise an
- * alarm page by page; System Control names them.
+ * Each hour, until every user is checked for the day: every balance must be the sum of its ledger. Differences raise
+ * an alarm page by page; System Control names them.
  */
 export const handler = scheduleHandler(
   "ledger check",

@@ -5,7 +5,7 @@ import { scheduleHandler } from "../runtime/schedule-handler.ts";
 
 const clerk = { core: liveCore(), files: liveFiles(), documents: liveDocuments(), channel: liveChannel() };
 
-/** Each minute: makes the files of what both sides have signed. */
+/** Each minute: renders the files of agreements that both sides have signed. */
 export const handler = scheduleHandler(
   "agreements",
   async (untilMs) => {

@@ -10,7 +10,7 @@ const eraser = {
   payments: paymentProvider,
 };
 
-/** Every five minutes: goes on with deletions of accounts that were cut short, and looks at finished ones once more. */
+/** Every five minutes: continues account deletions that were cut short, and rechecks finished ones. */
 export const handler = scheduleHandler(
   "deletions",
   async (untilMs) => {

@@ -5,7 +5,7 @@ import { scheduleHandler } from "../runtime/schedule-handler.ts";
 
 const mailer = { core: liveCore(), mailing: liveMailing() };
 
-/** Each minute: mails notifications to those who want them by mail, when they want them. */
+/** Each minute: mails notifications to users who chose mail, at the times they chose. */
 export const handler = scheduleHandler(
   "notices",
   async (untilMs) => {

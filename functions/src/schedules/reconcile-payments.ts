@@ -8,7 +8,7 @@ import { scheduleHandler } from "../runtime/schedule-handler.ts";
 const core = liveCore();
 const channel = liveChannel();
 
-/** Every five minutes: grants what was paid without a webhook, ends what was never paid. */
+/** Every five minutes: grants payments whose webhook never came, ends those that were never paid. */
 export const handler = scheduleHandler(
   "reconcile",
   async (untilMs) => {
@@ -19,6 +19,6 @@ export const handler = scheduleHandler(
     count("PaymentsRefused", report.refused);
     return { report, unreadable, failed, defect };
   },
-  // What the last look needs at most: three calls of the provider with their retries.
+  // The most that the last payment needs: three calls to the provider with their retries.
   { reserveMs: 30_000 },
 );

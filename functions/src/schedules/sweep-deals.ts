@@ -4,7 +4,7 @@ import { scheduleHandler } from "../runtime/schedule-handler.ts";
 
 const sweeper = { core: liveCore(), channel: liveChannel() };
 
-/** Each minute: writes down which offers lapsed, and offers free spots to who waits for them. */
+/** Each minute: records which offers have lapsed, and offers free spots to waiting brands. */
 export const handler = scheduleHandler(
   "deals",
   async (untilMs) => {

@@ -10,7 +10,7 @@ import { scheduleHandler } from "../runtime/schedule-handler.ts";
 const sweeper = { core: liveCore(), queue: liveQueue(), channel: liveChannel(), hooks: allJobHooks };
 const budget = liveModelBudget();
 
-/** Each minute: heals lost sends and dead workers, gives back what was abandoned. */
+/** Each minute: recovers from lost sends and dead workers, releases the credits of abandoned jobs. */
 export const handler = scheduleHandler(
   "sweep",
   async (untilMs) => {

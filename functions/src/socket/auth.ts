@@ -5,7 +5,7 @@ import { socketHandler } from "../runtime/socket-handler.ts";
 
 const runtime = socketRuntime();
 
-/** auth: the ticket fixed who this is; the frame may only agree. One that does not closes the connection. */
+/** auth: the ticket already determined the user; a frame that names another user closes the connection. */
 export const handler = socketHandler(
   "auth",
   runtime,

@@ -27,7 +27,7 @@ export const handler = socketHandler("chat_message", runtime, async (frame) => {
     also: [authenticatedCheck(principal, connectionId)],
   });
   const received = { type: "message_received", data: accepted.message } as const;
-  // A repeat is news to its sender only, who may have missed the first answer.
+  // Answer a repeated message only to its sender, who may have missed the first answer.
   if (accepted.repeated) await answer(received);
   else await pushToUser(runtime.core, runtime.channel, principal.accountId)(received);
 });

@@ -9,16 +9,16 @@ import { gatewayHandler } from "../runtime/socket-handler.ts";
 const { core, channel } = socketRuntime();
 const { webOrigins } = env;
 
-/** What only the connect event carries besides the common parts. */
+/** The parts that only the connect event has. */
 interface Handshake {
   headers?: Record<string, string>;
   queryStringParameters?: Record<string, string>;
 }
 
-/** $connect: another way than CloudFront's, a foreign page or a ticket that is missing, used or late is refused. */
+/** $connect: refuses requests that bypass CloudFront, foreign pages, and missing, used or expired tickets. */
 export const handler = gatewayHandler("$connect", async (event) => {
   const { headers = {}, queryStringParameters = {} } = event as typeof event & Handshake;
-  // The gateway passes names on as they were written.
+  // The gateway passes header names on with their original case.
   const named = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );

@@ -4,7 +4,7 @@ import { gatewayHandler } from "../runtime/socket-handler.ts";
 
 const { core } = socketRuntime();
 
-/** $disconnect: forgets the connection; what it misses is healed by the first push that finds it gone. */
+/** $disconnect: deletes the connection's rows; if that is missed, the first push that finds it gone does it. */
 export const handler = gatewayHandler("$disconnect", async (event) => {
   await dropConnection(core, event.requestContext.connectionId);
   return { statusCode: 200 };

@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/events/{id}/add-ons: what an event offers beside its packages. */
+/** POST /api/events/{id}/add-ons: adds an extra that an event offers on top of its packages. */
 export const handler = httpHandler(createAddOn, runtime, async (call) => ({
   body: await create(
     runtime.core,

@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** PATCH /api/events/{id}/add-ons/{addOnId}: the add-ons of the event form. */
+/** PATCH /api/events/{id}/add-ons/{addOnId}: changes an add-on in the event form. */
 export const handler = httpHandler(updateAddOn, runtime, async (call) => ({
   body: await update(runtime.core, await hostActor(call, runtime), call.params, call.body),
 }));

@@ -8,7 +8,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** POST /api/admin/users/{id}/credits: booked at once, or waiting for another admin. */
+/** POST /api/admin/users/{id}/credits: books an adjustment at once or queues it for a second admin. */
 export const handler = httpHandler(adjustCredits, runtime, async (call) => {
   const { params, body, idempotencyKey } = call;
   const request = { userId: params.id, ...body, idempotencyKey };

@@ -5,10 +5,10 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** A user's whole ledger is read, so a page is smaller than elsewhere. */
+/** The check reads each user's whole ledger, so its pages are smaller than those of other lists. */
 const usersPerPage = 25;
 
-/** GET /api/admin/ledger-check: the balances of one page of users, recomputed. */
+/** GET /api/admin/ledger-check: recomputes the balances of one page of users. */
 export const handler = httpHandler(checkLedgers, runtime, async ({ query }) => {
   const limit = query.limit ?? usersPerPage;
   const page = await checkLedgerPage(runtime.core, { limit, cursor: query.cursor });

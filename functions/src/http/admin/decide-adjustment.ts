@@ -8,7 +8,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** POST /api/admin/adjustments/{id}/decision: another admin's word on what waits. */
+/** POST /api/admin/adjustments/{id}/decision: a second admin approves or rejects a pending adjustment. */
 export const handler = httpHandler(decideAdjustment, runtime, async ({ params, body, currentUser }) => {
   const adjustment = await decide(runtime.core, await currentUser(), params.id, body.approve);
   if (adjustment.status === "booked")

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/admin/approvals/{id}/decision: another admin's word on a change that waits. */
+/** POST /api/admin/approvals/{id}/decision: a second admin approves or rejects a pending change. */
 export const handler = httpHandler(decideApproval, runtime, async ({ params, body, currentUser }) => ({
   body: await decide(runtime.core, await currentUser(), params.id, body.approve),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/admin/webhooks/{id}: one event with its body as it came. */
+/** GET /api/admin/webhooks/{id}: one event with its original body. */
 export const handler = httpHandler(getWebhookEvent, runtime, async ({ params }) => ({
   body: await eventWithBody(runtime.core, params.id),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/admin/adjustments: those that wait first. */
+/** GET /api/admin/adjustments: lists adjustments, pending ones first. */
 export const handler = httpHandler(listAdjustments, runtime, async ({ query }) => {
   const { items, cursor, unreadable } = await adjustments(runtime.core, query);
   return { body: items, nextCursor: cursor, unreadable };

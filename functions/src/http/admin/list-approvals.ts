@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/admin/approvals: changes that need a second admin, those that wait first. */
+/** GET /api/admin/approvals: lists changes that need a second admin, pending ones first. */
 export const handler = httpHandler(listApprovals, runtime, async ({ query }) => {
   const { items, cursor, unreadable } = await approvalPage(runtime.core, query);
   return { body: items, nextCursor: cursor, unreadable };

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/admin/users: a page of them, narrowed by text, role and status. */
+/** GET /api/admin/users: a page of users, filtered by text, role and status. */
 export const handler = httpHandler(listUsers, runtime, async ({ query }) => {
   const { search, role, status, ...page } = query;
   const { items, cursor, unreadable } = await usersThatFit(runtime.core, { search, role, status }, page);

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/admin/webhooks: what the card provider told us, and what came of it. */
+/** GET /api/admin/webhooks: lists the events that the card provider sent, each with its outcome. */
 export const handler = httpHandler(listWebhookEvents, runtime, async ({ query }) => {
   const { items, cursor, unreadable } = await eventPage(runtime.core, query);
   return { body: items, nextCursor: cursor, unreadable };

@@ -8,8 +8,8 @@ import { cardPayments } from "../../runtime/payment-provider.ts";
 const runtime = httpRuntime();
 
 /**
- * POST /api/admin/webhooks/{id}/replay: applies a stored event again. The audit entry comes first: applying is a
- * transaction of the payment's own, and nothing may happen that is not written down.
+ * POST /api/admin/webhooks/{id}/replay: applies a stored event again. The audit entry is written first, because
+ * the payment applies the event in its own transaction and nothing may happen without an audit entry.
  */
 export const handler = httpHandler(replayWebhookEvent, runtime, async ({ params, currentUser }) => {
   const { type, verdict } = await getWebhookEvent(runtime.core, params.id);

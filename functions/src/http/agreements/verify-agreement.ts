@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/agreements/verify: whether a file is what both sides signed. */
+/** POST /api/agreements/verify: checks whether a file is the one that both sides signed. */
 export const handler = httpHandler(verifyAgreement, runtime, async ({ body }) => ({
   body: { match: await verify(runtime.core, body.sha256) },
 }));

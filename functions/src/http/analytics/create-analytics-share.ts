@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/analytics/shares: a link to a page of the caller's numbers. */
+/** POST /api/analytics/shares: creates a share link to a page of the caller's numbers. */
 export const handler = httpHandler(createAnalyticsShare, runtime, async ({ principal, body }) => ({
   body: await create(runtime.core, principal.accountId, body, siteUrl()),
 }));

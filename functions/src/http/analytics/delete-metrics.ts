@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** DELETE /api/analytics/entries/{dealId}/{date}: a day that the caller recorded by mistake. */
+/** DELETE /api/analytics/entries/{dealId}/{date}: deletes a day that the caller recorded by mistake. */
 export const handler = httpHandler(deleteMetrics, runtime, async ({ principal, params }) => {
   await remove(runtime.core, principal, params);
   return {};

@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const lagging = liveCore("eventual");
 
-/** GET /api/analytics/date-range: the caller's numbers of a period. */
+/** GET /api/analytics/date-range: the caller's numbers for a period. */
 export const handler = httpHandler(getAnalytics, runtime, async ({ principal, query }) => ({
   body: await get(query.consistency === "eventual" ? lagging : runtime.core, principal.accountId, query),
 }));

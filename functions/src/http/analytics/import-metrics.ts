@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/analytics/imports: a file of measures, or a try of what it would change. */
+/** POST /api/analytics/imports: imports a file of measures, or previews what it would change. */
 export const handler = httpHandler(importMetrics, runtime, async ({ principal, query, body }) => ({
   body: await importFile(runtime.core, principal, { ...body, dryRun: query.dryRun === "true" }),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/analytics/deals: what the pipeline and the ranking of places are made of. */
+/** GET /api/analytics/deals: the deals behind the pipeline and the ranking of places. */
 export const handler = httpHandler(listAnalyticsDeals, runtime, async ({ principal }) => ({
   body: await list(runtime.core, principal.accountId),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/analytics/entries: what the caller recorded of a deal in a month. */
+/** GET /api/analytics/entries: what the caller recorded for a deal in a month. */
 export const handler = httpHandler(listMetrics, runtime, async ({ principal, query }) => ({
   body: await list(runtime.core, principal.accountId, query),
 }));

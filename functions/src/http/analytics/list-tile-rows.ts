@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/analytics/tiles/{tile}/rows: what a number of the caller's is made of. */
+/** GET /api/analytics/tiles/{tile}/rows: the rows behind one of the caller's numbers. */
 export const handler = httpHandler(listTileRows, runtime, async ({ principal, params, query }) => ({
   body: await list(runtime.core, principal.accountId, { ...params, ...query }),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/analytics: what was measured of a deal of the caller's on a day. */
+/** POST /api/analytics: records what was measured for one of the caller's deals on a day. */
 export const handler = httpHandler(recordMetrics, runtime, async ({ principal, body }) => ({
   body: await record(runtime.core, principal, body),
 }));

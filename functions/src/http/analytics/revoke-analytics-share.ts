@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** DELETE /api/analytics/shares/{id}: a link that shows nothing any more. */
+/** DELETE /api/analytics/shares/{id}: revokes a share link. */
 export const handler = httpHandler(revokeAnalyticsShare, runtime, async ({ principal, params }) => {
   await revoke(runtime.core, principal.accountId, params.id);
   return {};

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** PUT /api/analytics/goals/{tile}: what the caller wants to reach. */
+/** PUT /api/analytics/goals/{tile}: sets the goal that the caller wants to reach. */
 export const handler = httpHandler(setAnalyticsGoal, runtime, async ({ principal, params, body }) => {
   await setGoal(runtime.core, principal.accountId, { ...params, ...body });
   return {};

@@ -8,7 +8,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** POST /api/user/api-keys: the only answer that ever holds the key itself. */
+/** POST /api/user/api-keys: the only response that ever contains the key itself. */
 export const handler = httpHandler(createApiKey, runtime, async ({ principal, body, caller }) => {
   const { record, key } = await create(runtime.core, principal.actorId, body, caller);
   await showNotices(runtime.core, channel, principal.actorId);

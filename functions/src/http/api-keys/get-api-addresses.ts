@@ -4,7 +4,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/user/api-addresses: from where keys work while API access is restricted. */
+/** GET /api/user/api-addresses: the addresses that keys work from while API access is restricted. */
 export const handler = httpHandler(getApiAddresses, runtime, async ({ currentUser }) => ({
   body: { addresses: (await currentUser()).apiAddresses },
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** DELETE /api/user/api-keys/{id}: the key is worthless from the next call on. */
+/** DELETE /api/user/api-keys/{id}: the key stops working from the next call on. */
 export const handler = httpHandler(revokeApiKey, runtime, async ({ principal, params, caller }) => {
   await revoke(runtime.core, principal.actorId, params.id, caller);
   return {};

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** PUT /api/user/api-addresses: sets from where keys work while API access is restricted. */
+/** PUT /api/user/api-addresses: sets the addresses that keys work from while API access is restricted. */
 export const handler = httpHandler(updateApiAddresses, runtime, async ({ principal, body }) => ({
   body: { addresses: await setAddresses(runtime.core, principal.actorId, body.addresses) },
 }));

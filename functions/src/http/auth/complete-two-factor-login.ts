@@ -9,7 +9,7 @@ import { showSignIn, signedInAnswer } from "../../runtime/sign-in-answer.ts";
 const runtime = httpRuntime();
 const { core } = runtime;
 
-/** POST /api/login/two-factor: the code's step of every sign-in to an account that has a second factor. */
+/** POST /api/login/two-factor: the code step of every sign-in to an account with a second factor. */
 export const handler = httpHandler(completeTwoFactorLogin, runtime, async ({ body, flow, caller }) => {
   const step = { flow, code: body.code, caller };
   const keys = await factorKeys();

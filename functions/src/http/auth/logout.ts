@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** POST /api/logout: the session is dead and its sockets are closed before this answers. */
+/** POST /api/logout: ends the session and closes its sockets before it responds. */
 export const handler = httpHandler(logout, runtime, async ({ principal, caller }) => {
   await signOut(runtime.core, channel, principal, caller);
   return { session: null };

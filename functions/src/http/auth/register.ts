@@ -11,7 +11,7 @@ const runtime = httpRuntime();
 const mailing = liveMailing();
 const { partnerUsername } = env;
 
-/** POST /api/register: makes an account and signs it in; the register tab calls it. */
+/** POST /api/register: creates an account and signs it in; the register tab calls it. */
 export const handler = httpHandler(register, runtime, async ({ body, caller }) => {
   const secrets = await runtime.sessionSecrets();
   const from = { ...caller, partnerUsername };

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/campaign-generations/{id}: what a page without a socket polls. */
+/** GET /api/campaign-generations/{id}: pages without a socket poll this. */
 export const handler = httpHandler(getCampaignGeneration, runtime, async ({ principal, params }) => ({
   body: publicGeneration(await getGeneration(runtime.core, principal.accountId, params.id)),
 }));

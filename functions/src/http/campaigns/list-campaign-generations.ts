@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/campaign-generations: history, and after a reload whatever is still open. */
+/** GET /api/campaign-generations: the history; after a reload, also the generations that are still open. */
 export const handler = httpHandler(listCampaignGenerations, runtime, async ({ principal, query }) => {
   const { items, cursor, unreadable } = await listGenerations(runtime.core, principal.accountId, query);
   return { body: items, nextCursor: cursor, unreadable };

@@ -8,7 +8,7 @@ const runtime = httpRuntime();
 const queue = liveQueue();
 const budget = liveModelBudget();
 
-/** POST /api/campaign-generations/{id}/refine: Refine on a concept, and a brief that is run again with changes. */
+/** POST /api/campaign-generations/{id}/refine: refines a concept, or reruns a brief with changes. */
 export const handler = httpHandler(refineCampaignConcept, runtime, async (call) => {
   const { principal, params, body, idempotencyKey, requestId } = call;
   const order = await refineCampaign(runtime.core, queue, {

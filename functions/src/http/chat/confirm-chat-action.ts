@@ -10,7 +10,7 @@ const channel = liveChannel();
 const queue = liveQueue();
 const budget = liveModelBudget();
 
-/** POST /api/messages/{id}/action/confirm: what an answer suggests, done by a click on its card. */
+/** POST /api/messages/{id}/action/confirm: performs the action that an answer suggests, after a click on its card. */
 export const handler = httpHandler(confirmChatAction, runtime, async (call) => {
   const { principal, caller, requestId, params } = call;
   const signedIn = await call.signedIn();

@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** POST /api/messages/{id}/action/dismiss: puts away what an answer suggests. */
+/** POST /api/messages/{id}/action/dismiss: dismisses the action that an answer suggests. */
 export const handler = httpHandler(dismissChatAction, runtime, async ({ principal, params }) => ({
   body: await dismissAction({ core: runtime.core, channel, principal, messageId: params.id }),
 }));

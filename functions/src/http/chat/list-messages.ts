@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/messages: a conversation; what every reconnect reads again. */
+/** GET /api/messages: the messages of a conversation; every reconnect reads them again. */
 export const handler = httpHandler(listMessages, runtime, async ({ principal, query }) => {
   const { items, cursor } = await listOwnMessages(runtime.core, principal.accountId, query);
   return { body: items, nextCursor: cursor };

@@ -7,7 +7,7 @@ const runtime = httpRuntime();
 const { core } = runtime;
 const channel = liveChannel();
 
-/** POST /api/messages/{id}/action/undo: takes back what a click on an answer's card did. */
+/** POST /api/messages/{id}/action/undo: undoes what a click on an answer's card did. */
 export const handler = httpHandler(undoChatAction, runtime, async (call) => {
   const { principal, caller, params } = call;
   const signedIn = await call.signedIn();

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/concepts/{id}/shares: a link to a concept of the caller's. */
+/** POST /api/concepts/{id}/shares: creates a share link to one of the caller's concepts. */
 export const handler = httpHandler(createConceptShare, runtime, async ({ principal, params, body }) => ({
   body: await create(runtime.core, principal.accountId, {
     conceptId: params.id,

@@ -13,7 +13,7 @@ const desk = {
   documents: liveDocuments(),
 };
 
-/** GET /api/concepts/{id}/concept.pdf: a concept of the caller's as a file. */
+/** GET /api/concepts/{id}/concept.pdf: one of the caller's concepts as a file. */
 export const handler = httpHandler(getConceptPdf, runtime, async ({ principal, params }) => ({
   body: await draw(desk, principal.accountId, params.id),
 }));

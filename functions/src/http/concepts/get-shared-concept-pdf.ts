@@ -13,7 +13,7 @@ const desk = {
   documents: liveDocuments(),
 };
 
-/** GET /api/shared/concepts/{token}/concept.pdf: the concept behind a link as a file, for whoever has it. */
+/** GET /api/shared/concepts/{token}/concept.pdf: the concept behind a link as a file, for anyone who has the link. */
 export const handler = httpHandler(getSharedConceptPdf, runtime, async ({ params, caller }) => ({
   body: await draw(desk, params.token, caller),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/shared/concepts/{token}: the concept behind a link, for whoever has it. */
+/** GET /api/shared/concepts/{token}: the concept behind a share link, for anyone who has the link. */
 export const handler = httpHandler(getSharedConcept, runtime, async ({ params, caller }) => ({
   body: await get(runtime.core, params.token, caller),
 }));

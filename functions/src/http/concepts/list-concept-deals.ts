@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/concepts/{id}/deals: what became of a concept of the caller's. */
+/** GET /api/concepts/{id}/deals: the deals that one of the caller's concepts led to. */
 export const handler = httpHandler(listConceptDeals, runtime, async ({ principal, params }) => ({
   body: await list(runtime.core, principal.accountId, params.id),
 }));

@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/concepts/{id}/events: what suits a concept of the caller's best. */
+/** GET /api/concepts/{id}/events: the events that suit one of the caller's concepts best. */
 export const handler = httpHandler(listConceptEvents, runtime, async ({ currentUser, params }) => ({
   body: await list(runtime.core, await withBrandFacts(runtime.core, await currentUser()), params.id),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** DELETE /api/concept-shares/{id}: a link that shows nothing any more. */
+/** DELETE /api/concept-shares/{id}: revokes a share link. */
 export const handler = httpHandler(revokeConceptShare, runtime, async ({ principal, params }) => {
   await revoke(runtime.core, principal.accountId, params.id);
   return {};

@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** DELETE /api/conversations/{id}: with all that was said in it. */
+/** DELETE /api/conversations/{id}: deletes a conversation with all of its messages. */
 export const handler = httpHandler(deleteConversation, runtime, async ({ principal, params }) => {
   await eraseConversation(runtime.core, channel, principal.accountId, params.id);
   return {};

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/conversations: the list beside the chat. */
+/** GET /api/conversations: the list next to the chat. */
 export const handler = httpHandler(listConversations, runtime, async ({ principal }) => ({
   body: await listOwnConversations(runtime.core, principal.accountId),
 }));

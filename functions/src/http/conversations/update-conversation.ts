@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** PATCH /api/conversations/{id}: another title. */
+/** PATCH /api/conversations/{id}: changes the title of a conversation. */
 export const handler = httpHandler(updateConversation, runtime, async ({ principal, params, body }) => ({
   body: await renameConversation(runtime.core, channel, principal.accountId, {
     id: params.id,

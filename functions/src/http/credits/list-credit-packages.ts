@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/credits/packages: what can be bought; open to everybody. */
+/** GET /api/credits/packages: the credit packages for sale; open to everyone. */
 export const handler = httpHandler(listCreditPackages, runtime, async () => ({
   body: await listPackages(runtime.core),
 }));

@@ -7,7 +7,7 @@ import { liveUploads } from "../../runtime/uploads.ts";
 const runtime = httpRuntime();
 const uploads = liveUploads();
 
-/** POST /api/sponsorship-deals/{id}/files: where the browser may put the chosen file. */
+/** POST /api/sponsorship-deals/{id}/files: creates the upload that the browser sends the chosen file to. */
 export const handler = httpHandler(createDealFileUpload, runtime, async ({ principal, params, body }) => ({
   body: await signFileUpload(runtime.core, uploads, principal, { id: params.id, body }),
 }));

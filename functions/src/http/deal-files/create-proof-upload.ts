@@ -7,7 +7,7 @@ import { liveUploads } from "../../runtime/uploads.ts";
 const runtime = httpRuntime();
 const uploads = liveUploads();
 
-/** POST /api/sponsorship-deals/{id}/deliverables/{n}/proof: where the browser may put the chosen file. */
+/** POST /api/sponsorship-deals/{id}/deliverables/{n}/proof: creates the upload for the chosen file. */
 export const handler = httpHandler(createProofUpload, runtime, async ({ principal, params, body }) => ({
   body: await signProofUpload(runtime.core, uploads, principal, { ...params, body }),
 }));

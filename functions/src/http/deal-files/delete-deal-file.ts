@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const desk = { core: runtime.core, channel: liveChannel(), files: liveFiles() };
 
-/** DELETE /api/sponsorship-deals/{id}/files/{file}: a file or a proof of one's own. */
+/** DELETE /api/sponsorship-deals/{id}/files/{file}: deletes one of the caller's own files or proofs. */
 export const handler = httpHandler(deleteDealFile, runtime, async ({ principal, params }) => ({
   body: await removeFile(desk, principal.accountId, params),
 }));

@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const files = liveFiles();
 
-/** GET /api/sponsorship-deals/{id}/files/{file}: a file or a proof, for the two parties alone. */
+/** GET /api/sponsorship-deals/{id}/files/{file}: a file or a proof, for the two parties only. */
 export const handler = httpHandler(getDealFile, runtime, async ({ principal, params }) => ({
   body: await readDealFile(runtime.core, files, principal.accountId, params),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/sponsorship-deals/{id}: a deal of the caller's. */
+/** GET /api/sponsorship-deals/{id}: one of the caller's deals. */
 export const handler = httpHandler(getSponsorshipDeal, runtime, async ({ principal, params }) => ({
   body: await getDeal(runtime.core, principal.accountId, params.id),
 }));

@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** PUT /api/sponsorship-packages/{id}/hold: the wizard has begun with a package. */
+/** PUT /api/sponsorship-packages/{id}/hold: holds a spot of the package when the wizard opens. */
 export const handler = httpHandler(holdSponsorshipPackage, runtime, async ({ currentUser, params }) => ({
   body: await holdSpot(runtime.core, channel, await currentUser(), params.id),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/sponsorship-packages: what a sponsor may choose of an event. */
+/** GET /api/sponsorship-packages: the packages of an event that a sponsor can choose from. */
 export const handler = httpHandler(
   listSponsorshipPackages,
   runtime,

@@ -9,7 +9,7 @@ const runtime = httpRuntime();
 const { core } = runtime;
 const channel = liveChannel();
 
-/** POST /api/sponsorship-deals/{id}/transitions: every button of a deal's page that takes it a step on. */
+/** POST /api/sponsorship-deals/{id}/transitions: every button on a deal's page that moves it to its next step. */
 export const handler = httpHandler(transitionSponsorshipDeal, runtime, async (call) => {
   const { body, caller, params } = call;
   const { accountId } = call.principal;

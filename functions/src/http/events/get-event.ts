@@ -12,7 +12,7 @@ const runtime = httpRuntime();
 export const handler = httpHandler(getEvent, runtime, async ({ principal, currentUser, params }) => {
   const user = await currentUser();
   const { role, twoFactorEnabled } = user;
-  // A key gives no admin's rights, and neither does an account without the second factor that the stage demands.
+  // An API key carries no admin rights. Neither does an account without the second factor that the stage requires.
   const isAdmin = role === "admin" && "sessionHash" in principal;
   const seesAll = isAdmin && (twoFactorEnabled || !runtime.adminSecondFactor());
   const { accountId } = principal;

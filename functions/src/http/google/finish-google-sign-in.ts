@@ -11,7 +11,7 @@ import { showSignIn } from "../../runtime/sign-in-answer.ts";
 const runtime = httpRuntime();
 const { partnerUsername } = env;
 
-/** GET /api/auth/google/callback: Google sends the browser here; it goes on signed in, or to what is left to do. */
+/** GET /api/auth/google/callback: Google redirects here; the browser leaves signed in or at its next step. */
 export const handler = httpHandler(finishGoogleSignIn, runtime, async ({ query, flow, caller }) => {
   const secrets = await runtime.sessionSecrets();
   const { to, trouble, told, ...cookies } = await finish(runtime.core, secrets, liveGoogle, {
@@ -22,7 +22,7 @@ export const handler = httpHandler(finishGoogleSignIn, runtime, async ({ query, 
     partnerUsername,
   });
   await showSignIn(runtime.core, told);
-  // The browser is sent on to a page that says what is wrong, so the frame sees no failure.
+  // The browser is redirected to a page that says what went wrong, so the handler sees no failure.
   if (trouble) {
     reportFailure("CallsFailed", "google sign-in failed", trouble, trouble);
     log.info("google sign-in refused", { code: trouble.code });

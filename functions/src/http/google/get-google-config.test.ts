@@ -21,13 +21,13 @@ const ask = (diagnostics: "on" | "off") => {
   return handler(httpEvent("GET", "/api/auth/google-config"), lambdaContext());
 };
 
-it("not_found: says nothing where the stage's diagnostics are off", async () => {
+it("not_found: reveals nothing when the stage's diagnostics are off", async () => {
   const answer = await ask("off");
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toMatch(/123456|client/i);
 });
 
-it("shows six and four characters of the client id, and of the secret only that there is one", async () => {
+it("shows the first six and last four characters of the client id, and only whether a secret exists", async () => {
   const answer = await ask("on");
   expect(JSON.parse(answer.body ?? "")).toEqual({
     config: {
@@ -40,7 +40,7 @@ it("shows six and four characters of the client id, and of the secret only that 
   expect(answer.body).not.toContain("CANARY");
 });
 
-it("says what is missing where Google is not set up", async () => {
+it("reports what is missing when Google is not set up", async () => {
   vi.stubEnv("GOOGLE_CLIENT_ID", "");
   expect(JSON.parse((await ask("on")).body ?? "")).toMatchObject({
     config: { clientID: null, isConfigured: false },

@@ -6,7 +6,7 @@ import { env } from "../../runtime/env.ts";
 import { googleCallbackUrl } from "../../runtime/google.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
-/** GET /api/auth/google-config: how Google sign-in is set up, nothing of it secret; the diagnostic page shows it. */
+/** GET /api/auth/google-config: how Google sign-in is set up, without any secret; the diagnostic page shows it. */
 export const handler = httpHandler(getGoogleConfig, httpRuntime(), async () => {
   const { diagnostics, google } = env;
   if (!diagnostics) throw new AppError("not_found");

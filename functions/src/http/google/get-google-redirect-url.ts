@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/auth/google-redirect-url: the "Sign in with Google" button asks it where to go. */
+/** GET /api/auth/google-redirect-url: the address that the "Sign in with Google" button goes to. */
 export const handler = httpHandler(getGoogleRedirectUrl, runtime, async ({ query: { next } }) => {
   const begin = { next, redirectUri: googleCallbackUrl() };
   const { url, flow } = await beginGoogleSignIn(runtime.core, liveGoogle(), begin);

@@ -6,7 +6,7 @@ import { signInAnswer } from "../../runtime/sign-in-answer.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/auth/google/link: the password that lets a Google account into an existing one. */
+/** POST /api/auth/google/link: links a Google account to an existing account, confirmed by its password. */
 export const handler = httpHandler(linkGoogleAccount, runtime, async ({ body, flow, caller }) =>
   signInAnswer(
     runtime.core,

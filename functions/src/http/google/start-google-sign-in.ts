@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/auth/google: sends the browser to Google; where the button goes when it could not ask for the address. */
+/** GET /api/auth/google: sends the browser to Google; the button goes here when it could not fetch the address. */
 export const handler = httpHandler(startGoogleSignIn, runtime, async ({ query: { next } }) => {
   const begin = { next, redirectUri: googleCallbackUrl() };
   const { to, ...cookies } = await sendToGoogle(runtime.core, liveGoogle(), begin);

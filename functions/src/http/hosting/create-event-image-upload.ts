@@ -8,7 +8,7 @@ import { liveUploads } from "../../runtime/uploads.ts";
 const runtime = httpRuntime();
 const uploads = liveUploads();
 
-/** POST /api/events/{id}/image: where the browser may put the chosen file. */
+/** POST /api/events/{id}/image: creates the upload that the browser sends the chosen file to. */
 export const handler = httpHandler(createEventImageUpload, runtime, async (call) => {
   const { params, body } = call;
   const actor = await hostActor(call, runtime);

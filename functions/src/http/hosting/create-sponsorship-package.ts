@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/events/{id}/packages: what an event offers sponsors. */
+/** POST /api/events/{id}/packages: adds a package that an event offers sponsors. */
 export const handler = httpHandler(createSponsorshipPackage, runtime, async (call) => ({
   body: await createPackage(
     runtime.core,

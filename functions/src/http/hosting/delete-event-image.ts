@@ -7,7 +7,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const files = liveFiles();
 
-/** DELETE /api/events/{id}/image: back to none. */
+/** DELETE /api/events/{id}/image: removes an event's image. */
 export const handler = httpHandler(deleteEventImage, runtime, async (call) => {
   await deleteImage(runtime.core, files, await hostActor(call, runtime), call.params.id);
   return {};

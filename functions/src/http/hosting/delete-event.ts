@@ -7,7 +7,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const files = liveFiles();
 
-/** DELETE /api/events/{id}: throws a draft away. */
+/** DELETE /api/events/{id}: deletes a draft. */
 export const handler = httpHandler(deleteEvent, runtime, async (call) => {
   await deleteDraft(runtime.core, files, await hostActor(call, runtime), call.params.id);
   return {};

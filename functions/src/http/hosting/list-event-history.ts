@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/events/{id}/history: who changed what. */
+/** GET /api/events/{id}/history: who changed what in an event. */
 export const handler = httpHandler(listEventHistory, runtime, async (call) => {
   const actor = await hostActor(call, runtime);
   const { items, cursor } = await list(runtime.core, actor, call.params.id, call.query);

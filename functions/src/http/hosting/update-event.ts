@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** PATCH /api/events/{id}: the form of an event that is there. */
+/** PATCH /api/events/{id}: saves the form of an existing event. */
 export const handler = httpHandler(updateEvent, runtime, async (call) => ({
   body: await update(runtime.core, await hostActor(call, runtime), call.params.id, call.body),
 }));

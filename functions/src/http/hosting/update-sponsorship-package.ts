@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** PATCH /api/sponsorship-packages/{id}: the packages of the event form. */
+/** PATCH /api/sponsorship-packages/{id}: changes a package in the event form. */
 export const handler = httpHandler(updateSponsorshipPackage, runtime, async (call) => ({
   body: await updatePackage(runtime.core, await hostActor(call, runtime), call.params.id, call.body),
 }));

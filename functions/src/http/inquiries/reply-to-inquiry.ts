@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** POST /api/inquiries/{id}/messages: a message in a thread of the caller's. */
+/** POST /api/inquiries/{id}/messages: adds a message to one of the caller's threads. */
 export const handler = httpHandler(replyToInquiry, runtime, async ({ principal, params, body }) => ({
   body: await reply(runtime.core, channel, {
     accountId: principal.accountId,

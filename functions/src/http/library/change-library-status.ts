@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/library/status: archives or restores what is selected, and takes that back. */
+/** POST /api/library/status: archives or restores the selected concepts, and undoes either. */
 export const handler = httpHandler(changeLibraryStatus, runtime, async ({ principal, body }) => ({
   body: await change(runtime.core, principal.accountId, body.changes),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/events/{id}/closed-prices: what packages like an event's were sold for. */
+/** GET /api/events/{id}/closed-prices: prices that packages similar to an event's sold for. */
 export const handler = httpHandler(listClosedPrices, runtime, async ({ principal, params }) => ({
   body: await closedPrices(runtime.core, principal.accountId, params.id),
 }));

@@ -7,7 +7,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/events/recommended: what suits the caller best. */
+/** GET /api/events/recommended: the events that suit the caller best. */
 export const handler = httpHandler(
   listRecommendedEvents,
   runtime,

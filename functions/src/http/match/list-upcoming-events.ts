@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/events/upcoming/{n}: what comes next. */
+/** GET /api/events/upcoming/{n}: the next events. */
 export const handler = httpHandler(listUpcomingEvents, runtime, async ({ principal, params }) => ({
   body: await withSaved(runtime.core, principal.accountId, await nextEvents(runtime.core, params.n)),
 }));

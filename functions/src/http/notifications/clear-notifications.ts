@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** DELETE /api/notifications: Clear, for what the caller saw. */
+/** DELETE /api/notifications: Clear, limited to the notifications that the caller has seen. */
 export const handler = httpHandler(clearNotifications, runtime, async ({ principal, query }) => {
   await clearAll(runtime.core, channel, principal.accountId, query.upTo);
   return {};

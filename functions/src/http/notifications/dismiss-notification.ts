@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** DELETE /api/notifications/{id}: the x beside one. */
+/** DELETE /api/notifications/{id}: the x next to a notification. */
 export const handler = httpHandler(dismissNotification, runtime, async ({ principal, params }) => {
   await dismiss(runtime.core, channel, principal.accountId, params.id);
   return {};

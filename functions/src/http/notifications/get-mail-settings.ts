@@ -4,7 +4,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/notifications/mail: what Settings shows of email. */
+/** GET /api/notifications/mail: the email settings shown on the Settings page. */
 export const handler = httpHandler(getMailSettings, runtime, async ({ currentUser }) => ({
   body: (await currentUser()).mailSettings,
 }));

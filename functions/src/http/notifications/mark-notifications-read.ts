@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** POST /api/notifications/read: one that was opened, or Mark all read. */
+/** POST /api/notifications/read: marks one opened notification as read, or all of them. */
 export const handler = httpHandler(markNotificationsRead, runtime, async ({ principal, body }) => {
   const { ids, upTo } = body;
   if (upTo === undefined) await markRead(runtime.core, channel, principal.accountId, ids ?? []);

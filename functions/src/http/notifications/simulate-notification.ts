@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** POST /api/notifications/simulated: an open page of somebody who looks at sample data, after half a minute. */
+/** POST /api/notifications/simulated: a page that shows sample data calls it after it is open for half a minute. */
 export const handler = httpHandler(simulateNotification, runtime, async ({ principal }) => {
   await simulate(runtime.core, channel, principal.accountId);
   return {};

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** PATCH /api/user/onboarding: the tour, the welcome, the wizard and the checklist tell what somebody is done with. */
+/** PATCH /api/user/onboarding: records what the user finished in tour, welcome, wizard and checklist. */
 export const handler = httpHandler(updateOnboarding, runtime, async ({ currentUser, body }) => ({
   body: await update(runtime.core, await currentUser(), body),
 }));

@@ -7,7 +7,7 @@ import { liveMailing } from "../../runtime/mailing.ts";
 const runtime = httpRuntime();
 const outside = { channel: liveChannel(), mailing: liveMailing() };
 
-/** POST /api/user/password: the profile's password form; every other session is over when this answers. */
+/** POST /api/user/password: the profile's password form; ends every other session before it responds. */
 export const handler = httpHandler(changePassword, runtime, async ({ body, caller, signedIn }) => {
   await changeOwnPassword(runtime.core, outside, { signedIn: await signedIn(), body, caller });
   return {};

@@ -8,7 +8,7 @@ import { liveMailing } from "../../runtime/mailing.ts";
 const runtime = httpRuntime();
 const outside = { mailing: liveMailing(), sleep };
 
-/** POST /api/auth/forgot-password: says the same, after the same time, whether or not an account has the address. */
+/** POST /api/auth/forgot-password: same answer, same time, whether or not an account has the address. */
 export const handler = httpHandler(forgotPassword, runtime, async ({ body: { email }, caller }) => {
   await sendResetLink(runtime.core, outside, { email, caller });
   return { body: { message: "If there's an account for this email, we've sent a reset link." } };

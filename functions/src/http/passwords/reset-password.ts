@@ -7,7 +7,7 @@ import { liveMailing } from "../../runtime/mailing.ts";
 const runtime = httpRuntime();
 const outside = { channel: liveChannel(), mailing: liveMailing() };
 
-/** POST /api/auth/reset-password: the page behind a mailed link; every session is over when this answers. */
+/** POST /api/auth/reset-password: the page behind a mailed link; ends every session before it responds. */
 export const handler = httpHandler(resetPassword, runtime, async ({ body, caller }) => {
   await resetByLink(runtime.core, outside, { ...body, caller });
   return {};

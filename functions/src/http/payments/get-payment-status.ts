@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/payments/status/{sessionId}: reads only, a payment is never completed by asking. */
+/** GET /api/payments/status/{sessionId}: read-only; it never completes a payment. */
 export const handler = httpHandler(getPaymentStatus, runtime, async ({ principal, params }) => ({
   body: paymentResult(await getPaymentBySession(runtime.core, principal.accountId, params.sessionId)),
 }));

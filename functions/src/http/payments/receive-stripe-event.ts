@@ -12,8 +12,8 @@ const runtime = httpRuntime();
 const channel = liveChannel();
 
 /**
- * POST /api/webhooks/stripe: 2xx once the event is stored and applied, or understood to change nothing; anything else
- * makes Stripe deliver it again for three days.
+ * POST /api/webhooks/stripe: answers 2xx once the event is stored and applied, or known to change nothing. With any
+ * other status, Stripe keeps redelivering the event for three days.
  */
 export const handler = httpHandler(receiveStripeEvent, runtime, async ({ rawBody, headers }) => {
   const provider = await cardPayments({ webhooks: true });

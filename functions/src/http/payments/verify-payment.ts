@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/payments/verify: the page that a checkout returns to asks it. */
+/** GET /api/payments/verify: the page that a checkout returns to calls it. */
 export const handler = httpHandler(verifyPayment, runtime, async ({ principal, query }) => ({
   body: paymentResult(await getPaymentBySession(runtime.core, principal.accountId, query.session_id)),
 }));

@@ -5,7 +5,7 @@ import { answerWithCode } from "../../runtime/phone-code.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/auth/login-with-phone: a text message with a code; only verify-code signs in. */
+/** POST /api/auth/login-with-phone: sends a code by text message; only verify-code signs in. */
 export const handler = httpHandler(loginWithPhone, runtime, ({ body: { phone }, caller }) =>
   answerWithCode(runtime, { phone, caller }),
 );

@@ -8,7 +8,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const { partnerUsername } = env;
 
-/** POST /api/auth/register-with-phone: makes an account for a number that this browser has just verified. */
+/** POST /api/auth/register-with-phone: creates an account for a number that this browser just verified. */
 export const handler = httpHandler(registerWithPhone, runtime, async ({ body, flow, caller }) => {
   const secrets = await runtime.sessionSecrets();
   const { user, cookie } = await registerPhone(runtime.core, secrets, {

@@ -5,7 +5,7 @@ import { answerWithCode } from "../../runtime/phone-code.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/auth/send-verification-code: a text message with a code; the phone registration calls it. */
+/** POST /api/auth/send-verification-code: sends a code by text message; phone registration calls it. */
 export const handler = httpHandler(sendVerificationCode, runtime, ({ body: { phone }, caller }) =>
   answerWithCode(runtime, { phone, caller }),
 );

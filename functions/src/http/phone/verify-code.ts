@@ -7,7 +7,7 @@ import { signInAnswer } from "../../runtime/sign-in-answer.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/auth/verify-code: signs in the user who has the number, else counts it as verified in this browser. */
+/** POST /api/auth/verify-code: signs in the user with this number, or marks it as verified in this browser. */
 export const handler = httpHandler(verifyCode, runtime, async ({ body, flow, caller }) => {
   const [session, keys] = await Promise.all([runtime.sessionSecrets(), codesKeys()]);
   const secrets = { session, codesKeys: keys };

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 let page: string | undefined;
 
-/** GET /api/docs: the same contract for readers. */
+/** GET /api/docs: the API contract as a page for people. */
 export const handler = httpHandler(getApiReference, httpRuntime(), async () => {
   page ??= apiReferencePage();
   return { body: page };

@@ -8,7 +8,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const { stage, payments } = env;
 
-/** GET /api/health: healthy only if the table answers too. */
+/** GET /api/health: healthy only if the table responds too. */
 export const handler = httpHandler(getHealth, runtime, async () => {
   await runtime.core.table.get(creditPackageKey("1"));
   return { body: { status: "ok" as const, stage, payments, time: isoTime(runtime.core.clock.now()) } };

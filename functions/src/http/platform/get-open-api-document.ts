@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 let document: string | undefined;
 
-/** GET /api/openapi.json: made from the contract once per container. */
+/** GET /api/openapi.json: generated from the contract once per container. */
 export const handler = httpHandler(getOpenApiDocument, httpRuntime(), async () => {
   document ??= JSON.stringify(openApiDocument());
   return { body: document };

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** DELETE /api/user/pending-email: forgets a new address that was not confirmed. */
+/** DELETE /api/user/pending-email: discards a new address that has not been confirmed. */
 export const handler = httpHandler(cancelEmailChange, runtime, async ({ principal }) => {
   await cancel(runtime.core, principal.actorId);
   return {};

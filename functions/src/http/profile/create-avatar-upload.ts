@@ -7,7 +7,7 @@ import { liveUploads } from "../../runtime/uploads.ts";
 const runtime = httpRuntime();
 const uploads = liveUploads();
 
-/** POST /api/user/avatar: where the browser may put the chosen file. */
+/** POST /api/user/avatar: creates the upload that the browser sends the chosen file to. */
 export const handler = httpHandler(createAvatarUpload, runtime, async ({ principal, body }) => ({
   body: await signUpload(runtime.core, uploads, principal.actorId, body),
 }));

@@ -10,10 +10,10 @@ const { core } = runtime;
 const eraser = { core, channel: liveChannel(), files: liveFileEraser(), payments: paymentProvider };
 const mailing = liveMailing();
 
-/** The gateway waits 30 seconds; what is not erased by then the schedule erases. */
+/** The gateway waits 30 seconds; the schedule erases whatever is left by then. */
 const workMs = 20_000;
 
-/** DELETE /api/user: the account is closed before this answers, and as a rule erased. */
+/** DELETE /api/user: closes the account before it responds, and usually erases it too. */
 export const handler = httpHandler(deleteAccount, runtime, async ({ signedIn, body }) => {
   const asked = { password: body.password, untilMs: core.clock.now() + workMs };
   await deleteOwn(eraser, mailing, await signedIn(), asked);

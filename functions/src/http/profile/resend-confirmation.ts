@@ -7,7 +7,7 @@ import { liveMailing } from "../../runtime/mailing.ts";
 const runtime = httpRuntime();
 const mailing = liveMailing();
 
-/** POST /api/user/confirmation: mails the link that confirms the account's address once more. */
+/** POST /api/user/confirmation: sends the link again that confirms the account's address. */
 export const handler = httpHandler(resendConfirmation, runtime, async ({ currentUser }) => {
   await resend(runtime.core, mailing, await currentUser());
   return {};

@@ -8,7 +8,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const pictures = { files: liveFiles(), maker: sharpPictures() };
 
-/** PUT /api/user/avatar: makes the uploaded file one's picture. */
+/** PUT /api/user/avatar: makes the uploaded file the caller's picture. */
 export const handler = httpHandler(setAvatar, runtime, async ({ currentUser, body, caller }) => ({
   body: publicUser(await setOwn(runtime.core, pictures, await currentUser(), body.uploadId, caller)),
 }));

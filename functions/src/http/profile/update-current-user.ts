@@ -8,7 +8,7 @@ import { liveMailing } from "../../runtime/mailing.ts";
 const runtime = httpRuntime();
 const mailing = liveMailing();
 
-/** PATCH /api/user: the profile form; a new email only begins to wait for its confirmation. */
+/** PATCH /api/user: the profile form; a new email stays pending until it is confirmed. */
 export const handler = httpHandler(updateCurrentUser, runtime, async ({ signedIn, body, caller }) => {
   const change = { signedIn: await signedIn(), body, caller };
   return { body: publicUser(await updateProfile(runtime.core, mailing, change)) };

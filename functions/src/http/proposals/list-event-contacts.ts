@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/events/{id}/contacts: for whom a package of the event can be made. */
+/** GET /api/events/{id}/contacts: the brands that a package can be made for. */
 export const handler = httpHandler(listEventContacts, runtime, async (call) => ({
   body: await listContacts(runtime.core, await hostActor(call, runtime), call.params.id),
 }));

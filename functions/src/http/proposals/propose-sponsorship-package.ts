@@ -7,7 +7,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** POST /api/events/{id}/proposals: a package for one brand alone. */
+/** POST /api/events/{id}/proposals: creates a package for one brand only. */
 export const handler = httpHandler(proposeSponsorshipPackage, runtime, async (call) => ({
   body: await proposePackage(runtime.core, channel, await hostActor(call, runtime), {
     eventId: call.params.id,

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/realtime/ticket: asked before every attempt to open the live connection. */
+/** POST /api/realtime/ticket: called before every attempt to open the live connection. */
 export const handler = httpHandler(createRealtimeTicket, runtime, async ({ principal, caller }) => ({
   body: { token: await createTicket(runtime.core, principal, caller) },
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** PUT /api/events/{id}/saved: an event that the caller wants to find again. */
+/** PUT /api/events/{id}/saved: saves an event for the caller. */
 export const handler = httpHandler(saveEvent, runtime, async ({ principal, params }) => {
   await save(runtime.core, principal.accountId, params.id);
   return {};

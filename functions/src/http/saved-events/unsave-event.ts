@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** DELETE /api/events/{id}/saved: an event that the caller no longer wants to find. */
+/** DELETE /api/events/{id}/saved: removes an event from the caller's saved events. */
 export const handler = httpHandler(unsaveEvent, runtime, async ({ principal, params }) => {
   await unsave(runtime.core, principal.accountId, params.id);
   return {};

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** DELETE /api/saved-searches/{id}: a search that the caller no longer wants to be told of. */
+/** DELETE /api/saved-searches/{id}: deletes a search, so that the caller gets no more alerts for it. */
 export const handler = httpHandler(deleteSavedSearch, runtime, async ({ principal, params }) => {
   await remove(runtime.core, principal.accountId, params.id);
   return {};

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** PUT /api/saved-searches/{id}/read: its owner has opened it. */
+/** PUT /api/saved-searches/{id}/read: its owner has opened the search. */
 export const handler = httpHandler(markSavedSearchRead, runtime, async ({ principal, params, body }) => {
   await mark(runtime.core, principal.accountId, { ...params, ...body });
   return {};

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/search: what the caller may see that holds every word. */
+/** GET /api/search: everything that contains every word and that the caller may see. */
 export const handler = httpHandler(search, runtime, async ({ principal, query }) => ({
   body: await find(runtime.core, principal.accountId, query.q),
 }));

@@ -10,7 +10,7 @@ const runtime = httpRuntime();
 const channel = liveChannel();
 const mailing = liveMailing();
 
-/** POST /api/user/two-factor/confirm: turns the second factor on; the recovery codes are shown this once. */
+/** POST /api/user/two-factor/confirm: turns the second factor on; the recovery codes are shown only once. */
 export const handler = httpHandler(confirmTwoFactor, runtime, async ({ body, caller, currentUser }) => {
   const keys = await factorKeys();
   const change = { user: await currentUser(), caller, code: body.code };

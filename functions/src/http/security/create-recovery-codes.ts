@@ -7,7 +7,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** POST /api/user/two-factor/recovery-codes: ten new ones, shown this once; earlier ones stop working. */
+/** POST /api/user/two-factor/recovery-codes: creates ten new codes, shown only once; earlier codes stop working. */
 export const handler = httpHandler(createRecoveryCodes, runtime, async ({ caller, currentUser }) => {
   const change = { user: await currentUser(), caller };
   const recoveryCodes = await newCodes(runtime.core, change);

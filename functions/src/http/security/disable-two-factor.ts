@@ -9,7 +9,7 @@ const runtime = httpRuntime();
 const channel = liveChannel();
 const mailing = liveMailing();
 
-/** DELETE /api/user/two-factor: signing in asks for no code any more; an admin may have to keep it. */
+/** DELETE /api/user/two-factor: sign-in no longer asks for a code; a stage may require admins to keep it. */
 export const handler = httpHandler(disableTwoFactor, runtime, async ({ caller, currentUser }) => {
   const adminsNeedIt = runtime.adminSecondFactor();
   const user = await currentUser();

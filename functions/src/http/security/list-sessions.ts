@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/user/sessions: where one is signed in, for the profile's security tab. */
+/** GET /api/user/sessions: the devices the user is signed in on, for the profile's security tab. */
 export const handler = httpHandler(listSessions, runtime, async ({ principal }) => ({
   body: await sessionSummaries(runtime.core, principal),
 }));

@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** DELETE /api/user/sessions/{id}: signs one device out; its sockets are closed when this answers. */
+/** DELETE /api/user/sessions/{id}: signs one device out and closes its sockets before it responds. */
 export const handler = httpHandler(revokeSession, runtime, async ({ principal, params, caller }) => {
   const revoked = { ...principal, sessionHash: params.id };
   await endOne(runtime.core, channel, revoked, caller);

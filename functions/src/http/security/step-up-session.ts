@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/user/step-up: the dialog that a refused sensitive call opens; afterwards the call is made again. */
+/** POST /api/user/step-up: the dialog that a refused sensitive call opens; the client then retries the call. */
 export const handler = httpHandler(stepUpSession, runtime, async ({ body, caller, signedIn }) => {
   await stepUp(runtime.core, await factorKeys(), await signedIn(), body, caller);
   return {};

@@ -30,7 +30,7 @@ export const handler = httpHandler(getPublicSettings, runtime, async () => {
   };
 });
 
-/** Only the key itself knows whether its charges are real; a stage's name would be a guess about somebody's money. */
+/** Only the key itself tells whether charges are real; the stage's name would be a guess about real money. */
 async function chargesNoCard(): Promise<boolean> {
   if (env.payments === "mock") return true;
   return /^[rs]k_test_/.test((await readSecret(env.stripeSecretArn)).trim());

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/admin/credit-packages: those that are not sold too. */
+/** GET /api/admin/credit-packages: all credit packages, including those not for sale. */
 export const handler = httpHandler(listAllCreditPackages, runtime, async () => ({
   body: await listAllPackages(runtime.core),
 }));

@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const desk = liveDeadLetters();
 
-/** GET /api/admin/dead-letters: what no worker could take, without its content. */
+/** GET /api/admin/dead-letters: messages that no worker could process, without their content. */
 export const handler = httpHandler(listDeadLetters, runtime, async () => {
   const { items, unreadable } = await deadLetters(desk);
   return { body: items, unreadable };

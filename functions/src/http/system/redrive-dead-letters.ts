@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const desk = liveDeadLetters();
 
-/** POST /api/admin/dead-letters/redrive: to their workers again; written down first, since a queue knows no transaction. */
+/** POST /api/admin/dead-letters/redrive: redelivers them; audited first, since queues have no transactions. */
 export const handler = httpHandler(redriveDeadLetters, runtime, async ({ body, currentUser }) => {
   await actAsAdmin(
     runtime.core,

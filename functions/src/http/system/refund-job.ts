@@ -7,7 +7,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 const channel = liveChannel();
 
-/** POST /api/admin/jobs/{id}/refund: ends an open job, or books back what a finished one cost. */
+/** POST /api/admin/jobs/{id}/refund: ends an open job, or refunds what a finished one cost. */
 export const handler = httpHandler(refundJob, runtime, async ({ params, body, currentUser }) => ({
   body: await refund({ core: runtime.core, channel, hooks }, await currentUser(), {
     jobId: params.id,

@@ -9,7 +9,7 @@ const runtime = httpRuntime();
 const queue = liveQueue();
 const budget = liveModelBudget();
 
-/** POST /api/admin/jobs/{id}/retry: sends the message of an open job again, orders a failed campaign again. */
+/** POST /api/admin/jobs/{id}/retry: sends the message of an open job again, or orders a failed campaign again. */
 export const handler = httpHandler(retryJob, runtime, async ({ params, body, requestId, currentUser }) => {
   const order = { userId: body.userId, jobId: params.id, requestId, budget };
   return { body: await retry({ core: runtime.core, queue, hooks }, await currentUser(), order) };

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** PATCH /api/admin/credit-packages/{id}: for who buys from now on. */
+/** PATCH /api/admin/credit-packages/{id}: applies to purchases from now on. */
 export const handler = httpHandler(updateCreditPackage, runtime, async ({ params, body, currentUser }) => ({
   body: await updatePackage(runtime.core, await currentUser(), params.id, body),
 }));

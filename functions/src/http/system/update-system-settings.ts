@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** PUT /api/admin/settings: flags, prices and banner as a whole, if nobody changed them meanwhile. */
+/** PUT /api/admin/settings: replaces flags, prices and banner as a whole, unless they changed meanwhile. */
 export const handler = httpHandler(updateSystemSettings, runtime, async ({ body, currentUser }) => ({
   body: await updateSettings(runtime.core, await currentUser(), body),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/campaign-templates: a saved idea becomes a private template. */
+/** POST /api/campaign-templates: turns a saved idea into a private template. */
 export const handler = httpHandler(createCampaignTemplate, runtime, async ({ principal, body }) => ({
   body: await createTemplate(runtime.core, principal.accountId, body),
 }));

@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/campaign-templates/industry/{industry}: the templates tab with its industry chosen. */
+/** GET /api/campaign-templates/industry/{industry}: the templates tab with an industry selected. */
 export const handler = httpHandler(
   listCampaignTemplatesByIndustry,
   runtime,
