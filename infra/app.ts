@@ -20,7 +20,7 @@ export interface MarqueeAppProps {
 }
 
 /**
- * All stacks of one stage, in the order in which they build on one another: data, gateways, web, jobs, the API's stacks and
+ * Adds all stacks of one stage, in the order of their dependencies: data, gateways, web, jobs, the API's stacks and
  * realtime, observability.
  */
 export function addStage(app: App, { stage, config, code, pages }: MarqueeAppProps): Stack[] {
@@ -36,7 +36,7 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
     httpDomain: gateways.httpDomain,
     socketDomain: gateways.socketDomain,
     originSecret: data.secrets.origin,
-    // A cast, because CDK's own classes miss its own interfaces by `exactOptionalPropertyTypes`.
+    // A cast, because CDK's own classes don't satisfy its interfaces under `exactOptionalPropertyTypes`.
     media: data.media as IBucket,
     ...(pages ? { pages } : {}),
   });

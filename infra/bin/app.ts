@@ -9,8 +9,8 @@ import { type Stage, stageConfigs, stageNames } from "../config/stages.ts";
 import { deployedCode } from "../constructs/deployed-code.ts";
 import { LocalCode } from "../constructs/local-code.ts";
 
-// The app of `cdk` (cdk.json) and of `pnpm synth`. `--stage dev` or `cdk -c stage=dev` names the stage; without one all
-// that can be deployed are written.
+// The app of `cdk` (cdk.json) and of `pnpm synth`. `--stage dev` or `cdk -c stage=dev` selects the stage; without
+// one, all deployable stages are written.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 

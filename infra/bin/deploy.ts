@@ -1,6 +1,6 @@
 /**
- * pnpm run deploy --stage dev: builds the functions and pages, deploys every stack of a stage, fills its catalog and prints
- * its address. AWS credentials come from the environment, as for the cdk command itself.
+ * pnpm run deploy --stage dev: builds the functions and pages, deploys every stack of a stage, fills its catalog and
+ * prints its address. AWS credentials come from the environment, as for the cdk command itself.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -27,7 +27,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   if (ran.status !== 0) process.exit(ran.status ?? 1);
 }
 
-/** Undefined before the first deployment, which makes the secret and hands CloudFront its only version. */
+/** Undefined before the first deployment, which creates the secret and gives CloudFront its only version. */
 async function originSecretVersion(): Promise<string | undefined> {
   const client = new SecretsManagerClient({ region: stageConfigs()[stage as Stage].env.region });
   try {
@@ -51,7 +51,7 @@ run(
     "--all",
     "--context",
     `stage=${stage}`,
-    // In production a person looks at every widened permission first.
+    // In production, a person approves every broadened permission first.
     "--require-approval",
     stage === "prod" ? "broadening" : "never",
     "--outputs-file",

@@ -11,7 +11,7 @@ import type { JobQueue } from "../constructs/job-queue.ts";
 import { type ScheduleName, scheduleProfiles, workerProfiles } from "./job-profiles.ts";
 import type { Stage } from "./stages.ts";
 
-/** What a stage consists of, as far as alarms watch it. */
+/** The parts of a stage that alarms watch. */
 export interface Watched {
   stage: Stage;
   table: Table;
@@ -21,7 +21,7 @@ export interface Watched {
   functions: readonly AppFunction[];
 }
 
-/** Every alarm of a stage. A failure that nobody counts raises none of them: see functions/src/runtime/metrics.ts. */
+/** Every alarm of a stage. A failure that is not counted raises none: see functions/src/runtime/metrics.ts. */
 export function alarmsOf(watched: Watched): ImpactAlarmSpec[] {
   return [
     ...queueAlarms(watched),
@@ -68,13 +68,13 @@ function apiAlarms({ stage, httpApiId }: Watched): ImpactAlarmSpec[] {
   const calls = (minutes: number) => ({
     errors: apiMetric(httpApiId, "5xx", "Sum", minutes),
     calls: apiMetric(httpApiId, "Count", "Sum", minutes),
-    // What an admin switched off answers 503 on purpose.
+    // Features that an admin switched off answer 503 on purpose.
     off: counted(serviceOf(stage), "SwitchedOff", minutes),
   });
   return [
     {
       name: "api-errors",
-      // A share instead of a number, so that it means the same by day and by night; one lone failure stays quiet.
+      // A percentage instead of a count, so that it means the same by day and by night; a single failure stays quiet.
       metric: expression(
         "IF(errors - FILL(off, 0) > 2, 100 * (errors - FILL(off, 0)) / calls, 0)",
         calls(1),
@@ -87,7 +87,7 @@ function apiAlarms({ stage, httpApiId }: Watched): ImpactAlarmSpec[] {
     },
     {
       name: "api-errors-lasting",
-      // Something that always fails but is seldom called never reaches a share.
+      // An operation that always fails but is rarely called never reaches the percentage.
       metric: expression(
         "FILL(errors, 0) - FILL(off, 0)",
         { errors: calls(15).errors, off: calls(15).off },
@@ -100,7 +100,7 @@ function apiAlarms({ stage, httpApiId }: Watched): ImpactAlarmSpec[] {
   ];
 }
 
-/** What each kind of frame counts when it answers a failure itself; schedules have none, they throw. */
+/** What each kind of function counts when it answers a failure itself; schedules count nothing, they throw. */
 const failureMetrics: Record<string, string> = {
   http: "CallsFailed",
   socket: "FramesFailed",
@@ -125,7 +125,7 @@ function functionAlarms({ stage, functions }: Watched): ImpactAlarmSpec[] {
                 1,
               ),
         bad: { above: 0 },
-        // A call may fail because the table was slow for a moment; work that was accepted may not.
+        // A call may fail because the table was slow for a moment; accepted work may not.
         looks: kind === "http" || kind === "socket" ? { bad: 2, of: 5 } : { bad: 1, of: 1 },
         impact: profile.impact,
         runbook: "function-errors",
@@ -182,7 +182,7 @@ function jobAlarms({ stage }: Watched): ImpactAlarmSpec[] {
         {
           released: counted(serviceOf(stage), "JobsReleased", 15),
           done: counted(serviceOf(stage), "JobsDone", 15),
-          // What the sweeper released no worker has ended.
+          // Jobs that the sweep released were not ended by a worker.
           swept: counted(sweeper, "JobsReleased", 15),
         },
         15,
@@ -245,7 +245,7 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       name: "ledger-differences",
       metric: counted(checker, "LedgerDifferences", 6 * 60),
       bad: { above: 0 },
-      // The check runs twice a day; what one of them finds stays raised until a day has passed without.
+      // The check runs once a day; the alarm stays raised until a day passes without a difference.
       looks: { bad: 1, of: 4 },
       impact: "Somebody's balance is not the sum of its ledger: they may see too many or too few credits.",
       runbook: "ledger-differences",
@@ -317,12 +317,12 @@ const minute = Duration.minutes(1);
 
 const everyMinute = (statistic: string) => ({ period: minute, statistic });
 
-/** The `service` dimension of what a function counts, or of what is counted for the whole stage. */
+/** The `service` dimension of a function's metrics, or of the metrics of the whole stage. */
 function serviceOf(stage: Stage, functionName?: string): string {
   return functionName === undefined ? `marquee-${stage}` : `marquee-${stage}-${functionName}`;
 }
 
-/** What our own functions count. */
+/** A metric that our own functions count. */
 function counted(service: string, metricName: string, minutes = 1, statistic = "Sum"): Metric {
   return new Metric({
     namespace: "Marquee",
@@ -347,7 +347,7 @@ function expression(text: string, usingMetrics: Record<string, IMetric>, minutes
   return new MathExpression({ expression: text, usingMetrics, period: Duration.minutes(minutes) });
 }
 
-/** The sum of metrics of which some may have no data; CloudWatch takes ten at most in one alarm. */
+/** The sum of metrics, some of which may have no data; CloudWatch allows at most ten in one alarm. */
 function sumOf(metrics: readonly IMetric[]): MathExpression {
   const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
   const text = Object.keys(usingMetrics)

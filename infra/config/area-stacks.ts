@@ -1,8 +1,8 @@
 import type { Area } from "@marquee/contracts/operations";
 
 /**
- * Which stack the functions of an area are in; an area without one does not compile. A stack may hold 500 resources and
- * an operation is six of them, so a group that could not double is split (a test counts).
+ * The stack that an area's functions are in; an area without one does not compile. A stack can have 500 resources and
+ * an operation takes six, so a group without room to double is split (a test counts).
  */
 export const areaStacks = {
   auth: "sign-in",

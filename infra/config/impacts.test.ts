@@ -10,6 +10,6 @@ const profiles = Object.entries({
   ...scheduleProfiles,
 }).map(([name, { impact }]) => ({ name, impact }));
 
-it.each(profiles)("$name says in a sentence what people notice while it fails", ({ impact }) => {
+it.each(profiles)("$name says in one sentence what users notice while it fails", ({ impact }) => {
   expect(impact).toMatch(/^[A-Z].+ .+\.$/s);
 });

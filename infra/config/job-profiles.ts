@@ -3,10 +3,10 @@ import { kebabCase } from "@marquee/contracts/naming";
 import type { FunctionProfile } from "../constructs/app-function.ts";
 import { erasing } from "./operations/operation-profile.ts";
 
-/** A worker's queue and time-out come from its kind. */
+/** A worker's queue and time-out come from its kind of job. */
 type WorkerProfile = Omit<FunctionProfile, "timeoutSeconds" | "worksOn" | "alarmed">;
 
-/** What the worker of each queue needs. Most of its time is spent waiting for the model, so memory is what a job costs. */
+/** What each queue's worker needs. Workers mostly wait for the model, so memory determines a job's cost. */
 const workers: Record<JobKind, WorkerProfile> = {
   campaign: {
     memoryMb: 256,
@@ -52,13 +52,13 @@ export type ScheduleName =
 export interface ScheduleProfile extends FunctionProfile {
   functionName: string;
   everyMinutes: number;
-  /** Without a finished run for so long, somebody is told. */
+  /** An alarm is raised after this long without a finished run. */
   silentMinutes: number;
-  /** Further tries of a run that failed; what fails at each of them is set aside. */
+  /** Retries of a failed run; a run that fails at every try goes to the dead-letter queue. */
   retries: 0 | 1 | 2;
 }
 
-/** What runs by the clock. Two of a kind at once: a run that is slow to end must not keep the next one out. */
+/** The schedules. Two runs of each may overlap: a slow run must not block the next one. */
 export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
   "sweep-jobs": {
     functionName: "schedule-sweep-jobs",
@@ -94,7 +94,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
   },
   "check-ledgers": {
     functionName: "schedule-check-ledgers",
-    // A run that finds the day's check complete ends at once; until then each goes on where the last one stopped.
+    // A run ends at once if the day's check is complete; otherwise it continues where the last one stopped.
     everyMinutes: 60,
     silentMinutes: 3 * 60,
     retries: 2,
@@ -108,7 +108,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
   },
   "check-analytics": {
     functionName: "schedule-check-analytics",
-    // As the check of the ledgers.
+    // Same as the ledger check.
     everyMinutes: 60,
     silentMinutes: 3 * 60,
     retries: 2,

@@ -39,8 +39,9 @@ import { systemProfiles } from "./operations/system.ts";
 import { templatesProfiles } from "./operations/templates.ts";
 
 /**
- * How every HTTP operation runs and what it may do; an area without its record does not compile. The session's own reads, its
- * secret and CloudFront's header secret come from the contract (see ContractRoute), so only the verb's needs stand here.
+ * How every HTTP operation runs and what it may do; an area without its record does not compile. The session's own
+ * reads, its secret and CloudFront's header secret come from the contract (see ContractRoute); this lists only the
+ * verb's needs.
  */
 export const operationProfiles: OperationProfiles<Area> = {
   ...authProfiles,

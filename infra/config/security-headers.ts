@@ -1,6 +1,6 @@
 /**
- * What the browser may do on our pages. Styles may be inline because the dialog
- * library writes style tags for its scroll lock; scripts may not, ever.
+ * What the browser may do on our pages. Inline styles are allowed because the
+ * dialog library writes style tags for its scroll lock; inline scripts never are.
  */
 export function contentSecurityPolicy(siteName: string | undefined): string {
   return [
@@ -9,7 +9,7 @@ export function contentSecurityPolicy(siteName: string | undefined): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // Browsers since 2022 take 'self' for the socket too; the name helps older ones.
+    // Since 2022, browsers apply 'self' to the socket too; older ones need the name.
     `connect-src 'self'${siteName === undefined ? "" : ` wss://${siteName}`}`,
     "manifest-src 'self'",
     "form-action 'self'",

@@ -8,7 +8,7 @@ export type SocketRouteKey = "$connect" | "$disconnect" | "$default" | ClientMes
 
 const common = { memoryMb: 512, timeoutSeconds: 10 } as const;
 
-/** What counting a frame, answering it and closing its connection take. */
+/** What it takes to count a frame, answer it and close its connection. */
 const takesFrames = {
   table: ["GetItem", "UpdateItem", "DeleteItem"],
   connections: ["POST", "DELETE"],
@@ -57,7 +57,7 @@ export const socketProfiles: Record<SocketRouteKey, FunctionProfile> = {
   },
 };
 
-/** `chat_message` → `socket-chat-message`, `$default` → `socket-fallback`: the function's name. */
+/** Returns the function's name: `chat_message` → `socket-chat-message`, `$default` → `socket-fallback`. */
 export function socketFunctionName(routeKey: string): string {
   const word = routeKey === "$default" ? "fallback" : routeKey.replace("$", "").replaceAll("_", "-");
   return `socket-${kebabCase(word)}`;

@@ -31,7 +31,7 @@ describe("prod cannot be synthesized", () => {
   });
 });
 
-test("every stage has its diagnostic pages, prod only where its setting turns them on", () => {
+test("every stage has diagnostic pages, but prod only if its setting turns them on", () => {
   const on = (environment: Record<string, string>) =>
     Object.entries(stageConfigs(environment)).flatMap(([stage, { diagnostics }]) =>
       diagnostics ? [stage] : [],
@@ -40,12 +40,12 @@ test("every stage has its diagnostic pages, prod only where its setting turns th
   expect(on({ MARQUEE_DIAGNOSTICS: "on" })).toEqual(["local", "dev", "staging", "prod"]);
 });
 
-test("the settings of prod and the other stages as they stand are accepted", () => {
+test("the current settings of prod and the other stages are accepted", () => {
   for (const stage of ["local", "dev", "staging", "prod"] as const)
     refuseUnsafe(stage, stageConfigs({})[stage]);
 });
 
-test("every stage's model budget has room for the dearest campaign in each of its eight shares", () => {
+test("every stage's model budget has room for the most expensive campaign in each of its eight shares", () => {
   const { ideas, analyses, scenes, callsPerPart } = modelTokens;
   const dearest = (ideas + analyses + scenes) * callsPerPart * jobAttemptsMax;
   for (const { modelBudget } of Object.values(stageConfigs({})))
@@ -63,13 +63,13 @@ test("nothing in the environment can make prod unsafe", () => {
   expect(stageConfigs(hostile).prod).toEqual(prod);
 });
 
-test("a sign-in provider from the shell's environment does not slip into prod", () => {
+test("a sign-in provider from the shell's environment does not leak into prod", () => {
   const shell = { GOOGLE_CLIENT_ID: "id", GOOGLE_ISSUER: "http://localhost:3000/google" };
   expect(() => refuseUnsafe("prod", stageConfigs(shell).prod)).toThrow(/GOOGLE_ISSUER/);
   refuseUnsafe("prod", stageConfigs({ GOOGLE_CLIENT_ID: "id" }).prod);
 });
 
-test("the local stage follows the environment of npm start and refuses what it does not know", () => {
+test("the local stage follows the environment of npm start and refuses unknown values", () => {
   expect(local).toMatchObject({ payments: "mock", debugCodes: true, partnerUsername: "zania" });
   expect(local.ai.mode).toBe("local");
   const set = stageConfigs({
@@ -84,7 +84,7 @@ test("the local stage follows the environment of npm start and refuses what it d
   );
 });
 
-test("every admin needs a second factor in every cloud stage, and with npm start only where asked for", () => {
+test("every admin needs a second factor in every cloud stage, and with npm start only on request", () => {
   const required = (environment: Record<string, string>) =>
     Object.values(stageConfigs(environment)).map(({ adminSecondFactor }) => adminSecondFactor);
   expect(required({})).toEqual([false, true, true, true]);
@@ -92,7 +92,7 @@ test("every admin needs a second factor in every cloud stage, and with npm start
   expect(required({ ADMIN_SECOND_FACTOR: "on" })).toEqual([true, true, true, true]);
 });
 
-test("no account is needed to write any stage", () => {
+test("no AWS account is needed to synthesize any stage", () => {
   for (const stage of ["dev", "staging", "prod"] as const)
     expect(stageConfigs({})[stage].env.account).toBeUndefined();
 });

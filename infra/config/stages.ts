@@ -9,49 +9,49 @@ export type Stage = (typeof stageNames)[number];
 export interface StageConfig {
   /** `mock` grants credits without money and is refused in prod. */
   payments: "mock" | "stripe";
-  /** Empty: the card provider's own address. */
+  /** If empty, the card provider's own address is used. */
   stripeApiBase: string;
-  /** Whether one-time codes are answered to the caller. */
+  /** Whether one-time codes are returned to the caller. */
   debugCodes: boolean;
-  /** Whether there are diagnostic pages, and they may ask how this stage is set up. */
+  /** Whether there are diagnostic pages that may read how this stage is set up. */
   diagnostics: boolean;
-  /** Whether an admin without a second factor must set one up before anything of the admin's opens. */
+  /** Whether an admin without a second factor must set one up before any admin page or operation opens. */
   adminSecondFactor: boolean;
-  /** Google sign-in; without it the button says that it is not set up. */
+  /** Google sign-in; without it, the button says that Google is not set up. */
   google?: { clientId: string; issuer: string };
   /** The address that mail comes from; SES must have verified its domain. */
   mailFrom: string;
   ai: {
-    /** `local` is the embedded adapter; it must never pass for the real one in prod. */
+    /** `local` is the embedded adapter; it must never replace the real one in prod. */
     mode: "local" | "live";
-    /** Empty: the provider's own address. */
+    /** If empty, the provider's own address is used. */
     baseUrl: string;
     model: string;
   };
-  /** What everybody together may ask of the model in a UTC day; beyond it orders are refused until midnight. */
+  /** What all users together may request from the model in a UTC day; orders beyond it are refused until midnight. */
   modelBudget: ModelBudget;
   partnerUsername: string;
-  /** The site's own name with its certificate; without one CloudFront's name is the site's address. */
+  /** The site's own domain with its certificate; without it, CloudFront's domain is the site's address. */
   domain?: { name: string; certificateArn: string };
-  /** Exact origins beside the site's own from which pages may call. */
+  /** Exact origins, besides the site's own, that pages may call from. */
   extraOrigins: readonly string[];
-  /** Who is told of alarms; without it they only show on the dashboard. */
+  /** Where alarms are mailed; without it, they only show on the dashboard. */
   alarmsEmail?: string;
   logLevel: "DEBUG" | "INFO" | "WARN" | "ERROR";
-  /** Deletion protection and retained data: what a person put in must survive a deleted stack. */
+  /** Deletion protection and retained data: what users entered must survive the deletion of a stack. */
   keepData: boolean;
   /** CloudFront's rate rule. */
   waf: boolean;
-  /** Whether functions demand the header that only CloudFront knows. */
+  /** Whether functions require the header that only CloudFront knows. */
   edgeSecret: boolean;
   /**
-   * The version of the origin secret that CloudFront sends; `pnpm run deploy` looks it up. CloudFormation reads a secret
-   * again only when its reference changes, so without a version a rotated one would never reach CloudFront.
+   * The version of the origin secret that CloudFront sends; `pnpm run deploy` looks it up. CloudFormation re-reads a
+   * secret only when its reference changes, so without a version a rotated secret would never reach CloudFront.
    */
   originSecretVersion?: string;
   /**
-   * Whether functions get the concurrency of their profiles set aside. Off where the account may be a new one: AWS gives
-   * it ten at once in all and lets nobody set any of them aside.
+   * Whether functions reserve the concurrency of their profiles. Off where the AWS account may be new: AWS limits a
+   * new account to ten concurrent executions in total and allows none of them to be reserved.
    */
   ownConcurrency: boolean;
   env: { region: string; account?: string };
@@ -93,7 +93,7 @@ function deployedExtras(
 
 const defaultModel = "claude-sonnet-4-6";
 
-/** The output tokens of a day in stages without customers: at $15 for a million, $150 a day at most. */
+/** Output tokens per day in stages without customers: at $15 per million, at most $150 a day. */
 const testingTokens = 10_000_000;
 
 function modelBudget(stage: Stage, outputTokens: number): ModelBudget {
@@ -164,12 +164,12 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       payments: "stripe",
       debugCodes: false,
       ai: live,
-      // At $15 for a million output tokens, $1,500 a day at most.
+      // At $15 per million output tokens, at most $1,500 a day.
       modelBudget: modelBudget("prod", 100_000_000),
       logLevel: "INFO",
       keepData: true,
       waf: true,
-      // They show nothing secret; whoever sets up sign-in may want them for a while.
+      // They show no secrets; an engineer who sets up sign-in may need them for a while.
       diagnostics:
         choice("MARQUEE_DIAGNOSTICS", environment.MARQUEE_DIAGNOSTICS || "off", ["on", "off"]) === "on",
     },
@@ -183,8 +183,8 @@ function choice<const T extends string>(name: string, value: string, allowed: re
 }
 
 /**
- * Refuses what must not exist, at synth, before anything is deployed. The functions refuse the same again at start.
- * @throws Error with a sentence for the person who deploys
+ * Refuses unsafe settings at synth, before anything is deployed. The functions refuse the same settings at start.
+ * @throws Error with a message for the person who deploys
  */
 export function refuseUnsafe(stage: Stage, config: StageConfig): void {
   const refuse = (what: string) => {

@@ -5,7 +5,7 @@ import { workerProfiles } from "./job-profiles.ts";
 import { operationProfiles } from "./operation-profiles.ts";
 import { socketProfiles } from "./socket-profiles.ts";
 
-/** The SDK's pauses between tries, at most. */
+/** The longest total of the SDK's pauses between tries. */
 const pausesMs = 500;
 
 it("lets no call to an AWS service hang for longer than 7 seconds, well below every function's own time-out", () => {
@@ -18,7 +18,7 @@ it("lets no call to an AWS service hang for longer than 7 seconds, well below ev
   expect(Math.min(...seconds) * 1_000).toBeGreaterThan(longestMs + 2_000);
 });
 
-it("gives a silent model up well before a worker's own time-out", () => {
+it("gives up on a silent model well before the worker's own time-out", () => {
   for (const { timeoutSeconds } of Object.values(workerProfiles))
     expect(durations.modelSilenceMs).toBeLessThanOrEqual((timeoutSeconds * 1_000) / 4);
 });

@@ -25,14 +25,14 @@ export interface FunctionProfile extends Grants {
   memoryMb: number;
   timeoutSeconds: number;
   settings?: readonly Setting[];
-  /** Shown to the person on call: what people notice while this fails. */
+  /** Shown to the on-call engineer: what users notice while this function fails. */
   impact: string;
   /**
-   * So many of it run at once and no more: set aside for what keeps money right, so that no rush elsewhere takes its
-   * place, and a cap on calls that cost much and that anybody can make.
+   * Exactly this many can run at once: reserved for functions that keep money right, so that load elsewhere cannot
+   * starve them, and a cap on expensive calls that anyone can make.
    */
   ownConcurrency?: number;
-  /** Whether every error of it raises an alarm of its own: where money, credits or accepted work are at stake. */
+  /** Whether each of its errors raises its own alarm: used where money, credits or accepted work are at stake. */
   alarmed?: true;
 }
 
@@ -43,7 +43,7 @@ export interface AppFunctionProps {
   platform: Platform;
 }
 
-/** One Lambda with its own role, its own log group and only the environment that it reads. */
+/** One Lambda with its own role, its own log group and only the environment variables that it reads. */
 export class AppFunction extends Construct {
   readonly lambda: LambdaFunction;
   readonly name: string;
@@ -52,7 +52,7 @@ export class AppFunction extends Construct {
   constructor(scope: Construct, id: string, { name, profile, platform }: AppFunctionProps) {
     super(scope, id);
     this.name = name;
-    // Names are generated, so that a function can move to another stack; these find it and its log group.
+    // Names are generated, so that a function can move to another stack; these tags identify it and its log group.
     Tags.of(this).add("marquee:function", name);
     this.profile = profile;
     const logGroup = new LogGroup(this, "Logs", {
@@ -64,7 +64,7 @@ export class AppFunction extends Construct {
       inlinePolicies: {
         own: new PolicyDocument({
           statements: [
-            // The streams of its own group: their names are made by Lambda.
+            // The streams of its own log group, whose names Lambda generates.
             new PolicyStatement({
               effect: Effect.ALLOW,
               actions: ["logs:CreateLogStream", "logs:PutLogEvents"],
@@ -165,7 +165,7 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
   };
 }
 
-/** Where the queues are that a function sends to or works on; with their dead letters where it looks after them. */
+/** The URLs of queues that a function sends to or works on, with the dead-letter queues if it manages them. */
 function queueUrls(platform: Platform, grants: Grants): Record<string, string> {
   const kinds = grants.deadLetters
     ? jobKindNames

@@ -15,10 +15,10 @@ export interface ContractRouteProps {
   httpApi: HttpApi;
 }
 
-/** HTTP API ends a call after 30 seconds; a function that runs longer would work for nobody. */
+/** HTTP API ends a call after 30 seconds; a function that runs longer would waste its work. */
 const longestSeconds = 29;
 
-/** One operation of the contract as a route with a Lambda of its own. */
+/** One operation of the contract as a route with its own Lambda. */
 export class ContractRoute extends Construct {
   readonly function: AppFunction;
 
@@ -60,7 +60,7 @@ export class ContractRoute extends Construct {
   }
 }
 
-/** Adds what the frame around every handler does by the operation's access and session check. */
+/** Adds what the wrapper around every handler needs for the operation's access and session check. */
 function withFrame(operation: OperationShape, profile: FunctionProfile, platform: Platform): FunctionProfile {
   const session: readonly TableAction[] =
     operation.session === "in-transaction"
@@ -78,7 +78,7 @@ function withFrame(operation: OperationShape, profile: FunctionProfile, platform
       ...new Set<TableAction>([
         ...session,
         ...(operation.flag ? (["GetItem"] as const) : []),
-        // A key is looked up with its user, and its use is counted and noted.
+        // A key is looked up with its user, and its use is counted and recorded.
         ...(operation.keyScope ? (["BatchGetItem", "UpdateItem"] as const) : []),
         ...(profile.table ?? []),
       ]),

@@ -44,7 +44,7 @@ test("the function that draws pictures is deployed with sharp and its code for L
   expect(statSync(join(vips, library)).size).toBeGreaterThan(1_000_000);
 }, 30_000);
 
-test("all that sharp requires is found beside the bundle", async () => {
+test("everything that sharp requires is found next to the bundle", async () => {
   const asset = await assetOf("http-set-avatar");
   const manifestOf = (name: string) =>
     JSON.parse(readFileSync(join(asset, "node_modules", name, "package.json"), "utf8"));
@@ -56,7 +56,7 @@ test("all that sharp requires is found beside the bundle", async () => {
   }
 }, 30_000);
 
-test("another function is deployed as it was built, with nothing beside its bundle", async () => {
+test("any other function is deployed as built, with nothing next to its bundle", async () => {
   const asset = await assetOf("http-get-avatar");
   expect(statSync(join(asset, "index.cjs")).isFile()).toBe(true);
   expect(statSync(join(asset, "node_modules"), { throwIfNoEntry: false })).toBeUndefined();

@@ -8,7 +8,7 @@ import { nativePackages } from "../../functions/native-packages.ts";
 /** Where the functions' dependencies are looked up. */
 const functionsFolder = new URL("../../functions/", import.meta.url);
 
-/** What is deployed of a function: its built folder, and beside the bundle the native packages that it requires. */
+/** A function's deployment package: its built folder with, next to the bundle, the native packages it requires. */
 export function deployedCode(folder: string): Code {
   const bundle = readFileSync(join(folder, "index.cjs"), "utf8");
   const required = Object.keys(nativePackages).filter((name) => bundle.includes(`require("${name}")`));
@@ -16,7 +16,7 @@ export function deployedCode(folder: string): Code {
   return Code.fromAsset(folder, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // CDK asks for an image, but uses it only where `tryBundle` answers no.
+      // CDK requires an image, but uses it only if `tryBundle` returns false.
       image: DockerImage.fromRegistry("none"),
       local: {
         tryBundle(output) {
@@ -32,9 +32,9 @@ export function deployedCode(folder: string): Code {
   });
 }
 
-/** Copies a package and all that it depends on into `node_modules`. Optional packages are for other platforms. */
+/** Copies a package and all its dependencies into `node_modules`. Optional packages are for other platforms. */
 function copyPackage(name: string, requiredBy: URL | string, output: string): void {
-  // pnpm keeps what a package depends on beside where the link to it leads.
+  // pnpm keeps a package's dependencies next to the real folder that its link points to.
   const manifest = realpathSync(findPackageJSON(name, requiredBy) ?? name);
   cpSync(dirname(manifest), join(output, "node_modules", name), {
     recursive: true,

@@ -21,7 +21,7 @@ export type SecretName =
   | "codes"
   | "factors";
 
-/** What a function does with pictures of one kind; `make` takes uploads and replaces what was made before. */
+/** What a function does with pictures of one kind; `make` reads uploads and replaces earlier results. */
 type PictureRight = "read" | "make" | "remove";
 
 /** What one function may do, and nothing else. A transaction needs the action of each of its writes. */
@@ -30,20 +30,20 @@ export interface Grants {
   /** Queries on these indexes. */
   indexes?: readonly TableIndexName[];
   sendsTo?: readonly JobKind[];
-  /** Takes messages from this queue, as its worker. */
+  /** Receives messages from this queue, as its worker. */
   worksOn?: JobKind;
   /** Posts to or closes single connections. */
   connections?: readonly ("POST" | "DELETE")[];
-  /** Pushes to all sockets of a user: counts the change, looks them and their sessions up, posts, and forgets
-   * those that are gone. */
+  /** Pushes to all sockets of a user: counts the change, looks up the sockets and their sessions, posts, and
+   * deletes those that are gone. */
   pushesToUser?: true;
   /** Objects under `mockups/` in the media bucket. */
   mockups?: "read" | "write";
-  /** Files of signed agreements under `agreements/`; who writes one replaces it by the same bytes. */
+  /** Files of signed agreements under `agreements/`; rewriting a file replaces it with the same bytes. */
   agreements?: "read" | "write";
   /** Pictures may be put under `uploads/`. */
   uploadsPictures?: true;
-  /** Uploaded pictures and the avatars made of them under `avatars/`. */
+  /** Uploaded pictures and the avatars made from them under `avatars/`. */
   avatars?: PictureRight;
   /** The same for the images of events under `event-images/`. */
   eventImages?: PictureRight;
@@ -55,12 +55,12 @@ export interface Grants {
   sendsEmail?: true;
   /** Sends text messages to phone numbers, never to topics. */
   sendsSms?: true;
-  /** Looks at dead letters, counts what waits, and sends dead letters to their queue again. */
+  /** Counts waiting dead letters, reads them, or sends them back to their queue. */
   deadLetters?: "count" | "look" | "redrive";
   secrets?: readonly SecretName[];
 }
 
-/** Writes out what a grant stands for. */
+/** Expands a grant into the permissions that it stands for. */
 export function expandGrants(grants: Grants): Grants {
   if (!grants.pushesToUser) return grants;
   return {
@@ -85,7 +85,7 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
     }
   };
   const { table, media, queues, secrets } = platform;
-  // An index names rows; a list reads them from the table.
+  // An index only contains keys; a list reads the rows from the table.
   const rowsOfLists = grants.indexes?.includes("lists") ? (["BatchGetItem"] as const) : [];
   allow(
     [...new Set([...(grants.table ?? []), ...rowsOfLists])].map((action) => `dynamodb:${action}`),
@@ -148,7 +148,7 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
   }
   if (grants.sendsEmail) allow(["ses:SendEmail"], [platform.mailIdentityArn]);
   if (grants.sendsSms) {
-    // A phone number has no ARN: everything is allowed but what has one, which are topics.
+    // A phone number has no ARN, so everything is allowed except topics, which have one.
     allow(["sns:Publish"], ["*"]);
     statements.push(
       new PolicyStatement({ effect: Effect.DENY, actions: ["sns:Publish"], resources: ["arn:*:sns:*:*:*"] }),

@@ -3,7 +3,7 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
 
-/** The pages under docs/runbooks; a test holds them to exist. */
+/** The pages under docs/runbooks; a test checks that they exist. */
 export const runbooks = [
   "dead-letters",
   "old-messages",
@@ -23,22 +23,22 @@ export const runbooks = [
 ] as const;
 type Runbook = (typeof runbooks)[number];
 
-/** What is watched, from when on it is bad, and what that means. */
+/** What is watched, when it counts as bad, and what that means for users. */
 export interface ImpactAlarmSpec {
   /** Its name without the stage, such as `campaign-dead-letters`. */
   name: string;
-  /** Its own period is the length of one look. */
+  /** The metric's period is the length of one evaluation. */
   metric: IMetric;
-  /** Bad above this value, or below it: for what must keep happening. Nothing at all counts as below. */
+  /** Bad above this value, or below it for things that must keep happening. Missing data counts as below. */
   bad: { above: number } | { below: number };
-  /** So many of the last looks must be bad; one of one unless told. */
+  /** How many of the last evaluations must be bad; one of one by default. */
   looks?: { bad: number; of: number };
-  /** What a user notices while this lasts: the first thing that the person on call reads. */
+  /** What a user notices while this lasts: the first thing that the on-call engineer reads. */
   impact: string;
   runbook: Runbook;
 }
 
-/** An alarm that says what it means to people and where to read what to do. */
+/** An alarm that says what users notice and which runbook to follow. */
 export class ImpactAlarm extends Alarm {
   constructor(scope: Construct, stage: string, spec: ImpactAlarmSpec, notify: ITopic) {
     const { name, metric, bad, looks = { bad: 1, of: 1 }, impact, runbook } = spec;

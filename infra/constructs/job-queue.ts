@@ -12,7 +12,7 @@ export interface JobQueueProps {
 
 const common = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
-/** Where what failed at every try is kept. */
+/** Keeps the messages that failed at every try. */
 export class DeadLetterQueue extends Queue {
   constructor(scope: Construct, id: string, kept: { queueName: string; retentionDays: number }) {
     super(scope, id, {
@@ -43,7 +43,7 @@ export class JobQueue extends Construct {
     });
   }
 
-  /** Hands each message to the worker on its own; what it reports as failed comes back, the rest is deleted. */
+  /** Delivers each message to the worker separately; messages it reports as failed return, the rest are deleted. */
   deliverTo(worker: AppFunction, options: { maxConcurrency: number }): void {
     new EventSourceMapping(this, "Delivery", {
       target: worker.lambda,

@@ -1,8 +1,8 @@
 import { Code, type CodeConfig } from "aws-cdk-lib/aws-lambda";
 
 /**
- * Names a bundle without looking at it: the local runtime loads it from where the build puts it, and reloads it when it
- * changes, so neither a hash nor a copy is wanted.
+ * Names a bundle without reading it: the local runtime loads it from the build's output and reloads it when it
+ * changes, so neither a hash nor a copy is needed.
  */
 export class LocalCode extends Code {
   readonly isInline = false;

@@ -7,20 +7,20 @@ import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Stage, StageConfig } from "../config/stages.ts";
 import type { SecretName } from "./grants.ts";
 
-/** What every function may be pointed at, before the queues exist. */
+/** The resources that every function may use, before the queues exist. */
 export interface Foundation {
   stage: Stage;
   config: StageConfig;
   table: Table;
   media: Bucket;
   secrets: Record<SecretName, Secret>;
-  /** Comma list of the exact origins that pages may call from, the site's own first. */
+  /** A comma list of the exact origins that pages may call from, the site's own first. */
   webOrigins: string;
   /** The management endpoint of the live connection. */
   realtimeEndpoint: string;
   /** ARN of calls to the live connection's management endpoint. */
   connectionsArn(method: "POST" | "DELETE"): string;
-  /** Of SES, for the address that mail comes from. */
+  /** ARN of the SES identity that mail is sent from. */
   mailIdentityArn: string;
   /** The built bundle of a function, such as `http-login`. */
   code(functionName: string): Code;

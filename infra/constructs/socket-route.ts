@@ -15,7 +15,7 @@ export interface SocketRouteProps {
   socketApi: WebSocketApi;
 }
 
-/** One route of the live connection with a Lambda of its own. */
+/** One route of the live connection with its own Lambda. */
 export class SocketRoute extends Construct {
   readonly function: AppFunction;
 
@@ -29,9 +29,9 @@ export class SocketRoute extends Construct {
       name,
       profile: {
         ...profile,
-        // Every socket function builds the channel that it would answer on.
+        // Every socket function creates the channel that it answers on.
         settings: [...(profile.settings ?? []), "realtime"],
-        // The handshake is the one event that carries CloudFront's header; later ones come on what it let in.
+        // Only the handshake carries CloudFront's header; later events come on connections that it accepted.
         secrets: [
           ...(profile.secrets ?? []),
           ...(routeKey === "$connect" && platform.config.edgeSecret ? (["origin"] as const) : []),

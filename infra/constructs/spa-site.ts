@@ -30,16 +30,16 @@ export interface SpaSiteProps {
   config: StageConfig;
   httpDomain: string;
   socketDomain: string;
-  /** By which the API knows that CloudFront is calling. */
+  /** Tells the API that CloudFront is calling. */
   originSecret: Secret;
-  /** The bucket of people's files, for signed uploads. */
+  /** The bucket of users' files, for signed uploads. */
   media: IBucket;
   webAclArn?: string;
 }
 
 /**
- * Every page path is the one page; paths with a dot are files. Done at the edge instead of by error pages, which would
- * also turn the API's own 404 into the page.
+ * Every page path serves the single page; paths with a dot are files. Done at the edge instead of by error pages,
+ * which would also replace the API's own 404 with the page.
  */
 const pageFallback = `function handler(event) {
   var request = event.request;
@@ -48,11 +48,11 @@ const pageFallback = `function handler(event) {
   return request;
 }`;
 
-/** The site's one origin: the pages from a private bucket, /api and /ws from the gateways, signed uploads to the store. */
+/** The site's single origin: pages from a private bucket, /api and /ws from the gateways, signed uploads to S3. */
 export class SpaSite extends Construct {
   readonly bucket: IBucket;
   readonly distribution: Distribution;
-  /** What the address bar shows. */
+  /** The origin that the address bar shows. */
   readonly origin: string;
 
   constructor(
@@ -62,15 +62,15 @@ export class SpaSite extends Construct {
   ) {
     super(scope, id);
     const { domain } = config;
-    // A cast, because CDK's own classes miss its own interfaces by `exactOptionalPropertyTypes`.
+    // A cast, because CDK's own classes don't satisfy its interfaces under `exactOptionalPropertyTypes`.
     this.bucket = new Bucket(this, "Pages", {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      // Holds nothing but what a build makes again.
+      // Contains only files that a build can recreate.
       removalPolicy: RemovalPolicy.DESTROY,
     }) as IBucket;
-    // A dynamic reference: CloudFormation puts the value in, the template never holds it.
+    // A dynamic reference: CloudFormation inserts the value; the template never contains it.
     const { originSecretVersion: versionId } = config;
     const value = SecretValue.secretsManager(
       originSecret.secretArn,
@@ -126,14 +126,14 @@ export class SpaSite extends Construct {
   }
 
   /**
-   * Signed uploads, passed on to the store as they come. No access of CloudFront's own: each address is signed by the
-   * function that gave it, for one key, size and type, and the store takes nothing else. The store signs over its own
-   * host, so the viewer's is not sent on, and neither are cookies, which are none of its business.
+   * Signed uploads, passed on to S3 unchanged. CloudFront has no access of its own: the function that issued an
+   * address signed it for one key, size and type, and S3 accepts nothing else. The signature covers S3's own host, so
+   * the viewer's host is not forwarded. Neither are cookies, which S3 does not need.
    */
   private uploads(media: IBucket): BehaviorOptions {
     return {
       origin: S3BucketOrigin.withBucketDefaults(media),
-      // PUT comes only together with the other methods; none of them is signed.
+      // CloudFront only allows PUT together with the other methods; none of the others is signed.
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: new OriginRequestPolicy(this, "UploadRequests", {
@@ -146,7 +146,7 @@ export class SpaSite extends Construct {
     };
   }
 
-  /** The store's own answers are XML; nothing of them is a page. */
+  /** S3's own responses are XML and never shown as a page. */
   private uploadHeaders(): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, "UploadHeaders", {
       securityHeadersBehavior: {
@@ -176,7 +176,7 @@ export class SpaSite extends Construct {
     });
   }
 
-  /** No content policy here: answers that a browser would show as a page bring their own, stricter one. */
+  /** No content policy here: responses that a browser would show as a page set their own, stricter one. */
   private apiHeaders(): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, "ApiHeaders", { securityHeadersBehavior: strictTransport });
   }

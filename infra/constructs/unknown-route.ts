@@ -10,10 +10,10 @@ export interface UnknownRouteProps {
   httpApi: HttpApi;
 }
 
-/** What HTTP API calls when no other route fits: its own 404 would have neither a code nor a request id for a client. */
+/** HTTP API's route for calls that match no other: its own 404 would give clients neither a code nor a request id. */
 const routeKey = "$default";
 
-/** Answers calls that the contract does not have, with the contract's error body. It may do nothing else. */
+/** Answers calls that are not in the contract with the contract's error body. It has no other permissions. */
 export class UnknownRoute extends Construct {
   readonly function: AppFunction;
 

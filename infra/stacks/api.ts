@@ -14,7 +14,7 @@ export interface ApiStackProps extends StackProps {
   name: ApiStackName;
 }
 
-/** One route and one Lambda per operation of the areas that the stack is for. */
+/** One route and one Lambda per operation of the stack's areas. */
 export class ApiStack extends Stack {
   readonly functions: AppFunction[];
 
@@ -35,7 +35,7 @@ export class ApiStack extends Stack {
   }
 }
 
-/** The operation's one word as a construct id. */
+/** Converts an operation's id to a construct id. */
 function pascalCase(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

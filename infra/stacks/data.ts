@@ -13,8 +13,8 @@ export interface DataStackProps extends StackProps {
   config: StageConfig;
 }
 
-// The table's definition is the one thing that infra takes from elsewhere than the contracts: it is plain data, and a
-// second copy of the keys here could drift from the one that the table layer and the local runtime use.
+// The table's definition is the only import of infra from outside the contracts: it is plain data, and a second copy
+// of the keys here could drift from the one that the table layer and the local runtime use.
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** What must not be lost: the table, the files and the secrets. */
@@ -55,7 +55,7 @@ export class DataStack extends Stack {
       enforceSSL: true,
       versioned: config.keepData,
       lifecycleRules: [
-        // What was uploaded and never used.
+        // Uploads that were never used.
         { prefix: "uploads/", expiration: Duration.days(1) },
         ...(config.keepData ? [{ noncurrentVersionExpiration: Duration.days(35) }] : []),
       ],
@@ -110,7 +110,7 @@ export class DataStack extends Stack {
   }
 
   /**
-   * The domain that mail comes from. SES verifies it by DNS records that it names; where it is verified already, or the
+   * The domain that mail comes from. SES verifies it by DNS records that it names; if it is already verified, or the
    * stage is local, only its name is needed.
    */
   private mailIdentity(stage: Stage, config: StageConfig): string {

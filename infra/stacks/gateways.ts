@@ -8,12 +8,12 @@ export interface GatewaysStackProps extends StackProps {
   stage: Stage;
 }
 
-/** CloudFront passes `/ws` on unchanged, and API Gateway takes a path's first part for the stage. */
+/** CloudFront passes `/ws` on unchanged, and API Gateway reads a path's first part as the stage. */
 const socketStageName = "ws";
 
 /**
- * The two APIs without their routes. They stand before the site, which points at them, and before the functions, which
- * must know the site's origin: with the routes in here that would be a circle.
+ * The two APIs without their routes. They come before the site, which points at them, and before the functions, which
+ * need the site's origin: with the routes in this stack, the dependency would be circular.
  */
 export class GatewaysStack extends Stack {
   readonly httpApi: HttpApi;
@@ -40,7 +40,7 @@ export class GatewaysStack extends Stack {
       defaultRouteSettings: { throttlingBurstLimit: 500, throttlingRateLimit: 1_000 },
       accessLogSettings: {
         destinationArn: accessLog.logGroupArn,
-        // No path or query: they carry ids and tokens. The route key says which call it was.
+        // No path or query, because they contain ids and tokens. The route key tells which call it was.
         format: JSON.stringify({
           requestId: "$context.requestId",
           routeKey: "$context.routeKey",

@@ -9,7 +9,7 @@ interface Statement {
 
 const prod = synthesize("prod");
 
-/** The statements of our own functions' roles; CDK's upload function brings its own and is judged by cdk-nag's test. */
+/** The statements of our own functions' roles; CDK's upload function has its own, which the cdk-nag test checks. */
 function ownStatements(): { role: string; statement: Statement }[] {
   return prod
     .resources("AWS::IAM::Role")
@@ -42,13 +42,13 @@ test("a resource ends in a wildcard only for our sockets, objects under one pref
     const objects =
       /\/(mockups|agreements|uploads|avatars|event-images|deal-files)\/\*"/.test(resources) &&
       actionsOf(statement).every((action) => /^s3:(Get|Put|Delete)Object$/.test(action));
-    // A phone number has no ARN; topics, which have one, are denied beside it.
+    // A phone number has no ARN; topics, which have one, are denied by another statement.
     const phones = actionsOf(statement).join() === "sns:Publish";
     expect(connections || objects || phones, `${role}: ${resources}`).toBe(true);
   }
 });
 
-test("nobody may scan the table or change its shape", () => {
+test("no role may scan the table or change its schema", () => {
   const actions = new Set(ownStatements().flatMap(({ statement }) => actionsOf(statement)));
   expect([...actions].filter((action) => action.startsWith("dynamodb:")).sort()).toEqual(
     ["BatchGetItem", "ConditionCheckItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"].map(
@@ -57,7 +57,7 @@ test("nobody may scan the table or change its shape", () => {
   );
 });
 
-test("only the workers read the model's key, and nothing but CloudFront's config holds its header secret", () => {
+test("only the workers read the model's key, and only CloudFront's config contains its header secret", () => {
   const readers = (secret: string) =>
     ownStatements()
       .filter(
@@ -70,14 +70,14 @@ test("only the workers read the model's key, and nothing but CloudFront's config
   expect(JSON.stringify(prod.resources("AWS::Lambda::Function"))).not.toContain("SecretString");
 });
 
-test("a function that only reads may not write, apart from moving its session's idle end", () => {
+test("a read-only function may not write, except to extend its session's idle time-out", () => {
   const roles = new Map<string, Set<string>>();
   for (const { role, statement } of ownStatements()) {
     const seen = roles.get(role) ?? new Set<string>();
     for (const action of actionsOf(statement)) seen.add(action);
     roles.set(role, seen);
   }
-  // Asking for Google's address begins a sign-in, and verifying a code may finish one.
+  // Fetching Google's address begins a sign-in, and verifying a code may finish one.
   const begins = /^(GetGoogleRedirectUrl|VerifyCode)/;
   const readers = [...roles].filter(([role]) => /^(Get|List|Verify)/.test(role) && !begins.test(role));
   expect(readers.length).toBeGreaterThan(10);
@@ -89,7 +89,7 @@ test("a function that only reads may not write, apart from moving its session's 
   }
 });
 
-test("each queue has one worker, and only those who order its work may send to it", () => {
+test("each queue has one worker, and only functions that order its work may send to it", () => {
   const senders = ownStatements()
     .filter(({ statement }) => actionsOf(statement).includes("sqs:SendMessage"))
     .map(({ role }) => role.replace(/(Operation|Route)?Role[0-9A-F]{8}$/, ""));
@@ -107,7 +107,7 @@ test("each queue has one worker, and only those who order its work may send to i
   ]);
 });
 
-test("who may send text messages may not publish to topics", () => {
+test("a function that may send text messages may not publish to topics", () => {
   const publishing = ownStatements().filter(({ statement }) => actionsOf(statement).includes("sns:Publish"));
   const allowed = publishing.filter(({ statement }) => statement.Effect === "Allow");
   const denied = publishing.filter(({ statement }) => statement.Effect === "Deny");
@@ -116,7 +116,7 @@ test("who may send text messages may not publish to topics", () => {
   for (const { statement } of denied) expect(statement.Resource).toBe("arn:*:sns:*:*:*");
 });
 
-test("only what sets up or checks a second factor may read the key of its secrets", () => {
+test("only functions that set up or check a second factor may read the key of its secrets", () => {
   const readers = ownStatements()
     .filter(({ statement }) => /FactorsSecret/.test(JSON.stringify(statement.Resource)))
     .map(({ role }) => role.replace(/(Operation)?Role[0-9A-F]+$/, ""));
@@ -125,7 +125,7 @@ test("only what sets up or checks a second factor may read the key of its secret
     "ConfirmTwoFactor",
     "StartTwoFactor",
     "StepUpSession",
-    // Signing an agreement takes a code.
+    // Signing an agreement requires a code.
     "TransitionSponsorshipDeal",
   ]);
 });

@@ -15,7 +15,7 @@ export interface JobsStackProps extends StackProps {
   foundation: Foundation;
 }
 
-/** The queues with their workers, and what runs by the clock. */
+/** The queues with their workers, and the schedules. */
 export class JobsStack extends Stack {
   readonly platform: Platform;
   readonly queues: Record<JobKind, JobQueue>;
@@ -60,7 +60,7 @@ export class JobsStack extends Stack {
     }
   }
 
-  /** A run that cannot start is tried again by EventBridge, one that fails by Lambda; then it is set aside. */
+  /** EventBridge retries a run that cannot start, Lambda one that fails; then it goes to the dead-letter queue. */
   private runBySchedule(name: string, profile: ScheduleProfile, { lambda }: AppFunction): void {
     const maxEventAge = Duration.minutes(Math.min(Math.max(profile.everyMinutes, 2), 60));
     const retryAttempts = profile.retries;

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { synthesize } from "../testing/synthesize.ts";
 
 /**
- * Wildcards that stay. The construct tree acknowledges everything else where it stands; these findings carry generated
- * export names in their ids, which no construct can know beforehand.
+ * Accepted wildcards. All other findings are acknowledged in the construct that causes them; these contain generated
+ * export names in their ids, which no construct can know in advance.
  */
 const accepted: { finding: RegExp; reason: string }[] = [
   {

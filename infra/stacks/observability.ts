@@ -14,7 +14,7 @@ export interface ObservabilityStackProps extends StackProps, Watched {
   config: StageConfig;
 }
 
-/** What wakes somebody up, and the one page they then look at. */
+/** The alarms that page the on-call engineer, and the dashboard they open first. */
 export class ObservabilityStack extends Stack {
   private readonly stage: Stage;
   private readonly alarms: Topic;
@@ -29,7 +29,7 @@ export class ObservabilityStack extends Stack {
 
   private alarmTopic(config: StageConfig): Topic {
     const topic = new Topic(this, "Alarms", { enforceSSL: true });
-    // A topic with a policy of its own loses the default one that lets alarms publish.
+    // A topic with its own policy loses the default policy that lets alarms publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
         sid: "AlarmsMayPublish",

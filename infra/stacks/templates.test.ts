@@ -14,15 +14,15 @@ const local = synthesize("local");
 
 const text = (resource: Resource, name: string) => String(resource.properties[name]);
 const own = prod.resources("AWS::Lambda::Function").filter((one) => functionName(one) !== undefined);
-/** The one route of the API that is no operation's. */
+/** The only route of the API that does not belong to an operation. */
 const isUnknownRoute = ({ id }: Resource) => id.startsWith("UnknownRoute");
 
 describe("routes", () => {
-  test("the HTTP API has exactly the contract's routes, each with a function of its own", () => {
+  test("the HTTP API has exactly the contract's routes, each with its own function", () => {
     const ofHttp = (one: Resource) => one.stack.includes("-api-") || isUnknownRoute(one);
     const routeKeys = prod.resources("AWS::ApiGatewayV2::Route").filter(ofHttp);
     const declared = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
-    // Beside them only the one that answers what the contract does not have.
+    // The only other route answers calls that are not in the contract.
     expect(routeKeys.map((route) => text(route, "RouteKey")).sort()).toEqual(
       ["$default", ...declared].sort(),
     );
@@ -30,13 +30,13 @@ describe("routes", () => {
     expect(functions).toHaveLength(declared.length + 1);
   });
 
-  test("no way in is open beside CloudFront: every HTTP function and the socket's handshake know the edge's secret", () => {
+  test("nothing can bypass CloudFront: every HTTP function and the socket's handshake know the edge's secret", () => {
     const functions = own.filter((one) => /^(http|gateway|socket)-/.test(functionName(one) ?? ""));
     const knowing = functions.filter(({ properties }) =>
       JSON.stringify(properties.Environment).includes("ORIGIN_SECRET_ARN"),
     );
     const names = (list: typeof functions) => list.map((one) => functionName(one) ?? "");
-    // A frame comes on a connection that the handshake let in, and carries no header.
+    // A frame arrives on a connection that the handshake accepted, and has no header.
     const frames = names(functions).filter(
       (name) => name.startsWith("socket-") && !name.endsWith("-connect"),
     );
@@ -65,7 +65,7 @@ describe("routes", () => {
     expect(routeKeys.map((route) => text(route, "RouteKey")).sort()).toEqual(declared.sort());
   });
 
-  test("the stage that runs locally differs from prod only in what cannot run locally", () => {
+  test("the local stage differs from prod only in what cannot run locally", () => {
     const keys = (app: typeof prod) =>
       app.resources("AWS::ApiGatewayV2::Route").map((route) => text(route, "RouteKey"));
     expect(keys(local)).toEqual(keys(prod));
@@ -76,7 +76,7 @@ describe("routes", () => {
 });
 
 describe("functions", () => {
-  test("run Node 24 on arm64 with a role and a log group of their own", () => {
+  test("run Node 24 on arm64, each with its own role and log group", () => {
     for (const { properties } of own) {
       expect(properties).toMatchObject({
         Runtime: "nodejs24.x",
@@ -90,7 +90,7 @@ describe("functions", () => {
     expect(distinct("LoggingConfig").size).toBe(own.length);
   });
 
-  test("hold no secret in their environment, only where to read it", () => {
+  test("have no secret in their environment, only where to read it", () => {
     for (const { properties } of own) {
       const { Variables } = properties.Environment as { Variables: Record<string, unknown> };
       const named = Object.keys(Variables).filter((name) => /SECRET|KEY|TOKEN|PASSWORD/.test(name));
@@ -99,7 +99,7 @@ describe("functions", () => {
     }
   });
 
-  test("in prod there is no test door: no mock payments, no local model, no debug codes, no fake provider, no diagnostics", () => {
+  test("prod has no mock payments, no local model, no debug codes, no fake provider and no diagnostics", () => {
     const settings = own.flatMap(({ properties }) =>
       Object.entries((properties.Environment as { Variables: Record<string, unknown> }).Variables),
     );
@@ -125,7 +125,7 @@ describe("functions", () => {
 describe("data", () => {
   const data = prod.templates.get("marquee-prod-data");
 
-  test("the table has the indexes, expiry, recovery, protection and encryption that the design promises", () => {
+  test("the table has the indexes, expiry, recovery, protection and encryption that the design requires", () => {
     data?.hasResource("AWS::DynamoDB::Table", {
       DeletionPolicy: "Retain",
       Properties: {
@@ -141,7 +141,7 @@ describe("data", () => {
     });
   });
 
-  test("every bucket is encrypted, private and reached over TLS only", () => {
+  test("every bucket is encrypted, private and reachable over TLS only", () => {
     const buckets = prod.resources("AWS::S3::Bucket");
     expect(buckets).toHaveLength(2);
     for (const { properties } of buckets) {
@@ -157,7 +157,7 @@ describe("data", () => {
     expect(policies.match(/aws:SecureTransport/g)).toHaveLength(2);
   });
 
-  test("prod's data survives a deleted stack", () => {
+  test("prod's data survives the deletion of a stack", () => {
     expect(prod.stacks.find(({ stackName }) => stackName.endsWith("-data"))?.terminationProtection).toBe(
       true,
     );
@@ -166,11 +166,11 @@ describe("data", () => {
 });
 
 describe("queues", () => {
-  test("every job queue sets poison aside after five tries and keeps it 14 days", () => {
+  test("every job queue moves a poisoned message to its dead-letter queue after five tries and keeps it 14 days", () => {
     const queues = prod.resources("AWS::SQS::Queue");
     const deadLetters = queues.filter(({ properties }) => properties.RedrivePolicy === undefined);
     const working = queues.filter(({ properties }) => properties.RedrivePolicy !== undefined);
-    // A queue with its dead letters per kind of job, and the schedules' dead letters.
+    // A queue and a dead-letter queue per kind of job, plus the schedules' dead-letter queue.
     const kinds = jobKindNames.length;
     expect([working.length, deadLetters.length]).toEqual([kinds, kinds + 1]);
     for (const { properties } of working)
@@ -179,7 +179,7 @@ describe("queues", () => {
     for (const { properties } of queues) expect(properties.SqsManagedSseEnabled).toBe(true);
   });
 
-  test("a message stays hidden six times as long as its worker may run, one message a call", () => {
+  test("a message stays hidden for six times its worker's time-out, with one message per call", () => {
     const mappings = prod.resources("AWS::Lambda::EventSourceMapping");
     expect(mappings).toHaveLength(jobKindNames.length);
     const idOf = (reference: unknown) =>
@@ -203,20 +203,20 @@ describe("what keeps money right", () => {
       .map((one) => [functionName(one) ?? "", Number(one.properties.ReservedConcurrentExecutions)]),
   );
 
-  test("has concurrency of its own, so that no rush elsewhere takes its place", () => {
+  test("has reserved concurrency, so that load elsewhere cannot starve it", () => {
     for (const name of ["sweep-jobs", "reconcile-payments", "check-ledgers", "finish-deletions"])
       expect(setAside.get(`schedule-${name}`), name).toBeGreaterThanOrEqual(2);
     expect(setAside.get("http-receive-stripe-event")).toBeGreaterThanOrEqual(10);
   });
 
-  test("leaves most of an account's 1,000 to everything else, and expensive public calls are capped", () => {
+  test("leaves most of an account's 1,000 concurrent executions to everything else, and expensive public calls are capped", () => {
     const sum = [...setAside.values()].reduce((all, one) => all + one, 0);
     expect(sum).toBeLessThan(400);
     for (const name of ["login", "register", "forgot-password", "reset-password", "send-verification-code"])
       expect(setAside.get(`http-${name}`), name).toBeLessThanOrEqual(50);
   });
 
-  test("is tried again when a run fails or cannot start, and is set aside after that", () => {
+  test("is retried if a run fails or cannot start, and then goes to the dead-letter queue", () => {
     const schedules = Object.keys(scheduleProfiles).length;
     const rules = prod.resources("AWS::Events::Rule");
     expect(rules).toHaveLength(schedules);
@@ -230,7 +230,7 @@ describe("what keeps money right", () => {
     for (const { properties } of invokes) expect(properties.DestinationConfig).toHaveProperty("OnFailure");
   });
 
-  test("costs a new account of dev nothing that AWS would refuse it", () => {
+  test("reserves no concurrency in dev that AWS would refuse to a new account", () => {
     const dev = synthesize("dev").resources("AWS::Lambda::Function");
     expect(dev.filter(({ properties }) => properties.ReservedConcurrentExecutions !== undefined)).toEqual([]);
   }, 30_000);
@@ -241,7 +241,7 @@ interface Distribution {
 }
 
 describe("site", () => {
-  test("passes /api and /ws on, and turns no API answer into a page", () => {
+  test("passes /api and /ws on, and never replaces an API response with a page", () => {
     const [distribution] = prod.resources("AWS::CloudFront::Distribution");
     const config = distribution?.properties.DistributionConfig as Record<string, unknown>;
     const behaviors = config.CacheBehaviors as { PathPattern: string }[];
@@ -250,7 +250,7 @@ describe("site", () => {
     expect(config.WebACLId).toBeDefined();
   });
 
-  test("sends the origin secret's version that it is told, so that a rotated one reaches CloudFront", () => {
+  test("sends the given version of the origin secret, so that a rotated secret reaches CloudFront", () => {
     const headersOf = (app: typeof prod) => {
       const configs = app
         .resources("AWS::CloudFront::Distribution")
@@ -261,12 +261,12 @@ describe("site", () => {
       expect(headers.map(({ HeaderName }) => HeaderName)).toEqual(["x-origin-verify", "x-origin-verify"]);
       return JSON.stringify(headers);
     };
-    const told = synthesize("prod", { originSecretVersion: "version-2" });
-    expect(headersOf(told).match(/:SecretString:::version-2\}\}/g)).toHaveLength(2);
+    const withVersion = synthesize("prod", { originSecretVersion: "version-2" });
+    expect(headersOf(withVersion).match(/:SecretString:::version-2\}\}/g)).toHaveLength(2);
     expect(headersOf(prod).match(/:SecretString:::\}\}/g)).toHaveLength(2);
   }, 30_000);
 
-  test("passes uploads on to the store with nothing but what their signature covers, and keeps none in a cache", () => {
+  test("passes uploads on to S3 with only what their signature covers, and caches none", () => {
     const [distribution] = prod.resources("AWS::CloudFront::Distribution");
     const config = distribution?.properties.DistributionConfig as Record<string, Record<string, unknown>[]>;
     const uploads = config.CacheBehaviors?.find(({ PathPattern }) => PathPattern === "/uploads/*");
@@ -283,14 +283,14 @@ describe("site", () => {
     });
   });
 
-  test("forgets uploads that nobody used after a day", () => {
+  test("deletes unused uploads after a day", () => {
     const rules = prod.resources("AWS::S3::Bucket").map((one) => JSON.stringify(one.properties));
     expect(
       rules.filter((one) => one.includes('{"ExpirationInDays":1,"Prefix":"uploads/","Status":"Enabled"}')),
     ).toHaveLength(1);
   });
 
-  test("lets pages run no script but their own and be framed by nobody", () => {
+  test("lets pages run only their own scripts and never be framed", () => {
     const policies = JSON.stringify(prod.resources("AWS::CloudFront::ResponseHeadersPolicy"));
     expect(policies).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'");
     expect(policies).toContain("frame-ancestors 'none'");
@@ -301,7 +301,7 @@ describe("site", () => {
 describe("alarms", () => {
   const alarms = prod.resources("AWS::CloudWatch::Alarm");
 
-  test("each says what people notice and names a runbook that exists", () => {
+  test("each says what users notice and names a runbook that exists", () => {
     const pages = readdirSync(new URL("../../docs/runbooks", import.meta.url));
     expect(alarms.length).toBeGreaterThan(10);
     for (const alarm of alarms) {
@@ -311,7 +311,7 @@ describe("alarms", () => {
     for (const runbook of runbooks) expect(pages).toContain(`${runbook}.md`);
   });
 
-  test("what must keep happening alarms also when nothing is heard of it at all", () => {
+  test("alarms for what must keep happening also fire when there is no data at all", () => {
     const silent = alarms.filter((alarm) => text(alarm, "AlarmName").endsWith("-silent"));
     expect(silent.map((alarm) => text(alarm, "AlarmName")).sort()).toEqual(
       [
@@ -335,7 +335,7 @@ describe("alarms", () => {
     expect(sweeper?.properties).toMatchObject({ Period: 300, Threshold: 1, EvaluationPeriods: 1 });
   });
 
-  test("looks back no longer, and at no more series, than CloudWatch does", () => {
+  test("each looks back no further, and at no more series, than CloudWatch allows", () => {
     for (const alarm of alarms) {
       const { Period, Metrics, EvaluationPeriods } = alarm.properties;
       const metrics = (Metrics ?? []) as { MetricStat?: { Period: number } }[];
@@ -346,7 +346,7 @@ describe("alarms", () => {
     }
   });
 
-  test("each tells somebody", () => {
+  test("each notifies someone", () => {
     for (const { properties } of alarms) expect(properties.AlarmActions).toHaveLength(1);
   });
 });
@@ -357,23 +357,20 @@ describe("stacks", () => {
     return { stack, ids: Object.keys(Resources) };
   });
   const words = Object.keys(operations).map((id) => id.toLowerCase());
-  /** Whether a resource is there for one operation: its logical id begins with the operation's word, an alarm's with http. */
+  /** Whether a resource belongs to an operation: its logical id begins with the operation's, an alarm's with http. */
   const ofOperation = (id: string) => {
     const word = id.replace(/^http/, "").toLowerCase();
     return words.some((one) => word.startsWith(one));
   };
 
-  test.each(ids)(
-    "$stack holds at most 350 resources, also once every area has twice its operations",
-    (one) => {
-      const grown = one.ids.length + one.ids.filter(ofOperation).length;
-      expect(grown).toBeLessThanOrEqual(350);
-      // CloudFormation's own limit is 500.
-      if (one.stack.includes("-api-")) expect(one.ids.every(ofOperation)).toBe(true);
-    },
-  );
+  test.each(ids)("$stack has at most 350 resources, even with twice the operations in every area", (one) => {
+    const grown = one.ids.length + one.ids.filter(ofOperation).length;
+    expect(grown).toBeLessThanOrEqual(350);
+    // CloudFormation's own limit is 500.
+    if (one.stack.includes("-api-")) expect(one.ids.every(ofOperation)).toBe(true);
+  });
 
-  test("functions and their logs have no name that would keep them in their stack, and a tag to be found by", () => {
+  test("functions and their logs have no name that would tie them to their stack, and a tag to find them by", () => {
     const logs = prod.resources("AWS::Logs::LogGroup");
     for (const { properties } of own) expect(properties.FunctionName).toBeUndefined();
     expect(logs.filter(({ properties }) => properties.LogGroupName !== undefined)).toHaveLength(1);

@@ -18,7 +18,7 @@ export interface WebStackProps extends StackProps {
   pages?: { hashed: ISource; entry: ISource };
 }
 
-/** Requests per address in five minutes: far above a person with many tabs, far below a script. */
+/** Requests per address in five minutes: far more than a person with many tabs sends, far less than a script. */
 const requestsPerFiveMinutes = 3_000;
 
 /** The site: CloudFront, its firewall rule, and the pages themselves. */
@@ -65,7 +65,7 @@ export class WebStack extends Stack {
   }
 
   private uploadPages(site: SpaSite, pages: NonNullable<WebStackProps["pages"]>): void {
-    // Hashed files first and never removed: a page that is still open may ask for the chunks of the build before.
+    // Hashed files come first and are never removed: an open page may still load chunks of the previous build.
     const hashed = new BucketDeployment(this, "HashedFiles", {
       sources: [pages.hashed],
       destinationBucket: site.bucket,

@@ -24,13 +24,13 @@ export interface Synthesized {
   resources(type: string): Resource[];
 }
 
-// Templates do not depend on what is in a bundle, so an empty one stands in and no build is needed.
+// Templates do not depend on a bundle's content, so an empty bundle is used and no build is needed.
 const folder = mkdtempSync(join(tmpdir(), "marquee-infra-"));
 mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "index.cjs"), "exports.handler = async () => {};");
 writeFileSync(join(folder, "index.html"), "<!doctype html>");
 
-/** What a function of ours is called, such as `http-login`; undefined for one that CDK brings along. */
+/** The name of one of our functions, such as `http-login`; undefined for one that CDK adds. */
 export function functionName({ properties }: Resource): string | undefined {
   const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
   const service = Variables.POWERTOOLS_SERVICE_NAME;
@@ -39,7 +39,7 @@ export function functionName({ properties }: Resource): string | undefined {
 
 /** A stage as it would be deployed, with empty bundles and pages. */
 export function synthesize(stage: Stage, change: Partial<StageConfig> = {}): Synthesized {
-  // CDK's own template validator takes ten times as long as all the rest; `pnpm synth` runs it.
+  // CDK's own template validator takes ten times as long as everything else; `pnpm synth` runs it.
   vi.stubEnv("CDK_VALIDATION", "false");
   const app = new App({ analyticsReporting: false });
   const config = { ...stageConfigs({})[stage], ...change };

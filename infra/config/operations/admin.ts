@@ -1,11 +1,11 @@
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
-/** What every admin's transaction needs: that they still are one, and the audit entry. */
+/** What every admin transaction needs: the check that the caller is still an admin, and the audit entry. */
 const audited = ["ConditionCheckItem", "PutItem"] as const;
 
 export const adminProfiles: OperationProfiles<"admin"> = {
   getAdminOverview: {
-    // It reads every user and card payment of the stage once.
+    // It reads every user and card payment in the stage once.
     memoryMb: 1_024,
     timeoutSeconds: 25,
     indexes: ["lists", "sweep"],
@@ -20,7 +20,7 @@ export const adminProfiles: OperationProfiles<"admin"> = {
   },
   updateUser: {
     ...small,
-    // Open checkouts of a suspended account end at the card provider.
+    // A suspended account's open checkouts are ended at the card provider.
     timeoutSeconds: 25,
     table: [...audited, "GetItem", "Query", "UpdateItem", "DeleteItem"],
     connections: ["DELETE"],

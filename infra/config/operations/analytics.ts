@@ -1,8 +1,8 @@
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
-/** A page reads the deals, the book, its summaries, and facts where those are out of date. */
+/** A page reads the deals, the book, its summaries, and the facts where summaries are outdated. */
 const reading = { table: ["GetItem", "BatchGetItem", "Query"] } as const;
-/** Whoever writes a book settles its summaries. */
+/** A call that writes to a book also updates its summaries. */
 const writing = { table: [...reading.table, "PutItem", "DeleteItem"] } as const;
 
 export const analyticsProfiles: OperationProfiles<"analytics"> = {
@@ -73,7 +73,7 @@ export const analyticsProfiles: OperationProfiles<"analytics"> = {
   },
   getAnalyticsReport: {
     ...reading,
-    // Drawing text takes computing rather than memory.
+    // Rendering text needs CPU rather than memory.
     memoryMb: 1_024,
     timeoutSeconds: 20,
     impact: "Pages of numbers cannot be downloaded as PDF.",

@@ -9,7 +9,7 @@ export const authProfiles: OperationProfiles<"auth"> = {
     ...small,
     ownConcurrency: 50,
     memoryMb: hashingMb,
-    // Query: the activity of a name under attack tells which networks its owner uses.
+    // Query: when a name is under attack, its activity tells which networks the owner uses.
     table: ["GetItem", "Query", "UpdateItem", "PutItem", "DeleteItem", "ConditionCheckItem"],
     pushesToUser: true,
     secrets: ["session"],

@@ -1,6 +1,6 @@
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
-/** A picture of 2,400 × 1,500 pixels takes computing rather than memory. */
+/** Rendering an image of 2,400 × 1,500 pixels needs CPU rather than memory. */
 const drawingBoards = {
   memoryMb: 1_024,
   timeoutSeconds: 20,
@@ -36,7 +36,7 @@ export const campaignsProfiles: OperationProfiles<"campaigns"> = {
   },
   refineCampaignConcept: {
     ...small,
-    // The session is proven twice: before the generation is looked for, and in the order's transaction.
+    // The session is checked twice: before the generation is looked up, and in the order's transaction.
     table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
     settings: ["modelBudget"],
     sendsTo: ["campaign"],

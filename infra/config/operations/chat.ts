@@ -1,6 +1,6 @@
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
-/** What the pages for events, deals, campaigns and the profile may do together. */
+/** The combined permissions of the operations for events, deals, campaigns and the profile. */
 const acting = {
   table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
   indexes: ["lists"],

@@ -1,6 +1,6 @@
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
-/** Drawing text and a concept board takes computing rather than memory. */
+/** Rendering text and a concept board needs CPU rather than memory. */
 const drawing = { memoryMb: 1_024, timeoutSeconds: 20, mockups: "read" } as const;
 
 export const conceptsProfiles: OperationProfiles<"concepts"> = {

@@ -20,7 +20,7 @@ export const conversationsProfiles: OperationProfiles<"conversations"> = {
   },
   deleteConversation: {
     ...small,
-    // A long conversation is removed a hundred messages at a time.
+    // A long conversation is deleted a hundred messages at a time.
     timeoutSeconds: 29,
     table: ["GetItem", "Query", "UpdateItem", "DeleteItem"],
     pushesToUser: true,

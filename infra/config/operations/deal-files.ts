@@ -1,6 +1,6 @@
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
-/** As much as for an avatar: what decoding needs does not depend on the size that is drawn. */
+/** As much as for an avatar: the cost of decoding does not depend on the output size. */
 const making = {
   ownConcurrency: 10,
   memoryMb: 1_024,
@@ -33,7 +33,7 @@ export const dealFilesProfiles: OperationProfiles<"deal-files"> = {
   },
   getDealFile: {
     ...small,
-    // A file passes through as base64.
+    // A file passes through the function as base64.
     memoryMb: 1_024,
     table: ["GetItem"],
     dealFiles: "read",

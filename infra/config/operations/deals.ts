@@ -1,6 +1,6 @@
 import { hashingMb, type OperationProfiles, small } from "./operation-profile.ts";
 
-/** What takes a spot or gives one back may offer it to who waits. */
+/** Calls that take or release a spot may offer it to the waiting list. */
 const taking = {
   table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
   indexes: ["lists"],
@@ -32,7 +32,7 @@ export const dealsProfiles: OperationProfiles<"deals"> = {
   },
   transitionSponsorshipDeal: {
     ...small,
-    // Signing takes the password, or a code.
+    // Signing requires the password or a code.
     memoryMb: hashingMb,
     ...taking,
     secrets: ["factors"],

@@ -16,7 +16,7 @@ export const googleProfiles: OperationProfiles<"google"> = {
   },
   finishGoogleSignIn: {
     ...small,
-    // Google is asked twice, each within five seconds, before the table is.
+    // Google is called twice, up to five seconds each, before the table is used.
     timeoutSeconds: 20,
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     pushesToUser: true,

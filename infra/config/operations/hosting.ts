@@ -74,7 +74,7 @@ export const hostingProfiles: OperationProfiles<"hosting"> = {
   setEventImage: {
     ...small,
     ownConcurrency: 10,
-    // As much as for an avatar: what decoding needs does not depend on the size that is drawn.
+    // As much as for an avatar: the cost of decoding does not depend on the output size.
     memoryMb: 1_024,
     timeoutSeconds: 15,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],

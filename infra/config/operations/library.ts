@@ -3,7 +3,7 @@ import { type OperationProfiles, small } from "./operation-profile.ts";
 export const libraryProfiles: OperationProfiles<"library"> = {
   listLibrary: {
     ...small,
-    // A large library is several megabytes, of which an answer shows little.
+    // A large library is several megabytes; a response contains little of it.
     memoryMb: 1_024,
     table: ["Query"],
     impact: "The Enterprise Library does not load.",

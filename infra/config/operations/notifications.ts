@@ -1,6 +1,6 @@
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
-/** What changing one's list takes, and showing it on one's other devices. */
+/** What it takes to change the user's list and show the change on their other devices. */
 const marks = { ...small, table: ["GetItem", "UpdateItem"], pushesToUser: true } as const;
 
 export const notificationsProfiles: OperationProfiles<"notifications"> = {

@@ -3,7 +3,7 @@ import { type OperationProfiles, small } from "./operation-profile.ts";
 export const paymentsProfiles: OperationProfiles<"payments"> = {
   createCheckout: {
     ...small,
-    // Up to two calls of the provider, each with one retry.
+    // Up to two calls to the provider, each with one retry.
     timeoutSeconds: 25,
     table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
     pushesToUser: true,
@@ -24,7 +24,7 @@ export const paymentsProfiles: OperationProfiles<"payments"> = {
   },
   cancelPayment: {
     ...small,
-    // Two calls of the provider, each with one retry.
+    // Two calls to the provider, each with one retry.
     timeoutSeconds: 25,
     table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
     pushesToUser: true,
@@ -47,7 +47,7 @@ export const paymentsProfiles: OperationProfiles<"payments"> = {
     ...small,
     timeoutSeconds: 20,
     ownConcurrency: 20,
-    // The body of an event about a deleted account does not stay.
+    // The body of an event about a deleted account is not kept.
     table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     pushesToUser: true,
     secrets: ["stripe", "stripeWebhook"],

@@ -32,7 +32,7 @@ export const profileProfiles: OperationProfiles<"profile"> = {
   setAvatar: {
     ...small,
     ownConcurrency: 10,
-    // The heaviest pictures need 230 MB and one second of a whole core; this is half a core.
+    // The heaviest pictures need 230 MB and one second of a full core; this memory size gives half a core.
     memoryMb: 1_024,
     timeoutSeconds: 15,
     table: ["PutItem", "UpdateItem"],

@@ -1,7 +1,7 @@
 import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
-/** What every admin's transaction needs: that they still are one, and the audit entry. */
+/** What every admin transaction needs: the check that the caller is still an admin, and the audit entry. */
 const audited = ["ConditionCheckItem", "PutItem"] as const;
 
 export const systemProfiles: OperationProfiles<"system"> = {
