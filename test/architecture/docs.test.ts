@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 describe("the documents", () => {
   it.each(Object.entries(writtenDocs()))(
-    "docs/%s says what the code says; run pnpm run docs when this fails",
+    "docs/%s matches the code; run pnpm run docs if this fails",
     (name, text) => {
       expect(read(`docs/${name}`)).toBe(text);
     },
@@ -33,7 +33,7 @@ describe("the documents", () => {
       expect(existsSync(join(root, dirname(page), target)), `${page} → ${target}`).toBe(true);
   });
 
-  it("numbers decisions without gaps and gives each its state", () => {
+  it("numbers decisions without gaps and gives each a status", () => {
     const decisions = readdirSync(join(root, "docs/decisions")).sort();
     expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1));
     for (const name of decisions)
@@ -49,7 +49,7 @@ describe("the documents", () => {
       expect(Object.keys(scripts)).toContain(name);
   });
 
-  it("runs by name what pnpm itself has a command of the same name for", () => {
+  it("uses `pnpm run` for scripts that share a name with one of pnpm's own commands", () => {
     for (const page of [...pages, ...Object.keys(writtenDocs()).map((name) => `docs/${name}`)]) {
       expect(read(page), page).not.toMatch(/pnpm (deploy|docs|doctor)\b/);
     }

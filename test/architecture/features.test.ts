@@ -9,7 +9,7 @@ const declared = new Map<string, readonly string[]>(Object.entries(dependencies)
 
 const brokenBy = (...imports: [from: string, to: string][]) => brokenBelow("web/src", ...imports);
 
-/** The features that a feature reaches, at any distance. */
+/** The features that a feature depends on, directly or indirectly. */
 function reached(feature: string, seen: readonly string[] = []): string[] {
   return (declared.get(feature) ?? []).flatMap((next) =>
     seen.includes(next) ? [next] : [next, ...reached(next, [...seen, next])],
@@ -17,7 +17,7 @@ function reached(feature: string, seen: readonly string[] = []): string[] {
 }
 
 describe("the features of the web", () => {
-  it("are all in the list of what each may use, which names nothing else", () => {
+  it("are all in the dependency list, which names nothing else", () => {
     const folders = readdirSync(join(root, "web/src/features"), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
@@ -30,14 +30,14 @@ describe("the features of the web", () => {
     expect(cyclic).toEqual([]);
   });
 
-  it("may import what they declare, and nothing else of another feature or of the app", async () => {
+  it("may import what they declare, and nothing else from another feature or from the app", async () => {
     expect(await brokenBy(["features/campaigns/a.ts", "features/credits/b.ts"])).toEqual([]);
     expect(await brokenBy(["features/chat/a.ts", "features/credits/b.ts"])).toEqual(["web-feature-chat"]);
     expect(await brokenBy(["features/chat/a.ts", "app/b.ts"])).toEqual(["web-app-stands-above"]);
     expect(await brokenBy(["api/a.ts", "features/chat/b.ts"])).toEqual(["web-ground-knows-no-feature"]);
   });
 
-  it("cannot use each other, even where one of the two ways is declared", async () => {
+  it("cannot use each other, even if one direction is declared", async () => {
     const broken = await brokenBy(
       ["features/campaigns/a.ts", "features/credits/b.ts"],
       ["features/credits/c.ts", "features/campaigns/d.ts"],

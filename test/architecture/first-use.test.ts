@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** Loads modules in a fresh process and says which of them used `Intl` meanwhile. */
+/** Loads modules in a fresh process and returns those that used `Intl` while loading. */
 function usersOfIntl(files: readonly string[]): string[] {
   const script = `
     const users = new Set();
@@ -36,7 +36,7 @@ function usersOfIntl(files: readonly string[]): string[] {
   );
 }
 
-test("no module of a function formats anything as it is loaded, which would cost each start ten milliseconds", () => {
+test("no function's module formats anything while loading, which would cost each start ten milliseconds", () => {
   const files = globSync(
     "packages/{contracts,core,table,adapters,local-strategist,concept-boards}/src/**/*.ts",
     {
@@ -47,7 +47,7 @@ test("no module of a function formats anything as it is loaded, which would cost
   expect(usersOfIntl(files.map((path) => join(root, path)))).toEqual([]);
 }, 60_000);
 
-test("one that did would be noticed", () => {
+test("a module that did would be detected", () => {
   const folder = mkdtempSync(join(tmpdir(), "marquee-intl-"));
   const file = join(folder, "src/of.ts");
   try {
@@ -62,7 +62,7 @@ test("one that did would be noticed", () => {
   }
 });
 
-test("no formatter of the web app is made before it is used", () => {
+test("no formatter of the web app is created before it is used", () => {
   const madeAtLoad = /^(?:export )?const [^=]+= new Intl\./m;
   const files = globSync("web/src/**/*.{ts,tsx}", { cwd: root }).filter((path) => !isTest(path));
   expect(files.length).toBeGreaterThan(400);

@@ -10,21 +10,21 @@ const place = new Map(layers.flatMap(({ folders }, layer) => folders.map((folder
 const broken = (from: string, to: string) => brokenBy("packages/core/src", [from, to]);
 
 describe("the layers of core", () => {
-  it("give every folder exactly one place", () => {
+  it("put every folder in exactly one layer", () => {
     const folders = readdirSync(join(root, "packages/core/src"), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
     expect(layers.flatMap((layer) => layer.folders).toSorted()).toEqual(folders.toSorted());
   });
 
-  it("refuse an import of a higher layer, of the own layer and of a folder from beside the folders", async () => {
+  it("refuse imports of a higher layer, of the same layer, and of a folder by a file next to the folders", async () => {
     expect(await broken("users/planted.ts", "credits/planted.ts")).toEqual(["core-layer-primitives"]);
     expect(await broken("jobs/planted.ts", "payments/planted.ts")).toEqual(["core-layer-engines"]);
     expect(await broken("jobs/planted.ts", "chat/planted.ts")).toEqual(["core-layer-engines"]);
     expect(await broken("planted.ts", "users/planted.ts")).toEqual(["core-foundation"]);
   });
 
-  it("let every folder import every lower one", async () => {
+  it("let every folder import from every lower layer", async () => {
     const [highest, lowest] = [layers.at(-1)?.folders[0], layers[1]?.folders[0]];
     expect(place.get(String(highest))).toBeGreaterThan(Number(place.get(String(lowest))));
     expect(await broken(`${highest}/planted.ts`, `${lowest}/planted.ts`)).toEqual([]);

@@ -4,23 +4,23 @@ import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Our own code that counts, stores or compares callers; tests are free to name addresses. */
+/** Our own code that counts, stores or compares callers; tests may name addresses. */
 const sources = ["packages/core/src", "functions/src"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), "utf8") })),
 );
 
-/** `caller.ip`, `{ ip }` and `{ ip: … }`; a type that only names the field is none of them. */
+/** Matches `caller.ip`, `{ ip }` and `{ ip: … }`, but not a type that only declares the field. */
 const readsAddress = /\.ip\b|[{,]\s*ip\s*[,:}]/;
 
 describe("limits count networks", () => {
-  it("lets no code that counts read a caller's address, but the file that makes a network of it", () => {
+  it("lets no counting code read a caller's address, except the file that derives a network from it", () => {
     const counting = sources.filter(
       ({ path, text }) => path.includes("/throttles/") || /from ".*\/throttles\/(?!daily)/.test(text),
     );
     expect(counting.length).toBeGreaterThan(10);
-    // An IPv6 host has 2^64 addresses of its own: who counts takes the caller as a whole.
+    // An IPv6 host has 2^64 addresses of its own, so counting code must take the caller as a whole.
     const reading = counting.filter(({ text }) => readsAddress.test(text));
     expect(reading.map(({ path }) => path)).toEqual(["packages/core/src/throttles/network.ts"]);
   });

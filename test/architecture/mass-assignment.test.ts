@@ -11,8 +11,8 @@ const withBody = Object.entries(operations)
     operation.body ? [{ id, body: operation.body, example: requests[id].body ?? {} }] : [],
   );
 
-/** What somebody would send to become somebody else, richer, or older. */
-const wishes = [
+/** Fields that an attacker would send to become another user, gain credits, or backdate rows. */
+const forgedKeys = [
   "id",
   "userId",
   "role",
@@ -38,14 +38,14 @@ const wishes = [
   "toString",
 ];
 
-/** Every object of a value with the way to it. */
+/** The path to every object inside a value. */
 function objectsOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((one, index) => objectsOf(one, [...path, index]));
   return [path, ...Object.entries(value).flatMap(([key, one]) => objectsOf(one, [...path, key]))];
 }
 
-/** A copy with one more key in the object at a path; as an own key, whatever it is called. */
+/** Copies a value with one more key in the object at a path; always an own key, whatever its name. */
 function withKey(value: unknown, path: readonly (string | number)[], key: string, added: unknown): unknown {
   const copy = structuredClone(value);
   let at = copy as Record<string, unknown>;
@@ -68,7 +68,7 @@ function refusedKeys(schema: Schema, value: unknown): string[] {
 
 describe("a body", () => {
   it.each(withBody)("of $id takes no key that it does not declare, at any depth", ({ body, example }) => {
-    const keys = fc.oneof(fc.constantFrom(...wishes), fc.string({ minLength: 1, maxLength: 20 }));
+    const keys = fc.oneof(fc.constantFrom(...forgedKeys), fc.string({ minLength: 1, maxLength: 20 }));
     const value = fc.oneof(fc.constantFrom(true, "admin", 1_000_000, null), fc.jsonValue());
     fc.assert(
       fc.property(fc.constantFrom(...objectsOf(example)), keys, value, (path, key, added) => {
@@ -77,7 +77,7 @@ describe("a body", () => {
         let at: unknown = example;
         for (const step of path) at = (at as Record<string, unknown>)[step];
         const changed = withKey(example, path, key, added);
-        // A key that the object has, or may have, is no news; every other one must be named as unknown.
+        // Skip keys that the object has or may have; every other key must be reported as unknown.
         fc.pre(!Object.hasOwn(at as object, key) && !isDeclared(body, path, key));
         expect(refusedKeys(body, changed)).toContain(key);
       }),
@@ -86,7 +86,7 @@ describe("a body", () => {
   });
 });
 
-/** Whether the schema has a place for this key, told by its JSON Schema. */
+/** Whether the schema declares this key, according to its JSON Schema. */
 function isDeclared(schema: Schema, path: readonly (string | number)[], key: string): boolean {
   let at: JsonSchema | undefined = z.toJSONSchema(schema, {
     io: "input",

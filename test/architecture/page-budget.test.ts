@@ -6,13 +6,13 @@ import { WebBuild } from "../bench/web-build.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** What the first screens may weigh, as a part of the libraries that any such app starts with: the target of G9. */
+/** The maximum size of the first screens, relative to the libraries that any such app loads: the target of G9. */
 const mostOfFirstScreen = 1.3;
-/** What a page may add to what every signed-in page loads, as a part of the same libraries. */
+/** How much a page may add to what every signed-in page loads, as a fraction of the same libraries. */
 const mostOfCore = 0.5;
 /**
- * What needs more, and why: the chat parses the Markdown of its answers. The dashboard has loaded most of it by then, since
- * the same conversation stands below its numbers.
+ * Pages that may exceed the limit: the chat parses the Markdown of its answers. By then the dashboard has loaded
+ * most of that code, because it shows the same conversation below its numbers.
  */
 const exceptions: Record<string, number> = { "/src/features/chat/pages/chat-page.tsx": 0.6 };
 
@@ -20,7 +20,7 @@ const firstScreens = {
   auth: ["/src/features/auth/pages/auth-page.tsx"],
   home: ["/src/app/layout/app-layout.tsx", "/src/features/dashboard/pages/dashboard-page.tsx"],
 };
-/** What every signed-in page loads: the first of them, and a second later the live connection. */
+/** What every signed-in page loads: the code of the home page and, a second later, the live connection. */
 const everywhere = [...firstScreens.home, "/src/app/realtime/connect-live.ts"];
 /** Every page that a route loads. */
 const pages = globSync("src/{app/routes.ts,features/*/feature.ts}", { cwd: join(root, "web") })
@@ -30,7 +30,7 @@ const pages = globSync("src/{app/routes.ts,features/*/feature.ts}", { cwd: join(
       ([, page]) => `/${join(dirname(path), String(page))}`,
     );
   })
-  // The kit of every control is served to nobody but those who build with it.
+  // The UI kit page is only served to the developers who use it.
   .filter((page) => !page.includes("/ui-kit/"))
   .toSorted();
 
@@ -47,22 +47,22 @@ describe("the JavaScript of a page", () => {
     expect(Object.keys(exceptions).filter((page) => !pages.includes(page))).toEqual([]);
   });
 
-  test("stays within its budget on the first screens", () => {
+  test("stays within budget on the first screens", () => {
     for (const [screen, modules] of Object.entries(firstScreens)) {
       const bytes = web.initialBytes(modules);
       expect(bytes / coreBytes, screen).toBeLessThanOrEqual(mostOfFirstScreen);
-      // Without its pages' own code a screen would keep any budget.
+      // Without its pages' own code, a screen would meet any budget.
       expect(bytes, screen).toBeGreaterThan(web.initialBytes([]) + 5_000);
     }
   });
 
-  test("brings the words of its own components, and not those of every dialog of its feature", () => {
+  test("includes the texts of its own components, but not those of every dialog of its feature", () => {
     const texts = web.chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.includes("/copy.ts"));
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter((id) => !id.includes("?texts="))).toEqual([]);
   });
 
-  test("adds at most half of the bare libraries to what every page loads", () => {
+  test("adds at most half of the bare libraries' size to what every page loads", () => {
     const parts = pages.map((page) => ({
       page,
       part: web.furtherBytes([page], everywhere) / coreBytes,
@@ -72,11 +72,11 @@ describe("the JavaScript of a page", () => {
     expect(tooLarge.map(({ page, part, most }) => `${page}: ${part.toFixed(2)}, at most ${most}`)).toEqual(
       [],
     );
-    // A build without its pages in it would keep any budget.
+    // A build that lacks its pages would meet any budget.
     expect(Math.max(...parts.map(({ part }) => part))).toBeGreaterThan(0.1);
   });
 
-  test("is named in index.html for every page, with nothing that is named there anyway", () => {
+  test("is listed in index.html for every page, without files that are listed there anyway", () => {
     const known = /id="page-files">(.+?)<\/script>/.exec(web.html)?.[1] ?? "{}";
     const named = Object.entries(JSON.parse(known) as Record<string, string[]>);
     const asText = (files: readonly string[]) => files.toSorted().join("\n");
@@ -92,7 +92,7 @@ describe("the JavaScript of a page", () => {
     expect(named.length).toBeGreaterThan(30);
   });
 
-  test("holds the form library only where there is such a form", () => {
+  test("includes the form library only on pages with such a form", () => {
     const formLibrary = "/node_modules/react-hook-form/";
     expect(web.brings(["/src/features/campaigns/pages/campaigns-page.tsx"], formLibrary)).toBe(true);
     const without = [
@@ -107,14 +107,14 @@ describe("the JavaScript of a page", () => {
     expect(without.filter((modules) => web.brings(modules, formLibrary))).toEqual([]);
   });
 
-  test("names the partner's account nowhere: the browser is told of it by a flag alone", () => {
+  test("never names the partner's account: a flag is all that the browser gets", () => {
     const partners = demoUserSeeds.filter(({ isPartner }) => isPartner);
     expect(partners).toHaveLength(1);
     const named = partners.flatMap(({ username, name, email }) => [username, name, email]);
-    // The diagnostic page's address holds the name, for the spec has it so; who the partner is stands nowhere.
+    // The diagnostic page's address contains the name, as the spec requires; nothing says who the partner is.
     const codes = web.chunks.map(({ code }) => code.toLowerCase().replaceAll("/zania-test", ""));
     expect(named.filter((one) => codes.some((code) => code.includes(one.toLowerCase())))).toEqual([]);
-    // What the browser is told is there.
+    // The flag itself is there.
     expect(web.chunks.some(({ code }) => code.includes("isPartner"))).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ const promises = read("docs/promises.md")
   .filter((line) => line.startsWith("- "))
   .map((line) => ({ promise: /^- \*\*(.+?)\*\*/.exec(line)?.[1] ?? line, proofs: proofsIn(line) }));
 
-/** The tests that a line names: each name belongs to the file before it. */
+/** The tests that a line cites: each name belongs to the file named before it. */
 function proofsIn(line: string): { path: string; name: string }[] {
   let path = "";
   return [...line.matchAll(/`([^`]+\.test\.tsx?)`|\("(.+?)"\)/g)].flatMap(([, file, name]) => {
@@ -22,7 +22,7 @@ it("lists promises", () => {
   expect(promises.length).toBeGreaterThan(25);
 });
 
-it.each(promises)("$promise: is proved by tests that exist", ({ proofs }) => {
+it.each(promises)("$promise: is proven by existing tests", ({ proofs }) => {
   expect(proofs.length).toBeGreaterThan(0);
   for (const { path, name } of proofs) {
     expect(existsSync(join(root, path)), path).toBe(true);

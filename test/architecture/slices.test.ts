@@ -18,7 +18,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 const notOurs = new Set(["node_modules", "dist", "cdk.out"]);
 
-/** Files below a folder, as paths from the root; what was installed or built is left out. */
+/** Files below a folder, as paths from the root; installed and built files are left out. */
 function files(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -42,7 +42,7 @@ function importsOf(path: string): string[] {
   });
 }
 
-/** What no served runtime can be brought to is proved beside the rule. */
+/** Errors that no served runtime can be made to return are tested next to the rule. */
 const ruleTests = ["functions/src", "packages/core/src", "test/simulation", "test/store"]
   .flatMap(files)
   .filter((path) => path.endsWith(".test.ts"))
@@ -64,7 +64,7 @@ const handlerOf = ({ id, operation }: (typeof all)[number]) =>
 
 describe("one operation is one word everywhere", () => {
   it.each(all)(
-    "$id has its key, its handler file, its use of the contract and its tests",
+    "$id has its key, its handler file, its contract import and its tests",
     ({ id, operation }) => {
       expect(operation.id).toBe(id);
       const path = handlerOf({ id, operation });
@@ -79,7 +79,7 @@ describe("one operation is one word everywhere", () => {
   );
 
   it.each(all.filter(({ operation }) => (operation.errors ?? []).length > 0))(
-    "$id has a test for each error that is its own",
+    "$id has a test for each of its own errors",
     ({ id, operation }) => {
       for (const code of operation.errors ?? []) {
         expect(isProved(id, handlerOf({ id, operation }), code), `no test of ${id} names ${code}`).toBe(true);
@@ -87,12 +87,12 @@ describe("one operation is one word everywhere", () => {
     },
   );
 
-  it("stands in one area only", () => {
+  it("is in one area only", () => {
     const ids = Object.values(areas).flatMap((area) => Object.keys(area));
     expect(ids.sort()).toEqual(Object.keys(operations).sort());
   });
 
-  it.each(all)("$id says in test/requests whose things it is about", ({ id }) => {
+  it.each(all)("$id declares in test/requests whose data it works on", ({ id }) => {
     expect(requests[id].about).not.toBe("undecided");
   });
 
@@ -132,21 +132,21 @@ describe("the tree stays readable", () => {
     expect(long).toEqual([]);
   });
 
-  it("has no leftovers and no drawers", () => {
-    const odd = sources.filter((path) =>
+  it("has no leftovers and no catch-all modules", () => {
+    const catchAlls = sources.filter((path) =>
       /(^|\/)(utils?|helpers?|common|misc|dto|index|old|new|tmp|scratch|.*2)\.tsx?$/.test(path),
     );
-    expect(odd).toEqual([]);
+    expect(catchAlls).toEqual([]);
   });
 
   it("names every file in kebab-case", () => {
-    const odd = sources
+    const misnamed = sources
       .map((path) => path.split("/").at(-1) ?? "")
       .filter((name) => !/^[a-z0-9]+([.-][a-z0-9]+)*\.(ts|tsx|mjs)$/.test(name));
-    expect(odd).toEqual([]);
+    expect(misnamed).toEqual([]);
   });
 
-  it("lets the engine of jobs know no kind by name", () => {
+  it("keeps the names of job kinds out of the job engine", () => {
     const engine = sources.filter(
       (path) => path.startsWith("packages/core/src/jobs/") && !path.endsWith(".test.ts"),
     );
@@ -170,7 +170,7 @@ describe("the tree stays readable", () => {
     expect(loose).toEqual([]);
   });
 
-  it("logs nothing but the allowed fields: no module reaches a logger of its own", () => {
+  it("logs only the allowed fields: no module uses its own logger", () => {
     const direct = sources.filter(
       (path) =>
         read(path).includes("@aws-lambda-powertools/logger") &&

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The words of a text that the spelling check refuses. */
+/** The words in a text that the spelling check rejects. */
 function refused(text: string): string[] {
   const { stdout } = spawnSync(
     join(root, "node_modules/.bin/cspell"),
@@ -15,7 +15,7 @@ function refused(text: string): string[] {
   return stdout.split("\n").filter(Boolean);
 }
 
-test("the spelling check takes American words and refuses British ones, in sentences and in names", () => {
+test("the spelling check accepts American words and rejects British ones, in sentences and in names", () => {
   const british =
     "cancelled organiser programme centre colour theatre catalogue neighbour sceptical metres travelling favourite judgement licence behaviour recognise analyse fulfilment";
   const names = "const boardColours = travellerRows;";
@@ -28,7 +28,7 @@ test("the spelling check takes American words and refuses British ones, in sente
   ]);
 }, 30_000);
 
-test("project words are sorted, once each, and none of them is British", () => {
+test("project words are sorted, unique, and none of them is British", () => {
   const words = readFileSync(join(root, "project-words.txt"), "utf8").trim().split("\n");
   expect(words).toEqual([...new Set(words)].sort());
   const { flagWords } = JSON.parse(readFileSync(join(root, "cspell.json"), "utf8")) as {

@@ -10,7 +10,7 @@ const sources = ["packages/core/src", "packages/adapters/src", "packages/table/s
       .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), "utf8") })),
 );
 
-/** The text from each match to the end of what its parenthesis holds. */
+/** The text from each match to its closing parenthesis. */
 function callsOf(pattern: RegExp): { path: string; call: string }[] {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(({ index }) => {
@@ -31,13 +31,13 @@ const without = (pattern: RegExp, setting: RegExp) =>
     .filter(({ call }) => !setting.test(call))
     .map(({ path, call }) => `${path}: ${call}`);
 
-it("makes no AWS client without the shared time-outs", () => {
+it("creates no AWS client without the shared time-outs", () => {
   const pattern = /new [A-Za-z0-9]+Client\(/g;
   expect(callsOf(pattern).length).toBeGreaterThanOrEqual(8);
   expect(without(pattern, /awsClientConfig\(/)).toEqual([]);
 });
 
-it("makes no AWS client whose failed calls the logs could not name", () => {
+it("creates no AWS client whose failed calls the logs could not name", () => {
   const unnamed = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/(\w+)\(\s*new [A-Za-z0-9]+Client\(|(= )new [A-Za-z0-9]+Client\(/g)]
       .filter(([, wrapper]) => wrapper !== "namingFailedCalls")
@@ -46,12 +46,12 @@ it("makes no AWS client whose failed calls the logs could not name", () => {
   expect(unnamed).toEqual([]);
 });
 
-it("overrides the shared time-outs nowhere", () => {
+it("never overrides the shared time-outs", () => {
   const overriding = sources.filter(({ text }) => /requestHandler|requestTimeout/.test(text));
   expect(overriding.map(({ path }) => path)).toEqual([]);
 });
 
-it("asks no other service without a time-out", () => {
+it("calls no other service without a time-out", () => {
   expect(without(/new (Stripe|BaseAnthropic)\(/g, /\btimeout:/)).toEqual([]);
   expect(without(/\bfetch\((?!\))/g, /\bsignal\b/)).toEqual([]);
   expect(without(/oidc\.discovery\(/g, /\btuned\b/)).toEqual([]);

@@ -4,19 +4,19 @@ import { dynamoClient, dynamoTable } from "@marquee/table/dynamodb-table";
 import type { LabelledWrite } from "@marquee/table/table";
 import { emulatorClient } from "../support/emulated-table.ts";
 
-/** What calls consumed. */
+/** Capacity that calls consumed. */
 export interface Consumed {
   calls: number;
-  /** Write units of the table's own items, and of the entries that they make in its indexes. */
+  /** Write units of the table's own items, and of the index entries that they create. */
   itemUnits: number;
   indexUnits: number;
-  /** Read units of queries and of rows that are read by their keys. */
+  /** Read units of queries and of rows read by key. */
   readUnits: number;
 }
 
 /**
  * The input that the product's table gives to lib-dynamodb for these writes: same items, conditions and expressions.
- * It is caught on its way, before the SDK has done anything with it.
+ * Captured before the SDK processes it.
  */
 export async function commandInput(
   tableName: string,
@@ -41,7 +41,7 @@ export async function commandInput(
 
 const readCommands = new Set(["QueryCommand", "GetItemCommand", "BatchGetItemCommand"]);
 
-/** A client that adds up what its calls consume, as the emulator bills it. */
+/** A client that sums the capacity that its calls consume, as billed by the emulator. */
 export function meteredClient(endpoint: string): { client: DynamoDBClient; consumed: Consumed } {
   const client = emulatorClient(endpoint);
   const consumed: Consumed = { calls: 0, itemUnits: 0, indexUnits: 0, readUnits: 0 };
@@ -49,7 +49,7 @@ export function meteredClient(endpoint: string): { client: DynamoDBClient; consu
     (next, { commandName = "" }) =>
       async (args) => {
         const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: "INDEXES" } });
-        // A call of one item answers one, a transaction a list.
+        // A single-item call returns one entry, a transaction returns a list.
         const { ConsumedCapacity = [] } = result.output as {
           ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
         };

@@ -8,19 +8,19 @@ export interface Bundle {
   name: string;
   file: string;
   bytes: number;
-  /** It draws a file, with the fonts that it is set in, and is no measure of the other functions. */
+  /** It renders a file and includes fonts, so it says nothing about the other functions' size. */
   draws: boolean;
 }
 
 const drawingLibrary = /\/node_modules\/(pdfkit|fontkit)\//;
 
-/** Paths of a build's record begin here. */
+/** Paths in a build record are relative to this folder. */
 const functionsSource = join(import.meta.dirname, "../../functions");
 
 let functions: Promise<Bundle[]> | undefined;
 let reference: Promise<Bundle> | undefined;
 
-/** Every function as it is deployed, built once per run into the scratch folder. */
+/** Builds every function as deployed, once per run, into the scratch folder. */
 export function functionBundles(): Promise<Bundle[]> {
   functions ??= (async () => {
     const outdir = functionsFolder();
@@ -36,19 +36,19 @@ export function functionBundles(): Promise<Bundle[]> {
   return functions;
 }
 
-/** Where those are, a folder for each. */
+/** The folder of those bundles, with one folder per function. */
 export function functionsFolder(): string {
   return scratch("functions");
 }
 
-/** The same functions with a model that needs no time, and the folder that holds them. */
+/** Builds the same functions with an instant model and returns their folder. */
 export async function instantModelFolder(): Promise<string> {
   const outdir = scratch("functions-instant");
   await build({ ...bundleOptions(), outdir, plugins: [instead(/\/runtime\/ai\.ts$/, "instant-ai.ts")] });
   return outdir;
 }
 
-/** The campaign order's bundle, as deployed but for its queue, which takes every message and sends none. */
+/** The campaign order's bundle, as deployed except for its queue, which accepts every message and sends none. */
 export async function orderBundleWithoutQueue(): Promise<string> {
   const name = "http-generate-campaign-ideas";
   const outdir = scratch("functions-without-queue");
@@ -66,7 +66,7 @@ export async function signInBundle(): Promise<string> {
   return join(outdir, `${name}.cjs`);
 }
 
-/** Puts a file of this folder in place of an import. */
+/** Replaces an import with a file from this folder. */
 function instead(imported: RegExp, file: string): Plugin {
   return {
     name: file,
@@ -76,8 +76,8 @@ function instead(imported: RegExp, file: string): Plugin {
 }
 
 /**
- * What G3 and G4 compare with: a handler that only sends a transaction through lib-dynamodb, built just as small but
- * with the SDK's own credential chain, as anybody would have it.
+ * The baseline of G3 and G4: a handler that only sends a transaction through lib-dynamodb, built just as small but
+ * with the SDK's own credential chain, as in any ordinary app.
  */
 export function referenceBundle(): Promise<Bundle> {
   reference ??= (async () => {

@@ -1,11 +1,11 @@
 import { fork, spawn } from "node:child_process";
 
-/** Nothing of ours takes this long, not even a hundred bundlers one after another; a bench that hangs must end. */
+/** Longer than any bench takes, even a hundred bundlers in sequence; a bench that hangs must end. */
 const patienceMs = 900_000;
 
 /**
- * Runs a module of this folder in a process of its own and answers what it sends. Its environment is exactly `env`, as
- * in a function, and what it logs goes nowhere.
+ * Runs a module of this folder in its own process and returns what it sends. Its environment is exactly `env`, as in
+ * a function, and its logs are discarded.
  */
 export function runInChild<T>(file: URL, env: Record<string, string>): Promise<T> {
   const child = fork(file, [], { env, execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
@@ -23,7 +23,7 @@ export function runInChild<T>(file: URL, env: Record<string, string>): Promise<T
   });
 }
 
-/** Runs a program and answers what it printed. @throws Error when it fails */
+/** Runs a program and returns its output. @throws Error when it fails */
 export function run(
   command: string,
   args: readonly string[],

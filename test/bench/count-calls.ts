@@ -4,8 +4,8 @@ import type { ClientRequest } from "node:http";
 const channel = "http.client.request.start";
 
 /**
- * The AWS calls that this process makes while something runs, by operation. It listens below every SDK client, bundled
- * or not, so that a fast emulator cannot hide an extra round trip.
+ * Lists the operations of the AWS calls that this process makes during `run`. It listens below every SDK client,
+ * bundled or not, so that a fast emulator cannot hide an extra round trip.
  */
 export async function countCalls(run: () => Promise<unknown>): Promise<string[]> {
   const calls: string[] = [];

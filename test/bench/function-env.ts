@@ -1,6 +1,6 @@
 import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { ordersVariable } from "@marquee/contracts/naming";
-/** The environment of a deployed function, with everything that any of them reads. Nothing here is reachable. */
+/** The environment of a deployed function, with every variable that any of them reads. Nothing here is reachable. */
 export const functionEnv: Record<string, string> = {
   STAGE: "dev",
   TABLE_NAME: "marquee-bench",

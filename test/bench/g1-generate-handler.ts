@@ -6,8 +6,8 @@ import type { Goal } from "./goal.ts";
 import type { OrderFigures } from "./order-process.ts";
 
 /**
- * G1: everything that an order costs beside its transaction: middleware, cookie, validation, marshalling, log line. The
- * bundle as deployed, up to the commit: its queue sends nothing.
+ * G1: everything that an order costs on top of its transaction: middleware, cookie, validation, marshalling, log
+ * line. Uses the bundle as deployed, up to the commit: its queue sends nothing.
  */
 export const generateHandler: Goal = {
   id: "G1",

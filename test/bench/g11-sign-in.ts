@@ -6,8 +6,8 @@ import type { Goal } from "./goal.ts";
 import type { SignInFigures } from "./sign-in-process.ts";
 
 /**
- * G11: everything that a sign-in costs beside its password: throttles, the account's two reads, and the transaction that
- * opens the session. The bundle as deployed, against the emulator.
+ * G11: everything that a sign-in costs on top of its password: throttles, the account's two reads, and the
+ * transaction that opens the session. Uses the bundle as deployed, against the emulator.
  */
 export const signIn: Goal = {
   id: "G11",

@@ -5,7 +5,7 @@ import type { Goal, Measurement } from "./goal.ts";
 import { interleave } from "./interleave.ts";
 import { scratch } from "./work-folder.ts";
 
-/** The other side bundles more than a hundred times, a minute and more on a small machine; the ratio hardly moves. */
+/** The other side bundles over a hundred times, a minute or more on a small machine; the ratio hardly varies. */
 const rounds = { warmUp: 0, samples: 1 };
 
 /** G12: a clean synth with its bundling / the same stacks with functions that bundle themselves. */
@@ -38,7 +38,7 @@ export const synth: Goal = {
 };
 
 async function synthesized(how: "once" | "each", validation: boolean): Promise<void> {
-  // Clean: what an earlier round bundled must not be found again.
+  // Start clean: an earlier round's bundles must not be reused.
   const folder = scratch(`synth-${how}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

@@ -5,7 +5,7 @@ import { type Arm, interleave } from "./interleave.ts";
 
 const rounds = { warmUp: 1, samples: 7 };
 
-/** G17: how long a person waits for the product on their machine / a Node process that does nothing. */
+/** G17: how long an engineer waits for the product on their machine / a Node process that does nothing. */
 export const localStart: Goal = {
   id: "G17",
   title: "Cold start of the local stack / bare `node -e 0`",
@@ -36,7 +36,7 @@ export const localStart: Goal = {
   },
 };
 
-/** The time until it says that it is ready; how long it takes to go away is nobody's wait. */
+/** The time until the process reports that it is ready; shutdown is not timed, because no one waits for it. */
 function started(what: "emulators" | "runtime" | "changed"): Arm {
   return {
     async run() {

@@ -15,7 +15,7 @@ import { type Consumed, meteredClient } from "./bare-transaction.ts";
 import type { Goal, Measurement } from "./goal.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** The demo's 1,000 events, and a hundred times as many on other days around them. */
+/** The demo's 1,000 events, and a hundred times as many on the days around them. */
 const sizes = [
   { events: 1_000, copies: 1 },
   { events: 100_000, copies: 100 },
@@ -27,7 +27,7 @@ const searches: { what: string; filter: EventFilter; target?: number }[] = [
   { what: "what no event fits", filter: { search: "no such words anywhere" } },
 ];
 
-/** G18: what a page of the list of events reads, in a table of a thousand and of a hundred thousand of them. */
+/** G18: what a page of the event list reads, in a table with a thousand and with a hundred thousand events. */
 export const eventList: Goal = {
   id: "G18",
   title: "reads of a page of events, among 100,000 / among 1,000",
@@ -58,7 +58,7 @@ async function demoListings(): Promise<Item[]> {
   return [...store.values()].filter(({ rowType }) => rowType === "event-listing");
 }
 
-/** What the first page of each search consumes. */
+/** The read units that the first page of each search consumes. */
 async function readsOf(
   rows: readonly Item[],
   { events, copies }: (typeof sizes)[number],

@@ -16,7 +16,7 @@ import type { Goal, Measurement } from "./goal.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const now = Date.parse("2026-11-23T12:00:00.000Z");
-/** A thousand measured days of twenty deals, ten times as many, and as many of ten; the last with ids as accounts have them. */
+/** 1,000 measured days of twenty deals, 10,000 of twenty, and 10,000 of ten; the last with ids of real length. */
 const sizes = {
   few: { deals: 20, days: 50, idLength: 0 },
   many: { deals: 20, days: 500, idLength: 0 },
@@ -40,7 +40,7 @@ interface Cost {
   readUnits: number;
 }
 
-/** G19: what the page of analytics and the rows behind its numbers read among 10,000 measured days. */
+/** G19: what the analytics page and the rows behind its numbers read among 10,000 measured days. */
 export const analyticsReads: Goal = {
   id: "G19",
   title: "reads of a page of analytics, among 10,000 measured days / among 1,000",
@@ -80,10 +80,10 @@ export const analyticsReads: Goal = {
   },
 };
 
-/** A page that has its numbers, and asks for those that hold whatever was written until now. */
+/** Names the request of a page that already has its numbers and asks for the current ones. */
 const again = (what: string) => `${what}, asked again`;
 
-/** HTTP API and Lambda request of a call, in what a read unit costs: $1.00 and $0.20 a million, and $0.125. */
+/** The HTTP API and Lambda requests of a call in read units: $1.00 and $0.20 per million, to $0.125. */
 const callUnits = (1 + 0.2) / 0.125;
 /** The least that a call can read: one small row, eventually consistent. */
 const floorUnits = 0.5;
@@ -145,10 +145,10 @@ async function readsOf({
   }
 }
 
-/** An id as long as those that the product makes, or as it is for none. */
+/** Pads an id to the length of the product's ids; length 0 leaves it unchanged. */
 const idOf = (name: string, length: number) => name.replace("_", `_${"0".repeat(Math.max(0, length - 2))}`);
 
-/** So many deals of five events, each measured on so many days up to today. */
+/** Stores the given number of deals of five events, each measured on the given number of days up to today. */
 async function measureDeals(
   core: Core,
   { deals: count, days, idLength }: { deals: number; days: number; idLength: number },

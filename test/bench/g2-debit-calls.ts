@@ -11,11 +11,11 @@ import { keyOf, orderBody, storeOrderer, writesOf } from "./order-fixture.ts";
 
 const tableName = "marquee-bench";
 
-/** A transaction pays twice for each item of up to 1 KB (DynamoDB's prices). */
+/** A transaction is billed two write units per item of up to 1 KB (DynamoDB's prices). */
 const unitsPerItem = 2;
 
 /**
- * G2: what time on a kind emulator would hide: calls of the debit path, and the write units that AWS bills for it.
+ * G2: costs that timing against a fast emulator would hide: the calls of the debit path and their write units on AWS.
  */
 export const debitCalls: Goal = {
   id: "G2",
@@ -29,7 +29,7 @@ export const debitCalls: Goal = {
       const orderer = await storeOrderer(table);
       const items = writesOf(orderer, 1).length;
       const core = { table, clock: systemClock, ids: randomIds() };
-      // A function asks for the price list once a minute, not once an order.
+      // A function reads the price list once a minute, not once per order.
       await readSettings(core);
       const before = { ...consumed };
       const { actorId, accountId, sessionHash } = orderer;

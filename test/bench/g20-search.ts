@@ -13,10 +13,10 @@ import type { Goal, Measurement } from "./goal.ts";
 const tableName = "marquee-search";
 const warmUp = 20;
 const samples = 200;
-/** What people type: a name, a place, something of their own, and nothing that is there. */
+/** Typical inputs: a name, a place, something of the user's own, and something that does not exist. */
 const texts = ["summit", "berlin ai", "gold", "no such words anywhere"] as const;
 
-/** G20: the 95th percentile of a search among the demo's 1,000 events, beside one bare query of 100 of them. */
+/** G20: the 95th percentile of a search among the demo's 1,000 events, against one bare query of 100 of them. */
 export const searchBesideQuery: Goal = {
   id: "G20",
   title: "p95 of a search / p95 of one bare query",

@@ -34,7 +34,7 @@ export const bundleBytes: Goal = {
   },
 };
 
-/** Equal ratios share a line: most handlers differ by less than a hundredth. */
+/** Groups equal ratios on one line: most handlers differ by less than a hundredth. */
 function ratios(bundles: readonly Bundle[], reference: Bundle): string {
   const byRatio = Map.groupBy(bundles, ({ bytes }) => (bytes / reference.bytes).toFixed(2));
   return [...byRatio]

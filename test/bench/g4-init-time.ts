@@ -4,7 +4,7 @@ import { functionEnv } from "./function-env.ts";
 import type { Goal, Measurement } from "./goal.ts";
 import { type Arm, interleave } from "./interleave.ts";
 
-/** What Lambda does before the first event: load the bundle. The time is taken inside the fresh process. */
+/** What Lambda does before the first event: load the bundle. Timed inside the fresh process. */
 const probe =
   "const t=performance.now();require(process.argv[1]);process.stdout.write(String(performance.now()-t));process.exit()";
 

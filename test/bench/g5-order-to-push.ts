@@ -15,7 +15,7 @@ const rounds: Record<keyof typeof lanes, Rounds> = {
   crowd: { warmUp: 4, samples: 15 },
 };
 
-/** G5: what our architecture adds, from the click to the result on the screen, to the AWS calls that it must make. */
+/** G5: what our architecture adds to its necessary AWS calls, from the click to the result on the screen. */
 export const orderToPush: Goal = {
   id: "G5",
   title: "POST generate to campaign_completed on a socket, zero-time model / a script of the same AWS calls",
@@ -67,7 +67,7 @@ async function measured(bundles: string, lanes: number, rounds: Rounds) {
 
 let orders = 0;
 
-/** The plainest order: no part that would need files. */
+/** The simplest order, without any part that needs files. */
 function order(): GenerateBody {
   orders += 1;
   return {
@@ -103,7 +103,7 @@ function scriptArm(
       jobs = await Promise.all(
         users.map(({ caller }) => recordJob(stack.table, principalOf(caller), order())),
       );
-      // Receiving is a call, too.
+      // Receiving is a call too.
       onCalls((jobs[0]?.length ?? 0) + 1);
     },
     run: async () =>
@@ -121,7 +121,7 @@ async function playAndWait(line: StraightLine, steps: Step[], user: LiveUser | u
   return performance.now() - startedMs;
 }
 
-/** Whom a caller's cookie speaks for; its signature is the runtime's business. */
+/** The principal of a caller's cookie; the runtime checks its signature. */
 function principalOf({ session: { userId, sessionId } }: ApiUser): Principal {
   return { ...inPerson(userId), sessionHash: fingerprint(sessionId) };
 }

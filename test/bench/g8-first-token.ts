@@ -6,7 +6,7 @@ import { PacedModel } from "./paced-model.ts";
 
 const pace = { firstMs: 200, tokens: 100, everyMs: 15 };
 const rounds = { warmUp: 3, samples: 10 };
-/** How often a growing answer is pushed at most. */
+/** The shortest interval between pushes of a growing answer. */
 const pushEveryMs = 150;
 
 interface Reply {
@@ -16,13 +16,13 @@ interface Reply {
   wholeMs: number;
   /** The model's time to its first word. */
   modelMs: number;
-  /** From the question to the model to its last word. */
+  /** From the question's arrival at the model to the model's last word. */
   replyMs: number;
-  /** Frames that carry the answer: what it grows by, and the whole of it at the end. */
+  /** Frames that carry the answer: its increments, and the whole answer at the end. */
   posts: number;
 }
 
-/** G8 and G8b: what a streamed answer waits for beside the model, and what it costs in pushed messages. */
+/** G8 and G8b: how long a streamed answer takes on top of the model, and how many pushed messages it costs. */
 export const firstToken: Goal = {
   id: "G8",
   title: "Added time to first token / the model's, and posts per reply / (reply ms / 150 + 2)",

@@ -4,13 +4,13 @@ import { WebBuild } from "./web-build.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** What a page needs before it shows something: its own chunk, and that of the layout around it. */
+/** What a page needs before it shows anything: its own chunk and its layout's chunk. */
 const pages = {
   "/auth": ["/src/features/auth/pages/auth-page.tsx"],
   "/": ["/src/app/layout/app-layout.tsx", "/src/features/dashboard/pages/dashboard-page.tsx"],
 };
 const target = 1.3;
-/** G9b of the performance notes: nothing that is loaded later may be larger than this part of CORE. */
+/** G9b of the performance notes: no chunk that is loaded later may be larger than this fraction of CORE. */
 const lazyTarget = 0.25;
 
 /** G9: gzipped JavaScript that a page waits for / the bare libraries that any such app starts with. */

@@ -1,13 +1,13 @@
 /** One side of a comparison as the report shows it. */
 export interface Side {
   value: number;
-  /** CPU of the measuring process per operation, where one operation runs in it. */
+  /** CPU time of the measuring process per operation, if the operation runs in it. */
   cpuMs?: number | undefined;
   /** Calls to AWS services per operation. */
   awsCalls?: number | undefined;
 }
 
-/** One ratio of one interleaved run. Without a target it is shown beside the goal and never misses. */
+/** One ratio of one interleaved run. Without a target, it is shown next to the goal and never misses. */
 export interface Measurement {
   what: string;
   unit: "ms" | "bytes" | "calls" | "units" | "posts";
@@ -22,7 +22,7 @@ export interface GoalResult {
   notes?: string[];
 }
 
-/** A goal of docs: a ratio with its target. Absolute times mean nothing on a shared machine, so none is a goal. */
+/** A goal from the docs: a ratio with its target. Absolute times mean nothing on a shared machine, so none is one. */
 export interface Goal {
   id: string;
   title: string;
@@ -33,7 +33,7 @@ export function ratioOf({ ours, reference }: Measurement): number {
   return ours.value / reference.value;
 }
 
-/** A measurement that is not a number has missed: a reference of zero must not pass for a success. */
+/** NaN counts as a miss: a reference of zero must not pass as a success. */
 export function misses(measurement: Measurement): boolean {
   return measurement.target !== undefined && !(ratioOf(measurement) <= measurement.target);
 }

@@ -1,4 +1,4 @@
-/** One side of a comparison. `run` is what is measured, unless it answers milliseconds of its own. */
+/** One side of a comparison. `run` is timed, unless it returns its own milliseconds. */
 export interface Arm {
   /** Runs before each sample and is not measured. */
   prepare?(): Promise<unknown>;
@@ -13,14 +13,14 @@ export interface ArmFigures {
 }
 
 export interface Rounds {
-  /** Thrown away: compilation, connections and caches. */
+  /** Discarded rounds, which warm up compilation, connections and caches. */
   warmUp: number;
   samples: number;
 }
 
 /**
- * Measures arms in turn, sample by sample, so that whatever slows the machine slows all of them. The order is turned
- * round with every sample, so that none always runs in another's wake.
+ * Measures arms in turn, sample by sample, so that anything that slows the machine slows all of them. The order is
+ * reversed with every sample, so that no arm always runs right after the same other one.
  */
 export async function interleave<Name extends string>(
   arms: Record<Name, Arm>,

@@ -1,8 +1,8 @@
 import { startLocal } from "@marquee/local/start-local";
 
 /**
- * The local runtime in a process of its own, so that the measuring client does not share its event loop. Functions call
- * the emulators directly: the checks of their permissions are no part of the product.
+ * The local runtime in its own process, so that it does not share the measuring client's event loop. Functions call
+ * the emulators directly, because the permission checks are not part of the product.
  */
 
 export interface LocalAddresses {
@@ -10,7 +10,7 @@ export interface LocalAddresses {
   wsUrl: string;
   dynamodb: string;
   sqs: string;
-  /** Takes @connections calls. */
+  /** Receives @connections calls. */
   realtime: string;
   tableName: string;
 }
@@ -26,5 +26,5 @@ const addresses: LocalAddresses = {
   tableName: local.model.tables[0]?.name ?? "",
 };
 process.send?.(addresses);
-// Told to, or left alone.
+// Stops when told to or when the parent is gone.
 process.once("disconnect", () => void local.stop().finally(() => process.exit(0)));

@@ -11,7 +11,7 @@ import { SocketUser } from "../support/socket-user.ts";
 import type { LocalAddresses } from "./local-process.ts";
 
 export interface LocalStack extends LocalAddresses {
-  /** The runtime's table, for rows that no endpoint makes. */
+  /** The runtime's table, for rows that no endpoint creates. */
   table: Table;
   stop(): Promise<void>;
 }

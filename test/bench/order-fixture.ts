@@ -26,10 +26,10 @@ export interface Orderer {
 export const secrets: SessionSecrets = ["bench-session-secret-bench-session-secret"];
 const ids = randomIds();
 
-/** Fewer than may be open at once, so that every order goes through. */
+/** Below the cap of open jobs, so that every order goes through. */
 export const ordersPerUser = 5;
 
-/** Stores the rows that an order needs: a living session and a balance. */
+/** Stores the rows that an order needs: a live session and a balance. */
 export async function storeOrderer(table: Table): Promise<Orderer> {
   const core: Core = { table, clock: systemClock, ids };
   const userId = ids.next("user", systemClock.now());
@@ -46,7 +46,7 @@ export async function storeOrderer(table: Table): Promise<Orderer> {
   return { ...principal, cookie: session.cookie };
 }
 
-/** An order as the Strategy Builder sends it. `nth` makes it another one, of the same size. */
+/** An order as the Strategy Builder sends it. `nth` makes it different but keeps its size. */
 export function orderBody(nth: number): GenerateBody {
   return { ...order, prompt: `${order.prompt}, order ${String(nth).padStart(8, "0")}` };
 }
@@ -68,12 +68,12 @@ export function writesOf(orderer: Orderer, nth: number): LabelledWrite[] {
   return orderWrites(order, request, job, nowMs, spend);
 }
 
-/** An Idempotency-Key as clients make them. */
+/** An Idempotency-Key in the format that clients use. */
 export function keyOf(nth: number): string {
   return fingerprint(String(nth)).slice(0, 36);
 }
 
-/** Whether an order was booked, so that no arm measures refusals. */
+/** The held credits, which show that an order was booked, so that no arm measures refusals. */
 export async function heldCredits(table: Table, orderer: Orderer): Promise<number> {
   const row = await table.get(balanceKey(orderer.accountId));
   return Number(row?.held ?? 0);

@@ -18,7 +18,7 @@ import {
 } from "./order-fixture.ts";
 import { serveSecret } from "./secret-server.ts";
 
-/** G1 and G2 in a process of their own, with a function's environment and nothing else in memory. */
+/** G1 and G2 in their own process, with a function's environment and nothing else in memory. */
 
 export interface OrderFigures {
   handler: ArmFigures;
@@ -66,7 +66,7 @@ process.send?.(figures, () => {
 
 type Handler = (event: unknown, context: unknown) => Promise<{ statusCode?: number; body?: string }>;
 
-/** The first call reads the session secret, which is then kept for five minutes. */
+/** Drops calls for the session secret: only the first order reads it, then it is cached for five minutes. */
 function aws(calls: string[]): string[] {
   return calls.filter((call) => call.startsWith("DynamoDB"));
 }

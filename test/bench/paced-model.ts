@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { event, messageEnd, messageStart } from "@marquee/testkit/fake-messages-api-events";
 
-/** When the model was asked, and when its first and last words left; on this process's clock. */
+/** When the model was asked, and when it sent its first and last words; on this process's clock. */
 export interface Answered {
   askedMs: number;
   firstMs: number;
@@ -16,7 +16,7 @@ export interface Pace {
   everyMs: number;
 }
 
-/** A Messages API that thinks for a while and then speaks at an even pace, by the clock and not by added pauses. */
+/** A Messages API that thinks for a while, then streams at an even pace, by the clock instead of added pauses. */
 export class PacedModel {
   readonly answers: Answered[] = [];
   private readonly server;

@@ -20,9 +20,9 @@ export type Step =
 const ids = randomIds();
 
 /**
- * The AWS calls of one campaign job, in their order, from the order's transaction to the push of its result. The
- * product's own code makes them in memory, on a copy of the user's rows, so that they can be sent to the real table
- * afterwards, one after another, with nothing between them.
+ * Records the AWS calls of one campaign job in order, from the order's transaction to the push of its result. The
+ * product's own code makes them in memory, on a copy of the user's rows, so that they can then be sent to the real
+ * table one after another, with nothing in between.
  */
 export async function recordJob(table: Table, principal: Principal, body: GenerateBody): Promise<Step[]> {
   const { items } = await table.query({ pk: userPartition(principal.accountId), limit: 1_000 });

@@ -18,13 +18,13 @@ const columns = [
   "What",
 ];
 
-/** Which machine and Node the figures come from. */
+/** The machine and Node version that the figures come from. */
 export function machineLine(): string {
   const { model, speed } = cpus()[0] ?? { model: "unknown", speed: 0 };
   return `Node ${process.versions.node}, ${cpus().length} x ${model.trim()}${speed > 0 ? ` at ${speed} MHz` : ""}`;
 }
 
-/** All ratios side by side. */
+/** Formats all ratios as one table. */
 export function table(reports: readonly GoalReport[]): string {
   const rows = reports.flatMap(({ goal, result }) => result.measurements.map((one) => row(goal, one)));
   const widths = columns.map((column, index) =>

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench [G1 G5 ...] [--gate]`: the performance goals as ratios from one interleaved run each. Shows each goal as
- * soon as it is measured, then all of them, and exits 0; with --gate a goal that misses is measured twice more, and a miss
- * in all three exits 1.
+ * `pnpm bench [G1 G5 ...] [--gate]`: the performance goals as ratios from one interleaved run each. Prints each
+ * goal as soon as it is measured, then all of them, and exits 0. With --gate, a goal that misses is measured twice
+ * more; a miss in all three exits 1.
  */
 import { parseArgs } from "node:util";
 import { type Goal, type GoalResult, misses } from "./goal.ts";
@@ -61,7 +61,7 @@ async function measure(goal: Goal): Promise<void> {
   if (values.gate) missed.push(goal.id);
 }
 
-/** What could not be measured has missed, and the other goals are measured all the same. */
+/** A goal that could not be measured counts as missed; the other goals are still measured. */
 function failed(error: unknown): GoalResult {
   return {
     measurements: [],

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Stands in for Secrets Manager: every secret of this process has this value. */
+/** Fakes Secrets Manager: every secret of this process has this value. */
 export async function serveSecret(secret: string): Promise<Server> {
   const server = createServer((_, response) => response.end(JSON.stringify({ SecretString: secret })));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -12,7 +12,7 @@ import { type ArmFigures, interleave } from "./interleave.ts";
 import { secrets } from "./order-fixture.ts";
 import { serveSecret } from "./secret-server.ts";
 
-/** G11 in a process of its own, with a function's environment. */
+/** G11 in its own process, with a function's environment. */
 
 export interface SignInFigures {
   handler: ArmFigures;
@@ -52,7 +52,7 @@ const { handler, verification, unknownName } = await interleave(
   {
     handler: { run: known },
     verification: { run: async () => void (await verifyPassword(password, passwordHash)) },
-    // Another one each time: guesses at one name from many networks have to wait.
+    // A new name each time: guesses at one name from many networks are throttled.
     unknownName: { run: signIn(() => `bench_nobody_${lastCaller}`, 401) },
   },
   rounds,
@@ -65,7 +65,7 @@ process.send?.(figures, () => {
 
 type Handler = (event: unknown, context: unknown) => Promise<{ statusCode?: number; body?: string }>;
 
-/** Each from an address of its own, so that no sample is throttled. */
+/** Each sign-in comes from a different address, so that no sample is throttled. */
 function signInEvent(name: string) {
   const event = httpEvent("POST", "/api/login", {
     body: JSON.stringify({ username: name, password }),

@@ -1,6 +1,6 @@
 /**
- * Starts the emulators alone or the whole local runtime, says when it was ready, and stops:
- * `node start-and-stop.ts emulators|runtime|changed`. `changed` has a setting whose templates nobody has kept.
+ * Starts the emulators alone or the whole local runtime, reports when it was ready, and stops:
+ * `node start-and-stop.ts emulators|runtime|changed`. `changed` uses a setting whose templates are not cached.
  */
 import { argv } from "node:process";
 

@@ -31,7 +31,7 @@ export class StraightLine {
     });
   }
 
-  /** Makes a queue that no worker listens on. */
+  /** Creates a queue that no worker listens on. */
   async open(): Promise<void> {
     const { QueueUrl } = await this.sqs.send(new CreateQueueCommand({ QueueName: "marquee-bench-straight" }));
     this.queueUrl = QueueUrl ?? "";
@@ -55,7 +55,7 @@ export class StraightLine {
     }
   }
 
-  /** Deletes what was received; the product does so after its push. */
+  /** Deletes received messages; the product does so after its push. */
   async clear(): Promise<void> {
     for (const ReceiptHandle of this.received.splice(0)) {
       await this.sqs.send(new DeleteMessageCommand({ QueueUrl: this.queueUrl, ReceiptHandle }));
@@ -73,7 +73,7 @@ export class StraightLine {
     this.received.push(handle);
   }
 
-  /** A long poll may end without a message although one is there, so the caller asks again. */
+  /** A long poll can return no message even though there is one, so polls again. */
   private async receive(): Promise<string> {
     for (let polls = 0; polls < 5; polls++) {
       const poll = new ReceiveMessageCommand({ QueueUrl: this.queueUrl, WaitTimeSeconds: 5 });

@@ -1,6 +1,6 @@
 /**
- * Bundles every function and writes the templates of stage dev: `node synth-stage.ts once|each <folder>`. `once` is ours,
- * one esbuild call; `each` lets `NodejsFunction` bundle them, as CDK apps usually do.
+ * Bundles every function and writes the templates of stage dev: `node synth-stage.ts once|each <folder>`. `once` uses
+ * our single esbuild call; `each` lets `NodejsFunction` bundle them, as CDK apps usually do.
  */
 import { symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,7 +17,7 @@ interface BundledFunction {
   node: { findChild(id: string): { assetPath: string } };
 }
 
-// The stacks' own copy of the CDK, which is no dependency of the tests.
+// The stacks' own copy of the CDK, which is not a dependency of the tests.
 const load = createRequire(new URL("../../infra/package.json", import.meta.url));
 const { App, Stack } = load("aws-cdk-lib") as {
   App: new (props: object) => App;
@@ -46,7 +46,7 @@ function bundledOneByOne() {
   };
   const outdir = join(folder, "nodejs-functions");
   const stack = new Stack(new App({ analyticsReporting: false, outdir }), "functions");
-  // The lock file's name chooses the package manager, and npm is there wherever Node is; all must lie under one root.
+  // The lock file's name selects the package manager; npm comes with Node. Everything must be under one root.
   const project = join(import.meta.dirname, "../..");
   const depsLockFilePath = join(folder, "package-lock.json");
   writeFileSync(depsLockFilePath, "{}");
@@ -59,7 +59,7 @@ function bundledOneByOne() {
       projectRoot: folder,
       depsLockFilePath,
       runtime: Runtime.NODEJS_24_X,
-      // What ours contain, so that both sides make the same.
+      // The same settings as our bundles, so that both sides build the same.
       bundling: {
         logLevel: "error",
         bundleAwsSDK: true,

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The parts of a built chunk that are looked at here. */
+/** The fields of a built chunk that are used here. */
 interface Chunk {
   type: "chunk";
   fileName: string;
@@ -27,7 +27,7 @@ interface Vite {
   build(options: object): Promise<{ output: (Chunk | Asset)[] }>;
 }
 
-/** A folder's build as vite made it, without writing a file. */
+/** A folder's vite build, kept in memory. */
 export class WebBuild {
   readonly chunks: readonly Chunk[];
   /** The text of its `index.html`; "" where it has none. */
@@ -56,30 +56,30 @@ export class WebBuild {
     );
   }
 
-  /** Gzipped bytes of the entry with everything that it, and the chunks of these modules, import statically. */
+  /** Gzipped bytes of the entry and these modules' chunks, with everything they import statically. */
   initialBytes(modules: readonly string[]): number {
     return sizeOf([...this.chunksFor(modules)]);
   }
 
-  /** Gzipped bytes that these modules need and that others before them have not brought. */
+  /** Gzipped bytes that these modules add to what the modules before them load. */
   furtherBytes(modules: readonly string[], before: readonly string[]): number {
     const known = this.chunksFor(before);
     return sizeOf([...this.chunksFor(modules)].filter((chunk) => !known.has(chunk)));
   }
 
-  /** Which files these modules need and others before them have not brought. */
+  /** The files that these modules add to what the modules before them load. */
   furtherFiles(modules: readonly string[], before: readonly string[]): string[] {
     const known = this.chunksFor(before);
     const further = [...this.chunksFor(modules)].filter((chunk) => !known.has(chunk));
     return further.map(({ fileName }) => fileName);
   }
 
-  /** Whether a module whose id contains this comes with the entry and the chunks of these modules. */
+  /** Whether the entry and these modules' chunks include a module whose id contains `part`. */
   brings(modules: readonly string[], part: string): boolean {
     return [...this.chunksFor(modules)].some(({ moduleIds }) => moduleIds.some((id) => id.includes(part)));
   }
 
-  /** The entry and the chunks of these modules, with all that they import statically. */
+  /** The entry and these modules' chunks, with all their static imports. */
   private chunksFor(modules: readonly string[]): Set<Chunk> {
     const found = new Set<Chunk>();
     const add = (chunk: Chunk) => {
@@ -87,7 +87,7 @@ export class WebBuild {
       found.add(chunk);
       for (const one of this.chunks) if (chunk.imports.includes(one.fileName)) add(one);
     };
-    // Vite leaves out an entry that only imports others; the page names those.
+    // Vite drops an entry that only imports other chunks; the page names those.
     for (const chunk of this.chunks)
       if (chunk.isEntry || this.html.includes(`src="/${chunk.fileName}"`)) add(chunk);
     for (const name of modules) add(this.chunkWith(name));
@@ -112,7 +112,7 @@ function sizeOf(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, chunk) => sum + gzipBytes(chunk), 0);
 }
 
-/** File by file, as they travel. */
+/** Compressed file by file, as files are served. */
 function gzipBytes({ code }: Chunk): number {
   return gzipSync(code, { level: 9 }).length;
 }

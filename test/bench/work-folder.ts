@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 let folder: string | undefined;
 
-/** A path in a folder that goes when the bench ends; the project's own build output is left alone. */
+/** Returns a path in a folder that is deleted when the bench ends; the project's own build output is left alone. */
 export function scratch(name: string): string {
   if (folder === undefined) {
     const made = mkdtempSync(join(tmpdir(), "marquee-bench-"));

@@ -28,7 +28,7 @@ const rowsOf = async (userId: string): Promise<Item[]> =>
   (await table.query({ pk: userPartition(userId), limit: 1_000 })).items;
 
 describe("exportAccount", () => {
-  it("offers everything as one file, newest rows too, without secrets", async () => {
+  it("returns everything in one file, including the newest rows, without secrets", async () => {
     const caller = await ApiUser.withCredits(url);
     const generation = await generated(caller);
     const answer = await caller.raw("GET", "/api/user/export");
@@ -50,7 +50,7 @@ describe("exportAccount", () => {
     expect(errorOf(await caller.raw("GET", "/api/user/export")).code).toBe("step_up_required");
   });
 
-  it("too_many_requests: a few times a day", async () => {
+  it("too_many_requests: only a few times a day", async () => {
     await windowWithRoom(24 * 60 * 60);
     const caller = await ApiUser.registered(url);
     for (let n = 0; n < limits.exportsPerDay; n++)
@@ -63,7 +63,7 @@ describe("exportAccount", () => {
 });
 
 describe("deleteAccount", () => {
-  it("erases the person, keeps the books, and ends every session and socket", async () => {
+  it("erases personal data, keeps the books, and ends every session and socket", async () => {
     const [caller, friend] = [await ApiUser.withCredits(url), await ApiUser.registered(url)];
     await generated(caller);
     await uploadAvatar(caller, pngFile());
@@ -91,7 +91,7 @@ describe("deleteAccount", () => {
     expect((await new ApiUser(url).raw("POST", "/api/register", { body: again })).status).toBe(201);
   });
 
-  it("signs nobody in again, by whatever way", async () => {
+  it("prevents every later sign-in to the account, by any method", async () => {
     const caller = await ApiUser.registered(url);
     await remove(caller);
     const body = { username: caller.user?.username, password };
@@ -111,7 +111,7 @@ describe("deleteAccount", () => {
     expect((await caller.raw("GET", "/api/user")).status).toBe(200);
   });
 
-  it("too_many_requests: guesses at the password are counted, the right one too", async () => {
+  it("too_many_requests: guesses at the password are counted, including the right one", async () => {
     await windowWithRoom(15 * 60);
     const caller = await ApiUser.registered(url);
     for (let n = 0; n < limits.proofsPerSessionPer15Min; n++)
@@ -126,8 +126,8 @@ describe("deleteAccount", () => {
     expect(errorOf(await remove(caller, {})).code).toBe("step_up_required");
   });
 
-  it("conflict: the only admin has to name another first", async () => {
-    // A stage of its own, since the other files make admins in theirs.
+  it("conflict: the only admin must appoint another one first", async () => {
+    // Uses its own stage, since other files create admins in the shared one.
     const local = await startLocal({ port: 0, web: "none", build: "none" });
     try {
       const admin = await demoAdmin(local.url);

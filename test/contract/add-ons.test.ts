@@ -19,7 +19,7 @@ let other: ApiUser;
 let eventId: string;
 let packageId: string;
 let drafts = 0;
-/** An event that was canceled, and its add-on. */
+/** A canceled event and its add-on. */
 const canceled = { id: "", addOnId: "" };
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
     await host.client.call(transitionEvent, { params: { id: canceled.id }, body });
 });
 
-/** An event of the host's that could be published; another one each time, because the same would be a repeat. */
+/** A host's event that is ready to publish; different each time, because an identical one counts as a repeat. */
 async function draft(): Promise<string> {
   const { id } = await host.client.call(createEvent, {
     body: {
@@ -74,7 +74,7 @@ const add = (more: Partial<typeof dinner> = {}, idempotencyKey?: string) =>
 const pathOf = (addOnId: string, id = eventId) => `/api/events/${id}/add-ons/${addOnId}`;
 
 describe("createAddOn", () => {
-  it("offers a benefit beside the packages, once for each key; not_found: to another host", async () => {
+  it("adds a benefit on top of the packages, once per key; not_found: to another host", async () => {
     const made = await add({}, "dinner");
     expect(made).toMatchObject({
       benefit: "2 × Seat at the dinner",
@@ -90,7 +90,7 @@ describe("createAddOn", () => {
     expect(errorOf(await brand.raw("POST", path, { body: dinner })).code).toBe("not_found");
   });
 
-  it("conflict: an event has a limited number; invalid_transition: none once it is canceled", async () => {
+  it("conflict: the number per event is limited; invalid_transition: not once the event is canceled", async () => {
     const id = await draft();
     const path = `/api/events/${id}/add-ons`;
     for (let n = 0; n < limits.addOnsPerEvent; n++)
@@ -105,7 +105,7 @@ describe("createAddOn", () => {
 });
 
 describe("a deal's add-ons", () => {
-  it("sold_out: names the benefit that another deal has, whether in a first offer or in a later one", async () => {
+  it("sold_out: names the benefit that another deal took, both in a first offer and in a later one", async () => {
     const { id } = await add({ benefit: { ...dinner.benefit, text: "Table by the stage" } });
     const body = { packageId, addOns: [id] };
     const deal = await brand.client.call(createSponsorshipDeal, { body });
@@ -131,7 +131,7 @@ describe("a deal's add-ons", () => {
 });
 
 describe("updateAddOn", () => {
-  it("changes what is given; conflict: below what deals have; invalid_transition: once the event is canceled", async () => {
+  it("changes the given fields; conflict: fewer than deals already have; invalid_transition: once the event is canceled", async () => {
     const { id } = await add({ capacity: 5 });
     const changed = await host.client.call(updateAddOn, {
       params: { id: eventId, addOnId: id },
@@ -157,7 +157,7 @@ describe("updateAddOn", () => {
 });
 
 describe("deleteAddOn", () => {
-  it("takes it off, not_found the second time; conflict: while a deal has it; invalid_transition: once canceled", async () => {
+  it("removes it, not_found the second time; conflict: while a deal has it; invalid_transition: once canceled", async () => {
     const { id } = await add();
     const late = await ApiUser.registered(url);
     await late.client.call(createSponsorshipDeal, { body: { packageId, addOns: [id] } });

@@ -32,14 +32,14 @@ beforeAll(async () => {
 });
 
 describe("listWebhookEvents", () => {
-  it("shows what came and what was made of it", async () => {
+  it("shows received events and their outcomes", async () => {
     const events = await admin.client.call(listWebhookEvents, {});
     expect(events.find(({ id }) => id === eventId)).toMatchObject({ verdict: "ignored", deliveries: 2 });
   });
 });
 
 describe("getWebhookEvent", () => {
-  it("shows its body as it came; not_found for what never did", async () => {
+  it("shows the original body; not_found for an event that never arrived", async () => {
     expect(await admin.client.call(getWebhookEvent, { params: { id: eventId } })).toMatchObject({ raw });
     expect(errorOf(await admin.raw("GET", "/api/admin/webhooks/evt_none")).code).toBe("not_found");
   });
@@ -48,14 +48,14 @@ describe("getWebhookEvent", () => {
 describe("replayWebhookEvent", () => {
   const replay = (id: string) => admin.raw("POST", `/api/admin/webhooks/${id}/replay`);
 
-  it("not_found for what never came, not_configured where no card provider is set up", async () => {
+  it("not_found for an event that never arrived, not_configured where no card provider is set up", async () => {
     expect(errorOf(await replay("evt_none")).code).toBe("not_found");
     expect(errorOf(await replay(eventId)).code).toBe("not_configured");
   });
 });
 
 describe("checkLedgers", () => {
-  it("looks at every user page by page and names whose balance does not follow from its ledger", async () => {
+  it("checks every user page by page and names those whose balance does not match the ledger", async () => {
     const caller = await ApiUser.withCredits(url);
     const tampered = { op: "update", key: balanceKey(caller.id) } as const;
     await table.write({ ...tampered, add: { available: 7 } });

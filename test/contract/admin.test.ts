@@ -33,7 +33,7 @@ const patch = (who: ApiUser, id: string, body: object) =>
   who.raw("PATCH", `/api/admin/users/${id}`, { body });
 
 describe("getAdminOverview", () => {
-  it("counts what the stage holds, for admins only", async () => {
+  it("counts the stage's data, for admins only", async () => {
     const overview = await admin.client.call(getAdminOverview, {});
     expect(overview.users.total).toBeGreaterThan(5);
     expect(overview.queues.map(({ name }) => name).sort()).toEqual([...jobKindNames].sort());
@@ -109,7 +109,7 @@ describe("updateUser", () => {
     expect([suspended?.after?.status, reinstated?.after?.status]).toEqual(["suspended", "active"]);
   });
 
-  it("a role counts from the next call and on a new socket, and shows in the person's activity", async () => {
+  it("a role takes effect on the next call and on a new socket, and shows in the user's activity", async () => {
     const caller = await newAdmin(url, admin);
     const socket = await SocketUser.connected(wsUrl, caller);
     expect((await caller.raw("GET", "/api/admin/users?limit=1")).status).toBe(200);
@@ -121,7 +121,7 @@ describe("updateUser", () => {
     );
   });
 
-  it("conflict: not on oneself, so that there is always an admin; not_found for nobody", async () => {
+  it("conflict: on the caller's own account, so that there is always an admin; not_found for an unknown user", async () => {
     expect(errorOf(await patch(admin, admin.id, { role: "brand" }))).toMatchObject({
       status: 409,
       code: "conflict",
@@ -129,7 +129,7 @@ describe("updateUser", () => {
     expect(errorOf(await patch(admin, "usr_none", { suspended: true }))).toMatchObject({ code: "not_found" });
   });
 
-  it("takes nothing that is not listed: no credits, no password, no email", async () => {
+  it("accepts only the listed fields: no credits, no password, no email", async () => {
     const caller = await ApiUser.registered(url);
     for (const field of ["available", "passwordHash", "email", "id", "status"])
       expect(errorOf(await patch(admin, caller.id, { [field]: "x" })).fields).toHaveProperty(field);
@@ -143,7 +143,7 @@ const book = (who: ApiUser, id: string, amount: number, key: string) =>
   });
 
 describe("adjustCredits", () => {
-  it("books once for one key, shows on the user's open page and is in ledger and audit log", async () => {
+  it("books once per key, shows on the user's open page, and is in the ledger and the audit log", async () => {
     const caller = await ApiUser.registered(url);
     const socket = await SocketUser.connected(wsUrl, caller);
     const answers = await Promise.all([1, 2, 3].map(() => book(admin, caller.id, 250, `a-${caller.id}`)));
@@ -156,7 +156,7 @@ describe("adjustCredits", () => {
     socket.close();
   });
 
-  it("not_enough_credits: takes away what is there and no more; not_found for nobody", async () => {
+  it("not_enough_credits: never removes more than the balance; not_found for an unknown user", async () => {
     const caller = await ApiUser.registered(url);
     await book(admin, caller.id, 100, `b-${caller.id}`);
     expect((await book(admin, caller.id, -60, `c-${caller.id}`)).status).toBe(200);
@@ -170,7 +170,7 @@ describe("adjustCredits", () => {
 });
 
 describe("listAdjustments", () => {
-  it("shows those that wait first", async () => {
+  it("shows pending ones first", async () => {
     const caller = await ApiUser.registered(url);
     await book(admin, caller.id, 3_000, `f-${caller.id}`);
     await book(admin, caller.id, 5, `g-${caller.id}`);
@@ -186,7 +186,7 @@ describe("listAdjustments", () => {
 });
 
 describe("decideAdjustment", () => {
-  it("conflict for who asked and for what is decided; two admins who agree at once book it once", async () => {
+  it("conflict for the requester and for decided ones; two simultaneous approvals book it once", async () => {
     const caller = await ApiUser.registered(url);
     const third = await newAdmin(url, admin);
     const waiting = await admin.client.call(adjustCredits, {
@@ -197,7 +197,7 @@ describe("decideAdjustment", () => {
       who.raw("POST", `/api/admin/adjustments/${waiting.id}/decision`, { body: { approve } });
     expect(errorOf(await decide(admin))).toMatchObject({ status: 409, code: "conflict" });
     const answers = await Promise.all([decide(other), decide(third), decide(other, false)]);
-    // A new admin does not decide yet.
+    // A new admin cannot decide yet.
     expect(answers[1]?.body).toMatchObject({ code: "forbidden" });
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 403, 409]);
     const won = answers.find(({ status }) => status === 200)?.body as { status: string };
@@ -205,7 +205,7 @@ describe("decideAdjustment", () => {
     expect(balance.availableCredits).toBe(won.status === "booked" ? 5_000 : 0);
   });
 
-  it("not_enough_credits when the credits are gone by then, not_found for what nobody asked for", async () => {
+  it("not_enough_credits if the credits are gone by then, not_found for an unknown request", async () => {
     const caller = await ApiUser.registered(url);
     const { id } = await admin.client.call(adjustCredits, {
       params: { id: caller.id },
@@ -221,7 +221,7 @@ describe("decideAdjustment", () => {
 });
 
 describe("listApprovals", () => {
-  it("shows what waits first: nobody becomes an admin by one admin's word", async () => {
+  it("shows pending ones first: one admin alone cannot make another admin", async () => {
     const caller = await ApiUser.registered(url);
     const asked = await admin.client.call(updateUser, {
       params: { id: caller.id },
@@ -246,7 +246,7 @@ describe("listApprovals", () => {
 });
 
 describe("decideApproval", () => {
-  it("conflict for who asked and for what is decided; another admin's word makes it so", async () => {
+  it("conflict for the requester and for decided ones; another admin's approval applies the change", async () => {
     const caller = await ApiUser.registered(url);
     await admin.client.call(updateUser, { params: { id: caller.id }, body: { role: "admin" } });
     const waiting = await admin.client.call(listApprovals, {});
@@ -260,7 +260,7 @@ describe("decideApproval", () => {
     expect(errorOf(await decide(other, "apr_none")).code).toBe("not_found");
   });
 
-  it("makes credits cheaper only when two admins want it", async () => {
+  it("makes credits cheaper only if two admins agree", async () => {
     const packages = await admin.client.call(listAllCreditPackages, {});
     const offer = packages.find(({ id }) => id === "3") ?? packages[0];
     if (!offer) throw new Error("no package");
@@ -270,7 +270,7 @@ describe("decideApproval", () => {
     await approveFor(other, offer.id);
     const after = await admin.client.call(listAllCreditPackages, {});
     expect(after.find(({ id }) => id === offer.id)).toMatchObject(change);
-    // Dearer again needs nobody else.
+    // Raising the price again needs no second admin.
     const back = { params: { id: offer.id }, body: { price: offer.price } };
     expect(await admin.client.call(updateCreditPackage, back)).toMatchObject({
       waiting: false,
@@ -280,7 +280,7 @@ describe("decideApproval", () => {
 });
 
 describe("listAudit", () => {
-  it("tells newest first what was done, by whom, before and after; nobody can change it", async () => {
+  it("lists newest first what was done, by whom, before and after; nobody can change it", async () => {
     const caller = await ApiUser.registered(url);
     await admin.client.call(updateUser, { params: { id: caller.id }, body: { isPartner: true, reason } });
     const page = await admin.client.callPage(listAudit, { query: { limit: "1" } });

@@ -8,7 +8,7 @@ import { ApiUser, errorOf, password } from "../support/api-user.ts";
 const url = inject("url");
 
 describe("getAgreement", () => {
-  it("is the terms of the deal in words, and the same text each time", async () => {
+  it("spells out the deal's terms, with the same text each time", async () => {
     const brand = await ApiUser.registered(url);
     const { id } = await brand.client.call(createSponsorshipDeal, {
       body: { packageId: "pkg_founders_harbor_gold", amount: 12_500, kpis: ["300 leads"] },
@@ -26,7 +26,7 @@ describe("getAgreement", () => {
 });
 
 describe("verifyAgreement", () => {
-  it("answers no match for what nobody signed, and refuses what is no hash", async () => {
+  it("reports no match for an unsigned file, and refuses an invalid hash", async () => {
     const caller = await ApiUser.registered(url);
     const body = { sha256: "0".repeat(64) };
     expect(await caller.client.call(verifyAgreement, { body })).toEqual({ match: null });
@@ -35,7 +35,7 @@ describe("verifyAgreement", () => {
   });
 });
 
-/** A deal that both sides have accepted, with the two of them. */
+/** A deal that both sides have accepted, with both users. */
 async function pendingDeal() {
   const [host, brand] = await Promise.all([ApiUser.registered(url, "event_host"), ApiUser.registered(url)]);
   const { id: eventId } = await host.client.call(createEvent, {
@@ -65,7 +65,7 @@ async function pendingDeal() {
 }
 
 describe("getAgreementFile", () => {
-  it("is the signed text as a PDF, whose hash says who signed it", async () => {
+  it("is the signed text as a PDF, whose hash tells who signed it", async () => {
     const { id, host, brand } = await pendingDeal();
     const { textSha256 } = await brand.client.call(getAgreement, { params: { id } });
     const sign = (by: ApiUser, name: string) =>

@@ -13,7 +13,7 @@ import { ApiUser, errorOf } from "../support/api-user.ts";
 const url = inject("url");
 let owner: ApiUser;
 let other: ApiUser;
-/** Without a session. */
+/** A client without a session. */
 let anybody: ApiUser;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const make = (
 const tokenOf = (link: { url: string }) => link.url.split("/").at(-1) ?? "";
 
 describe("createAnalyticsShare", () => {
-  it("answers an address of this site once, and when it expires", async () => {
+  it("returns an address on this site, only once, and its expiry", async () => {
     const link = await make();
     expect(link.url).toMatch(/\/shared\/analytics\/[\w-]{20,100}$/);
     expect(Date.parse(link.expiresAt) - Date.parse(link.createdAt)).toBe(7 * 86_400_000);
@@ -42,7 +42,7 @@ describe("createAnalyticsShare", () => {
     });
   });
 
-  it("validation_failed: no page, no end, too late an end, a period that no page shows", async () => {
+  it("validation_failed: no page, no expiry, too late an expiry, a period that no page shows", async () => {
     const bodies = [
       { days: 7 },
       { view: "roi" },
@@ -60,7 +60,7 @@ describe("createAnalyticsShare", () => {
 });
 
 describe("listAnalyticsShares", () => {
-  it("shows one's own links that work, without their addresses", async () => {
+  it("shows the caller's working links, without their addresses", async () => {
     const link = await make();
     const listed = await owner.client.call(listAnalyticsShares, {});
     expect(listed.map(({ id }) => id)).toContain(link.id);
@@ -70,7 +70,7 @@ describe("listAnalyticsShares", () => {
 });
 
 describe("getSharedAnalytics", () => {
-  it("shows its page to anybody, and nothing else is open to them", async () => {
+  it("shows its page to anyone, and opens nothing else", async () => {
     const link = await make();
     const shown = await anybody.client.call(getSharedAnalytics, { params: { token: tokenOf(link) } });
     const {
@@ -90,7 +90,7 @@ describe("getSharedAnalytics", () => {
       ).toBe(401);
   });
 
-  it("shows one deal alone where the link was made of one", async () => {
+  it("shows only one deal if the link was created for one", async () => {
     const { deals } = await owner.client.call(getAnalytics, { query: { range: "last90" } });
     const deal = deals.find(({ id }) => id === "deal_sample_2");
     const link = await make({ deal: deal?.id ?? "" });
@@ -100,20 +100,20 @@ describe("getSharedAnalytics", () => {
     expect(JSON.stringify(shown)).not.toContain("deal_sample");
   });
 
-  it("not_found: of no link, and of one that was revoked", async () => {
+  it("not_found: an unknown link and a revoked one", async () => {
     const link = await make();
     await owner.client.call(revokeAnalyticsShare, { params: { id: link.id } });
     for (const token of [tokenOf(link), "a-token-that-nobody-was-ever-given"])
       expect(errorOf(await anybody.raw("GET", `/api/shared/analytics/${token}`)).code).toBe("not_found");
   });
 
-  it("validation_failed: what no link looks like", async () => {
+  it("validation_failed: a malformed token", async () => {
     expect(errorOf(await anybody.raw("GET", "/api/shared/analytics/short")).code).toBe("validation_failed");
   });
 });
 
 describe("revokeAnalyticsShare", () => {
-  it("changes nothing of another's, and nothing the second time", async () => {
+  it("does not affect another user's link, and does nothing the second time", async () => {
     const link = await make();
     const opens = async () => (await anybody.raw("GET", `/api/shared/analytics/${tokenOf(link)}`)).status;
     await other.client.call(revokeAnalyticsShare, { params: { id: link.id } });
@@ -132,7 +132,7 @@ describe("getAnalyticsReport", () => {
     expect(text).toContain("/MarkInfo");
   });
 
-  it("validation_failed: no page, half a period", async () => {
+  it("validation_failed: no page, an incomplete period", async () => {
     for (const query of ["", "?view=all", "?view=roi&from=2026-01-01"])
       expect(errorOf(await owner.raw("GET", `/api/analytics/report.pdf${query}`)).code, query).toBe(
         "validation_failed",

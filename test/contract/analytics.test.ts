@@ -44,7 +44,7 @@ const entries = (month: string) => caller.client.call(listMetrics, { query: { de
 const january = { from: "2026-01-01", to: "2026-01-31" };
 
 describe("getAnalytics", () => {
-  it("shows what was recorded since, as of now, beside the days before", async () => {
+  it("shows what was just recorded, up to date, next to earlier days", async () => {
     expect(await page()).toMatchObject({ measured: false, sample: false, step: "day", side: "brand" });
     await record("2026-01-05", { impressions: 400, interactions: 50, leadsGenerated: 5, revenue: 10.5 });
     await record("2025-12-20", { impressions: 100 });
@@ -76,7 +76,7 @@ describe("getAnalytics", () => {
     expect(theirs.tiles.every(({ value }) => !value)).toBe(true);
   });
 
-  it("validation_failed: ranges, days and periods that there are none of", async () => {
+  it("validation_failed: invalid ranges, days and periods", async () => {
     for (const query of [
       "range=last8",
       "from=2026-01-01",
@@ -127,14 +127,14 @@ describe("listTileRows", () => {
     }
   });
 
-  it("validation_failed: a tile that there is not", async () => {
+  it("validation_failed: an unknown tile", async () => {
     const answer = await caller.raw("GET", "/api/analytics/tiles/happiness/rows");
     expect(errorOf(answer).code).toBe("validation_failed");
   });
 });
 
 describe("listAnalyticsDeals", () => {
-  it("shows one's deals with what came back of them, and another account none of them", async () => {
+  it("shows the caller's deals with their results, and none of them to another account", async () => {
     await record("2026-01-05", { revenue: 900.5 });
     await record("2026-01-06", { revenue: 99.5 });
     const { sample, deals } = await caller.client.call(listAnalyticsDeals, {});
@@ -147,7 +147,7 @@ describe("listAnalyticsDeals", () => {
 });
 
 describe("recordMetrics", () => {
-  it("takes the place of what was there", async () => {
+  it("replaces the previous values", async () => {
     expect(await record("2026-01-05", { leadsGenerated: 5 })).toMatchObject({
       leadsGenerated: 5,
       revenue: 0,
@@ -163,7 +163,7 @@ describe("recordMetrics", () => {
     expect(exported).toContain("2026-01-05");
   });
 
-  it("not_found: a deal of somebody else, and one that there is not", async () => {
+  it("not_found: another account's deal and an unknown one", async () => {
     const other = await ApiUser.registered(url);
     for (const id of [dealId, "deal_none"]) {
       const body = { dealId: id, date: "2026-01-05", customers: 1 };
@@ -185,7 +185,7 @@ describe("recordMetrics", () => {
 });
 
 describe("deleteMetrics", () => {
-  it("deletes a day, and changes nothing when it is gone", async () => {
+  it("deletes a day, and does nothing if it is already gone", async () => {
     await record("2026-01-05", { leadsGenerated: 5 });
     for (let n = 0; n < 2; n++)
       await caller.client.call(deleteMetrics, { params: { dealId, date: "2026-01-05" } });
@@ -195,14 +195,14 @@ describe("deleteMetrics", () => {
 });
 
 describe("listMetrics", () => {
-  it("lists a month of one's own, and nothing of another's deal", async () => {
+  it("lists a month of the caller's own data, and nothing of another account's deal", async () => {
     for (const date of ["2026-01-31", "2026-01-01", "2026-02-01"]) await record(date, { leadsGenerated: 1 });
     expect((await entries("2026-01")).map(({ date }) => date)).toEqual(["2026-01-01", "2026-01-31"]);
     const other = await ApiUser.registered(url);
     expect(await other.client.call(listMetrics, { query: { dealId, month: "2026-01" } })).toEqual([]);
   });
 
-  it("validation_failed: a month that there is not", async () => {
+  it("validation_failed: an invalid month", async () => {
     const answer = await caller.raw("GET", `/api/analytics/entries?dealId=${dealId}&month=2026-13`);
     expect(errorOf(answer).code).toBe("validation_failed");
   });
@@ -213,7 +213,7 @@ describe("importMetrics", () => {
     caller.client.call(importMetrics, { query: dryRun ? { dryRun } : {}, body: { csv } });
   const file = () => `dealId,date,leadsGenerated\n${dealId},2026-01-05,5\n${dealId},2026-01-06,6\n`;
 
-  it("tries, imports, and again changes nothing", async () => {
+  it("previews, imports, and changes nothing when repeated", async () => {
     expect(await load(file(), "true")).toMatchObject({ dryRun: true, added: 2, errors: [] });
     expect(await entries("2026-01")).toEqual([]);
     expect(await load(file())).toMatchObject({ dryRun: false, added: 2 });
@@ -222,7 +222,7 @@ describe("importMetrics", () => {
     expect((await tileOf("leads", january))?.value).toBe(11);
   });
 
-  it("names the line and column of an error, and stores nothing of the file", async () => {
+  it("names the line and column of an error, and stores nothing from the file", async () => {
     const result = await load(`${file()}${dealId},2026-01-07,six\n`);
     expect(result).toMatchObject({ added: 0, errors: [{ line: 4, column: "leadsGenerated" }] });
     expect(await entries("2026-01")).toEqual([]);
@@ -238,7 +238,7 @@ describe("importMetrics", () => {
 });
 
 describe("loadSampleAnalytics", () => {
-  it("is shown with a mark until there is a number of one's own", async () => {
+  it("is shown with a label until the account has its own numbers", async () => {
     for (let n = 0; n < 2; n++) await caller.client.call(loadSampleAnalytics, {});
     expect(await page()).toMatchObject({ sample: true, measured: true });
     await record("2026-01-05", { leadsGenerated: 5 });
@@ -246,14 +246,14 @@ describe("loadSampleAnalytics", () => {
     expect((await tileOf("leads", january))?.value).toBe(5);
   });
 
-  it("conflict: numbers of one's own are there", async () => {
+  it("conflict: the account has its own numbers", async () => {
     await record("2026-01-05", { leadsGenerated: 5 });
     expect(errorOf(await caller.raw("POST", "/api/analytics/sample")).code).toBe("conflict");
   });
 });
 
 describe("removeSampleAnalytics", () => {
-  it("leaves nothing, and changes nothing when there is none", async () => {
+  it("leaves nothing, and does nothing if there is none", async () => {
     await caller.client.call(loadSampleAnalytics, {});
     for (let n = 0; n < 2; n++) await caller.client.call(removeSampleAnalytics, {});
     expect(await page()).toMatchObject({ sample: false, measured: false });
@@ -261,7 +261,7 @@ describe("removeSampleAnalytics", () => {
 });
 
 describe("setAnalyticsGoal", () => {
-  it("stands beside its number until it is taken back", async () => {
+  it("is shown next to its number until it is removed", async () => {
     const set = (goal: number | null) =>
       caller.client.call(setAnalyticsGoal, { params: { tile: "leads" }, body: { goal } });
     await set(400);
@@ -270,7 +270,7 @@ describe("setAnalyticsGoal", () => {
     expect((await tileOf("leads"))?.goal).toBeNull();
   });
 
-  it("validation_failed: nothing to reach", async () => {
+  it("validation_failed: a goal of zero", async () => {
     const answer = await caller.raw("PUT", "/api/analytics/goals/leads", { body: { goal: 0 } });
     expect(errorOf(answer)).toMatchObject({
       code: "validation_failed",

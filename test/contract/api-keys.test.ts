@@ -29,19 +29,19 @@ const setAccess = (owner: ApiUser, api: Preferences["api"]) =>
 const make = async (owner: ApiUser, scope: "read" | "write" = "read", expiresInDays: number | null = null) =>
   owner.client.call(createApiKey, { body: { name: "Reports", scope, expiresInDays } });
 
-/** Somebody with API access, credits and a key. */
+/** A user with API access, credits and a key. */
 async function keyOwner(scope: "read" | "write" = "read") {
   const owner = await ApiUser.withCredits(url);
   await setAccess(owner, open);
   return { owner, ...(await make(owner, scope)) };
 }
 
-/** A call with a key and nothing else, from an address of its own. */
+/** A call with only a key, from its own address. */
 const withKey = (key: string, method: string, path: string, body?: unknown, from = new ApiUser(url)) =>
   from.raw(method, path, { body, headers: { authorization: `Bearer ${key}` } });
 
 describe("listApiKeys", () => {
-  it("shows the keys newest first and never a key", async () => {
+  it("lists keys newest first and never shows the key itself", async () => {
     const { owner, key } = await keyOwner();
     const second = await make(owner, "write", 30);
     const keys = await owner.client.call(listApiKeys, {});
@@ -57,7 +57,7 @@ describe("listApiKeys", () => {
     expect(token.startsWith(keys[1]?.prefix ?? "?")).toBe(true);
   });
 
-  it("tells when a key was used last", async () => {
+  it("tells when a key was last used", async () => {
     const { owner, key } = await keyOwner();
     await withKey(key, "GET", "/api/credits/balance");
     const [used] = await owner.client.call(listApiKeys, {});
@@ -83,7 +83,7 @@ describe("createApiKey", () => {
     expect(errorOf(answer).code).toBe("step_up_required");
   });
 
-  it("conflict: so many and no more, even when they are made at once", async () => {
+  it("conflict: never more than the limit, even if they are created in parallel", async () => {
     const { owner } = await keyOwner();
     const body = { name: "Reports", scope: "read", expiresInDays: null };
     let keys = await owner.client.call(listApiKeys, {});
@@ -96,7 +96,7 @@ describe("createApiKey", () => {
     expect(errorOf(answer)).toMatchObject({ status: 409, code: "conflict" });
   });
 
-  it("tells it in the activity", async () => {
+  it("records it in the activity", async () => {
     const { owner, id } = await keyOwner();
     await owner.client.call(revokeApiKey, { params: { id } });
     const kinds = (await owner.client.call(listActivity, {})).map(({ kind }) => kind);
@@ -105,7 +105,7 @@ describe("createApiKey", () => {
 });
 
 describe("revokeApiKey", () => {
-  it("not_found: one's own keys only, each once; a revoked key is worthless from the next call on", async () => {
+  it("not_found: for another user's key and the second time; a revoked key stops working from the next call on", async () => {
     const { owner, id, key } = await keyOwner();
     const stranger = await ApiUser.registered(url);
     const path = `/api/user/api-keys/${id}`;
@@ -118,7 +118,7 @@ describe("revokeApiKey", () => {
 });
 
 describe("getApiAddresses", () => {
-  it("begins empty", async () => {
+  it("starts empty", async () => {
     const owner = await ApiUser.registered(url);
     expect(await owner.client.call(getApiAddresses, {})).toEqual({ addresses: [] });
   });
@@ -128,7 +128,7 @@ describe("updateApiAddresses", () => {
   const put = (owner: ApiUser, addresses: string[]) =>
     owner.raw("PUT", "/api/user/api-addresses", { body: { addresses } });
 
-  it("keeps each address once in its plain spelling", async () => {
+  it("stores each address once in normalized form", async () => {
     const owner = await ApiUser.registered(url);
     const addresses = [
       "203.0.113.7",
@@ -142,7 +142,7 @@ describe("updateApiAddresses", () => {
     expect(await owner.client.call(getApiAddresses, {})).toEqual(wanted);
   });
 
-  it("validation_failed: names what is no address", async () => {
+  it("validation_failed: names the invalid address", async () => {
     const owner = await ApiUser.registered(url);
     for (const wrong of [
       "example.com",
@@ -175,7 +175,7 @@ describe("a call with an API key", () => {
     writer = (await keyOwner("write")).key;
   });
 
-  it("reads with a read key; orders with a write key, under the same credits as its owner", async () => {
+  it("reads with a read key; orders with a write key, from its owner's credits", async () => {
     const { owner, key } = await keyOwner("write");
     const answer = await withKey(key, "POST", "/api/campaign-ideas/generate", order);
     expect(answer.status).toBe(202);
@@ -188,7 +188,7 @@ describe("a call with an API key", () => {
     expect(errorOf(refused)).toMatchObject({ status: 403, code: "forbidden" });
   });
 
-  it("forbidden: what has no scope for keys is most of what there is", () => {
+  it("forbidden: most operations have no scope for keys", () => {
     expect(withoutScope.length).toBeGreaterThan(30);
   });
 
@@ -198,7 +198,7 @@ describe("a call with an API key", () => {
     expect(errorOf(answer)).toMatchObject({ status: 403, code: "forbidden" });
   });
 
-  it("unauthenticated: a made-up, an expired and a stranger's key, and any key of a suspended account", async () => {
+  it("unauthenticated: a made-up key, an expired key, a stranger's key, and any key of a suspended account", async () => {
     const { owner, key } = await keyOwner();
     const [mark, userId, token = ""] = key.split(".");
     const wrong = [
@@ -225,7 +225,7 @@ describe("a call with an API key", () => {
     expect((await withKey(living.key, "GET", "/api/credits/balance")).status).toBe(401);
   });
 
-  it("acts on a toggle from the next call on", async () => {
+  it("respects a toggle from the next call on", async () => {
     const { owner, key } = await keyOwner("write");
     await setAccess(owner, { enableApiAccess: false, restrictApiAccess: false });
     const answer = await withKey(key, "GET", "/api/credits/balance");
@@ -248,11 +248,11 @@ describe("a call with an API key", () => {
     expect(errorOf(await read()).code).toBe("forbidden");
   });
 
-  it("too_many_requests: so many calls a minute", async () => {
+  it("too_many_requests: a limited number of calls a minute", async () => {
     const { key } = await keyOwner();
     const program = new ApiUser(url);
     const statuses = new Set<number>();
-    // Two minutes' worth, since a minute may end meanwhile.
+    // Sends two minutes' worth, since the minute may end meanwhile.
     for (let n = 0; n < 2 * limits.apiKeyCallsPerMinute + 1 && !statuses.has(429); n += 20) {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => withKey(key, "GET", "/api/credits/balance", undefined, program)),

@@ -18,7 +18,7 @@ const url = inject("url");
 const table = stageTable(inject("stores"));
 
 describe("register", () => {
-  it("makes an account at 0 credits and signs it in with a cookie that scripts cannot read", async () => {
+  it("creates an account with 0 credits and signs it in with a cookie that scripts cannot read", async () => {
     const caller = new ApiUser(url);
     const answer = await caller.raw("POST", "/api/register", { body: newcomer() });
     expect(answer.status).toBe(201);
@@ -49,7 +49,7 @@ describe("register", () => {
     expect(errorOf(answer).fields[field]).toContain(message);
   });
 
-  it("gives nobody a role, a verified phone or credits for the asking", async () => {
+  it("refuses claims to a role, a verified phone or credits", async () => {
     for (const claim of [
       { role: "admin" },
       { phoneVerified: true },
@@ -63,7 +63,7 @@ describe("register", () => {
     }
   });
 
-  it("username_taken and email_taken: names are one whatever their case, and house names are nobody's", async () => {
+  it("username_taken and email_taken: names ignore case, and reserved names cannot be taken", async () => {
     const first = newcomer();
     await new ApiUser(url).client.call(register, { body: first });
     const again = (change: object) =>
@@ -80,7 +80,7 @@ describe("register", () => {
       expect(errorOf(await again({ username })).code).toBe("username_taken");
   });
 
-  it("makes one user of twenty parallel registrations of one name", async () => {
+  it("creates one user from twenty parallel registrations of one name", async () => {
     const { username } = newcomer();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -92,7 +92,7 @@ describe("register", () => {
     expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
   });
 
-  it("too_many_requests: an address that registers without end has to wait", async () => {
+  it("too_many_requests: an address that keeps registering is throttled", async () => {
     const caller = new ApiUser(url);
     let answer = await caller.raw("POST", "/api/register", { body: newcomer() });
     for (let tries = 0; answer.status === 201 && tries < 30; tries++) {
@@ -104,7 +104,7 @@ describe("register", () => {
 });
 
 describe("login", () => {
-  it("signs in whatever the case of the name, with a new session each time", async () => {
+  it("signs in regardless of the name's case, with a new session each time", async () => {
     const { user, cookie } = await ApiUser.registered(url);
     const caller = new ApiUser(url);
     const answer = await caller.client.call(login, {
@@ -147,7 +147,7 @@ describe("login", () => {
 });
 
 describe("getCurrentUser", () => {
-  it("answers every field of the entity but the password", async () => {
+  it("returns every field of the entity except the password", async () => {
     const caller = await ApiUser.registered(url);
     const user = await caller.client.call(getCurrentUser, {});
     expect(Object.keys(user).sort()).toEqual(
@@ -159,7 +159,7 @@ describe("getCurrentUser", () => {
 });
 
 describe("completeTwoFactorLogin", () => {
-  it("finishes a sign-in with a code of the app, or with a recovery code once", async () => {
+  it("finishes a sign-in with a code from the app, or once with a recovery code", async () => {
     const owner = await ApiUser.registered(url);
     const { recoveryCodes, nextCode } = await withTwoFactor(owner);
     for (const code of [nextCode(), recoveryCodes[0] ?? ""]) {
@@ -177,7 +177,7 @@ describe("completeTwoFactorLogin", () => {
     expect(errorOf(again)).toMatchObject({ status: 400, code: "invalid_code" });
   });
 
-  it("invalid_code, then flow_expired: a sign-in takes five wrong codes, and none without its cookie", async () => {
+  it("invalid_code, then flow_expired: a sign-in allows five wrong codes, and none without its cookie", async () => {
     const owner = await ApiUser.registered(url);
     const { recoveryCodes } = await withTwoFactor(owner);
     const caller = await halfSignedIn(owner);
@@ -188,7 +188,7 @@ describe("completeTwoFactorLogin", () => {
     expect(await attempt(new ApiUser(url), recoveryCodes[0])).toBe("flow_expired");
   });
 
-  it("too_many_requests: signing in again and again from one network gives no more than ten codes, and keeps nobody out elsewhere", async () => {
+  it("too_many_requests: repeated sign-ins from one network allow at most ten codes, and lock nobody out elsewhere", async () => {
     const owner = await ApiUser.registered(url);
     const { nextCode } = await withTwoFactor(owner);
     const codes: string[] = [];
@@ -215,7 +215,7 @@ describe("an account under attack from many networks", () => {
       set: { rowType: "limit", v: 1, count: 1_000, openAtMs: Date.now() + 600_000 },
     });
 
-  it("too_many_requests: a new network waits half a minute before it signs in, the owner's own does not", async () => {
+  it("too_many_requests: a new network waits half a minute before it signs in, the owner's network does not", async () => {
     const owner = await ApiUser.registered(url);
     const body = { username: owner.user?.username ?? "", password };
     await attacked("login-everywhere", fingerprint(body.username.toLowerCase()));
@@ -225,7 +225,7 @@ describe("an account under attack from many networks", () => {
     expect((await owner.raw("POST", login.path, { body })).status).toBe(200);
   });
 
-  it("too_many_requests: an app code from a new network waits its turn, the owner's network and recovery codes do not", async () => {
+  it("too_many_requests: an app code from a new network has to wait, the owner's network and recovery codes do not", async () => {
     const owner = await ApiUser.registered(url);
     const { recoveryCodes, nextCode } = await withTwoFactor(owner);
     const [stranger, body] = [await halfSignedIn(owner), { username: owner.user?.username ?? "", password }];
@@ -240,7 +240,7 @@ describe("an account under attack from many networks", () => {
 });
 
 describe("logout", () => {
-  it("ends this session at once and closes its sockets, and leaves the other device alone", async () => {
+  it("ends this session at once and closes its sockets, but leaves the other device signed in", async () => {
     const laptop = await ApiUser.registered(url);
     const phone = new ApiUser(url);
     await phone.client.call(login, { body: { username: laptop.user?.username ?? "", password } });

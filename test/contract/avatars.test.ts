@@ -15,7 +15,7 @@ const signed = (caller: ApiUser, sizeBytes: number) =>
   caller.client.call(createAvatarUpload, { body: { contentType: "image/png", sizeBytes } });
 
 describe("createAvatarUpload", () => {
-  it("signs an address on this site that takes this file and no other", async () => {
+  it("signs an address on this site that accepts only this file", async () => {
     const caller = await ApiUser.registered(url);
     const file = pngFile();
     const target = await signed(caller, file.length);
@@ -34,7 +34,7 @@ describe("createAvatarUpload", () => {
     expect((await put(caller, target, file)).status).toBe(200);
   });
 
-  it("validation_failed: 2 MB and one byte, or another kind of file, is refused before anything is sent", async () => {
+  it("validation_failed: a file of 2 MB plus one byte or of another type is refused before it is sent", async () => {
     const caller = await ApiUser.registered(url);
     for (const body of [
       { contentType: "image/png", sizeBytes: limits.pictureBytes + 1 },
@@ -44,7 +44,7 @@ describe("createAvatarUpload", () => {
       expect(errorOf(await caller.raw("POST", "/api/user/avatar", { body }))).toMatchObject({ status: 400 });
   });
 
-  it("too_many_requests: some pictures an hour", async () => {
+  it("too_many_requests: a limited number of pictures an hour", async () => {
     await windowWithRoom(60 * 60);
     const caller = await ApiUser.registered(url);
     const body = { contentType: "image/png", sizeBytes: 100 };
@@ -57,7 +57,7 @@ describe("createAvatarUpload", () => {
 });
 
 describe("setAvatar", () => {
-  it("draws the picture again and removes the previous one", async () => {
+  it("re-encodes the picture and removes the previous one", async () => {
     const caller = await ApiUser.registered(url);
     const first = await uploadAvatar(caller, pngFile());
     expect(first).toMatchObject({
@@ -71,7 +71,7 @@ describe("setAvatar", () => {
     expect(await kindsOf(caller)).toContain("avatar_changed");
   });
 
-  it("not_found: another's upload, one that is used up and one that never came", async () => {
+  it("not_found: another user's upload, a used one and one that never arrived", async () => {
     const [caller, other] = [await ApiUser.registered(url), await ApiUser.registered(url)];
     const file = pngFile();
     const target = await signed(caller, file.length);
@@ -84,7 +84,7 @@ describe("setAvatar", () => {
     expect(errorOf(await choose(caller, (await signed(caller, 10)).uploadId)).code).toBe("not_found");
   });
 
-  it("validation_failed: a drawing or a page that calls itself a PNG", async () => {
+  it("validation_failed: an SVG or an HTML page that claims to be a PNG", async () => {
     const caller = await ApiUser.registered(url);
     for (const text of [
       "<svg xmlns='http://www.w3.org/2000/svg'/>",
@@ -101,7 +101,7 @@ describe("setAvatar", () => {
 });
 
 describe("getAvatar", () => {
-  it("shows a picture to every signed-in user, for good, as nothing but a picture", async () => {
+  it("serves a picture to every signed-in user, cached for good, as nothing but a picture", async () => {
     const [caller, other] = [await ApiUser.registered(url), await ApiUser.registered(url)];
     await uploadAvatar(caller, pngFile());
     const { avatar } = await caller.client.call(getCurrentUser, {});
@@ -114,7 +114,7 @@ describe("getAvatar", () => {
     expect((await fetch(url + avatar)).status).toBe(401);
   });
 
-  it("not_found: a name that nobody has", async () => {
+  it("not_found: an unknown name", async () => {
     const caller = await ApiUser.registered(url);
     for (const id of ["none", `${caller.id}-none`, "-", `${caller.id}-`])
       expect(errorOf(await caller.raw("GET", `/api/avatars/${id}`)).code).toBe("not_found");
@@ -122,7 +122,7 @@ describe("getAvatar", () => {
 });
 
 describe("deleteAvatar", () => {
-  it("goes back to none, and the picture is gone", async () => {
+  it("removes it, and the picture is gone", async () => {
     const caller = await ApiUser.registered(url);
     await uploadAvatar(caller, pngFile());
     const { avatar } = await caller.client.call(getCurrentUser, {});

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const get = () => caller.client.call(getBrandFacts, {});
 
 describe("getBrandFacts", () => {
-  it("knows nothing of a new account, and shows each account its own", async () => {
+  it("has no facts for a new account, and shows each account only its own", async () => {
     const other = await ApiUser.registered(url);
     await other.client.call(updateBrandFacts, { body: { version: 0, companyName: "Elsewhere" } });
     expect(await get()).toEqual({
@@ -33,7 +33,7 @@ describe("getBrandFacts", () => {
 });
 
 describe("updateBrandFacts", () => {
-  it("keeps what is given, trimmed, and leaves the rest", async () => {
+  it("saves the given fields, trimmed, and leaves the rest", async () => {
     const first = await caller.client.call(updateBrandFacts, {
       body: { version: 0, companyName: "  Acme ", forbiddenWords: ["cheap"] },
     });
@@ -50,7 +50,7 @@ describe("updateBrandFacts", () => {
     expect(await get()).toEqual(second);
   });
 
-  it("speaks for matching where the profile says nothing", async () => {
+  it("is used for matching where the profile says nothing", async () => {
     const industryReasons = async () => {
       const events = await caller.client.call(listRecommendedEvents, { query: { limit: "24" } });
       return events.map(({ match }) => match.parts.find(({ name }) => name === "industry")?.reason);
@@ -62,7 +62,7 @@ describe("updateBrandFacts", () => {
     expect(await industryReasons()).not.toContain("Your profile has no industry, so this counts half.");
   });
 
-  it("stale_version: never covers what another device has saved", async () => {
+  it("stale_version: never overwrites what another device has saved", async () => {
     await caller.client.call(updateBrandFacts, { body: { version: 0, brandVoice: "Warm" } });
     const late = await caller.raw("PATCH", "/api/brand-facts", { body: { version: 0, brandVoice: "Cold" } });
     expect(errorOf(late)).toMatchObject({ status: 409, code: "stale_version" });
@@ -86,7 +86,7 @@ describe("updateBrandFacts", () => {
 });
 
 describe("clearBrandFacts", () => {
-  it("forgets everything, once or again", async () => {
+  it("deletes everything, and can be repeated", async () => {
     await caller.client.call(updateBrandFacts, { body: { version: 0, companyName: "Acme", facts: ["One"] } });
     for (let times = 0; times < 2; times++)
       expect(await caller.client.call(clearBrandFacts, {})).toMatchObject({ companyName: "", facts: [] });

@@ -23,7 +23,7 @@ describe("getCampaignMockup", () => {
     expect(String(answer.body)).not.toMatch(/<script|foreignObject|\son\w+=/i);
   });
 
-  it("not_found: for another, and for an index outside", async () => {
+  it("not_found: for another user, and for an index out of range", async () => {
     const address = generation.results[0]?.mockupImageUrl ?? "";
     expect(errorOf(await other.raw("GET", address)).code).toBe("not_found");
     expect(errorOf(await owner.raw("GET", address.replace(/\d+$/, "99"))).code).toBe("not_found");
@@ -32,14 +32,14 @@ describe("getCampaignMockup", () => {
 
 const download = (address: string) => fetch(`${url}${address}`, { headers: { cookie: owner.cookie ?? "" } });
 
-/** What a browser calls a file that it keeps. */
+/** The file name that a browser saves. */
 function fileNameOf(headers: Headers): string {
   const [, encoded = ""] = /filename\*=UTF-8''(.*)$/.exec(headers.get("content-disposition") ?? "") ?? [];
   return decodeURIComponent(encoded);
 }
 
 describe("getCampaignMockupPng", () => {
-  it("is a picture of the board for who owns it, named after its concept", async () => {
+  it("is an image of the board for its owner, named after the concept", async () => {
     const { mockupImageUrl, name } = generation.results[1] ?? {};
     const answer = await download(`${mockupImageUrl}/png`);
     expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ describe("getCampaignMockupPng", () => {
     expect(file.readUInt32BE(16), "its width").toBe(2_400);
   });
 
-  it("not_found: for another, and for an index outside", async () => {
+  it("not_found: for another user, and for an index out of range", async () => {
     const address = generation.results[0]?.mockupImageUrl ?? "";
     expect(errorOf(await other.raw("GET", `${address}/png`)).code).toBe("not_found");
     expect(errorOf(await owner.raw("GET", `${address.replace(/\d+$/, "99")}/png`)).code).toBe("not_found");
@@ -59,7 +59,7 @@ describe("getCampaignMockupPng", () => {
 });
 
 describe("getCampaignMockupPdf", () => {
-  it("is a document of the board for who owns it, named after its concept", async () => {
+  it("is a PDF of the board for its owner, named after the concept", async () => {
     const { mockupImageUrl, name } = generation.results[1] ?? {};
     const answer = await download(`${mockupImageUrl}/pdf`);
     expect(answer.status).toBe(200);
@@ -69,7 +69,7 @@ describe("getCampaignMockupPdf", () => {
     expect(file.subarray(0, 8).toString()).toBe("%PDF-1.7");
   });
 
-  it("not_found: for another, and for an index outside", async () => {
+  it("not_found: for another user, and for an index out of range", async () => {
     const address = generation.results[0]?.mockupImageUrl ?? "";
     expect(errorOf(await other.raw("GET", `${address}/pdf`)).code).toBe("not_found");
     expect(errorOf(await owner.raw("GET", `${address.replace(/\d+$/, "99")}/pdf`)).code).toBe("not_found");

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe("generateCampaignIdeas", () => {
-  it("not_enough_credits: says what is needed, what is there and where to buy, and queues nothing", async () => {
+  it("not_enough_credits: says how many are needed and available and where to buy more, and queues nothing", async () => {
     const poor = await ApiUser.registered(url);
     const answer = await poor.raw("POST", "/api/campaign-ideas/generate", { body: order });
     expect(answer.status).toBe(402);
@@ -58,7 +58,7 @@ describe("generateCampaignIdeas", () => {
     socket.close();
   });
 
-  it("idempotency_mismatch: one key is one job, however often and parallel it comes", async () => {
+  it("idempotency_mismatch: one key is one job, however often it is sent, even in parallel", async () => {
     const caller = await ApiUser.withCredits(url, "2");
     const send = (body: object, key: string) =>
       caller.raw("POST", "/api/campaign-ideas/generate", { body, headers: { "idempotency-key": key } });
@@ -72,7 +72,7 @@ describe("generateCampaignIdeas", () => {
     expect(await caller.client.call(campaigns.listCampaignGenerations, {})).toHaveLength(1);
   });
 
-  it("not_enough_credits: of fifty parallel orders exactly as many are taken as there are credits for", async () => {
+  it("not_enough_credits: of fifty parallel orders, exactly as many are accepted as the credits pay for", async () => {
     const caller = await ApiUser.withCredits(url, "1");
     const { availableCredits } = await caller.client.call(getCreditBalance, {});
     const affordable = Math.floor(availableCredits / 10);
@@ -85,7 +85,7 @@ describe("generateCampaignIdeas", () => {
       ),
     );
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
-    // No more than may be open at once, so that only credits can be what is missing.
+    // At most the cap of open jobs, so that only credits can be missing.
     expect(affordable).toBeLessThanOrEqual(jobKinds.campaign.open.max);
     expect(count(202)).toBe(affordable);
     const refused = answers.filter(({ status }) => status !== 202);
@@ -98,14 +98,14 @@ describe("generateCampaignIdeas", () => {
     expect(settled).toMatchObject({ heldCredits: 0, availableCredits: availableCredits - 10 * count(202) });
   });
 
-  it("refuses a prompt that is too short with the agreed sentence", async () => {
+  it("refuses a prompt that is too short with the specified sentence", async () => {
     const answer = await owner.raw("POST", "/api/campaign-ideas/generate", { body: { prompt: "short" } });
     expect(errorOf(answer).fields.prompt).toEqual(["Prompt must be at least 10 characters."]);
   });
 });
 
 describe("listCampaignGenerations", () => {
-  it("lists one's own, newest first", async () => {
+  it("lists the caller's own, newest first", async () => {
     const [newest] = await owner.client.call(campaigns.listCampaignGenerations, {});
     expect(newest).toEqual(generation);
     expect(await other.client.call(campaigns.listCampaignGenerations, {})).toEqual([]);
@@ -113,7 +113,7 @@ describe("listCampaignGenerations", () => {
 });
 
 describe("getCampaignGeneration", () => {
-  it("not_found: another's reads exactly like none", async () => {
+  it("not_found: another user's looks exactly like a nonexistent one", async () => {
     const foreign = await other.raw("GET", `/api/campaign-generations/${generation.generationId}`);
     const missing = await other.raw("GET", "/api/campaign-generations/gen_00000000000000000000000000");
     expect(errorOf(foreign)).toEqual(errorOf(missing));
@@ -122,12 +122,12 @@ describe("getCampaignGeneration", () => {
 });
 
 describe("cancelCampaignGeneration", () => {
-  it("invalid_transition: what has ended cannot be canceled", async () => {
+  it("invalid_transition: a generation that has ended cannot be canceled", async () => {
     const answer = await owner.raw("POST", `/api/campaign-generations/${generation.generationId}/cancel`);
     expect(errorOf(answer)).toMatchObject({ status: 409, code: "invalid_transition" });
   });
 
-  it("not_found: nobody cancels another's", async () => {
+  it("not_found: nobody can cancel another user's", async () => {
     const answer = await other.raw("POST", `/api/campaign-generations/${generation.generationId}/cancel`);
     expect(errorOf(answer)).toMatchObject({ status: 404, code: "not_found" });
   });
@@ -140,7 +140,7 @@ describe("refineCampaignConcept", () => {
       ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
     });
 
-  it("makes one concept of another, for its own price, beside the one it was made from", async () => {
+  it("makes one concept from another, for its own price, and keeps the original", async () => {
     const caller = await ApiUser.withCredits(url, "2");
     const parent = await generated(caller, { prompt: order.prompt, location: "Berlin", budget: 40_000 });
     const before = await caller.client.call(getCreditBalance, {});
@@ -162,7 +162,7 @@ describe("refineCampaignConcept", () => {
     expect(await caller.client.call(campaigns.listCampaignGenerations, {})).toEqual([done, parent]);
   });
 
-  it("runs a brief again with one field changed, for the price of a campaign", async () => {
+  it("reruns a brief with one field changed, for the price of a campaign", async () => {
     const caller = await ApiUser.withCredits(url, "2");
     const parent = await generated(caller, { prompt: order.prompt, location: "Berlin" });
     const { generationId, cost } = await caller.client.call(campaigns.refineCampaignConcept, {
@@ -176,7 +176,7 @@ describe("refineCampaignConcept", () => {
     for (const { location } of done.results) expect(location).toContain("Vienna");
   });
 
-  it("not_found: nobody refines another's, and it reads exactly like none", async () => {
+  it("not_found: nobody can refine another user's, which looks exactly like a nonexistent one", async () => {
     const body = { refinement: "cheaper", index: 0 };
     const foreign = await refine(other, generation.generationId, body);
     const missing = await refine(other, "gen_00000000000000000000000000", body);
@@ -184,7 +184,7 @@ describe("refineCampaignConcept", () => {
     expect(errorOf(foreign)).toMatchObject({ status: 404, code: "not_found" });
   });
 
-  it("names the field that does not fit", async () => {
+  it("names the invalid field", async () => {
     const id = generation.generationId;
     const wrong: [object, string][] = [
       [{ refinement: "bigger", index: 0 }, "refinement"],
@@ -202,9 +202,9 @@ describe("refineCampaignConcept", () => {
     }
   });
 
-  it("invalid_transition: what is not finished has no concept to refine", async () => {
+  it("invalid_transition: an unfinished generation has no concept to refine", async () => {
     const caller = await ApiUser.withCredits(url);
-    // More than are worked on at a time, so that some still wait.
+    // More than run at a time, so that some stay queued.
     const orders = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         caller.client.call(campaigns.generateCampaignIdeas, {
@@ -222,7 +222,7 @@ describe("refineCampaignConcept", () => {
     expect(refused.map((answer) => errorOf(answer).code)).toContain("invalid_transition");
   });
 
-  it("not_enough_credits: says what is needed and what is there", async () => {
+  it("not_enough_credits: says how many are needed and available", async () => {
     const caller = await ApiUser.withCredits(url, "1");
     const parent = await generated(caller, { prompt: order.prompt });
     let { availableCredits } = await caller.client.call(getCreditBalance, {});
@@ -238,7 +238,7 @@ describe("refineCampaignConcept", () => {
     });
   });
 
-  it("idempotency_mismatch: one key is one refinement, however often and parallel it comes", async () => {
+  it("idempotency_mismatch: one key is one refinement, however often it is sent, even in parallel", async () => {
     const caller = await ApiUser.withCredits(url, "2");
     const parent = await generated(caller, { prompt: order.prompt });
     const body = { refinement: "another", index: 0 };
@@ -259,7 +259,7 @@ const save = (caller: ApiUser, body: object) =>
   caller.raw("POST", "/api/campaign-ideas/save-from-generation", { body });
 
 describe("saveCampaignFromGeneration", () => {
-  it("keeps a concept once, however often it is asked, with the user's own words", async () => {
+  it("saves a concept once, however often it is requested, with the user's own words", async () => {
     const body = {
       generationId: generation.generationId,
       campaignIndex: 1,
@@ -274,7 +274,7 @@ describe("saveCampaignFromGeneration", () => {
     });
   });
 
-  it("not_found: another's generation; validation_failed: an index outside it", async () => {
+  it("not_found: another user's generation; validation_failed: an index out of range", async () => {
     const { generationId } = generation;
     expect(errorOf(await save(other, { generationId, campaignIndex: 0 }))).toMatchObject({
       status: 404,
@@ -292,13 +292,13 @@ describe("saveCampaignFromGeneration", () => {
 });
 
 describe("listCampaignIdeas", () => {
-  it("is empty for who saved nothing", async () => {
+  it("is empty for a user who saved nothing", async () => {
     expect(await other.client.call(campaigns.listCampaignIdeas, {})).toEqual([]);
   });
 });
 
 describe("getCampaignIdea", () => {
-  it("not_found: another's reads like none", async () => {
+  it("not_found: another user's looks like a nonexistent one", async () => {
     const { id } = (await save(owner, { generationId: generation.generationId, campaignIndex: 0 })).body as {
       id: string;
     };
@@ -308,7 +308,7 @@ describe("getCampaignIdea", () => {
 });
 
 describe("updateCampaignIdea", () => {
-  it("invalid_transition: draft, saved, archived and back, nothing else", async () => {
+  it("invalid_transition: only draft, saved, archived and back", async () => {
     const { id } = (await save(owner, { generationId: generation.generationId, campaignIndex: 2 })).body as {
       id: string;
     };

@@ -32,7 +32,7 @@ async function answered(caller: ApiUser, question: Message): Promise<Message> {
 }
 
 describe("sendMessage", () => {
-  it("stores the message and answers it; the deltas join to the stored text", async () => {
+  it("stores the message and answers it; the deltas add up to the stored text", async () => {
     const caller = await ApiUser.confirmed(url);
     const socket = await SocketUser.connected(wsUrl, caller);
     const question = await caller.client.call(sendMessage, {
@@ -52,7 +52,7 @@ describe("sendMessage", () => {
     socket.close();
   });
 
-  it("forbidden: nobody speaks for another user or for Morgan", async () => {
+  it("forbidden: nobody can write as another user or as Morgan", async () => {
     const [ann, bob] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     expect(errorOf(await say(ann, { content: "Hello there", userId: bob.id }))).toMatchObject({
       status: 403,
@@ -65,7 +65,7 @@ describe("sendMessage", () => {
     expect(await bob.client.call(listMessages, {})).toEqual([]);
   });
 
-  it("answers a repeat of the same text within three seconds, or of the same client id, with the first", async () => {
+  it("returns the first message for a repeat of the same text within three seconds or of the same client id", async () => {
     const caller = await ApiUser.confirmed(url);
     const [first, second] = await Promise.all([
       say(caller, { content: "Hello Morgan" }),
@@ -78,7 +78,7 @@ describe("sendMessage", () => {
     expect(new Set(named.map(({ body }) => (body as Message).id)).size).toBe(1);
   });
 
-  it("idempotency_mismatch: another text under a used client id is refused, over HTTP and the live connection", async () => {
+  it("idempotency_mismatch: a different text with a used client id is refused, over HTTP and the live connection", async () => {
     const caller = await ApiUser.confirmed(url);
     await say(caller, { content: "A pop-up in Oslo", clientId: "client-0002" });
     const other = { content: "A pop-up in Bergen", clientId: "client-0002" };
@@ -92,7 +92,7 @@ describe("sendMessage", () => {
     socket.close();
   });
 
-  it("email_unconfirmed: a new account is asked to open the link of its mail before its free replies", async () => {
+  it("email_unconfirmed: a new account must open the link in its mail before its free replies", async () => {
     const caller = await ApiUser.registered(url);
     const refused = await say(caller, { content: "Hello Morgan" });
     expect(errorOf(refused)).toMatchObject({ status: 403, code: "email_unconfirmed" });
@@ -106,7 +106,7 @@ describe("sendMessage", () => {
       expect(errorOf(await say(caller, { content })).fields).toHaveProperty("content");
   });
 
-  it("keeps an edited question beside the first one; not_found for what cannot be edited", async () => {
+  it("keeps an edited question next to the original; not_found for a message that cannot be edited", async () => {
     const caller = await ApiUser.confirmed(url);
     const first = await caller.client.call(sendMessage, { body: { content: "A booth in Oslo" } });
     const body = { content: "A booth in Bergen", editOf: first.id };
@@ -126,14 +126,14 @@ describe("sendMessage", () => {
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.every((status) => status === 201 || status === 429)).toBe(true);
-    // The minute may turn in between.
+    // A new minute may start in between.
     expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(20 * 2);
     expect(statuses.includes(429) || new Date().getSeconds() < 5).toBe(true);
   });
 });
 
 describe("listMessages", () => {
-  it("pages backwards, each page oldest first, and shows one's own only", async () => {
+  it("pages backwards, each page oldest first, and shows only the caller's own", async () => {
     const [caller, other] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     for (const content of ["One thing", "Another thing"])
       await caller.client.call(sendMessage, { body: { content } });
@@ -147,7 +147,7 @@ describe("listMessages", () => {
     expect(await other.client.call(listMessages, {})).toEqual([]);
   });
 
-  it("not_found for a conversation that is nobody's", async () => {
+  it("not_found for an unknown conversation", async () => {
     const caller = await ApiUser.registered(url);
     const refused = await caller.raw("GET", "/api/messages?conversation=cnv_none");
     expect(errorOf(refused)).toMatchObject({ status: 404, code: "not_found" });
@@ -155,7 +155,7 @@ describe("listMessages", () => {
 });
 
 describe("stopReply", () => {
-  it("ends an answer early and keeps what was written; not_found for another's", async () => {
+  it("ends an answer early and keeps what was written; not_found for another user's", async () => {
     const [caller, other] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     const socket = await SocketUser.connected(wsUrl, caller);
     const question = await caller.client.call(sendMessage, {
@@ -173,7 +173,7 @@ describe("stopReply", () => {
 });
 
 describe("retryReply", () => {
-  it("adds an answer and keeps the one before; not_found for another's; conflict is proved beside the rule", async () => {
+  it("adds an answer and keeps the previous one; not_found for another user's; conflict is tested next to the rule", async () => {
     const [caller, other] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     const question = await caller.client.call(sendMessage, { body: { content: "Which events fit us?" } });
     const first = await answered(caller, question);
@@ -193,7 +193,7 @@ describe("retryReply", () => {
 });
 
 describe("rateReply", () => {
-  it("is shown to admins with the question, and taken back; not_found for another's and for questions", async () => {
+  it("is shown to admins with the question, and can be removed; not_found for another user's and for questions", async () => {
     const [caller, other, admin] = await Promise.all([
       ApiUser.confirmed(url),
       ApiUser.confirmed(url),
@@ -241,7 +241,7 @@ describe("listReplyFeedback", () => {
 });
 
 describe("getReplyFeedbackReport", () => {
-  it("counts one more answer for each that is rated", async () => {
+  it("counts each rated answer once", async () => {
     const [caller, admin] = await Promise.all([ApiUser.confirmed(url), demoAdmin(url)]);
     const question = await caller.client.call(sendMessage, { body: { content: "Which events fit us?" } });
     const { id } = await answered(caller, question);
@@ -252,7 +252,7 @@ describe("getReplyFeedbackReport", () => {
 });
 
 describe("searchMessages", () => {
-  it("finds one's own messages by all words, and nobody else's", async () => {
+  it("finds the caller's own messages that contain all words, and nobody else's", async () => {
     const [caller, other] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     const content = "Would a zebra-striped booth fit Founders Harbor?";
     const { id } = await caller.client.call(sendMessage, { body: { content } });

@@ -9,7 +9,7 @@ import { generated } from "../support/campaign.ts";
 const url = inject("url");
 let owner: ApiUser;
 let other: ApiUser;
-/** Without a session. */
+/** A client without a session. */
 let anybody: ApiUser;
 let concept: CampaignIdea;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
 });
 
-// No more than ten links work at a time, whichever tests ran before.
+// At most ten links work at a time, whichever tests ran before.
 beforeEach(async () => {
   for (const { id } of await owner.client.call(concepts.listConceptShares, {}))
     await owner.client.call(concepts.revokeConceptShare, { params: { id } });
@@ -53,21 +53,21 @@ describe("getConceptPdf", () => {
       expect(text, mark).toContain(mark);
   });
 
-  it("not_found: another's", async () => {
+  it("not_found: another user's", async () => {
     const answer = await other.raw("GET", `/api/concepts/${concept.id}/concept.pdf`);
     expect(errorOf(answer).code).toBe("not_found");
   });
 });
 
 describe("createConceptShare", () => {
-  it("answers an address of this site once, and when it expires", async () => {
+  it("returns an address on this site, only once, and its expiry", async () => {
     const link = await make();
     expect(link.url).toMatch(/\/shared\/concepts\/[\w-]{20,100}$/);
     expect(Date.parse(link.expiresAt) - Date.parse(link.createdAt)).toBe(7 * 86_400_000);
     expect(link).toMatchObject({ conceptId: concept.id, conceptName: concept.name });
   });
 
-  it("validation_failed: no end, too early and too late an end", async () => {
+  it("validation_failed: no expiry, too early or too late an expiry", async () => {
     for (const body of [{}, { days: 0 }, { days: 91 }, { days: 1.5 }, { days: 7, all: true }])
       expect(
         errorOf(await owner.raw("POST", `/api/concepts/${concept.id}/shares`, { body })).code,
@@ -75,7 +75,7 @@ describe("createConceptShare", () => {
       ).toBe("validation_failed");
   });
 
-  it("not_found: another's, and none", async () => {
+  it("not_found: another user's and an unknown one", async () => {
     for (const [caller, id] of [
       [other, concept.id],
       [owner, "gen_none-0"],
@@ -85,7 +85,7 @@ describe("createConceptShare", () => {
       ).toBe("not_found");
   });
 
-  it("conflict: an eleventh at a time", async () => {
+  it("conflict: no eleventh at a time", async () => {
     const path = `/api/concepts/${concept.id}/shares`;
     const statuses: number[] = [];
     for (let n = 0; n < 11; n++) statuses.push((await owner.raw("POST", path, { body: { days: 1 } })).status);
@@ -94,7 +94,7 @@ describe("createConceptShare", () => {
 });
 
 describe("listConceptShares", () => {
-  it("shows one's own links that work, without their addresses", async () => {
+  it("shows the caller's working links, without their addresses", async () => {
     const link = await make();
     const listed = await owner.client.call(concepts.listConceptShares, {});
     expect(listed).toContainEqual(expect.objectContaining({ id: link.id, conceptName: concept.name }));
@@ -104,7 +104,7 @@ describe("listConceptShares", () => {
 });
 
 describe("getSharedConcept", () => {
-  it("shows its concept to anybody, whose it is to nobody, and opens nothing else", async () => {
+  it("shows its concept to anyone, its owner to no one, and opens nothing else", async () => {
     const link = await make();
     const shown = await anybody.client.call(concepts.getSharedConcept, { params: { token: tokenOf(link) } });
     const { mockupImageUrl: _, ...said } = concept;
@@ -123,27 +123,27 @@ describe("getSharedConcept", () => {
       expect((await anybody.raw("GET", path, { headers })).status, path).toBe(401);
   });
 
-  it("not_found: of no link, and of one that was revoked", async () => {
+  it("not_found: an unknown link and a revoked one", async () => {
     const link = await make();
     await owner.client.call(concepts.revokeConceptShare, { params: { id: link.id } });
     for (const path of [shared(link), "/api/shared/concepts/a-token-that-nobody-was-ever-given"])
       expect(errorOf(await anybody.raw("GET", path)).code, path).toBe("not_found");
   });
 
-  it("validation_failed: what no link looks like", async () => {
+  it("validation_failed: a malformed token", async () => {
     expect(errorOf(await anybody.raw("GET", "/api/shared/concepts/short")).code).toBe("validation_failed");
   });
 });
 
 describe("getSharedConceptMockup", () => {
-  it("is the board of its concept, the same that its owner sees", async () => {
+  it("is the concept's board, the same one that its owner sees", async () => {
     const link = await make();
     const { answer, bytes } = await fileAt(anybody, shared(link, "/mockup"));
     expect(answer.headers.get("content-type")).toBe("image/svg+xml");
     expect(bytes).toEqual((await fileAt(owner, concept.mockupImageUrl ?? "")).bytes);
   });
 
-  it("not_found: of a link that was revoked", async () => {
+  it("not_found: a revoked link", async () => {
     const link = await make();
     await owner.client.call(concepts.revokeConceptShare, { params: { id: link.id } });
     expect(errorOf(await anybody.raw("GET", shared(link, "/mockup"))).code).toBe("not_found");
@@ -158,7 +158,7 @@ describe("getSharedConceptPdf", () => {
     expect(bytes).toEqual((await fileAt(owner, `/api/concepts/${concept.id}/concept.pdf`)).bytes);
   });
 
-  it("not_found: of a link that was revoked", async () => {
+  it("not_found: a revoked link", async () => {
     const link = await make();
     await owner.client.call(concepts.revokeConceptShare, { params: { id: link.id } });
     expect(errorOf(await anybody.raw("GET", shared(link, "/concept.pdf"))).code).toBe("not_found");
@@ -166,7 +166,7 @@ describe("getSharedConceptPdf", () => {
 });
 
 describe("revokeConceptShare", () => {
-  it("changes nothing of another's, and nothing the second time", async () => {
+  it("does not affect another user's link, and does nothing the second time", async () => {
     const link = await make();
     const opens = async () => (await anybody.raw("GET", shared(link))).status;
     await other.client.call(concepts.revokeConceptShare, { params: { id: link.id } });
@@ -178,7 +178,7 @@ describe("revokeConceptShare", () => {
 });
 
 describe("listConceptEvents", () => {
-  it("follows the concept and its brief, and says why", async () => {
+  it("ranks by the concept and its brief, and says why", async () => {
     const { concept: compared, events } = await owner.client.call(concepts.listConceptEvents, {
       params: { id: concept.id },
     });
@@ -198,13 +198,13 @@ describe("listConceptEvents", () => {
     }
   });
 
-  it("not_found: another's", async () => {
+  it("not_found: another user's", async () => {
     expect(errorOf(await other.raw("GET", `/api/concepts/${concept.id}/events`)).code).toBe("not_found");
   });
 });
 
 describe("listConceptDeals", () => {
-  it("shows what was begun for it; the other side of the deal never learns of it", async () => {
+  it("shows the deals started for it; the other side of a deal never sees the concept", async () => {
     const { events } = await owner.client.call(concepts.listConceptEvents, { params: { id: concept.id } });
     expect(events.length).toBeGreaterThan(0);
     const body = { packageId: "pkg_founders_harbor_gold", conceptId: concept.id };
@@ -218,7 +218,7 @@ describe("listConceptDeals", () => {
     expect(seen.conceptId).toBeNull();
   });
 
-  it("not_found: another's, also as what a deal is begun for", async () => {
+  it("not_found: another user's, also as the concept of a new deal", async () => {
     expect(errorOf(await other.raw("GET", `/api/concepts/${concept.id}/deals`)).code).toBe("not_found");
     const body = { packageId: "pkg_founders_harbor_silver", conceptId: concept.id };
     expect(errorOf(await other.raw("POST", "/api/sponsorship-deals", { body })).code).toBe("not_found");

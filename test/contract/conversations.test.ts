@@ -24,7 +24,7 @@ async function settled(caller: ApiUser, conversation: string, answers: number): 
 }
 
 describe("createConversation", () => {
-  it("begins a conversation whose messages stand in no other one", async () => {
+  it("starts a conversation whose messages are in no other one", async () => {
     const caller = await ApiUser.confirmed(url);
     const { id } = await caller.client.call(createConversation, {});
     const content = "What does a booth cost at Founders Harbor?";
@@ -39,7 +39,7 @@ describe("createConversation", () => {
     ]);
   });
 
-  it("conflict: there are at most so many", { timeout: 60_000 }, async () => {
+  it("conflict: their number is limited", { timeout: 60_000 }, async () => {
     const caller = await ApiUser.registered(url);
     for (let count = 0; count < limits.conversations; count++) {
       const { id } = await caller.client.call(createConversation, {});
@@ -51,7 +51,7 @@ describe("createConversation", () => {
 });
 
 describe("listConversations", () => {
-  it("has the main one first, and one's own only", async () => {
+  it("lists the main one first, and only the caller's own", async () => {
     const [caller, other] = await Promise.all([ApiUser.confirmed(url), ApiUser.registered(url)]);
     const { id } = await caller.client.call(createConversation, {});
     await caller.client.call(sendMessage, { body: { content: "Plans for spring", conversation: id } });
@@ -64,7 +64,7 @@ describe("listConversations", () => {
 });
 
 describe("updateConversation", () => {
-  it("renames it, tells the other devices, and is not_found for another's and the main one", async () => {
+  it("renames it, updates other devices, and is not_found for another user's and the main one", async () => {
     const [caller, other] = await Promise.all([ApiUser.registered(url), ApiUser.registered(url)]);
     const { id } = await caller.client.call(createConversation, {});
     const socket = await SocketUser.connected(wsUrl, caller);
@@ -88,7 +88,7 @@ describe("updateConversation", () => {
 });
 
 describe("deleteConversation", () => {
-  it("takes its messages along; conflict while an answer is awaited, not_found afterwards and for another's", async () => {
+  it("deletes its messages too; conflict while an answer is pending, not_found afterwards and for another user's", async () => {
     const [caller, other] = await Promise.all([ApiUser.confirmed(url), ApiUser.registered(url)]);
     const { id } = await caller.client.call(createConversation, {});
     await caller.client.call(sendMessage, { body: { content: "How do I measure ROI?", conversation: id } });
@@ -106,7 +106,7 @@ describe("deleteConversation", () => {
     expect(errorOf(await caller.raw("POST", "/api/messages", { body })).code).toBe("not_found");
   });
 
-  it("empties the main one, which stays", async () => {
+  it("empties the main one but keeps it", async () => {
     const caller = await ApiUser.confirmed(url);
     await caller.client.call(sendMessage, { body: { content: "Hello Morgan" } });
     await settled(caller, "main", 1);

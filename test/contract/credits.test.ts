@@ -10,7 +10,7 @@ import { ApiUser, errorOf } from "../support/api-user.ts";
 const url = inject("url");
 
 describe("listCreditPackages", () => {
-  it("shows everybody the active packages, cheapest first", async () => {
+  it("shows everyone the active packages, cheapest first", async () => {
     const packages = await new ApiUser(url).client.call(listCreditPackages, {});
     expect(packages.map(({ name }) => name)).toEqual([
       "Tech Startup Package",
@@ -40,7 +40,7 @@ describe("getCreditBalance", () => {
 });
 
 describe("listCreditTransactions", () => {
-  it("pages the ledger newest first, each entry with the balance after it, summing to what is available", async () => {
+  it("pages the ledger newest first, each entry with the balance after it, which adds up to the available balance", async () => {
     const caller = await ApiUser.withCredits(url);
     for (const creditPackageId of ["1", "2", "1"]) {
       await caller.client.call(createCheckout, {
@@ -68,7 +68,7 @@ describe("listCreditTransactions", () => {
     expect(paged).toEqual(all);
   });
 
-  it("validation_failed: a limit or cursor that was made up is named, and reaches nobody else's ledger", async () => {
+  it("validation_failed: a made-up limit or cursor is named, and never reaches another user's ledger", async () => {
     const [ann, bob] = await Promise.all([ApiUser.withCredits(url), ApiUser.withCredits(url)]);
     expect(errorOf(await ann.raw("GET", "/api/credits/transactions?limit=0")).fields).toHaveProperty("limit");
     expect(errorOf(await ann.raw("GET", "/api/credits/transactions?limit=101")).fields).toHaveProperty(

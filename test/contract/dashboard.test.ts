@@ -17,7 +17,7 @@ beforeAll(async () => {
 const shown = (by: ApiUser) => by.client.call(getDashboard, {});
 
 describe("getDashboard", () => {
-  it("says nothing to somebody new, and counts what both sides of a deal do", async () => {
+  it("is empty for a new user, and counts what both sides of a deal do", async () => {
     expect(await shown(brand)).toMatchObject({
       side: "brand",
       activeDeals: 0,

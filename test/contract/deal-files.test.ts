@@ -74,7 +74,7 @@ const proofPath = () => `/api/sponsorship-deals/${id}/deliverables/1/proof`;
 const filesPath = () => `/api/sponsorship-deals/${id}/files`;
 
 describe("createProofUpload", () => {
-  it("signs for the side that owes it alone: invalid_transition, not_found, and what is no picture and no PDF", async () => {
+  it("signs only for the side that owes it: invalid_transition, not_found, and for pictures and PDFs only", async () => {
     const body = { contentType: "image/png", sizeBytes: 10 };
     expect(errorOf(await brand.raw("POST", proofPath(), { body })).code).toBe("invalid_transition");
     expect(errorOf(await stranger.raw("POST", proofPath(), { body })).code).toBe("not_found");
@@ -86,7 +86,7 @@ describe("createProofUpload", () => {
 });
 
 describe("setProof", () => {
-  it("shows a picture, drawn again, to both sides and to nobody else; another one takes its place", async () => {
+  it("shows a re-encoded picture to both sides and nobody else; a new one replaces it", async () => {
     const uploadId = await uploadProof(pngFile(), "image/png");
     const body = { uploadId, name: "Stand “A”.png" };
     const { files } = await host.client.call(setProof, { params: deliverable(), body });
@@ -116,7 +116,7 @@ describe("setProof", () => {
     expect(new Uint8Array(await report.arrayBuffer())).toEqual(pdf);
   });
 
-  it("validation_failed: a page that calls itself a PDF; conflict: an upload that is used up", async () => {
+  it("validation_failed: an HTML page that claims to be a PDF; conflict: an upload that is already used", async () => {
     const page = new TextEncoder().encode("<html><script>alert(1)</script></html>");
     const body = { uploadId: await uploadProof(page, "application/pdf"), name: "a.pdf" };
     expect(errorOf(await host.raw("PUT", proofPath(), { body }))).toMatchObject({
@@ -136,7 +136,7 @@ describe("createDealFileUpload", () => {
 });
 
 describe("addDealFile", () => {
-  it("adds what the other side may read and not remove: invalid_transition", async () => {
+  it("adds a file that the other side can read but not remove: invalid_transition", async () => {
     const body = { uploadId: await uploadFile(brand, pdf), name: "Logo guide.pdf" };
     const { files } = await brand.client.call(addDealFile, { params: { id }, body });
     const added = files.find(({ name }) => name === "Logo guide.pdf");
@@ -152,14 +152,14 @@ describe("addDealFile", () => {
 });
 
 describe("getDealFile", () => {
-  it("not_found for what there is not, and for who is no party", async () => {
+  it("not_found for a nonexistent file, and for anyone who is not a party", async () => {
     expect(errorOf(await brand.raw("GET", `${filesPath()}/fil_none`)).code).toBe("not_found");
     expect(errorOf(await stranger.raw("GET", `${filesPath()}/fil_none`)).code).toBe("not_found");
   });
 });
 
 describe("deleteDealFile", () => {
-  it("removes one's own, as often as one asks, and no proof of what was accepted", async () => {
+  it("removes the caller's own files, repeatably, but no proof of an accepted deliverable", async () => {
     const { files } = await brand.client.call(getSponsorshipDeal, { params: { id } });
     const own = files.find(({ side }) => side === "brand");
     for (const _ of [1, 2]) await brand.client.call(deleteDealFile, { params: { id, file: own?.id ?? "" } });

@@ -42,7 +42,7 @@ beforeAll(async () => {
   ({ eventId, packageId } = await published(2));
 });
 
-/** A public event of the host's with one package of so many spots. */
+/** A host's public event with one package of the given number of spots. */
 async function published(maxSponsors: number) {
   const { id: published } = await host.client.call(createEvent, {
     body: {
@@ -66,7 +66,7 @@ async function published(maxSponsors: number) {
 }
 
 describe("createSponsorshipDeal", () => {
-  it("opens a deal with what is offered, an amount as people write it too, once for each key", async () => {
+  it("opens a deal with the offered terms, accepting amounts as people write them, once per key", async () => {
     const body = { packageId, amount: "$12,000.50", kpis: ["300 leads"], closingDate: "2027-01-31" };
     const deal = await brand.client.call(createSponsorshipDeal, { body, idempotencyKey: "one-deal" });
     expect(deal).toMatchObject({
@@ -82,7 +82,7 @@ describe("createSponsorshipDeal", () => {
     expect(again.id).toBe(deal.id);
   });
 
-  it("sold_out, forbidden for a host, and fields that are not valid by their names", async () => {
+  it("sold_out, forbidden for a host, and invalid fields by their names", async () => {
     const scarce = await published(1);
     const ask = async (caller: ApiUser, body: Record<string, unknown>) =>
       errorOf(await caller.raw("POST", "/api/sponsorship-deals", { body }));
@@ -96,7 +96,7 @@ describe("createSponsorshipDeal", () => {
     expect(Object.keys(refused.fields).sort()).toEqual(["amount", "closingDate"]);
   });
 
-  it("category_taken: names the industry where an event takes one sponsor of each", async () => {
+  it("category_taken: names the industry if an event takes one sponsor per industry", async () => {
     const one = await published(5);
     await host.client.call(updateEvent, {
       params: { id: one.eventId },
@@ -135,7 +135,7 @@ describe("createSponsorshipDeal", () => {
 });
 
 describe("listSponsorshipPackages", () => {
-  it("tells what is left of each; not_found: for an event that there is not", async () => {
+  it("tells how many spots are left of each; not_found: for an unknown event", async () => {
     expect(await brand.client.call(listSponsorshipPackages, { query: { eventId } })).toMatchObject([
       { id: packageId, remaining: 1, sold: 0, ownHold: null, ownPosition: null },
     ]);
@@ -145,7 +145,7 @@ describe("listSponsorshipPackages", () => {
 });
 
 describe("listSponsorshipDeals", () => {
-  it("shows each party the deals that fit what is asked for", async () => {
+  it("shows each party the deals that match the query", async () => {
     const [own] = await brand.client.call(listSponsorshipDeals, { query: { event: eventId } });
     expect(own).toMatchObject({ ownSide: "brand", eventName: "Harbor Days for 2" });
     const [hosts] = await host.client.call(listSponsorshipDeals, {
@@ -161,7 +161,7 @@ describe("listSponsorshipDeals", () => {
 });
 
 describe("listBrandDeals", () => {
-  it("shows one's own as a brand; not_found: another's", async () => {
+  it("shows the caller's deals as a brand; not_found: another user's", async () => {
     const own = await brand.client.call(listSponsorshipDeals, {});
     expect(await brand.client.call(listBrandDeals, { params: { userId: brand.id } })).toEqual(own);
     expect(await host.client.call(listBrandDeals, { params: { userId: host.id } })).toEqual([]);
@@ -171,7 +171,7 @@ describe("listBrandDeals", () => {
 });
 
 describe("getSponsorshipDeal", () => {
-  it("shows both sides the same deal; not_found: for everybody else", async () => {
+  it("shows both sides the same deal; not_found: for everyone else", async () => {
     const [own] = await brand.client.call(listSponsorshipDeals, { query: { event: eventId } });
     const id = own?.id ?? "";
     for (const side of [brand, host])
@@ -185,7 +185,7 @@ describe("getSponsorshipDeal", () => {
 });
 
 describe("transitionSponsorshipDeal", () => {
-  it("takes a deal on, and shows the other side live what happened and to which deal", async () => {
+  it("moves a deal on, and shows the other side live what happened to which deal", async () => {
     const [own] = await brand.client.call(listSponsorshipDeals, { query: { event: eventId } });
     const params = { id: own?.id ?? "" };
     const socket = await SocketUser.connected(inject("wsUrl"), brand);
@@ -194,8 +194,8 @@ describe("transitionSponsorshipDeal", () => {
     expect(countered).toMatchObject({ version: 2, offeredBy: "host", amount: 13_000 });
     const pushed = await socket.next("deal_updated");
     expect(pushed.data.deal).toMatchObject({ id: params.id, version: 2, ownSide: "brand", amount: 13_000 });
-    const told = await socket.next("notification");
-    expect(told.data).toMatchObject({
+    const notice = await socket.next("notification");
+    expect(notice.data).toMatchObject({
       kind: "deal_step",
       about: { dealId: params.id, action: "propose", from: "Test User" },
     });
@@ -217,7 +217,7 @@ describe("transitionSponsorshipDeal", () => {
 });
 
 describe("updateDeliverable", () => {
-  it("tells what became of a benefit; invalid_transition: what the other side has to say", async () => {
+  it("records what became of a benefit; invalid_transition: for the other side's moves", async () => {
     const own = await published(4);
     const { id } = await brand.client.call(createSponsorshipDeal, { body: { packageId: own.packageId } });
     await host.client.call(transitionSponsorshipDeal, {
@@ -225,11 +225,11 @@ describe("updateDeliverable", () => {
       body: { action: "accept", version: 1 },
     });
     const params = { id, n: 1 };
-    const told = await host.client.call(updateDeliverable, {
+    const updated = await host.client.call(updateDeliverable, {
       params,
       body: { status: "delivered", note: "In hall 2" },
     });
-    expect(told.deliverables).toMatchObject([{ status: "delivered", note: "In hall 2", atRisk: true }]);
+    expect(updated.deliverables).toMatchObject([{ status: "delivered", note: "In hall 2", atRisk: true }]);
     const path = `/api/sponsorship-deals/${id}/deliverables/1`;
     const refused = await host.raw("PATCH", path, { body: { status: "accepted" } });
     expect(errorOf(refused).code).toBe("invalid_transition");
@@ -237,7 +237,7 @@ describe("updateDeliverable", () => {
 });
 
 describe("sendDealMessage", () => {
-  it("shows both sides a message live; idempotency_mismatch: another text with the same clientId", async () => {
+  it("shows both sides a message live; idempotency_mismatch: a different text with the same clientId", async () => {
     const [own] = await brand.client.call(listSponsorshipDeals, {});
     const params = { id: own?.id ?? "" };
     const socket = await SocketUser.connected(inject("wsUrl"), host);
@@ -250,7 +250,7 @@ describe("sendDealMessage", () => {
     expect(errorOf(again).code).toBe("idempotency_mismatch");
   });
 
-  it("too_many_requests: ten a minute are enough; conflict is proved beside the rule", async () => {
+  it("too_many_requests: at most ten a minute; conflict is tested next to the rule", async () => {
     await windowWithRoom(60);
     const [own] = await other.client.call(listSponsorshipDeals, {});
     const path = `/api/sponsorship-deals/${own?.id}/messages`;
@@ -265,7 +265,7 @@ describe("sendDealMessage", () => {
 });
 
 describe("listDealMessages", () => {
-  it("lists them, oldest first; not_found: for everybody else", async () => {
+  it("lists them, oldest first; not_found: for everyone else", async () => {
     const [own] = await brand.client.call(listSponsorshipDeals, {});
     const params = { id: own?.id ?? "" };
     await brand.client.call(sendDealMessage, { params, body: { message: "One", clientId: "message-one" } });
@@ -277,7 +277,7 @@ describe("listDealMessages", () => {
 });
 
 describe("listOwedDeliverables", () => {
-  it("lists what one still has to deliver by its day, and names a day that is none", async () => {
+  it("lists what the caller still has to deliver by due date, and names an invalid date", async () => {
     const { packageId: offered } = await published(6);
     const { id } = await brand.client.call(createSponsorshipDeal, { body: { packageId: offered } });
     await host.client.call(transitionSponsorshipDeal, {
@@ -297,7 +297,7 @@ describe("listOwedDeliverables", () => {
 });
 
 describe("markDealRead", () => {
-  it("takes a deal's mark away on every device; not_found: for a message that there is not, and for who is no party", async () => {
+  it("clears a deal's unread mark on every device; not_found: for an unknown message, and for anyone who is not a party", async () => {
     const [deal] = await brand.client.call(listSponsorshipDeals, { query: { event: eventId } });
     const params = { id: deal?.id ?? "" };
     const unread = async () => (await host.client.call(getSponsorshipDeal, { params })).unread;
@@ -317,7 +317,7 @@ describe("markDealRead", () => {
   });
 });
 
-/** An event of which no spot is left. */
+/** An event without a spot left. */
 let scarce: Awaited<ReturnType<typeof published>>;
 beforeAll(async () => {
   scarce = await published(3);
@@ -327,7 +327,7 @@ beforeAll(async () => {
 });
 
 describe("holdSponsorshipPackage", () => {
-  it("sold_out: with a spot for nobody; conflict: for who has a deal; not_found: for what there is not", async () => {
+  it("sold_out: without a free spot; conflict: for a brand with a deal; not_found: for an unknown package", async () => {
     const late = await ApiUser.registered(url);
     const ask = async (caller: ApiUser, id: string) =>
       errorOf(await caller.raw("PUT", `/api/sponsorship-packages/${id}/hold`)).code;
@@ -341,7 +341,7 @@ describe("holdSponsorshipPackage", () => {
 });
 
 describe("releaseSponsorshipPackage", () => {
-  it("changes nothing where nothing is held; not_found: for what there is not", async () => {
+  it("changes nothing if nothing is held; not_found: for an unknown package", async () => {
     await other.client.call(releaseSponsorshipPackage, { params: { id: scarce.packageId } });
     const answer = await other.raw("DELETE", "/api/sponsorship-packages/pkg_none/hold");
     expect(errorOf(answer).code).toBe("not_found");
@@ -349,7 +349,7 @@ describe("releaseSponsorshipPackage", () => {
 });
 
 describe("joinWaitingList", () => {
-  it("gives a place in line, and the spot that is given back, at once; conflict: for who has one", async () => {
+  it("gives a place in line, and a released spot at once; conflict: for a brand that already has one", async () => {
     const [next, after] = [await ApiUser.registered(url), await ApiUser.registered(url)];
     const params = { id: scarce.packageId };
     expect(await next.client.call(joinWaitingList, { params })).toEqual({ position: 1 });
@@ -377,7 +377,7 @@ describe("joinWaitingList", () => {
 });
 
 describe("leaveWaitingList", () => {
-  it("gives a place up, again without an effect; not_found: for what there is not", async () => {
+  it("gives up a place, with no effect the second time; not_found: for an unknown package", async () => {
     const params = { id: scarce.packageId };
     const late = await ApiUser.registered(url);
     expect(await late.client.call(joinWaitingList, { params })).toEqual({ position: 2 });

@@ -32,7 +32,7 @@ const use = (id: string, uploadId: string, by = host) =>
 const imageOf = async (id: string) => (await host.client.call(getEvent, { params: { id } })).imageUrl ?? "";
 
 describe("createEventImageUpload", () => {
-  it("signs an address that takes this file, for the event's host alone", async () => {
+  it("signs an address that accepts this file, for the event's host only", async () => {
     const id = await draft();
     const file = pngFile();
     const target = await signed(id, file.length);
@@ -46,7 +46,7 @@ describe("createEventImageUpload", () => {
 });
 
 describe("setEventImage", () => {
-  it("draws the picture again, wide, and removes the previous one", async () => {
+  it("re-encodes the picture as a wide one and removes the previous one", async () => {
     const id = await draft();
     expect((await use(id, await upload(id))).status).toBe(200);
     const first = await imageOf(id);
@@ -57,7 +57,7 @@ describe("setEventImage", () => {
     expect(errorOf(await host.raw("GET", first)).code).toBe("not_found");
   });
 
-  it("not_found: another's event, and an upload that is used up", async () => {
+  it("not_found: another host's event, and an upload that is already used", async () => {
     const id = await draft();
     const uploadId = await upload(id);
     expect(errorOf(await use(id, uploadId, brand)).code).toBe("not_found");
@@ -65,7 +65,7 @@ describe("setEventImage", () => {
     expect(errorOf(await use(id, uploadId)).code).toBe("not_found");
   });
 
-  it("validation_failed: a page that calls itself a PNG", async () => {
+  it("validation_failed: an HTML page that claims to be a PNG", async () => {
     const id = await draft();
     const page = new TextEncoder().encode("<html><script>alert(1)</script></html>");
     expect(errorOf(await use(id, await upload(id, page)))).toMatchObject({
@@ -76,7 +76,7 @@ describe("setEventImage", () => {
 });
 
 describe("getEventImage", () => {
-  it("shows an image to every signed-in user, for good, as nothing but a picture", async () => {
+  it("serves an image to every signed-in user, cached for good, as nothing but a picture", async () => {
     const id = await draft();
     await use(id, await upload(id));
     const image = await imageOf(id);
@@ -90,7 +90,7 @@ describe("getEventImage", () => {
 });
 
 describe("deleteEventImage", () => {
-  it("goes back to none, and the picture is gone; deleting a draft takes its own along", async () => {
+  it("removes it, and the picture is gone; deleting a draft deletes its image too", async () => {
     const [id, other] = [await draft(), await draft()];
     for (const each of [id, other]) await use(each, await upload(each));
     const [image, otherImage] = [await imageOf(id), await imageOf(other)];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe("listEvents", () => {
-  it("pages through every event once: upcoming ones by date, then those that have begun, newest first", async () => {
+  it("pages through every event once: upcoming ones by date, then started ones, newest first", async () => {
     const found: { id: string; date: string; status: string }[] = [];
     let cursor: string | null = null;
     do {
@@ -24,7 +24,7 @@ describe("listEvents", () => {
       found.push(...page.items);
       cursor = page.nextCursor;
     } while (cursor !== null);
-    // Other tests of this stage publish events of their own, whose ids are ULIDs.
+    // Other tests on this stage publish events of their own, whose ids are ULIDs.
     expect(found.filter(({ id }) => !/^evt_[0-9A-Z]{26}$/.test(id))).toHaveLength(1_000);
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
     const dates = (upcoming: boolean) =>
@@ -76,7 +76,7 @@ describe("listEvents", () => {
     }
   });
 
-  it("validation_failed: an unknown category, a cursor that was made up", async () => {
+  it("validation_failed: an unknown category, a made-up cursor", async () => {
     const fields = async (query: string) =>
       Object.keys(errorOf(await caller.raw("GET", `/api/events?${query}`)).fields);
     expect(await fields("category=opera")).toEqual(["category"]);
@@ -99,7 +99,7 @@ describe("getEvent", () => {
       name: host?.name,
       company: host?.company,
       medianReplyHours: null,
-      // Every past deal of the demo was completed.
+      // Every past deal in the demo data is completed.
       completionRate: 1,
     });
     expect(event.pastSponsors).not.toEqual([]);
@@ -111,7 +111,7 @@ describe("getEvent", () => {
     expect(JSON.stringify(event)).not.toContain(host?.email);
   });
 
-  it("not_found: an event that there is not", async () => {
+  it("not_found: an unknown event", async () => {
     expect(errorOf(await caller.raw("GET", "/api/events/evt_none"))).toMatchObject({ code: "not_found" });
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 describe("without a session", () => {
   it.each(all.filter(({ operation }) => operation.access !== "public"))(
-    "$id answers 401 to nobody and to a forged cookie",
+    "$id answers 401 without a session and with a forged cookie",
     async ({ operation, path, body }) => {
       const nobody = new ApiUser(url);
       expect(errorOf(await nobody.raw(operation.method, path, { body }))).toMatchObject({
@@ -36,7 +36,7 @@ describe("without a session", () => {
 });
 
 describe("from a page of another origin", () => {
-  // What a signature covers is told from anywhere.
+  // Calls that a signature covers are accepted from any origin.
   it.each(all.filter(({ operation }) => operation.method !== "GET" && !operation.rawBody))(
     "$id answers 403 bad_origin",
     async ({ operation, path, body }) => {
@@ -54,7 +54,7 @@ describe("from a page of another origin", () => {
 
 const withBody = all.filter(({ operation }) => operation.body !== undefined);
 
-describe("with a body that is not what it should be", () => {
+describe("with an invalid body", () => {
   it.each(withBody)("$id names an unknown key", async ({ operation, path, body }) => {
     const answer = await signedIn.raw(operation.method, path, { body: { ...body, isAdmin: true } });
     const error = errorOf(answer);
@@ -72,7 +72,7 @@ describe("with a body that is not what it should be", () => {
   });
 
   it.each(withBody)(
-    "$id refuses what is not JSON, not an object, too large or of another type",
+    "$id refuses a body that is not JSON, not an object, too large or of another type",
     async ({ operation, path, body }) => {
       const send = (sent: unknown, headers: Record<string, string> = {}) =>
         signedIn.raw(operation.method, path, { body: sent, headers });
@@ -92,18 +92,18 @@ describe("with a body that is not what it should be", () => {
 });
 
 describe("every answer", () => {
-  it.each(all)("$id answers only what it declares", async ({ operation, path, body }) => {
+  it.each(all)("$id returns only what it declares", async ({ operation, path, body }) => {
     const answer = await signedIn.raw(operation.method, path, { body });
     const [success] = Object.keys(operation.responses).map(Number);
     if (answer.status !== success) expect(declaredErrors(operation)).toContain(errorOf(answer).code);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    // The last call of this list may have signed the user out.
+    // The previous call in this list may have signed the user out.
     if (operation.id === "logout") signedIn = await ApiUser.confirmed(url);
   });
 
   it.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
-    "is not_found in the one error body for a %s that nobody serves, never the app's page",
+    "is not_found with the common error body for a %s that no route serves, never the app's page",
     async (method) => {
       for (const path of ["/api/nothing", "/api/nothing/below?it=1", "/api/", "/api/user/of/nobody"]) {
         const answer = await signedIn.raw(method, path);
@@ -116,7 +116,7 @@ describe("every answer", () => {
     },
   );
 
-  it("is not_found for a method that a served path does not take, and without a body for HEAD", async () => {
+  it("is not_found for a method that a served path does not accept, and without a body for HEAD", async () => {
     expect(errorOf(await signedIn.raw("PUT", "/api/user")).code).toBe("not_found");
     expect(await signedIn.raw("HEAD", "/api/user")).toMatchObject({ status: 404, body: "" });
   });

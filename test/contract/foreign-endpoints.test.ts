@@ -15,12 +15,12 @@ let emulators: Emulators;
 let queues: Server;
 let store: Server;
 let local: LocalRuntime;
-/** The queue service's own address, as it writes it into the addresses of its queues. */
+/** The queue service's own address, as it appears in its queue URLs. */
 let queuesUrl: string;
 let storeIsBroken = false;
 const misnamed: string[] = [];
 
-/** Stands in front of an emulator. A long poll that ends with the emulator is nobody's failure. */
+/** A proxy for an emulator. A long poll that ends because the emulator stops is not a failure. */
 function proxy(
   endpoint: () => string,
   change: { toThere?(body: string): string; toHere?(body: string): string; broken?(): boolean },
@@ -42,7 +42,7 @@ function proxy(
   return createServer((request, response) => void pass(request, response).catch(() => response.destroy()));
 }
 
-/** A queue service of another account, which knows its queues by the addresses that it gave out and by no other. */
+/** A queue service in another account, which only recognizes its queues by the URLs that it returned. */
 function foreignQueues(): Server {
   return proxy(() => emulators.sqsEndpoint, {
     toThere: (body) => {
@@ -79,7 +79,7 @@ afterAll(async () => {
 });
 
 describe("with queues and table elsewhere, and files here", () => {
-  it("a campaign is made through queues of another account, each called by its own ARN and address", async () => {
+  it("a campaign is generated through queues of another account, each addressed by its own ARN and URL", async () => {
     const caller = await ApiUser.withCredits(local.url);
     expect((await generated(caller)).status).toBe("completed");
     expect(misnamed).toEqual([]);
@@ -89,12 +89,12 @@ describe("with queues and table elsewhere, and files here", () => {
     expect(queue?.redrive?.deadLetterArn).toContain(`:${account}:`);
   });
 
-  it("says which service is where", () => {
+  it("reports the address of each service", () => {
     expect(local.services.join("\n")).toContain(`${queuesUrl}   (AWS_ENDPOINT_URL_SQS)`);
     expect(local.services.find((line) => line.startsWith("S3"))).toContain("embedded");
   });
 
-  it("unavailable: a page instead of an answer is passing trouble, and over when the store is back", async () => {
+  it("unavailable: an HTML page instead of a response is a transient failure, and over when the store is back", async () => {
     const caller = await ApiUser.registered(local.url);
     storeIsBroken = true;
     const answer = await caller.raw("GET", getCreditBalance.path);

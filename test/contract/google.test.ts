@@ -11,10 +11,10 @@ import { ApiUser, errorOf, newcomer, password, type RawAnswer } from "../support
 
 const url = inject("url");
 
-/** An account at the fake Google whose address nobody has used before. */
+/** An account at the fake Google with an unused address. */
 const someone = () => ({ email: newcomer().email, verified: true });
 
-/** Goes to Google, makes the choice there, and answers the path that the browser is sent back to. */
+/** Goes to Google, makes the choice there, and returns the path that the browser is sent back to. */
 async function awayAndBack(caller: ApiUser, choice: Choice, next?: string): Promise<string> {
   const query = next === undefined ? {} : { next };
   const { url: there } = await caller.client.call(getGoogleRedirectUrl, { query });
@@ -34,7 +34,7 @@ const landing = ({ status, headers }: RawAnswer) => {
 const me = (caller: ApiUser) => caller.raw("GET", "/api/user");
 
 describe("getGoogleRedirectUrl", () => {
-  it("names Google's page, and binds the way back to this browser with a cookie that scripts cannot read", async () => {
+  it("returns the address of Google's page, and binds the flow to this browser with a cookie that scripts cannot read", async () => {
     const caller = new ApiUser(url);
     const answer = await caller.raw("GET", "/api/auth/google-redirect-url?next=/chat");
     expect(answer.status).toBe(200);
@@ -64,7 +64,7 @@ describe("startGoogleSignIn", () => {
 });
 
 describe("finishGoogleSignIn", () => {
-  it("makes the account of somebody new and signs it in; the next time it is the same one", async () => {
+  it("creates an account for a new user and signs it in; the next time it is the same account", async () => {
     const who = someone();
     const caller = new ApiUser(url);
     expect(landing(await signIn(caller, who, "/campaigns?tab=library"))).toBe("/campaigns?tab=library");
@@ -98,7 +98,7 @@ describe("finishGoogleSignIn", () => {
     );
   });
 
-  it("counts in the browser that began it, with its state, once, and leads nowhere else", async () => {
+  it("works only once, in the browser that began it, with its state, and leads nowhere else", async () => {
     const failed = "/auth?google=failed";
     const caller = new ApiUser(url);
     const path = await awayAndBack(caller, someone(), "//evil.example");
@@ -111,7 +111,7 @@ describe("finishGoogleSignIn", () => {
     expect(thief.cookie).toBeUndefined();
   });
 
-  it("believes no other provider's answer", async () => {
+  it("rejects another provider's answer", async () => {
     const caller = new ApiUser(url);
     const path = await awayAndBack(caller, someone());
     const mixed = path.replace(/iss=[^&]+/, "iss=https%3A%2F%2Fevil.example");
@@ -121,7 +121,7 @@ describe("finishGoogleSignIn", () => {
 });
 
 describe("linkGoogleAccount", () => {
-  it("links the account by its own password; both ways in lead to it from then on", async () => {
+  it("links the account by its own password; both sign-in methods lead to it from then on", async () => {
     const owner = await ApiUser.registered(url);
     const who = { email: owner.user?.email ?? "", verified: true };
     const caller = new ApiUser(url);
@@ -135,7 +135,7 @@ describe("linkGoogleAccount", () => {
     expect(await again.client.call(login, { body })).toMatchObject({ id: owner.id });
   });
 
-  it("invalid_credentials, flow_expired: a wrong password links nothing, and without Google's word nothing is asked", async () => {
+  it("invalid_credentials, flow_expired: a wrong password links nothing, and nothing works without Google's answer", async () => {
     const owner = await ApiUser.registered(url);
     const caller = new ApiUser(url);
     await signIn(caller, { email: owner.user?.email ?? "", verified: true });
@@ -163,7 +163,7 @@ describe("linkGoogleAccount", () => {
 });
 
 describe("getGoogleConfig", () => {
-  it("tells how sign-in is set up, with the client id masked and nothing of the secret", async () => {
+  it("tells how sign-in is set up, with the client id masked and without the secret", async () => {
     const { config } = await new ApiUser(url).client.call(getGoogleConfig, {});
     expect(config).toEqual({
       clientID: expect.stringMatching(/^.{6}\.\.\..{4}$/),

@@ -54,7 +54,7 @@ const refusedWith = async (by: ApiUser, method: string, path: string, body?: unk
 };
 
 describe("createEvent", () => {
-  it("makes one draft per Idempotency-Key, which only its host finds", async () => {
+  it("creates one draft per Idempotency-Key, which only its host can find", async () => {
     const body = whole("Only once");
     const created = await host.client.call(createEvent, { body, idempotencyKey: "one-event" });
     const again = await host.client.call(createEvent, { body, idempotencyKey: "one-event" });
@@ -86,7 +86,7 @@ describe("createEvent", () => {
     });
   });
 
-  it("too_many_requests: beyond a day's events", async () => {
+  it("too_many_requests: beyond the daily limit", async () => {
     await windowWithRoom(24 * 60 * 60);
     const eager = await ApiUser.registered(url, "agency");
     for (let n = 0; n < limits.eventsPerDay; n++) await draft(`Event ${n}`, eager);
@@ -98,7 +98,7 @@ describe("createEvent", () => {
 });
 
 describe("updateEvent", () => {
-  it("changes what is given, and stale_version for what was read before; admins are audited", async () => {
+  it("changes the given fields, and stale_version for outdated reads; admins are audited", async () => {
     const { id } = await draft();
     const params = { id };
     const changed = await host.client.call(updateEvent, { params, body: { version: 1, name: "Harbor" } });
@@ -115,7 +115,7 @@ describe("updateEvent", () => {
 });
 
 describe("transitionEvent", () => {
-  it("publishes, then cancels with a reason that everybody reads", async () => {
+  it("publishes, then cancels with a reason that everyone can read", async () => {
     const { id } = await draft("A unique harbor name");
     const found = async () =>
       (await brand.client.call(listEvents, { query: { search: "A unique harbor name" } })).length;
@@ -127,7 +127,7 @@ describe("transitionEvent", () => {
     expect(await brand.client.call(getEvent, { params: { id } })).toMatchObject({ cancelReason: "No venue" });
   });
 
-  it("invalid_transition, stale_version, and validation_failed for what is missing", async () => {
+  it("invalid_transition, stale_version, and validation_failed for missing fields", async () => {
     const { id } = await draft();
     const path = `/api/events/${id}/transitions`;
     const ask = (body: unknown) => refusedWith(host, "POST", path, body);
@@ -145,7 +145,7 @@ describe("transitionEvent", () => {
 });
 
 describe("deleteEvent", () => {
-  it("removes a draft; conflict for what was published", async () => {
+  it("removes a draft; conflict for a published event", async () => {
     const { id } = await draft();
     await host.client.call(deleteEvent, { params: { id } });
     expect(await refusedWith(host, "GET", `/api/events/${id}`)).toEqual([404, "not_found"]);
@@ -156,7 +156,7 @@ describe("deleteEvent", () => {
 });
 
 describe("createSponsorshipPackage", () => {
-  it("offers a package with cents, once per key; conflict beyond twelve", async () => {
+  it("adds a package priced in cents, once per key; conflict beyond twelve", async () => {
     const { id } = await draft();
     const add = (idempotencyKey: string) =>
       host.client.call(createSponsorshipPackage, { params: { id }, body: gold, idempotencyKey });
@@ -174,7 +174,7 @@ describe("createSponsorshipPackage", () => {
 });
 
 describe("updateSponsorshipPackage", () => {
-  it("changes a package and what the event's card says; not_found for another's", async () => {
+  it("changes a package and the event's card; not_found for another host's", async () => {
     const { id } = await draft("Priced harbor");
     const created = await host.client.call(createSponsorshipPackage, { params: { id }, body: gold });
     await move(host, id, "publish", 2);
@@ -193,7 +193,7 @@ describe("updateSponsorshipPackage", () => {
 });
 
 describe("deleteSponsorshipPackage", () => {
-  it("takes a package off; not_found the second time", async () => {
+  it("removes a package; not_found the second time", async () => {
     const { id } = await draft();
     const created = await host.client.call(createSponsorshipPackage, { params: { id }, body: gold });
     await host.client.call(deleteSponsorshipPackage, { params: { id: created.id } });
@@ -204,7 +204,7 @@ describe("deleteSponsorshipPackage", () => {
 });
 
 describe("listOwnEvents", () => {
-  it("holds drafts and canceled ones, newest change first, page by page", async () => {
+  it("lists drafts and canceled ones too, newest change first, page by page", async () => {
     const own = await ApiUser.registered(url, "event_host");
     const [first, second] = [await draft("First", own), await draft("Second", own)];
     await move(own, first.id, "publish", 1);
@@ -222,7 +222,7 @@ describe("listOwnEvents", () => {
 });
 
 describe("listOwnCapacity", () => {
-  it("holds what is sold, held and free of one's own public events, and nobody else's", async () => {
+  it("lists the sold, held and free spots of the caller's public events, and nobody else's", async () => {
     const by = await ApiUser.registered(url, "event_host");
     const event = await draft("Full house", by);
     const params = { id: event.id };
@@ -237,7 +237,7 @@ describe("listOwnCapacity", () => {
 });
 
 describe("listEventHistory", () => {
-  it("tells the host and admins who changed what; not_found for everybody else", async () => {
+  it("tells the host and admins who changed what; not_found for everyone else", async () => {
     const { id } = await draft();
     await host.client.call(updateEvent, { params: { id }, body: { version: 1, name: "Harbor" } });
     const history = await host.client.call(listEventHistory, { params: { id } });

@@ -57,17 +57,17 @@ describe("createInquiry", () => {
     socket.close();
   });
 
-  it("forbidden: for a host; not_found: for an event that there is not; conflict: to oneself", async () => {
+  it("forbidden: for a host; not_found: for an unknown event; conflict: to oneself", async () => {
     const body = { topic: "other", message: "Hello" };
     const call = async (caller: ApiUser, id: string) =>
       errorOf(await caller.raw("POST", `/api/events/${id}/inquiries`, { body })).code;
     expect(await call(host, params.id)).toBe("forbidden");
     expect(await call(brand, "evt_none")).toBe("not_found");
-    // An agency may host events, too.
+    // An agency may host events too.
     expect(await call(await demoAgency(url), "evt_startup_expo")).toBe("conflict");
   });
 
-  it("too_many_requests: more than a few new threads an hour, with a sentence of its own", async () => {
+  it("too_many_requests: more than a few new threads an hour, with its own message", async () => {
     await windowWithRoom(60 * 60);
     const eager = await ApiUser.registered(url);
     for (let n = 0; n < limits.inquiriesPerHour; n++) await ask(eager, `Question ${n}`);
@@ -81,7 +81,7 @@ describe("createInquiry", () => {
 });
 
 describe("replyToInquiry", () => {
-  it("reaches the other side once per client id, and idempotency_mismatch for another text", async () => {
+  it("reaches the other side once per client id, and idempotency_mismatch for a different text", async () => {
     const thread = await ask(brand, "May we visit?");
     const reply = (message: string) =>
       host.client.call(replyToInquiry, {
@@ -101,7 +101,7 @@ describe("replyToInquiry", () => {
 });
 
 describe("listInquiries", () => {
-  it("shows the threads of the caller only, newest activity first", async () => {
+  it("shows only the caller's threads, newest activity first", async () => {
     const own = await ApiUser.registered(url);
     expect(await own.client.call(listInquiries, {})).toEqual([]);
     const older = await ask(own, "The older one");
@@ -140,7 +140,7 @@ describe("getInquiry", () => {
 });
 
 describe("markInquiryRead", () => {
-  it("marks what was seen and not what came after it", async () => {
+  it("marks what was seen but not what came after it", async () => {
     const thread = await ask(brand, "Seen?");
     const unread = async () => (await host.client.call(getInquiry, { params: { id: thread.id } })).unread;
     expect(await unread()).toBe(true);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ generationId } = await generated(owner, { prompt: "A tasting tour for coffee lovers" }));
 });
 
-/** A copy of a saved idea, so that no test meets another's changes. */
+/** A copy of a saved idea, so that no test sees another test's changes. */
 async function ownIdea(): Promise<CampaignIdea> {
   const saved = await owner.client.call(saveCampaignFromGeneration, {
     body: { generationId, campaignIndex: 0 },
@@ -42,7 +42,7 @@ const rename = (id: string, name: string, version?: number) =>
   });
 
 describe("listLibrary", () => {
-  it("finds, filters, sorts and pages on the server, and shows nobody another's", async () => {
+  it("finds, filters, sorts and pages on the server, and never shows another user's", async () => {
     const marker = `Needle ${crypto.randomUUID()}`;
     const ideas = [await ownIdea(), await ownIdea(), await ownIdea()];
     for (const [n, idea] of ideas.entries()) await rename(idea.id, `${marker} ${n}`);
@@ -63,7 +63,7 @@ describe("listLibrary", () => {
     });
   });
 
-  it("names what it cannot read of a query", async () => {
+  it("names invalid query parameters", async () => {
     for (const [field, value] of Object.entries({
       status: "lost",
       type: "party",
@@ -80,7 +80,7 @@ describe("listLibrary", () => {
 });
 
 describe("changeLibraryStatus", () => {
-  it("archives several in one call, says which it left, and its answer takes it back", async () => {
+  it("archives several in one call, says which it skipped, and returns what undoes it", async () => {
     const [one, two] = [await ownIdea(), await ownIdea()];
     await owner.client.call(updateCampaignIdea, { params: { id: two.id }, body: { status: "draft" } });
     const changes = [one.id, two.id, "gen_none-0"].map((id) => ({ id, status: "archived" as const }));
@@ -99,7 +99,7 @@ describe("changeLibraryStatus", () => {
     });
   });
 
-  it("leaves another's as it is, and says no more of it than of none", async () => {
+  it("leaves another user's unchanged, and reports it like a nonexistent one", async () => {
     const { id } = await ownIdea();
     const body = { changes: [{ id, status: "archived" as const }] };
     expect(await other.client.call(library.changeLibraryStatus, { body })).toEqual({
@@ -108,7 +108,7 @@ describe("changeLibraryStatus", () => {
     });
   });
 
-  it("refuses none, too many, and one that is named twice", async () => {
+  it("refuses an empty list, too many, and one that is named twice", async () => {
     const many = Array.from({ length: limits.libraryChangesAtOnce + 1 }, (_, n) => `gen_none-${n}`);
     for (const ids of [[], many, ["gen_none-0", "gen_none-0"]]) {
       const body = { changes: ids.map((id) => ({ id, status: "archived" })) };
@@ -120,7 +120,7 @@ describe("changeLibraryStatus", () => {
 });
 
 describe("duplicateCampaignIdea", () => {
-  it("makes a draft of its own, and a repeat makes no second one", async () => {
+  it("makes a separate draft, and a repeat makes no second one", async () => {
     const { id, goals } = await ownIdea();
     const send = () =>
       owner.raw("POST", `/api/library/${id}/duplicate`, { headers: { "idempotency-key": `copy-${id}` } });
@@ -130,7 +130,7 @@ describe("duplicateCampaignIdea", () => {
     expect(answers[0]?.body).toMatchObject({ status: "draft", goals });
   });
 
-  it("not_found: another's reads like none", async () => {
+  it("not_found: another user's looks like a nonexistent one", async () => {
     const { id } = await ownIdea();
     expect(errorOf(await other.raw("POST", `/api/library/${id}/duplicate`))).toMatchObject({
       status: 404,
@@ -138,7 +138,7 @@ describe("duplicateCampaignIdea", () => {
     });
   });
 
-  it("too_many_requests: beyond so many a day", async () => {
+  it("too_many_requests: beyond the daily limit", async () => {
     await windowWithRoom(24 * 60 * 60);
     const busy = await ApiUser.withCredits(url);
     const { generationId: made } = await generated(busy, { prompt: "A tasting tour for tea lovers" });
@@ -157,7 +157,7 @@ describe("duplicateCampaignIdea", () => {
 });
 
 describe("listCampaignIdeaVersions", () => {
-  it("shows what each edit replaced; not_found for another, and once the idea is deleted", async () => {
+  it("shows what each edit replaced; not_found for another user, and once the idea is deleted", async () => {
     const idea = await ownIdea();
     await rename(idea.id, "Second name");
     const said = await owner.client.call(library.listCampaignIdeaVersions, { params: { id: idea.id } });
@@ -171,7 +171,7 @@ describe("listCampaignIdeaVersions", () => {
     expect(errorOf(await owner.raw("GET", path)).code).toBe("not_found");
   });
 
-  it("stale_version: an edit of what was read before another edit is refused, and loses nothing", async () => {
+  it("stale_version: an edit based on an outdated read is refused, and nothing is lost", async () => {
     const { id } = await ownIdea();
     expect((await rename(id, "From a phone", 1)).status).toBe(200);
     expect(errorOf(await rename(id, "From a desk", 1))).toMatchObject({ status: 409, code: "stale_version" });
@@ -181,7 +181,7 @@ describe("listCampaignIdeaVersions", () => {
     });
   });
 
-  it("an edit cannot leave empty what an idea has to say", async () => {
+  it("an edit cannot empty a required field of an idea", async () => {
     const { id } = await ownIdea();
     for (const [field, value] of Object.entries({ location: " ", duration: "", goals: [], metrics: [""] })) {
       const answer = await owner.raw("PATCH", `/api/campaign-ideas/${id}`, { body: { [field]: value } });
@@ -192,7 +192,7 @@ describe("listCampaignIdeaVersions", () => {
 });
 
 describe("restoreCampaignIdeaVersion", () => {
-  it("makes the idea say again what it said, as a new version", async () => {
+  it("restores the earlier content as a new version", async () => {
     const idea = await ownIdea();
     await rename(idea.id, "Second name");
     const restored = await owner.client.call(library.restoreCampaignIdeaVersion, {
@@ -202,7 +202,7 @@ describe("restoreCampaignIdeaVersion", () => {
     expect(restored).toMatchObject({ name: idea.name, version: 3 });
   });
 
-  it("stale_version: for who has not seen the last edit; not_found: for no such version, and for another", async () => {
+  it("stale_version: for a caller who has not seen the last edit; not_found: for an unknown version, and for another user", async () => {
     const { id } = await ownIdea();
     await rename(id, "Second name");
     const restore = async (caller: ApiUser, version: number, seen: number) =>

@@ -8,7 +8,7 @@ import { ApiUser, errorOf } from "../support/api-user.ts";
 const url = inject("url");
 
 describe("listRecommendedEvents", () => {
-  it("follows the profile, says why, and the event's page says the same", async () => {
+  it("ranks by the profile, says why, and the event's page says the same", async () => {
     const caller = await ApiUser.registered(url);
     const body = {
       industry: "finance" as const,
@@ -40,7 +40,7 @@ describe("listRecommendedEvents", () => {
 });
 
 describe("listUpcomingEvents", () => {
-  it("answers as many as asked for by date, and which of them are saved", async () => {
+  it("returns the requested number by date, and which of them are saved", async () => {
     const caller = await ApiUser.registered(url);
     const [first] = await caller.client.call(listUpcomingEvents, { params: { n: 1 } });
     await caller.client.call(saveEvent, { params: { id: first?.id ?? "" } });
@@ -52,7 +52,7 @@ describe("listUpcomingEvents", () => {
     expect(new Set(events.map(({ status }) => status))).toEqual(new Set(["upcoming"]));
   });
 
-  it("validation_failed: none, too many, no number", async () => {
+  it("validation_failed: zero, too many, not a number", async () => {
     const caller = await ApiUser.registered(url);
     for (const n of ["0", "51", "ten"])
       expect(errorOf(await caller.raw("GET", `/api/events/upcoming/${n}`)).code, n).toBe("validation_failed");
@@ -60,7 +60,7 @@ describe("listUpcomingEvents", () => {
 });
 
 describe("listClosedPrices", () => {
-  it("tells what similar packages were sold for, of five deals and more", async () => {
+  it("tells what similar packages sold for, given at least five deals", async () => {
     const caller = await ApiUser.registered(url);
     const events = await caller.client.call(listUpcomingEvents, { params: { n: 50 } });
     const prices = await Promise.all(

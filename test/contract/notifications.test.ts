@@ -35,7 +35,7 @@ const codeOf = async (method: string, path: string, body?: object) =>
   errorOf(await caller.raw(method, path, body ? { body } : {}));
 
 describe("listNotifications", () => {
-  it("shows what was bought, newest first and page by page, to nobody else", async () => {
+  it("shows purchases newest first, page by page, and to nobody else", async () => {
     const all = await bought();
     expect(all).toHaveLength(3);
     expect(all).toMatchObject([{ read: false }, { read: false }, { read: false }]);
@@ -47,13 +47,13 @@ describe("listNotifications", () => {
     expect(await bought(await ApiUser.registered(url))).toEqual([]);
   });
 
-  it("validation_failed: for a cursor that is none of ours", async () => {
+  it("validation_failed: for a made-up cursor", async () => {
     expect((await codeOf("GET", "/api/notifications?cursor=bm9uZQ")).fields).toHaveProperty("cursor");
   });
 });
 
 describe("markNotificationsRead", () => {
-  it("marks some, or all up to one, and tells one's other device", async () => {
+  it("marks some, or all up to one, and updates the user's other device", async () => {
     const other = new ApiUser(url);
     await other.client.call(login, { body: { username: caller.user?.username ?? "", password } });
     const socket = await SocketUser.connected(inject("wsUrl"), caller);
@@ -70,7 +70,7 @@ describe("markNotificationsRead", () => {
     socket.close();
   });
 
-  it("validation_failed: for nothing, for both, and for a mark in the future", async () => {
+  it("validation_failed: for neither, for both, and for a mark in the future", async () => {
     const [one = ""] = await ids();
     const path = "/api/notifications/read";
     for (const body of [{}, { ids: [] }, { ids: ["msg_1"] }, { ids: [one], all: true, upTo: one }])
@@ -83,7 +83,7 @@ describe("markNotificationsRead", () => {
 });
 
 describe("dismissNotification", () => {
-  it("takes one's own off the list, again changes nothing, and another's stays", async () => {
+  it("removes the caller's own from the list, does nothing the second time, and leaves another user's", async () => {
     const [last = "", ...rest] = await ids();
     const stranger = await ApiUser.registered(url);
     await stranger.client.call(dismissNotification, { params: { id: last } });
@@ -92,26 +92,26 @@ describe("dismissNotification", () => {
     expect(await ids()).toEqual(rest);
   });
 
-  it("validation_failed: for what is no id of one", async () => {
+  it("validation_failed: for an invalid id", async () => {
     expect((await codeOf("DELETE", "/api/notifications/msg_1")).fields).toHaveProperty("id");
   });
 });
 
 describe("clearNotifications", () => {
-  it("takes all up to one, and what came after it stays", async () => {
+  it("removes all up to one, and keeps later ones", async () => {
     const [last = "", middle = ""] = await ids();
     await caller.client.call(clearNotifications, { query: { upTo: middle } });
     expect(await ids()).toEqual([last]);
   });
 
-  it("validation_failed: without saying up to where, and for the future", async () => {
+  it("validation_failed: without an end, and for one in the future", async () => {
     expect((await codeOf("DELETE", "/api/notifications")).fields).toHaveProperty("upTo");
     expect((await codeOf("DELETE", `/api/notifications?upTo=${future}`)).fields).toHaveProperty("upTo");
   });
 });
 
 describe("getMailSettings", () => {
-  it("begins with one mail for each, at any hour", async () => {
+  it("starts with one mail per notification, at any hour", async () => {
     const settings = { digest: "each", quietHours: null, timeZone: "UTC" };
     expect(await caller.client.call(getMailSettings, {})).toEqual(settings);
   });
@@ -124,12 +124,12 @@ describe("updateMailSettings", () => {
     timeZone: "Europe/Berlin",
   };
 
-  it("keeps them, for oneself alone", async () => {
+  it("saves them, for the caller only", async () => {
     expect(await caller.client.call(updateMailSettings, { body: settings })).toEqual(settings);
     expect(await caller.client.call(getMailSettings, {})).toEqual(settings);
   });
 
-  it("validation_failed: for another rhythm, for hours and zones that there are not", async () => {
+  it("validation_failed: for an unknown rhythm, invalid hours and unknown zones", async () => {
     for (const [change, field] of [
       [{ digest: "hourly" }, "digest"],
       [{ quietHours: { from: "25:00", to: "07:00" } }, "quietHours.from"],
@@ -141,7 +141,7 @@ describe("updateMailSettings", () => {
       ).toHaveProperty([field]);
   });
 
-  it("decides when the mail goes out: at once as long as nothing is set", async () => {
+  it("decides when the mail is sent: immediately if nothing is set", async () => {
     const to = caller.user?.email ?? "";
     await fetch(`${url}/_local/schedules/mail-notices/fire`, { method: "POST" });
     const mail = await received(url, to, /Credits added/);
@@ -150,7 +150,7 @@ describe("updateMailSettings", () => {
 });
 
 describe("restoreNotifications", () => {
-  it("gives back exactly what was dismissed, and what was cleared", async () => {
+  it("restores exactly what was dismissed or cleared", async () => {
     const before = await bought();
     const [, middle = ""] = await ids();
     await caller.client.call(dismissNotification, { params: { id: middle } });
@@ -163,7 +163,7 @@ describe("restoreNotifications", () => {
     expect(await bought()).toEqual(before);
   });
 
-  it("validation_failed: for nothing and for both", async () => {
+  it("validation_failed: for neither and for both", async () => {
     const [one = ""] = await ids();
     for (const body of [{}, { ids: [one], clearedUpTo: one }])
       expect((await codeOf("POST", "/api/notifications/restore", body)).fields).toHaveProperty("ids");
@@ -171,7 +171,7 @@ describe("restoreNotifications", () => {
 });
 
 describe("simulateNotification", () => {
-  it("has a recommendation arrive where sample data is, once, and nowhere else", async () => {
+  it("delivers a recommendation where there is sample data, once, and nowhere else", async () => {
     const samples = async () =>
       (await caller.client.call(listNotifications, {})).flatMap((one) =>
         one.kind === "sample" ? [one.about.which] : [],

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe("updateOnboarding", () => {
-  it("is told to every device with the user, and what is done stays done", async () => {
+  it("reaches every device with the user, and finished steps stay finished", async () => {
     expect((await caller.client.call(getCurrentUser, {})).onboarding).toEqual(openingOnboarding);
     const body = { tourOffered: tourVersion, tourStep: "events" as const, welcomed: true as const };
     const now = await caller.client.call(updateOnboarding, { body });
@@ -38,7 +38,7 @@ describe("updateOnboarding", () => {
 });
 
 describe("getChecklist", () => {
-  it("shows the first steps of the caller's role, and what they did themselves", async () => {
+  it("shows the first steps of the caller's role, and which ones they did themselves", async () => {
     const host = await ApiUser.registered(url, "event_host");
     await caller.client.call(updateBrandFacts, { body: { version: 0, companyName: "Acme" } });
     expect(await caller.client.call(getChecklist, {})).toEqual([

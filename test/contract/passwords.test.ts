@@ -20,7 +20,7 @@ const signedIn = async (name: string, secret: string) => {
 const nameOf = ({ user }: ApiUser) => user?.username ?? "";
 const isIn = async (caller: ApiUser) => (await caller.raw("GET", "/api/user")).status === 200;
 
-/** The token of the newest link that was mailed to somebody. */
+/** The token of the newest link that was mailed to a user. */
 async function mailedToken({ user }: ApiUser): Promise<string> {
   const mail = await received(url, user?.email ?? "", /Reset your Marquee password/);
   return new URL(linkIn(mail), url).searchParams.get("token") ?? "";
@@ -82,7 +82,7 @@ describe("changePassword", () => {
     expect(await isIn(caller)).toBe(true);
   });
 
-  it("too_many_requests: guessing at the current password stops, and signs nobody out", async () => {
+  it("too_many_requests: guessing at the current password is throttled, and signs nobody out", async () => {
     await windowWithRoom(15 * 60);
     const caller = await ApiUser.registered(url);
     const body = { currentPassword: "Wrong-Horse-7", newPassword };
@@ -95,7 +95,7 @@ describe("changePassword", () => {
 });
 
 describe("forgotPassword", () => {
-  it("answers known and unknown addresses alike, in the same time", async () => {
+  it("answers known and unknown addresses the same way, in the same time", async () => {
     const owner = await ApiUser.registered(url);
     const caller = new ApiUser(url);
     const ask = async (email: string) => {
@@ -133,7 +133,7 @@ describe("resetPassword", () => {
     });
   });
 
-  it("validation_failed: says of a common password that it is one", async () => {
+  it("validation_failed: says that a common password is common", async () => {
     const body = { token: "made-up-token-of-nobody", password: "Welcome2026!" };
     expect(errorOf(await new ApiUser(url).raw("POST", resetPassword.path, { body })).fields).toEqual({
       password: ["This password is too common and easily guessed"],

@@ -26,7 +26,7 @@ describe("createCheckout", () => {
     expect(await caller.client.call(listCreditTransactions, {})).toHaveLength(1);
   });
 
-  it("idempotency_mismatch: the key of another request is refused", async () => {
+  it("idempotency_mismatch: the key of a different request is refused", async () => {
     const caller = await ApiUser.registered(url);
     const buy = (creditPackageId: string) =>
       caller.raw("POST", "/api/payments/create-checkout", {
@@ -35,14 +35,14 @@ describe("createCheckout", () => {
       });
     expect((await buy("1")).status).toBe(200);
     expect(errorOf(await buy("2"))).toMatchObject({ status: 422, code: "idempotency_mismatch" });
-    const odd = await caller.raw("POST", "/api/payments/create-checkout", {
+    const badKey = await caller.raw("POST", "/api/payments/create-checkout", {
       body: { creditPackageId: "1" },
       headers: { "idempotency-key": "has space" },
     });
-    expect(errorOf(odd).fields).toHaveProperty("Idempotency-Key");
+    expect(errorOf(badKey).fields).toHaveProperty("Idempotency-Key");
   });
 
-  it("not_found: a package that is not sold, and a price is never the buyer's", async () => {
+  it("not_found: a package that is not for sale, and the buyer never sets the price", async () => {
     const caller = await ApiUser.registered(url);
     const buy = (body: object) => caller.raw("POST", "/api/payments/create-checkout", { body });
     expect(errorOf(await buy({ creditPackageId: "999" }))).toMatchObject({ status: 404, code: "not_found" });
@@ -69,7 +69,7 @@ describe("createCheckout", () => {
 });
 
 describe("listPayments", () => {
-  it("lists one's own payments newest first", async () => {
+  it("lists the caller's own payments newest first", async () => {
     const caller = await ApiUser.withCredits(url, "2");
     const [payment, ...more] = await caller.client.call(listPayments, {});
     expect(more).toEqual([]);
@@ -83,7 +83,7 @@ describe("listPayments", () => {
 });
 
 describe("getPayment", () => {
-  it("shows one's own payment as the list does; another's is not_found like one that never was", async () => {
+  it("shows the caller's own payment as the list does; another user's is not_found like an unknown one", async () => {
     const [owner, other] = await Promise.all([ApiUser.withCredits(url), ApiUser.registered(url)]);
     const [payment] = await owner.client.call(listPayments, {});
     const id = payment?.id ?? "";
@@ -100,7 +100,7 @@ describe.each([
   ["getPaymentStatus", (sessionId: string) => `/api/payments/status/${sessionId}`],
   ["verifyPayment", (sessionId: string) => `/api/payments/verify?session_id=${sessionId}`],
 ])("%s", (_name, path) => {
-  it("answers how one's own checkout stands; another's is not_found like one that never was", async () => {
+  it("returns the status of the caller's own checkout; another user's is not_found like an unknown one", async () => {
     const [owner, other] = await Promise.all([ApiUser.withCredits(url), ApiUser.registered(url)]);
     const [payment] = await owner.client.call(listPayments, {});
     const own = await owner.raw("GET", path(payment?.sessionId ?? ""));
@@ -128,7 +128,7 @@ describe("getPaymentStatus and verifyPayment", () => {
 });
 
 describe("receiveStripeEvent", () => {
-  it("not_configured: a stage with mock payments takes no event, whatever it says", async () => {
+  it("not_configured: a stage with mock payments accepts no event, whatever its content", async () => {
     const answer = await new ApiUser(url).raw(receiveStripeEvent.method, receiveStripeEvent.path, {
       body: { id: "evt_1", type: "checkout.session.completed" },
       headers: { "stripe-signature": "t=1,v1=00" },
@@ -136,7 +136,7 @@ describe("receiveStripeEvent", () => {
     expect(errorOf(answer)).toMatchObject({ status: 503, code: "not_configured" });
   });
 
-  it("payload_too_large: beyond 256 KB nothing is even read", async () => {
+  it("payload_too_large: a body above 256 KB is not even read", async () => {
     const answer = await new ApiUser(url).raw(receiveStripeEvent.method, receiveStripeEvent.path, {
       body: "x".repeat(256 * 1024 + 1),
     });
@@ -145,7 +145,7 @@ describe("receiveStripeEvent", () => {
 });
 
 describe("a purchase", () => {
-  it("shows in the account's activity, once, from where it was made", async () => {
+  it("shows in the account's activity, once, with the place it was made from", async () => {
     const caller = await ApiUser.registered(url);
     const order = { body: { creditPackageId: "1" }, idempotencyKey: "attempt-1" };
     await caller.client.call(createCheckout, order);

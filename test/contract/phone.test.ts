@@ -12,10 +12,10 @@ import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
 
-/** A number that nobody used before. */
+/** An unused number. */
 const someNumber = () => `+1415${randomInt(2_000_000, 9_999_999)}`;
 
-/** What the text messages to a number said, newest first. */
+/** The text messages to a number, newest first. */
 async function messagesTo(phone: string): Promise<string[]> {
   const response = await fetch(`${url}/_local/outbox`);
   const sent = (await response.json()) as { channel: string; to: string; text: string }[];
@@ -30,7 +30,7 @@ const codeSent = async (caller: ApiUser, phone: string) => {
 const verified = async (caller: ApiUser, phone: string) =>
   caller.client.call(verifyCode, { body: { phone, code: await codeSent(caller, phone) } });
 
-/** Somebody who registered with a number alone. */
+/** A user who registered with only a number. */
 async function phoneUser(): Promise<{ phone: string; user: User; caller: ApiUser }> {
   const caller = new ApiUser(url);
   const phone = someNumber();
@@ -39,7 +39,7 @@ async function phoneUser(): Promise<{ phone: string; user: User; caller: ApiUser
 }
 
 describe("sendVerificationCode", () => {
-  it("sends a code by text message, and shows it where the stage does", async () => {
+  it("sends a code by text message, and returns it if the stage shows codes", async () => {
     const phone = someNumber();
     const caller = new ApiUser(url);
     const typed = `${phone.slice(0, 2)} (${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
@@ -50,10 +50,10 @@ describe("sendVerificationCode", () => {
     expect(caller.flowCookie).toMatch(/^signin=[\w-]{43}$/);
   });
 
-  it("says the same whether or not an account has the number", async () => {
+  it("answers the same whether or not an account has the number", async () => {
     const { phone } = await phoneUser();
     const stranger = someNumber();
-    // The registration's own code was sent just now, so the known number answers as any that was.
+    // The registration just sent a code, so the known number behaves like any number that just got one.
     await new ApiUser(url).client.call(sendVerificationCode, { body: { phone: stranger } });
     const answers = await Promise.all(
       [phone, stranger].map((number) =>
@@ -78,7 +78,7 @@ describe("sendVerificationCode", () => {
     });
   });
 
-  it("too_many_requests: another one only after a minute, and ten an hour from one address", async () => {
+  it("too_many_requests: a new code only after a minute, and ten an hour from one address", async () => {
     await windowWithRoom(60 * 60);
     const caller = new ApiUser(url);
     const phone = someNumber();
@@ -98,10 +98,10 @@ describe("sendVerificationCode", () => {
 });
 
 describe("loginWithPhone", () => {
-  it("sends a code and signs nobody in by itself", async () => {
+  it("sends a code but does not sign in", async () => {
     const { phone } = await phoneUser();
     const caller = new ApiUser(url);
-    // The number's minute is running, so this asks for a fresh one to see a success.
+    // The number is still throttled for a minute, so use a new one to get a success.
     const answer = await caller.raw("POST", loginWithPhone.path, { body: { phone: someNumber() } });
     expect(answer.status).toBe(200);
     expect(caller.cookie).toBeUndefined();
@@ -111,7 +111,7 @@ describe("loginWithPhone", () => {
 });
 
 describe("verifyCode", () => {
-  it("counts the number as verified in this browser where nobody has it", async () => {
+  it("marks the number as verified in this browser if no account has it", async () => {
     const caller = new ApiUser(url);
     const phone = someNumber();
     expect(await verified(caller, phone)).toEqual({
@@ -122,7 +122,7 @@ describe("verifyCode", () => {
     expect(caller.cookie).toBeUndefined();
   });
 
-  it("invalid_code: a wrong code, a code of another number, in another browser, and a used one open nothing", async () => {
+  it("invalid_code: a wrong code, another number's code, another browser's code, and a used code all fail", async () => {
     const caller = new ApiUser(url);
     const [phone, other] = [someNumber(), someNumber()];
     const code = await codeSent(caller, phone);
@@ -141,7 +141,7 @@ describe("verifyCode", () => {
     expect(errorOf(await guess(caller, { phone, code })).code).toBe("invalid_code");
   });
 
-  it("too_many_requests: of many parallel guesses five are compared, and the right code opens nothing after them", async () => {
+  it("too_many_requests: of many parallel guesses, five are compared, and the right code fails after them", async () => {
     const caller = new ApiUser(url);
     const phone = someNumber();
     const code = await codeSent(caller, phone);
@@ -159,7 +159,7 @@ describe("verifyCode", () => {
 });
 
 describe("registerWithPhone", () => {
-  it("makes an account with what was given and signs it in", async () => {
+  it("creates an account from the given fields and signs it in", async () => {
     const caller = new ApiUser(url);
     const phone = someNumber();
     await verified(caller, phone);
@@ -171,13 +171,13 @@ describe("registerWithPhone", () => {
     expect(caller.flowCookie).toBeUndefined();
   });
 
-  it("makes up what was left out", async () => {
+  it("generates the omitted fields", async () => {
     const { user, phone } = await phoneUser();
     expect(user).toMatchObject({ phone, email: null, hasPassword: false, role: "brand" });
     expect(user.username).toMatch(/^user_\d{6}$/);
   });
 
-  it("phone_unverified: not without a code, nor for another number than the verified one", async () => {
+  it("phone_unverified: without a code, and for a number other than the verified one", async () => {
     const caller = new ApiUser(url);
     const attempt = () => caller.raw("POST", registerWithPhone.path, { body: { phone: someNumber() } });
     expect(errorOf(await attempt())).toMatchObject({ status: 403, code: "phone_unverified" });
@@ -185,7 +185,7 @@ describe("registerWithPhone", () => {
     expect(errorOf(await attempt()).code).toBe("phone_unverified");
   });
 
-  it("username_taken, email_taken: what is somebody's stays theirs, and the verification still counts afterwards", async () => {
+  it("username_taken, email_taken: taken names stay with their owners, and the verification stays valid", async () => {
     const owner = await ApiUser.registered(url);
     const caller = new ApiUser(url);
     const phone = someNumber();
@@ -197,7 +197,7 @@ describe("registerWithPhone", () => {
     expect((await attempt({})).status).toBe(201);
   });
 
-  it("gives nobody a role or a verified number for the asking", async () => {
+  it("refuses claims to a role or a verified number", async () => {
     const phone = someNumber();
     for (const claim of [{ role: "admin" }, { phoneVerified: true }, { isPartner: true }]) {
       const body = { phone, ...claim };

@@ -5,7 +5,7 @@ import { ApiUser } from "../support/api-user.ts";
 const caller = new ApiUser(inject("url"));
 
 describe("getHealth", () => {
-  it("answers that the table answers, and how this stage takes payments", async () => {
+  it("reports that the table responds, and how this stage takes payments", async () => {
     const answer = await caller.raw("GET", "/api/health");
     expect(answer.body).toMatchObject({ status: "ok", stage: "local", payments: "mock" });
   });
@@ -27,7 +27,7 @@ describe("getOpenApiDocument", () => {
 });
 
 describe("getApiReference", () => {
-  it("is a page that names every operation and loads nothing from elsewhere", async () => {
+  it("is a page that lists every operation and loads nothing from other sites", async () => {
     const answer = await caller.raw("GET", "/api/docs");
     expect(answer.headers.get("content-type")).toContain("text/html");
     for (const id of Object.keys(operations)) expect(answer.body).toContain(`id="${id}"`);

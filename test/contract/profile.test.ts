@@ -29,7 +29,7 @@ const kindsOf = async (caller: ApiUser) =>
 const confirm = (token: string) =>
   new ApiUser(url).raw("POST", "/api/auth/confirm-email", { body: { token } });
 
-/** Asks for a new address; answers it with the token that was mailed there. */
+/** Requests a new address; returns it with the token that was mailed there. */
 async function asked(caller: ApiUser): Promise<{ email: string; token: string }> {
   const { email } = newcomer();
   await caller.client.call(updateCurrentUser, { body: { email } });
@@ -37,7 +37,7 @@ async function asked(caller: ApiUser): Promise<{ email: string; token: string }>
 }
 
 describe("updateCurrentUser", () => {
-  it("saves what is given, leaves the rest, and tells it in the activity", async () => {
+  it("saves the given fields, leaves the rest, and records it in the activity", async () => {
     const caller = await ApiUser.registered(url);
     const body = {
       name: " Ann Lee ",
@@ -56,7 +56,7 @@ describe("updateCurrentUser", () => {
     expect(await kindsOf(caller)).toContain("profile_changed");
   });
 
-  it("parallel changes of different fields all last", async () => {
+  it("parallel changes of different fields are all kept", async () => {
     const caller = await ApiUser.registered(url);
     await Promise.all(
       [{ name: "Both Last" }, { company: "Globex" }, { budget: 7 }].map((body) =>
@@ -80,7 +80,7 @@ describe("updateCurrentUser", () => {
     expect(errorOf(answer).fields[field]).toContain(message);
   });
 
-  it("nobody changes role, credits, partner mark or verification", async () => {
+  it("no caller can change role, credits, partner mark or verification", async () => {
     const caller = await ApiUser.registered(url);
     for (const claim of [
       { role: "admin" },
@@ -91,7 +91,7 @@ describe("updateCurrentUser", () => {
       expect((await caller.raw("PATCH", "/api/user", { body: claim })).status).toBe(400);
   });
 
-  it("a new email changes nothing until its link is opened; the old address is told", async () => {
+  it("a new email changes nothing until its link is opened; the old address is notified", async () => {
     const caller = await ApiUser.registered(url);
     const old = caller.user?.email ?? "";
     const { email } = await asked(caller);
@@ -100,7 +100,7 @@ describe("updateCurrentUser", () => {
     expect(await kindsOf(caller)).toContain("email_change_requested");
   });
 
-  it("step_up_required: a new email needs a recent step-up, and nothing else of the change is saved without it", async () => {
+  it("step_up_required: a new email needs a recent step-up; without it, no part of the change is saved", async () => {
     const caller = await ApiUser.registered(url);
     await expireStepUp(table, caller);
     const body = { name: "Not Saved", email: newcomer().email };
@@ -113,7 +113,7 @@ describe("updateCurrentUser", () => {
     await caller.client.call(updateCurrentUser, { body: { name: "Saved", email: caller.user?.email ?? "" } });
   });
 
-  it("email_taken: an address of another account is refused", async () => {
+  it("email_taken: another account's address is refused", async () => {
     const [caller, other] = [await ApiUser.registered(url), await ApiUser.registered(url)];
     const body = { email: other.user?.email?.toUpperCase() };
     expect(errorOf(await caller.raw("PATCH", "/api/user", { body }))).toMatchObject({
@@ -123,7 +123,7 @@ describe("updateCurrentUser", () => {
     });
   });
 
-  it("too_many_requests: links to new addresses do not come without end", async () => {
+  it("too_many_requests: the number of links to new addresses is limited", async () => {
     await windowWithRoom(60 * 60);
     const caller = await ApiUser.registered(url);
     const ask = () => caller.raw("PATCH", "/api/user", { body: { email: newcomer().email } });
@@ -149,7 +149,7 @@ describe("confirmEmailChange", () => {
     expect(errorOf(taken).code).toBe("email_taken");
   });
 
-  it("invalid_token: only the newest link counts, and no made-up one", async () => {
+  it("invalid_token: only the newest link works, and no made-up one", async () => {
     const caller = await ApiUser.registered(url);
     const first = await asked(caller);
     const second = await asked(caller);
@@ -158,7 +158,7 @@ describe("confirmEmailChange", () => {
     expect((await confirm(second.token)).status).toBe(200);
   });
 
-  it("email_taken: somebody who registered the address meanwhile keeps it", async () => {
+  it("email_taken: a user who registered the address meanwhile keeps it", async () => {
     const caller = await ApiUser.registered(url);
     const { email, token } = await asked(caller);
     await new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), email } });
@@ -166,7 +166,7 @@ describe("confirmEmailChange", () => {
     expect(await caller.client.call(getCurrentUser, {})).toMatchObject({ email: caller.user?.email });
   });
 
-  it("of twenty parallel openings one changes the address, and both guards are right", async () => {
+  it("of twenty parallel openings, one changes the address, and both guards are correct", async () => {
     const caller = await ApiUser.registered(url);
     const { token } = await asked(caller);
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => confirm(token)))).map(
@@ -176,7 +176,7 @@ describe("confirmEmailChange", () => {
     expect(new Set(statuses)).toEqual(new Set([200, 400]));
   });
 
-  it("another spelling of the same address is a change like any other", async () => {
+  it("a different spelling of the same address is a change like any other", async () => {
     const caller = await ApiUser.registered(url);
     const email = (caller.user?.email ?? "").replace("@example.com", "@Example.com");
     await caller.client.call(updateCurrentUser, { body: { email } });
@@ -188,7 +188,7 @@ describe("confirmEmailChange", () => {
 });
 
 describe("resendConfirmation", () => {
-  it("mails another link, after which only that one works, and nothing once the address is confirmed", async () => {
+  it("mails a new link, which becomes the only valid one; mails nothing once the address is confirmed", async () => {
     const caller = await ApiUser.registered(url);
     const to = caller.user?.email ?? "";
     const tokenOf = async () =>
@@ -205,7 +205,7 @@ describe("resendConfirmation", () => {
     expect(await tokenOf()).toBe(second);
   });
 
-  it("too_many_requests: five times an hour", async () => {
+  it("too_many_requests: at most five times an hour", async () => {
     await windowWithRoom(60 * 60);
     const caller = await ApiUser.registered(url);
     const ask = () => caller.raw("POST", "/api/user/confirmation");
@@ -215,7 +215,7 @@ describe("resendConfirmation", () => {
 });
 
 describe("cancelEmailChange", () => {
-  it("forgets the change, and its link counts no more", async () => {
+  it("discards the change, and its link stops working", async () => {
     const caller = await ApiUser.registered(url);
     const { token } = await asked(caller);
     await caller.client.call(cancelEmailChange, {});
@@ -226,7 +226,7 @@ describe("cancelEmailChange", () => {
 });
 
 describe("getPreferences", () => {
-  it("begins with the agreed defaults", async () => {
+  it("starts with the specified defaults", async () => {
     const caller = await ApiUser.registered(url);
     expect(await caller.client.call(getPreferences, {})).toEqual(defaultPreferences);
   });
@@ -237,7 +237,7 @@ const patchPreferences = (caller: ApiUser, body: object) =>
   caller.raw("PATCH", "/api/user/preferences", { body });
 
 describe("updatePreferences", () => {
-  it("keeps every toggle", async () => {
+  it("saves every toggle", async () => {
     const caller = await ApiUser.registered(url);
     const wanted: Preferences = {
       notifications: {
@@ -254,7 +254,7 @@ describe("updatePreferences", () => {
     expect(await caller.client.call(getPreferences, {})).toEqual(wanted);
   });
 
-  it("changes what is named alone: what another device has set meanwhile stays", async () => {
+  it("changes only the named toggles: what another device set meanwhile stays", async () => {
     const caller = await ApiUser.registered(url);
     await caller.client.call(updatePreferences, { body: { security: { activityLogging: false } } });
     await caller.client.call(updatePreferences, { body: { notifications: { newEvents: false } } });
@@ -265,7 +265,7 @@ describe("updatePreferences", () => {
     });
   });
 
-  it("validation_failed: two-factor sign-in is not switched on by a toggle", async () => {
+  it("validation_failed: a toggle cannot turn on two-factor sign-in", async () => {
     const caller = await ApiUser.registered(url);
     const security = { ...defaultPreferences.security, twoFactorAuth: true };
     const error = errorOf(await patchPreferences(caller, { ...defaultPreferences, security }));
@@ -285,7 +285,7 @@ describe("updatePreferences", () => {
     expect(errorOf(await patchPreferences(caller, opened))).toMatchObject({ code: "step_up_required" });
   });
 
-  it("another session time-out acts on every session at once", async () => {
+  it("a new session time-out applies to every session at once", async () => {
     const caller = await ApiUser.registered(url);
     const idleMinutes = async () => {
       const { items } = await table.query({
@@ -306,7 +306,7 @@ describe("updatePreferences", () => {
     expect(await idleMinutes()).toEqual([30]);
   });
 
-  it("turned off, activity logging keeps only what is about the account's security", async () => {
+  it("with activity logging off, only security-related activity is recorded", async () => {
     const caller = await ApiUser.registered(url);
     const security = { ...defaultPreferences.security, activityLogging: false };
     await caller.client.call(updatePreferences, { body: { ...defaultPreferences, security } });

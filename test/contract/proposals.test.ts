@@ -51,7 +51,7 @@ const propose = (by: ApiUser, onlyFor: { kind: string; id: string }) =>
   by.raw("POST", `/api/events/${eventId}/proposals`, { body: { ...body, onlyFor } });
 
 describe("listEventContacts", () => {
-  it("names who wrote to the host about the event, and nobody to an admin", async () => {
+  it("names the users who wrote to the host about the event, and none to an admin", async () => {
     const params = { id: eventId };
     expect(await host.client.call(listEventContacts, { params })).toEqual([
       { ref: { kind: "inquiry", id: inquiryId }, name: brand.user?.name, company: brand.user?.company },
@@ -62,8 +62,8 @@ describe("listEventContacts", () => {
 });
 
 describe("proposeSponsorshipPackage", () => {
-  // It asks every read that there is, of functions that nobody may have called before.
-  it("makes a package that its brand can take, and nobody else ever reads of", {
+  // Slow, because it calls every read operation, and many of those functions may be cold.
+  it("creates a package that its brand can take and nobody else can ever read", {
     timeout: 240_000,
   }, async () => {
     const made = await host.client.call(proposeSponsorshipPackage, {
@@ -77,7 +77,7 @@ describe("proposeSponsorshipPackage", () => {
     const seen = await brand.client.call(listSponsorshipPackages, { query: { eventId } });
     expect(seen.map(({ id }) => id)).toEqual([made.id]);
 
-    // Every read that there is, about everything that is known of it.
+    // Calls every read operation with every known id.
     const known = [eventId, made.id];
     let found = 0;
     const nothingIn = async (who: ApiUser, path: string) => {
@@ -103,7 +103,7 @@ describe("proposeSponsorshipPackage", () => {
     const offered = await stranger.client.call(getEvent, { params: { id: eventId } });
     expect(offered).toMatchObject({ packages: [], priceFrom: null, spotsLeft: 0 });
 
-    // Nor can anybody else do anything with it.
+    // Nobody else can do anything with it either.
     const asked = async (packageId: string) => {
       const path = `/api/sponsorship-packages/${packageId}`;
       const answers = await Promise.all([
@@ -124,7 +124,7 @@ describe("proposeSponsorshipPackage", () => {
     expect(errorOf(await host.raw("DELETE", `/api/sponsorship-packages/${made.id}`)).code).toBe("conflict");
   });
 
-  it("validation_failed for who has not made contact, and for an admin; gone once it is deleted", async () => {
+  it("validation_failed for a brand that has not made contact, and for an admin; gone once it is deleted", async () => {
     for (const [by, onlyFor] of [
       [host, { kind: "waiting", id: stranger.id }],
       [host, { kind: "inquiry", id: "inq_none" }],

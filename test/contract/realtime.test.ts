@@ -19,14 +19,14 @@ const table = stageTable(inject("stores"));
 const ticketOf = async (caller: ApiUser) => (await caller.client.call(createRealtimeTicket, {})).token;
 
 describe("createRealtimeTicket", () => {
-  it("opens one connection, once", async () => {
+  it("opens one connection, only once", async () => {
     const token = await ticketOf(await ApiUser.confirmed(url));
     const first = await SocketUser.open(`${wsUrl}?token=${token}`);
     await expect(SocketUser.open(`${wsUrl}?token=${token}`)).rejects.toThrow("refused: 401");
     first.close();
   });
 
-  it("is the only way in: nothing, a made-up token and a foreign page are refused at the handshake", async () => {
+  it("is the only way in: the handshake refuses no token, a made-up token and a foreign page", async () => {
     const token = await ticketOf(await ApiUser.confirmed(url));
     await expect(SocketUser.open(wsUrl)).rejects.toThrow("refused: 401");
     await expect(SocketUser.open(`${wsUrl}?token=random`)).rejects.toThrow("refused: 401");
@@ -35,13 +35,13 @@ describe("createRealtimeTicket", () => {
     ).rejects.toThrow("refused: 403");
   });
 
-  it("too_many_requests: is made at most thirty times a minute", async () => {
+  it("too_many_requests: is issued at most thirty times a minute", async () => {
     const caller = await ApiUser.registered(url);
     const answers = await Promise.all(
       Array.from({ length: 65 }, () => caller.raw("POST", createRealtimeTicket.path)),
     );
     const refused = answers.filter(({ status }) => status === 429);
-    // A minute may begin meanwhile.
+    // A new minute may start meanwhile.
     expect(refused.length).toBeGreaterThanOrEqual(65 - 2 * limits.ticketsPerUserPerMinute);
     for (const answer of refused) {
       expect(errorOf(answer).code).toBe("too_many_requests");
@@ -49,7 +49,7 @@ describe("createRealtimeTicket", () => {
     }
   });
 
-  it("is worth nothing once its session has ended", async () => {
+  it("does not work once its session has ended", async () => {
     const caller = await ApiUser.confirmed(url);
     const token = await ticketOf(caller);
     await caller.raw("POST", "/api/logout");
@@ -58,7 +58,7 @@ describe("createRealtimeTicket", () => {
 });
 
 describe("listChanges", () => {
-  it("says what changed since a cursor, to who was away", async () => {
+  it("tells a client that was away what changed since its cursor", async () => {
     const caller = await ApiUser.confirmed(url);
     const { cursor } = await caller.client.call(listChanges, {});
     await caller.client.call(createCheckout, { body: { creditPackageId: "1" }, idempotencyKey: "one" });
@@ -71,7 +71,7 @@ describe("listChanges", () => {
     });
   });
 
-  it("validation_failed: for a cursor that is none of ours", async () => {
+  it("validation_failed: for a made-up cursor", async () => {
     const caller = await ApiUser.registered(url);
     const answer = await caller.raw("GET", "/api/realtime/changes?since=yesterday");
     expect(errorOf(answer).fields).toHaveProperty("since");
@@ -79,7 +79,7 @@ describe("listChanges", () => {
 });
 
 describe("auth", () => {
-  it("closes a connection that claims to be somebody else", async () => {
+  it("closes a connection that claims to be another user", async () => {
     const [ann, bob] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     const socket = await SocketUser.open(`${wsUrl}?token=${await ticketOf(ann)}`);
     socket.send({ type: "auth", data: { userId: bob.id, username: bob.user?.username ?? "" } });
@@ -89,7 +89,7 @@ describe("auth", () => {
 });
 
 describe("chat_message", () => {
-  it("comes back as message_received on every connection of the user, and on nobody else's", async () => {
+  it("comes back as message_received on each of the user's connections, and on nobody else's", async () => {
     const [ann, bob] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     const [first, second, foreign] = await Promise.all(
       [ann, ann, bob].map((caller) => SocketUser.connected(wsUrl, caller)),
@@ -108,7 +108,7 @@ describe("chat_message", () => {
     for (const socket of [first, second, foreign]) socket?.close();
   });
 
-  it("is refused before auth, for another user, for Morgan, too large and malformed, each with its error", async () => {
+  it("is refused before auth, as another user, as Morgan, if too large or malformed, each with its own error", async () => {
     const [ann, bob] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     const silent = await SocketUser.open(`${wsUrl}?token=${await ticketOf(ann)}`);
     silent.send({ type: "chat_message", data: { content: "Too early", clientId: "client-early" } });
@@ -128,7 +128,7 @@ describe("chat_message", () => {
 });
 
 describe("other frames", () => {
-  it("ping is answered with pong, an unknown type with a response, rubbish with a response or an error", async () => {
+  it("ping is answered with pong, an unknown type with a response, garbage with a response or an error", async () => {
     const socket = await SocketUser.connected(wsUrl, await ApiUser.confirmed(url));
     socket.send({ type: "ping" });
     await socket.next("pong");
@@ -144,8 +144,8 @@ describe("other frames", () => {
   });
 });
 
-describe("a connection that is over", () => {
-  it("hears nothing of another device once its session idled out, and is closed by its next ping", async () => {
+describe("a connection that has ended", () => {
+  it("receives nothing from another device once its session has idled out, and is closed at its next ping", async () => {
     const owner = await ApiUser.confirmed(url);
     const idle = await SocketUser.connected(wsUrl, owner);
     const other = new ApiUser(url);
@@ -166,7 +166,7 @@ describe("a connection that is over", () => {
     active.close();
   });
 
-  it("is told so and closed when nobody knows it", async () => {
+  it("gets an error and is closed if it is unknown", async () => {
     const owner = await ApiUser.registered(url);
     const socket = await SocketUser.connected(wsUrl, owner);
     const [row] = await listSockets({ table } as Core, owner.id);
@@ -177,14 +177,14 @@ describe("a connection that is over", () => {
   });
 
   it.each(["{not json", JSON.stringify({ type: "ping" }), JSON.stringify({ type: "auth", data: {} })])(
-    "is told so and closed when it sends too many frames, before auth too: %s",
+    "gets an error and is closed if it sends too many frames, even before auth: %s",
     async (frame) => {
       const socket = await SocketUser.open(`${wsUrl}?token=${await ticketOf(await ApiUser.registered(url))}`);
       for (let sent = 0; sent < 300; sent++) socket.socket.send(frame);
       const isTooMany = ({ code }: { code: string }) => code === "too_many_requests";
       await socket.next("error", isTooMany, 20_000);
       await socket.untilClosed();
-      // A ten-second window may begin meanwhile.
+      // A new ten-second window may start meanwhile.
       const answered = socket.messages.filter((one) => !(one.type === "error" && isTooMany(one)));
       expect(answered.length).toBeLessThanOrEqual(2 * limits.framesPer10Seconds);
     },

@@ -14,12 +14,12 @@ import { frameText, SocketUser } from "../support/socket-user.ts";
 const url = inject("url");
 const wsUrl = inject("wsUrl");
 
-/** A reader as the page is one: the app's own model of the conversation, fed by a real socket and real fetches. */
+/** A reader like the page: the app's own model of the conversation, fed by a real socket and real fetches. */
 class Reader {
   conversation: Conversation = { messages: [], olderCursor: null };
   deltas = 0;
   readonly #caller: ApiUser;
-  /** The conversation that is read; undefined for the main one. */
+  /** The conversation to read; undefined for the main one. */
   readonly #read: string | undefined;
   #socket: SocketUser | undefined;
 
@@ -71,7 +71,7 @@ async function until(done: () => boolean | Promise<boolean>, what: string): Prom
 
 const placeOf = (conversation: string | undefined) => (conversation === undefined ? {} : { conversation });
 
-/** Two devices read the same answer, each cut off after so many deltas. */
+/** Two devices read the same answer, each cut off after a given number of deltas. */
 async function readWithCuts(cuts: readonly [number, number], beside: boolean): Promise<void> {
   const caller = await ApiUser.confirmed(url);
   const read = beside ? (await caller.client.call(createConversation, {})).id : undefined;

@@ -16,7 +16,7 @@ const savedIds = async (of = caller) =>
   (await of.client.call(listSavedEvents, { query: {} })).map((event) => event.id);
 
 describe("saveEvent", () => {
-  it("is kept once however often it is pressed, and seen on every page of the event by who saved it", async () => {
+  it("is stored once however often it is clicked, and shown everywhere to the user who saved it", async () => {
     await Promise.all([1, 2].map(() => caller.client.call(saveEvent, { params: { id } })));
     expect(await savedIds()).toEqual([id]);
     const search = "Startup Expo";
@@ -30,7 +30,7 @@ describe("saveEvent", () => {
     expect(await savedIds(other)).toEqual([]);
   });
 
-  it("not_found: an event that there is not", async () => {
+  it("not_found: an unknown event", async () => {
     expect(errorOf(await caller.raw("PUT", "/api/events/evt_none/saved"))).toMatchObject({
       code: "not_found",
     });
@@ -38,7 +38,7 @@ describe("saveEvent", () => {
 });
 
 describe("unsaveEvent", () => {
-  it("takes it back, and changes nothing when it is not saved", async () => {
+  it("removes it, and changes nothing if it is not saved", async () => {
     await caller.client.call(saveEvent, { params: { id } });
     await caller.client.call(unsaveEvent, { params: { id } });
     await caller.client.call(unsaveEvent, { params: { id } });
@@ -47,7 +47,7 @@ describe("unsaveEvent", () => {
 });
 
 describe("listSavedEvents", () => {
-  it("pages through what was saved, last saved first", async () => {
+  it("pages through saved events, last saved first", async () => {
     const some = await caller.client.call(listEvents, { query: { limit: "3" } });
     for (const event of some) await caller.client.call(saveEvent, { params: { id: event.id } });
     const first = await caller.client.callPage(listSavedEvents, { query: { limit: "2" } });
@@ -62,7 +62,7 @@ describe("listSavedEvents", () => {
 });
 
 describe("changes of a saved event", () => {
-  it("are told to who saved it, and to nobody else, without anybody asking", async () => {
+  it("are announced to users who saved it, and to nobody else, without any request", async () => {
     const host = await ApiUser.registered(inject("url"), "event_host");
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const body = {

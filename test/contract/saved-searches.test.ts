@@ -20,14 +20,14 @@ const save = (city: string) =>
   caller.client.call(createSavedSearch, { body: { name: city, filters: { city, maxPrice: 9_000 } } });
 
 describe("createSavedSearch", () => {
-  it("keeps its filters once", async () => {
+  it("stores its filters once", async () => {
     const saved = await save("Oulu");
     expect(saved).toMatchObject({ filters: { city: "Oulu", maxPrice: 9_000 }, found: 0, latest: null });
     expect(await save("Oulu")).toEqual(saved);
     expect(await list()).toEqual([saved]);
   });
 
-  it("validation_failed: without a filter, without a name, with one that events do not have", async () => {
+  it("validation_failed: without a filter, without a name, with an unknown filter", async () => {
     const codes = [
       { name: "All", filters: {} },
       { name: "All", filters: { search: " " } },
@@ -39,8 +39,8 @@ describe("createSavedSearch", () => {
 });
 
 describe("listSavedSearches", () => {
-  it("shows an event that was published since, once the schedule ran", async () => {
-    // A city of its own: what other tests publish is announced by the same schedule.
+  it("shows an event that was published since, once the schedule has run", async () => {
+    // Uses its own city, because the same schedule announces other tests' events.
     await save("Helsinki");
     const host = await ApiUser.registered(url, "event_host");
     const { id } = await host.client.call(createEvent, {
@@ -64,7 +64,7 @@ describe("listSavedSearches", () => {
 });
 
 describe("deleteSavedSearch", () => {
-  it("deletes one's own, and changes nothing when it is gone", async () => {
+  it("deletes the caller's own, and changes nothing if it is already gone", async () => {
     const { id } = await save("Turku");
     const other = await ApiUser.registered(url);
     await other.client.call(deleteSavedSearch, { params: { id } });
@@ -75,7 +75,7 @@ describe("deleteSavedSearch", () => {
 });
 
 describe("markSavedSearchRead", () => {
-  it("takes what was found, no more, and not_found for another's", async () => {
+  it("marks at most what was found, and not_found for another user's", async () => {
     const { id } = await save("Espoo");
     await caller.client.call(markSavedSearchRead, { params: { id }, body: { found: 7 } });
     expect(await list()).toMatchObject([{ id, found: 0, unread: 0 }]);

@@ -9,7 +9,7 @@ import { ApiUser, errorOf } from "../support/api-user.ts";
 
 const url = inject("url");
 const dayMs = 86_400_000;
-/** In nothing else that is stored. */
+/** A text that no other stored row contains. */
 const word = "Marmalade";
 
 let host: ApiUser;
@@ -45,7 +45,7 @@ async function draft(name: string) {
 }
 
 describe("search", () => {
-  it("finds what the reader may see of each kind and where it is shown, and nothing of anybody else's", async () => {
+  it("finds what the user may see of each kind and where it is shown, and nothing of anyone else's", async () => {
     const { id, packageId } = await draft(`${word} Days`);
     expect(await find(stranger, word), "a draft").toEqual([]);
     await host.client.call(transitionEvent, { params: { id }, body: { action: "publish", version: 2 } });
@@ -76,14 +76,14 @@ describe("search", () => {
     expect(await seen(host)).toEqual(["event", "deal", "message"]);
   });
 
-  it("finds at most five of a kind", async () => {
+  it("finds at most five of each kind", async () => {
     const found = await find(stranger, "summit");
     expect(found.length).toBeGreaterThan(0);
     for (const kind of new Set(found.map((one) => one.kind)))
       expect(found.filter((one) => one.kind === kind).length).toBeLessThanOrEqual(5);
   });
 
-  it("validation_failed: without a text, with one that is too short or too long", async () => {
+  it("validation_failed: without a text, or with one that is too short or too long", async () => {
     for (const query of ["", "?q=", "?q=%20a%20", `?q=${"a".repeat(101)}`, "?q=summit&all=1"])
       expect(errorOf(await stranger.raw("GET", `/api/search${query}`)).code, query).toBe("validation_failed");
   });

@@ -21,7 +21,7 @@ import { windowWithRoom } from "../support/window-with-room.ts";
 const url = inject("url");
 const wsUrl = inject("wsUrl");
 
-/** Another device of a user. */
+/** A user's other device. */
 async function device(owner: ApiUser): Promise<ApiUser> {
   const caller = new ApiUser(url);
   await caller.client.call(login, { body: { username: owner.user?.username ?? "", password } });
@@ -34,7 +34,7 @@ const kindsOf = async (caller: ApiUser) =>
   (await caller.client.call(listActivity, {})).map(({ kind }) => kind);
 
 describe("listSessions", () => {
-  it("shows where one is signed in, this session first, and nothing that signs in", async () => {
+  it("shows where the user is signed in, this session first, and nothing that could sign in", async () => {
     const laptop = await ApiUser.registered(url);
     const phone = await device(laptop);
     const sessions = await laptop.client.call(listSessions, {});
@@ -60,7 +60,7 @@ describe("revokeSession", () => {
     expect(await kindsOf(laptop)).toContain("session_revoked");
   });
 
-  it("not_found: another's session, and one that is over", async () => {
+  it("not_found: another user's session, and one that has ended", async () => {
     const [owner, other] = [await ApiUser.registered(url), await ApiUser.registered(url)];
     const [theirs] = await other.client.call(listSessions, {});
     for (const id of [theirs?.id, "none"]) {
@@ -87,7 +87,7 @@ describe("revokeOtherSessions", () => {
 });
 
 describe("listActivity", () => {
-  it("tells what happened, newest first, page by page", async () => {
+  it("lists what happened, newest first, page by page", async () => {
     const owner = await ApiUser.registered(url);
     await device(owner);
     await owner.client.call(revokeOtherSessions, {});
@@ -102,7 +102,7 @@ describe("listActivity", () => {
 });
 
 describe("stepUpSession", () => {
-  it("takes the password, and says on its field what is wrong with it", async () => {
+  it("accepts the password, and reports errors on its field", async () => {
     const owner = await ApiUser.registered(url);
     const prove = (body: object) => owner.raw("POST", stepUpSession.path, { body });
     expect(errorOf(await prove({ password: "Wrong-Horse-7" }))).toMatchObject({
@@ -113,7 +113,7 @@ describe("stepUpSession", () => {
     expect((await prove({ password })).status).toBe(204);
   });
 
-  it("conflict: takes the code and no password where a second factor is on", async () => {
+  it("conflict: accepts the code and not the password if a second factor is on", async () => {
     const owner = await ApiUser.registered(url);
     const { nextCode } = await withTwoFactor(owner);
     const prove = (body: object) => owner.raw("POST", stepUpSession.path, { body });
@@ -124,7 +124,7 @@ describe("stepUpSession", () => {
     expect((await prove({ code: nextCode() })).status).toBe(204);
   });
 
-  it("too_many_requests: guessing stops, and the session goes on", async () => {
+  it("too_many_requests: guessing is throttled, and the session stays", async () => {
     await windowWithRoom(15 * 60);
     const owner = await ApiUser.registered(url);
     const statuses: number[] = [];
@@ -138,7 +138,7 @@ describe("stepUpSession", () => {
 });
 
 describe("startTwoFactor", () => {
-  it("answers a secret for the app, which changes nothing yet", async () => {
+  it("returns a secret for the app, which changes nothing yet", async () => {
     const owner = await ApiUser.registered(url);
     const { secret, otpauthUrl } = await owner.client.call(startTwoFactor, {});
     expect(otpauthUrl).toContain(`otpauth://totp/Marquee:${owner.user?.username}?`);
@@ -146,7 +146,7 @@ describe("startTwoFactor", () => {
     expect(await isIn(await device(owner))).toBe(true);
   });
 
-  it("conflict: not while one is on", async () => {
+  it("conflict: not while a second factor is on", async () => {
     const owner = await ApiUser.registered(url);
     await withTwoFactor(owner);
     expect(errorOf(await owner.raw("POST", startTwoFactor.path))).toMatchObject({
@@ -157,7 +157,7 @@ describe("startTwoFactor", () => {
 });
 
 describe("confirmTwoFactor", () => {
-  it("turns it on with a first code: signing in then asks for one, and this session goes on", async () => {
+  it("turns it on with a first code: sign-in then asks for one, and this session stays", async () => {
     const owner = await ApiUser.registered(url);
     const { recoveryCodes } = await withTwoFactor(owner);
     expect(recoveryCodes).toHaveLength(10);
@@ -167,7 +167,7 @@ describe("confirmTwoFactor", () => {
     await received(url, owner.user?.email ?? "", /Two-factor authentication is on/);
   });
 
-  it("invalid_code, conflict, too_many_requests: what does not turn it on", async () => {
+  it("invalid_code, conflict, too_many_requests: cases that do not turn it on", async () => {
     const owner = await ApiUser.registered(url);
     const confirm = (code: string) => owner.raw("POST", confirmTwoFactor.path, { body: { code } });
     expect(errorOf(await confirm("000000"))).toMatchObject({ status: 409, code: "conflict" });
@@ -180,7 +180,7 @@ describe("confirmTwoFactor", () => {
 });
 
 describe("createRecoveryCodes", () => {
-  it("replaces the codes: an earlier one opens nothing any more", async () => {
+  it("replaces the codes: earlier ones stop working", async () => {
     const owner = await ApiUser.registered(url);
     const { recoveryCodes: earlier } = await withTwoFactor(owner);
     const { recoveryCodes } = await owner.client.call(createRecoveryCodes, {});
@@ -191,7 +191,7 @@ describe("createRecoveryCodes", () => {
     expect((await give(recoveryCodes[0])).status).toBe(200);
   });
 
-  it("conflict: not while no second factor is on", async () => {
+  it("conflict: not without a second factor", async () => {
     const owner = await ApiUser.registered(url);
     expect(errorOf(await owner.raw("POST", createRecoveryCodes.path))).toMatchObject({
       status: 409,
@@ -201,7 +201,7 @@ describe("createRecoveryCodes", () => {
 });
 
 describe("disableTwoFactor", () => {
-  it("turns it off: the password alone signs in again, and doing it twice is fine", async () => {
+  it("turns it off: the password alone signs in again, and repeating it is fine", async () => {
     const owner = await ApiUser.registered(url);
     await withTwoFactor(owner);
     for (let times = 0; times < 2; times++) await owner.client.call(disableTwoFactor, {});

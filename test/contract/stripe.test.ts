@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const order = (key: string) => ({ body: { creditPackageId: "1" }, idempotencyKey: key });
 
-/** A registered user at a checkout that is not paid yet. */
+/** A registered user with an unpaid checkout. */
 async function atCheckout(key = "attempt-1") {
   const caller = await ApiUser.registered(url);
   const started = await caller.client.call(createCheckout, order(key));
@@ -44,8 +44,8 @@ async function atCheckout(key = "attempt-1") {
 
 const balance = async (caller: ApiUser) => (await caller.client.call(getCreditBalance, {})).availableCredits;
 
-/** The newest event of a type, for tests that send it themselves. */
-function told(type: string, sessionId: string): object {
+/** The newest event of a type, for tests that deliver it themselves. */
+function newestEvent(type: string, sessionId: string): object {
   const event = [...stripe.account.events.values()].findLast(
     (one) => one.type === type && JSON.stringify(one.data).includes(sessionId),
   );
@@ -62,7 +62,7 @@ function deliver(event: object, headers: Record<string, string> = {}): Promise<R
 }
 
 describe("cancelPayment", () => {
-  it("ends a checkout at once: the page at the provider is over and the payment says canceled", async () => {
+  it("ends a checkout at once: the provider's page expires and the payment is canceled", async () => {
     const { caller, url: page, sessionId, paymentId } = await atCheckout();
     const [session] = stripe.sessions().filter(({ id }) => id === sessionId);
     expect(session?.cancel_url).toBe(`${url}/credits?canceled=true&payment=${paymentId}`);
@@ -110,7 +110,7 @@ describe("buying by card", () => {
     expect(new Set(customers).size).toBe(1);
   });
 
-  it("conflict: a click that is repeated after its checkout is over is told so", async () => {
+  it("conflict: a repeated click after its checkout has ended gets an error", async () => {
     const { caller, sessionId } = await atCheckout("attempt-1");
     const again = () =>
       caller.raw("POST", "/api/payments/create-checkout", {
@@ -128,7 +128,7 @@ describe("buying by card", () => {
     expect(errorOf(answer)).toMatchObject({ status: 409, code: "conflict" });
   });
 
-  it("unavailable: when the provider does not answer, a repeat finishes what was begun", async () => {
+  it("unavailable: if the provider does not respond, a retry finishes the checkout", async () => {
     const caller = await ApiUser.registered(url);
     const buy = () =>
       caller.raw("POST", "/api/payments/create-checkout", {
@@ -141,7 +141,7 @@ describe("buying by card", () => {
     expect(await caller.client.call(listPayments, {})).toHaveLength(1);
   });
 
-  it("brings nothing for an address that only says success", async () => {
+  it("grants nothing for a return address that only claims success", async () => {
     const { caller, sessionId } = await atCheckout();
     const { status } = await caller.client.call(getPaymentStatus, { params: { sessionId } });
     expect(status).toBe("pending");
@@ -149,8 +149,8 @@ describe("buying by card", () => {
   });
 });
 
-describe("money that goes back", () => {
-  it("takes its share of the credits, below nothing where they were spent, and then work is refused", async () => {
+describe("money that is returned", () => {
+  it("removes its share of the credits, below zero if they were spent, after which orders are refused", async () => {
     const { caller, sessionId } = await atCheckout();
     await stage.happen(sessionId, "pay");
     const bought = await balance(caller);
@@ -171,7 +171,7 @@ describe("money that goes back", () => {
     expect(refunded).toMatchObject({ status: "refunded", refundedAmount: payment?.amount });
   });
 
-  it("comes back with a dispute that is won", async () => {
+  it("comes back when a dispute is won", async () => {
     const { caller, sessionId } = await atCheckout();
     await stage.happen(sessionId, "pay");
     const bought = await balance(caller);
@@ -183,7 +183,7 @@ describe("money that goes back", () => {
 });
 
 describe("webhooks", () => {
-  it("count once, however often and in whatever order they come", async () => {
+  it("count once, however often and in whatever order they arrive", async () => {
     stripe.deliveries.mode = "hold";
     const { caller, sessionId } = await atCheckout();
     stripe.act(sessionId, "pay-later");
@@ -204,7 +204,7 @@ describe("webhooks", () => {
     stripe.deliveries.mode = "drop";
     const { caller, sessionId } = await atCheckout();
     stripe.act(sessionId, "pay");
-    const event = told("checkout.session.completed", sessionId);
+    const event = newestEvent("checkout.session.completed", sessionId);
     const payload = JSON.stringify(event);
     const forged = [{ secret: "whsec_other" }, { ageMs: 301_000 }].map((how) =>
       stage.signature(payload, how),
@@ -224,11 +224,11 @@ describe("webhooks", () => {
     expect(await balance(caller)).toBeGreaterThan(0);
   });
 
-  it("that are signed but not what was agreed are taken and grant nothing", async () => {
+  it("that are signed but do not match the purchase are accepted and grant nothing", async () => {
     stripe.deliveries.mode = "drop";
     const { caller, sessionId } = await atCheckout();
     stripe.act(sessionId, "pay");
-    const event = told("checkout.session.completed", sessionId) as { data: { object: object } };
+    const event = newestEvent("checkout.session.completed", sessionId) as { data: { object: object } };
     const changed = (object: object) => ({
       ...event,
       data: { object: { ...event.data.object, ...object } },
@@ -246,7 +246,7 @@ describe("webhooks", () => {
     expect(lines.join()).not.toContain(sessionId);
   });
 
-  it("come from any address and need no origin; what they do not know they take", async () => {
+  it("come from any address and need no origin; unknown types are accepted", async () => {
     const unknown = {
       id: "evt_unknown",
       object: "event",
@@ -259,7 +259,7 @@ describe("webhooks", () => {
 });
 
 describe("the reconciler", () => {
-  it("grants what was paid without a webhook, once, even when the webhook comes after it", async () => {
+  it("grants a payment without a webhook, once, even if the webhook comes later", async () => {
     stripe.deliveries.mode = "hold";
     const { caller, sessionId } = await atCheckout();
     const socket = await SocketUser.connected(local.wsUrl, caller);
@@ -277,10 +277,10 @@ describe("the reconciler", () => {
   });
 });
 
-describe("an account that ends while its checkout is open", () => {
+describe("an account that becomes inactive while its checkout is open", () => {
   const stateOf = (sessionId: string) => stripe.sessions().find(({ id }) => id === sessionId)?.status;
 
-  it("cannot be paid for any more, whether it is closed or suspended", async () => {
+  it("can no longer be paid for, whether it is closed or suspended", async () => {
     const [closed, suspended] = [await atCheckout(), await atCheckout()];
     expect((await closed.caller.raw("DELETE", "/api/user", { body: { password } })).status).toBe(204);
     expect(stateOf(closed.sessionId)).toBe("expired");
@@ -290,7 +290,7 @@ describe("an account that ends while its checkout is open", () => {
     expect(stateOf(suspended.sessionId)).toBe("expired");
   });
 
-  it("is deleted while the provider is down, and what is paid all the same goes back", async () => {
+  it("is deleted while the provider is down, and a payment that still arrives is refunded", async () => {
     const { caller, sessionId } = await atCheckout();
     // One call with its retry.
     stripe.failNext("error", 2);

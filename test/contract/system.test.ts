@@ -40,7 +40,7 @@ const available = async (caller: ApiUser) =>
   (await caller.client.call(getCreditBalance, {})).availableCredits;
 
 describe("getPublicSettings", () => {
-  it("tells everybody switches, prices, banner and that no real card is charged here", async () => {
+  it("shows everyone switches, prices, banner and that no real card is charged here", async () => {
     const settings = await new ApiUser(url).client.call(getPublicSettings, {});
     expect(settings).toMatchObject({
       payments: "mock",
@@ -63,7 +63,7 @@ describe("getSystemSettings", () => {
 });
 
 describe("updateSystemSettings", () => {
-  it("stale_version: changes what was looked at and nothing newer; each change can be set back from the audit log", async () => {
+  it("stale_version: changes only the version that was read; each change can be reverted from the audit log", async () => {
     const { updatedAt: _at, updatedBy: _by, ...before } = await admin.client.call(getSystemSettings, {});
     const maintenance = { message: "Back at noon", tone: "warning" } as const;
     const change = { ...before, maintenance };
@@ -80,7 +80,7 @@ describe("updateSystemSettings", () => {
     expect(await admin.client.call(updateSystemSettings, { body })).toMatchObject({ maintenance: null });
   });
 
-  it("validation_failed: names the price or banner that cannot be", async () => {
+  it("validation_failed: names the invalid price or banner", async () => {
     const { updatedAt: _at, updatedBy: _by, ...body } = await admin.client.call(getSystemSettings, {});
     const send = async (change: object) =>
       Object.keys(
@@ -93,7 +93,7 @@ describe("updateSystemSettings", () => {
 });
 
 describe("listAllCreditPackages", () => {
-  it("a changed price is what buyers see, and is written down", async () => {
+  it("a changed price is what buyers see, and is audited", async () => {
     const [dearest] = (await admin.client.call(listAllCreditPackages, {})).toReversed();
     const { id = "", price = 0 } = dearest ?? {};
     const change = (cents: number) =>
@@ -113,7 +113,7 @@ describe("listAllCreditPackages", () => {
 });
 
 describe("updateCreditPackage", () => {
-  it("not_found for a package that is not there, validation_failed for cents and nothing", async () => {
+  it("not_found for an unknown package, validation_failed for cents, zero and negative prices", async () => {
     const patch = (id: string, body: object) =>
       admin.raw("PATCH", `/api/admin/credit-packages/${id}`, { body });
     expect(errorOf(await patch("none", { isActive: false })).code).toBe("not_found");
@@ -123,7 +123,7 @@ describe("updateCreditPackage", () => {
 });
 
 describe("listJobs", () => {
-  it("shows open jobs with what they hold and failed ones with why, and nothing of what was asked", async () => {
+  it("shows open jobs with their held credits and failed ones with the reason, but no user content", async () => {
     const caller = await ApiUser.withCredits(url);
     const [open, failed] = [await silentOrder(caller.id), await failedOrder(caller.id)];
     const list = (status: "open" | "failed") =>
@@ -146,7 +146,7 @@ describe("listJobs", () => {
 });
 
 describe("retryJob", () => {
-  it("brings a worker to an open job", async () => {
+  it("gets a worker to run an open job", async () => {
     const caller = await ApiUser.withCredits(url);
     const id = await silentOrder(caller.id);
     await admin.client.call(retryJob, { params: { id }, body: { userId: caller.id } });
@@ -154,7 +154,7 @@ describe("retryJob", () => {
     expect(await available(caller)).toBe(80);
   });
 
-  it("orders a failed campaign again and charges once, however often it is asked", async () => {
+  it("orders a failed campaign again and charges once, however often it is requested", async () => {
     const caller = await ApiUser.withCredits(url);
     const id = await failedOrder(caller.id);
     const retry = () => admin.client.call(retryJob, { params: { id }, body: { userId: caller.id } });
@@ -166,7 +166,7 @@ describe("retryJob", () => {
     expect((await auditOf(admin, id)).map(({ action }) => action)).toEqual(["retryJob"]);
   });
 
-  it("not_enough_credits, invalid_transition for what is finished, not_found for another's", async () => {
+  it("not_enough_credits, invalid_transition for a finished job, not_found for another user's", async () => {
     const [caller, stranger] = [await ApiUser.withCredits(url), await ApiUser.registered(url)];
     const failed = await failedOrder(caller.id);
     await Promise.all([1, 2, 3, 4, 5].map(() => silentOrder(caller.id)));
@@ -183,7 +183,7 @@ describe("retryJob", () => {
 });
 
 describe("refundJob", () => {
-  it("ends an open job and tells its user, with the credits back", async () => {
+  it("ends an open job, notifies its user and returns the credits", async () => {
     const caller = await ApiUser.withCredits(url);
     const socket = await SocketUser.connected(inject("wsUrl"), caller);
     const id = await silentOrder(caller.id);
@@ -195,7 +195,7 @@ describe("refundJob", () => {
     socket.close();
   });
 
-  it("books back once what a finished job was charged; not_found for a job that is not this user's", async () => {
+  it("refunds a finished job's charge once; not_found for a job that is not this user's", async () => {
     const caller = await ApiUser.withCredits(url);
     const { generationId: id } = await generated(caller);
     const body = { userId: caller.id, reason };
@@ -214,7 +214,7 @@ const bury = (queue: JobKind, text: string) => stageWork.bury(stores, queue, tex
 const deadLetters = () => admin.client.call(listDeadLetters, {});
 
 describe("listDeadLetters", () => {
-  it("shows which job a letter rang for and nothing of its content, and takes none away", async () => {
+  it("shows which job a dead letter is for but not its content, and removes none", async () => {
     const message = { v: 1, kind: "chat", jobId: "rpl_1", userId: admin.id, requestId: "req" };
     const [ours, poison] = [
       await bury("chat", JSON.stringify(message)),
@@ -233,7 +233,7 @@ describe("listDeadLetters", () => {
 });
 
 describe("redriveDeadLetters", () => {
-  it("brings a dead letter to its worker again; what nobody can read stays", async () => {
+  it("returns a dead letter to its worker; unreadable ones stay", async () => {
     const caller = await ApiUser.withCredits(url);
     const jobId = await silentOrder(caller.id);
     const message = { v: 1, kind: "campaign", jobId, userId: caller.id, requestId: "req" };
@@ -251,7 +251,7 @@ describe("redriveDeadLetters", () => {
     ]);
   });
 
-  it("validation_failed: a queue that there is not", async () => {
+  it("validation_failed: an unknown queue", async () => {
     const answer = await admin.raw("POST", "/api/admin/dead-letters/redrive", { body: { queue: "x" } });
     expect(errorOf(answer)).toMatchObject({ status: 400, code: "validation_failed" });
   });

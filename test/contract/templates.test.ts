@@ -26,7 +26,7 @@ describe("listCampaignTemplates", () => {
 });
 
 describe("listCampaignTemplatesByIndustry", () => {
-  it("answers one industry, and names an unknown one", async () => {
+  it("returns one industry, and names an unknown one", async () => {
     const caller = await ApiUser.registered(url);
     const found = await caller.client.call(templates.listCampaignTemplatesByIndustry, {
       params: { industry: "sports" },
@@ -40,7 +40,7 @@ describe("listCampaignTemplatesByIndustry", () => {
 });
 
 describe("createCampaignTemplate", () => {
-  it("makes a saved idea a template that only its owner sees; not_found for another's idea", async () => {
+  it("turns a saved idea into a template that only its owner sees; not_found for another user's idea", async () => {
     const [owner, other] = await Promise.all([ApiUser.withCredits(url), ApiUser.registered(url)]);
     const { generationId } = await generated(owner, { prompt: "A tasting tour for coffee lovers" });
     const idea = await owner.client.call(saveCampaignFromGeneration, {
@@ -76,7 +76,7 @@ const ofFood = (caller: ApiUser) =>
   caller.client.call(templates.listCampaignTemplatesByIndustry, { params: { industry: "food" } });
 
 describe("renameCampaignTemplate", () => {
-  it("renames one's own; not_found for another's and for a public one", async () => {
+  it("renames the caller's own; not_found for another user's and for a public one", async () => {
     const { owner, other, made, path } = await ownTemplate();
     const body = { name: "Our tasting tour" };
     expect((await owner.raw("PATCH", path, { body })).body).toMatchObject(body);
@@ -91,7 +91,7 @@ describe("renameCampaignTemplate", () => {
 });
 
 describe("deleteCampaignTemplate", () => {
-  it("deletes one's own; not_found for another's, for a public one, and once it is gone", async () => {
+  it("deletes the caller's own; not_found for another user's, for a public one, and once it is gone", async () => {
     const { owner, other, made, path } = await ownTemplate();
     const common = (await ofFood(owner)).find(({ isPublic }) => isPublic);
     expect(errorOf(await other.raw("DELETE", path)).code).toBe("not_found");

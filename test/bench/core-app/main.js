@@ -1,4 +1,4 @@
-// The smallest app on the web app's own libraries: what G9 compares with. It shows one page and asks for one thing.
+// The smallest app on the web app's own libraries, the baseline of G9. It shows one page and makes one request.
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { createElement as h, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
