@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
 export interface Control {
-  /** Tells one control of a page or layer from all others, across renders. */
+  /** Identifies a control within a page or layer, across renders. */
   key: string;
   name: string;
   kind: "link" | "switch" | "other";
 }
 
-/** Where controls are looked for: what lies on top, the page's own content, or the frame around it. */
+/** Where to search for controls: the topmost layer, the page's own content, or the frame around it. */
 export type Scope = "layer" | "page" | "frame";
 
 const controls =
@@ -24,7 +24,7 @@ export function layersOpen(page: Page): Promise<number> {
     .catch(() => 0);
 }
 
-/** Marks the control of this key for the next click; false when it is gone. */
+/** Marks the control with this key for the next click; returns false if it is gone. */
 export function mark(page: Page, key: string): Promise<boolean> {
   return page.evaluate(
     ([wanted, controlSelector]) => {
@@ -32,7 +32,7 @@ export function mark(page: Page, key: string): Promise<boolean> {
       const found = [...document.querySelectorAll(controlSelector as string)].find(
         (element) => element.getAttribute("data-crawl-key") === wanted,
       );
-      // A box that is drawn by its label is clicked there.
+      // Click the label of a checkbox or radio that its label draws.
       const label = found instanceof HTMLInputElement ? found.labels?.[0] : undefined;
       (label ?? found)?.setAttribute("data-crawl", "target");
       return found !== undefined;
@@ -41,7 +41,7 @@ export function mark(page: Page, key: string): Promise<boolean> {
   );
 }
 
-/** Looked up in one step: the next render may put another element in its place. */
+/** Looked up in one step, because the next render may replace the element. */
 export function hrefOf(page: Page, key: string): Promise<string | null | undefined> {
   return page.evaluate(
     (wanted) =>
@@ -52,7 +52,7 @@ export function hrefOf(page: Page, key: string): Promise<string | null | undefin
   );
 }
 
-/** What can be clicked now, each with a key that is the same after the next render. */
+/** Lists what can be clicked now, each with a key that stays the same after the next render. */
 export function controlsOf(page: Page, scope: Scope): Promise<Control[]> {
   return page.evaluate(
     ([wanted, controlSelector, layerSelector]) => {
@@ -72,9 +72,9 @@ export function controlsOf(page: Page, scope: Scope): Promise<Control[]> {
         if (!inScope(element) || element.closest("[inert]")) continue;
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         if (element.matches(":disabled, [aria-disabled=true]")) continue;
-        // A link to the page that is shown, or the tab that is chosen, has nothing left to do.
+        // Skip a link to the current page and the selected tab: clicking them does nothing.
         if (element.matches("[aria-current=page], [role=tab][aria-selected=true]")) continue;
-        // A skip link is for the keyboard and shows itself only there.
+        // Skip links appear only for keyboard users.
         if (element.getBoundingClientRect().bottom < 0) continue;
         const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
         const name = (element.getAttribute("aria-label") ?? label ?? element.innerText)
@@ -82,11 +82,11 @@ export function controlsOf(page: Page, scope: Scope): Promise<Control[]> {
           .trim()
           .slice(0, 80);
         const role = element.getAttribute("role") ?? element.tagName.toLowerCase();
-        // Times and counts in a name change while the crawl goes on, and each row of a list adds its own name.
+        // Times and counts in a name change during the crawl, and each row of a list adds its own name.
         const same = `${wanted}|${role}|${name.replace(/\d+/g, "#").replace(/: .*/, ": …")}`;
         const nth = seen.get(same) ?? 0;
         seen.set(same, nth + 1);
-        // What does something in three rows, or for three numbers, does it in the others.
+        // A control that works in three rows, or for three numbers, works in the others too.
         if ((name.includes(": ") || !/[a-z]/i.test(name)) && nth > 2) continue;
         const key = `${same}|${nth}`;
         element.setAttribute("data-crawl-key", key);

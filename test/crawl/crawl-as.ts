@@ -33,15 +33,15 @@ const pages = [
   "/events",
   "/inquiries",
   "/sponsorships?tab=all",
-  // Every number of a chart's table is a control: a week has enough of them.
+  // Every number in a chart's table is a control: a week has enough of them.
   "/analytics?range=last7",
   "/engagement?range=last7",
   "/roi?range=last7",
   "/nowhere",
 ];
-/** What only those who may sponsor can do. */
+/** Pages that only sponsors can use. */
 const sponsors = ["/sponsorships/new"];
-/** What only those who may host can do. */
+/** Pages that only hosts can use. */
 const hosts = ["/hosting", "/hosting/new"];
 const people = [
   { who: "nobody", username: undefined, paths: publicPages },
@@ -52,19 +52,19 @@ const people = [
   { who: "admin", username: "demo_admin", paths: [...pages, "/admin"] },
 ] as const;
 
-/** Several pages at once, each made of hundreds of modules under `npm run dev`, take their time on a busy machine. */
+/** Several pages at once, each with hundreds of modules under `npm run dev`, load slowly on a busy machine. */
 const slowMs = 60_000;
 
-/** Starts the product as a command of the README does, and crawls it as everyone. */
+/** Starts the product with a command from the README, and crawls it as every kind of user. */
 export function crawlWhat(command: "start" | "dev"): void {
   let browser: Browser;
   let product: Product;
   const reports: CrawlReport[] = [];
-  // Screens are the same for most roles: each clicks what no one before it has seen at that place. CRAWL=full clicks all.
+  // Screens are the same for most roles, so each role skips what an earlier one clicked there. CRAWL=full clicks all.
   const done = new Set<string>();
   beforeAll(async () => {
     [browser, product] = await Promise.all([launch(), startProduct(command)]);
-    // The first page of `npm run dev` waits until every module has been read.
+    // The first page of `npm run dev` loads only after every module has been read.
     const { page, context } = await visitor(browser, product.url);
     await page.goto("/auth", { timeout: slowMs });
     await page.getByRole("heading").first().waitFor({ timeout: slowMs });
@@ -80,7 +80,7 @@ export function crawlWhat(command: "start" | "dev"): void {
     await product.stop();
   });
 
-  // Crawling is mostly waiting, so they all do it at once.
+  // Crawling is mostly waiting, so all roles crawl at once.
   it.concurrent.each(people)(
     "has no dead control, self-closing dialog or console error for $who",
     { timeout: 900_000 },

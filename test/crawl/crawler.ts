@@ -5,35 +5,35 @@ import { type Control, controlsOf, hrefOf, layersOpen, mark, type Scope } from "
 export interface CrawlReport {
   pages: number;
   clicks: number;
-  /** Dialogs, menus and panels that were opened, by where. */
+  /** Dialogs, menus and panels that were opened, by location. */
   layers: string[];
   problems: string[];
 }
 
-/** Ends the wait for a dead control only; one that works ends it itself, on a busy machine later than on an idle one. */
+/** Only a dead control waits this long; a working one ends the wait itself, later on a busy machine. */
 const effectWithinMs = 5_000;
-/** The same for a control that something lies over, and for the first try, after which what lies there is looked at. */
+/** The same for a covered control, and for the first try, after which the crawler checks what covers it. */
 const clickWithinMs = 30_000;
 const firstTryWithinMs = 5_000;
-/** The same for what was asked for: a dialog whose code comes late must not open in the midst of the next click. */
+/** The same for responses: a dialog whose code arrives late must not open during the next click. */
 const answeredWithinMs = 30_000;
 const layerMustStayMs = 500;
-/** A list within a dialog, and a dialog that asks about what was typed, take one each. */
+/** A list within a dialog and a dialog that asks about unsaved input take one Escape each. */
 const escapesMax = 4;
-/** Ends the wait for a layer that stays, as a list in a dialog is meant to when it was closed already. */
+/** Limits the wait for a layer that stays open, as a dialog does if Escape only closed a list in it. */
 const escapeWithinMs = 1_500;
 const depthMax = 3;
-/** More on one page means that clicking makes new ones without end. */
+/** More on one page means that clicking creates new ones endlessly. */
 const controlsMax = 250;
 
 /**
- * What the crawl leaves alone: it would end the session, spend money, or take away what the next click needs. Journeys
- * of their own do these things.
+ * Controls that the crawl skips, because they would end the session, spend money, or remove what the next click
+ * needs. Dedicated journeys cover them.
  */
-const leftAlone =
+const skippedNames =
   /log ?out|^copied|sign out|^delete|revoke|suspend|turn off|^refund|^pay\b|^approve|^reject|retry all|^replay|apply again|redrive|^remove|^disable|^book |^revert|reload|check ledger|run check|continue with google/i;
 
-/** What Playwright tried last before it gave up, such as "… intercepts pointer events". */
+/** The last thing that Playwright logged before it gave up, such as "… intercepts pointer events". */
 function lastReason(error: unknown): string {
   const [message, ...log] = String(error).split("\n");
   return (
@@ -47,9 +47,9 @@ function pathOf(url: string): string {
 }
 
 /**
- * Clicks every control of a page and of each layer that one opens, once. A control must do something: change the page,
- * the address or the focus, ask the server, or save a file. A layer must stay open until it is closed, and Escape must
- * close it.
+ * Clicks every control of a page and of each layer that one opens, once. A control must have an effect: change the
+ * page, the address or the focus, call the server, or save a file. A layer must stay open until it is closed, and
+ * Escape must close it.
  */
 export class Crawler {
   readonly report: CrawlReport = { pages: 0, clicks: 0, layers: [], problems: [] };
@@ -60,7 +60,7 @@ export class Crawler {
   private readonly who: string;
   private readonly done: Set<string>;
 
-  /** @param done What others have clicked already, by place; it grows. Nobody clicks the same place twice. */
+  /** @param done What other crawlers already clicked, by place; it grows. No place is clicked twice. */
   constructor(page: Page, who: string, done = new Set<string>()) {
     this.page = page;
     this.who = who;
@@ -72,7 +72,7 @@ export class Crawler {
     page.on("requestfinished", (request) => this.waiting.delete(request));
     page.on("requestfailed", (request) => this.waiting.delete(request));
     page.on("download", () => this.side++);
-    // It is asked for outside of the page, where nothing changes.
+    // The file dialog is outside of the page, so the page does not change.
     page.on("filechooser", () => this.side++);
     page.on("popup", (popup) => {
       this.side++;
@@ -80,7 +80,7 @@ export class Crawler {
     });
   }
 
-  /** Has to run before the first page is opened: it counts what changes from inside. */
+  /** Must run before the first page opens: it counts changes from inside the page. */
   async prepare(): Promise<void> {
     await this.page.addInitScript(() => {
       const counted = window as unknown as { changes: number };
@@ -90,15 +90,15 @@ export class Crawler {
         if (records.some(({ attributeName }) => !ignored.has(attributeName ?? ""))) counted.changes++;
       }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       document.addEventListener("focusin", ({ target }) => {
-        // What was clicked has the focus anyway.
+        // The clicked control gets the focus anyway.
         if (!(target as Element).closest("[data-crawl]")) counted.changes++;
       });
-      // Leaving by a form or a file is an effect too, and must not end the crawl.
+      // Printing is an effect too, and must not block the crawl.
       window.print = () => counted.changes++;
     });
   }
 
-  /** Opens a page and clicks everything in its content, and in the frame around it where asked. */
+  /** Opens a page and clicks everything in its content and, if requested, in the frame around it. */
   async crawl(path: string, { frame = false } = {}): Promise<void> {
     this.report.pages++;
     await this.open(path);
@@ -110,14 +110,14 @@ export class Crawler {
   }
 
   private async open(path: string): Promise<void> {
-    // What the page before still asked for is never answered.
+    // The previous page's pending requests will never finish.
     this.waiting.clear();
     await this.page.goto(path);
     await this.page.getByRole("heading").first().waitFor();
     await this.settled();
   }
 
-  /** Waits until everything asked for is answered and the page, unless it never rests, has not changed for a moment. */
+  /** Waits until every request is answered and the page is still for a moment; gives up on a page that never is. */
   private async settled(quietMs = 120, atMostMs = 2_000): Promise<void> {
     const startedMs = performance.now();
     const passedMs = () => performance.now() - startedMs;
@@ -140,8 +140,8 @@ export class Crawler {
   }
 
   /**
-   * Clicks what was not clicked yet, with so many layers open. Within a layer it ends early, with `closed`, when a control
-   * closes the layer. A layer that opens late, as on a busy machine, is looked at as soon as it is there.
+   * Clicks what has not been clicked yet, with `open` layers open. Within a layer it ends early, with `closed`, when
+   * a control closes the layer. A layer that opens late, as on a busy machine, is crawled as soon as it is there.
    */
   private async clickAll(
     scope: Scope,
@@ -160,20 +160,21 @@ export class Crawler {
       if (!next) return "finished";
       clicked.add(next.key);
       const place = `${where}|${next.key}`;
-      if (leftAlone.test(next.name) || this.done.has(place)) continue;
+      if (skippedNames.test(next.name) || this.done.has(place)) continue;
       this.done.add(place);
       if ((next.kind === "link" && scope !== "frame") || (await this.leavesTheApp(next))) {
         await this.checkLink(next, where);
         continue;
       }
       const cameFrom = this.page.url();
-      const did = await this.click(next, where, open);
-      if (did === "covered" && !last) this.problem(where, `"${next.name}" is covered by what nobody opened`);
-      else if (did === "covered") {
+      const outcome = await this.click(next, where, open);
+      if (outcome === "covered" && !last)
+        this.problem(where, `"${next.name}" is covered by what nobody opened`);
+      else if (outcome === "covered") {
         clicked.delete(next.key);
         this.done.delete(place);
       }
-      if (did !== "clicked") continue;
+      if (outcome !== "clicked") continue;
       last = next;
       if ((await layersOpen(this.page)) > open) await this.layer(next, `${where} > ${next.name}`, open);
       const elsewhere = pathOf(this.page.url()) !== pathOf(cameFrom);
@@ -184,7 +185,7 @@ export class Crawler {
     return "finished";
   }
 
-  /** What has just opened over `under` layers: it stays, its controls work, and Escape closes it. */
+  /** Crawls what just opened over `under` layers: it must stay, its controls must work, and Escape must close it. */
   private async layer(opener: Control, where: string, under: number): Promise<void> {
     this.report.layers.push(where);
     await this.page.waitForTimeout(layerMustStayMs);
@@ -196,14 +197,14 @@ export class Crawler {
     const clicked = new Set<string>();
     while (open <= depthMax && (await this.clickAll("layer", where, clicked, open)) === "closed") {
       open = await layersOpen(this.page);
-      // Under it lies one that an earlier click opened late: that one is next.
+      // Below it is a layer that an earlier click opened late: crawl that one next.
       if (open > under) continue;
-      // Something in it closed it, as Cancel does. What is left in it needs it open again.
+      // A control in it, such as Cancel, closed it. Reopen it for its remaining controls.
       if (!(await mark(this.page, opener.key))) return;
-      const failure = await this.clicksNow();
+      const failure = await this.tryClick();
       await this.settled();
       open = await layersOpen(this.page);
-      // One that is open after all, though the click was not seen to end, is what was wanted.
+      // If the layer is open even though the click reported a failure, that is good enough.
       if (failure && open <= under)
         return this.problem(where, `cannot be opened again: ${lastReason(failure)}`);
       if (open <= under) return;
@@ -218,7 +219,7 @@ export class Crawler {
     await this.open(this.page.url());
   }
 
-  /** How many layers are open as soon as they are fewer than before, or once that has been waited for long enough. */
+  /** Returns how many layers are open, as soon as there are fewer than before or the wait is over. */
   private async layersOpenBelow(before: number): Promise<number> {
     const until = performance.now() + escapeWithinMs;
     let now = await layersOpen(this.page);
@@ -233,7 +234,7 @@ export class Crawler {
     return this.page.locator("[data-crawl='target']");
   }
 
-  /** Clicks and waits for an effect; `covered` when a layer has opened over the control before it could be clicked. */
+  /** Clicks and waits for an effect; returns `covered` if a layer opened over the control before the click. */
   private async click(
     control: Control,
     where: string,
@@ -250,13 +251,13 @@ export class Crawler {
       await this.target().click({ timeout: firstTryWithinMs });
     } catch {
       if ((await layersOpen(this.page)) > open) return "covered";
-      // A render may have put another element in its place; it is gone for good, or that one can be clicked.
+      // A render may have replaced the element: either it is gone for good, or the new one can be clicked.
       if (!(await mark(this.page, control.key))) return "not clicked";
-      const failure = await this.clicksNow();
+      const failure = await this.tryClick();
       if (failure && (await layersOpen(this.page)) > open) return "covered";
       if (failure) {
         const reason = lastReason(failure);
-        // One that was turned off meanwhile, such as Stop once it was pressed, is left out like any other that is off.
+        // A control that was disabled meanwhile, such as Stop after a click, is skipped like any disabled one.
         if (!reason.includes("not enabled")) this.problem(where, `"${control.name}": ${reason}`);
         return "not clicked";
       }
@@ -274,9 +275,9 @@ export class Crawler {
       worked = await works();
     }
     if (!worked) this.problem(where, `"${control.name}" does nothing`);
-    // What is loaded only now is shown a moment after it has come.
+    // Content that is only loaded now appears a moment after it arrives.
     await this.settled(this.requests > before.requests ? 320 : 80, 1_500);
-    // What was switched is switched back, so that the next control finds what it expects.
+    // Switch it back, so that the next control finds the state it expects.
     if (control.kind === "switch" && worked && (await mark(this.page, control.key)))
       await this.target()
         .click({ timeout: clickWithinMs })
@@ -284,8 +285,8 @@ export class Crawler {
     return "clicked";
   }
 
-  /** Why the marked control cannot be clicked; undefined where it was. */
-  private clicksNow(): Promise<unknown> {
+  /** Clicks the marked control; returns why it could not be clicked, or undefined. */
+  private tryClick(): Promise<unknown> {
     return this.target()
       .click({ timeout: clickWithinMs })
       .then(
@@ -294,24 +295,24 @@ export class Crawler {
       );
   }
 
-  /** A link of the content: where it leads is crawled as a page of its own. */
+  /** Checks a link of the content; its target is crawled as a separate page. */
   private async checkLink(control: Control, where: string): Promise<void> {
     const href = await hrefOf(this.page, control.key);
-    // Gone with the last render.
+    // It disappeared with the last render.
     if (href === undefined) return;
     this.report.clicks++;
     if (!href || href === "#") return this.problem(where, `"${control.name}" leads nowhere`);
     if (!href.startsWith("/api/")) return;
     const status = await this.page.evaluate(async (url) => {
       const answer = await fetch(url);
-      // A request counts as waiting until all of its answer has been read.
+      // A request counts as pending until its whole response has been read.
       await answer.arrayBuffer();
       return answer.status;
     }, href);
     if (status >= 400) this.problem(where, `"${control.name}" leads to an answer of ${status}`);
   }
 
-  /** Whether a link leads to what the API serves, such as its documentation, instead of to a page of the app. */
+  /** Whether a link leads to something that the API serves, such as its documentation, not to a page of the app. */
   private async leavesTheApp(control: Control): Promise<boolean> {
     return (await hrefOf(this.page, control.key))?.startsWith("/api/") === true;
   }

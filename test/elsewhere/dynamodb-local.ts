@@ -5,14 +5,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs
 import { join } from "node:path";
 import { fail, root, runSuites } from "./run-suites.ts";
 
-/** Ships DynamoDB Local inside. Only its archive is fetched: what it depends on is not needed to run the jar. */
+/** Contains DynamoDB Local. Only its archive is fetched: its dependencies are not needed to run the jar. */
 const archive = {
   package: "amplify-dynamodb-simulator@2.9.30",
   file: "amplify-dynamodb-simulator-2.9.30.tgz",
   sha512: "xTeeRLvzEfqyd5lh3bH4c0kHvSHHmmhD5ZDsHFKAQ5g2Zl6JqlFdutaQhCLHzxEp6Ry1o7TB6niIoXuQAnSewQ==",
 };
 
-/** The folder with the jar, fetched from npm once. */
+/** Returns the folder with the jar, fetched from npm once. */
 function fetched(): string {
   const folder = join(root, ".local/dynamodb-local-2.9.30");
   if (existsSync(join(folder, "DynamoDBLocal.jar"))) return folder;
@@ -38,5 +38,5 @@ function step(program: string, args: string[]): void {
 const java = spawnSync("java", ["-version"], { encoding: "utf8" });
 if (java.error)
   fail("DynamoDB Local needs Java 17 or newer (Debian: apt-get install openjdk-17-jre-headless).");
-// Each stage starts an emulator of its own.
+// Each stage starts its own emulator.
 await runSuites({ DYNAMODB_LOCAL_DIR: process.env.DYNAMODB_LOCAL_DIR || fetched() }, { journeyShards: 2 });

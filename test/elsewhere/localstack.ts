@@ -3,7 +3,7 @@ import { fail, run, runSuites } from "./run-suites.ts";
 
 const endpoint = "http://localhost:4566";
 
-/** Starts LocalStack and waits until it is healthy; `fresh` without what an earlier run left in it. */
+/** Starts LocalStack and waits until it is healthy; `fresh` discards the data of earlier runs. */
 async function up(fresh: boolean): Promise<void> {
   const args = ["compose", "up", "--detach", "--wait", ...(fresh ? ["--force-recreate"] : [])];
   const code = await run("docker", args);
@@ -24,6 +24,6 @@ if (command === "up") {
 } else if (process.env.AWS_ENDPOINT_URL) {
   await runSuites({ AWS_ENDPOINT_URL: process.env.AWS_ENDPOINT_URL });
 } else {
-  // Each suite moves its stage's clock and must not find the other's rows.
+  // Each suite moves its stage's clock and must not see the other's rows.
   await runSuites({ AWS_ENDPOINT_URL: endpoint }, { before: () => up(true) });
 }

@@ -6,16 +6,16 @@ import { ensureHeadlessChromium } from "../support/chromium.ts";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** A store of its own is slower than the embedded one. */
+/** An external store is slower than the embedded one. */
 const timeoutMs = 180_000;
 
-/** Prints one sentence and ends the command as failed. */
+/** Prints a sentence and exits with a failure. */
 export function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-/** Runs a program with its output shown; answers its exit code, or undefined where there is no such program. */
+/** Runs a program with its output shown; returns its exit code, or undefined if there is no such program. */
 export async function run(
   program: string,
   args: string[],
@@ -37,11 +37,11 @@ export async function run(
 interface SuiteOptions {
   /** What to do before each of the two suites. */
   before?: () => Promise<void>;
-  /** How many stages the journeys are spread over; only where each stage has a store of its own. */
+  /** How many stages the journeys are spread over; only if each stage has its own store. */
   journeyShards?: number;
 }
 
-/** Builds, then runs the contract tests and the journeys with these settings, and ends the process with the outcome. */
+/** Builds, then runs the contract tests and the journeys with these settings, and exits with their result. */
 export async function runSuites(
   settings: Record<string, string>,
   { before = async () => undefined, journeyShards = 1 }: SuiteOptions = {},

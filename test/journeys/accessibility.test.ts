@@ -50,11 +50,11 @@ const signedIn = [
 ];
 
 describe.concurrent.each([
-  // Colors follow the theme and layout the width: two walks see both of each.
+  // Colors depend on the theme and layout on the width: two runs cover both values of each.
   { theme: "light", width: 1280 },
   { theme: "dark", width: 390 },
 ] as const)("in $theme at $width px", ({ theme, width }) => {
-  it("every page passes axe and scrolls one way only", { timeout: 240_000 }, async () => {
+  it("every page passes axe and scrolls in one direction only", { timeout: 240_000 }, async () => {
     const { page, context, complaints } = await visitor(browser, inject("url"), { theme, width });
     for (const path of visitors) {
       await openPage(page, path);
@@ -63,7 +63,7 @@ describe.concurrent.each([
     await register(page);
     await buyCredits(page, "Tech Startup Package");
     for (const path of signedIn) {
-      // Toasts and skeletons come and go; what stays is what is judged.
+      // Toasts and skeletons come and go; only lasting content is checked.
       await openPage(page, path);
       await expectAccessible(page, path);
     }

@@ -8,10 +8,10 @@ import { browserOf } from "../support/member.ts";
 import { passTime } from "../support/site-clock.ts";
 import { signIn } from "./steps.ts";
 
-/** Why an admin does something, in these journeys. */
+/** The reason that admins enter in these journeys. */
 export const reason = "Asked for by mail";
 
-/** The demo's admin in a browser; every test of a file goes on in the same one, and it must not complain. */
+/** The demo's admin in a browser; all tests of a file share it, and it must log no errors. */
 export interface AdminStage {
   browser: Browser;
   page: Page;
@@ -37,23 +37,23 @@ export const says = (page: Page, text: string | RegExp) => page.getByText(text).
 export const rowOf = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 export const usernameOf = (caller: ApiUser) => caller.user?.username ?? "";
 
-/** Functions keep settings for a minute. */
+/** Functions cache settings for a minute. */
 export const aMinuteLater = (url: string) => passTime(url, 61_000);
 
-/** Steps up again: these journeys let so many minutes pass that the sign-in no longer counts as recent. */
+/** Steps up again: these journeys let enough minutes pass that the sign-in is no longer recent. */
 export async function prove(page: Page): Promise<void> {
   const answer = await page.request.post("/api/user/step-up", { data: { password: demoPassword } });
   expect(answer.status()).toBeLessThan(300);
 }
 
-/** Opens an account in User Management, as found by its username. */
+/** Finds an account by its username in User Management and opens it. */
 export async function openAccount(page: Page, caller: ApiUser): Promise<void> {
   await page.goto(`/admin?tab=users&q=${usernameOf(caller)}`);
   await rowOf(page, usernameOf(caller)).getByRole("button").click();
   await page.getByRole("dialog").getByText("Account ID").waitFor();
 }
 
-/** Books or asks for credits on the account that is open. */
+/** Books or requests credits for the open account. */
 export async function adjust(page: Page, amount: string, button: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Adjust credits" }).click();
@@ -63,12 +63,12 @@ export async function adjust(page: Page, amount: string, button: string): Promis
   await dialog.getByRole("button", { name: button }).click();
 }
 
-/** The demo's other admin in a browser of their own. */
+/** The demo's other admin in their own browser. */
 export async function otherAdmin(browser: Browser, url: string): Promise<Visitor> {
   return browserOf(browser, await otherDemoAdmin(url));
 }
 
-/** Asks for somebody to become an admin with User Management's own form. */
+/** Requests that a user becomes an admin, with User Management's own form. */
 export async function promote(page: Page, caller: ApiUser): Promise<void> {
   await openAccount(page, caller);
   const dialog = page.getByRole("dialog");
@@ -79,7 +79,7 @@ export async function promote(page: Page, caller: ApiUser): Promise<void> {
   await says(page, "Waiting for a second admin");
 }
 
-/** Agrees to a change that waits, on the page of approvals that is open. */
+/** Approves a pending change on the open approvals page. */
 export async function approve(page: Page, what: string): Promise<void> {
   await page
     .getByRole("button", { name: `Approve: ${what}` })

@@ -35,7 +35,9 @@ afterAll(() => stage.stop());
 describe("System Control", () => {
   beforeAll(() => prove(page));
 
-  it("tells every visitor, also before signing in, and stops again", { timeout: 180_000 }, async () => {
+  it("shows every visitor a banner, even before sign-in, and removes it again", {
+    timeout: 180_000,
+  }, async () => {
     await openTab(page, "system");
     await page.getByRole("heading", { name: "System Control" }).waitFor();
     await page.getByRole("button", { name: "Edit Growth Package" }).waitFor();
@@ -60,7 +62,7 @@ describe("System Control", () => {
     await stranger.context.close();
   });
 
-  it("prices what is ordered from then on, and is set back from the audit log", {
+  it("applies prices to later orders, and is reverted from the audit log", {
     timeout: 180_000,
   }, async () => {
     await openTab(page, "system");
@@ -88,7 +90,7 @@ describe("System Control", () => {
     const entry = page.getByRole("listitem").filter({ hasText: "Price: campaign ideas" }).first();
     await entry.getByRole("button", { name: "Revert" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Revert" }).click();
-    // Prices that get lower need another admin.
+    // Lower prices need another admin.
     await says(page, "Waiting for a second admin");
     const other = await otherAdmin(browser, url);
     await openTab(other.page, "adjustments");
@@ -106,7 +108,7 @@ describe("System Control", () => {
     await theirs.context.close();
   });
 
-  it("switches a part off for everyone, and on again", { timeout: 180_000 }, async () => {
+  it("switches a feature off for everyone, and on again", { timeout: 180_000 }, async () => {
     const caller = await ApiUser.withCredits(url);
     const theirs = await browserOf(browser, caller);
     await openTab(page, "system");
@@ -134,7 +136,7 @@ describe("System Control", () => {
     await theirs.context.close();
   });
 
-  it("never overwrites unseen what another admin changed", { timeout: 180_000 }, async () => {
+  it("never overwrites another admin's changes unseen", { timeout: 180_000 }, async () => {
     const other = await otherAdmin(browser, url);
     await openTab(other.page, "system");
     const theirSwitch = other.page.getByRole("switch", { name: "Billing tab" });
@@ -192,10 +194,10 @@ describe("System Control", () => {
   });
 });
 
-describe("what went wrong, and the books", () => {
+describe("failures and the books", () => {
   beforeAll(() => prove(page));
 
-  it("shows failed work, orders it again, and gives credits back once", { timeout: 180_000 }, async () => {
+  it("shows failed jobs, orders them again, and refunds credits once", { timeout: 180_000 }, async () => {
     const caller = await ApiUser.withCredits(url);
     const jobId = await failedOrder(stageCore(stores), caller.id);
     await openTab(page, "jobs");
@@ -251,7 +253,7 @@ describe("what went wrong, and the books", () => {
     });
   });
 
-  it("keeps the webhook log, proves the ledgers, and remembers who did what", {
+  it("keeps the webhook log, checks the ledgers, and records who did what", {
     timeout: 240_000,
   }, async () => {
     await openTab(page, "payments");

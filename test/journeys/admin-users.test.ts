@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 
 describe("the admin's page", () => {
-  it("does not exist for anybody else", async () => {
+  it("does not exist for anyone else", async () => {
     const brand = await ApiUser.registered(url);
     const { page: theirs, context, complaints } = await browserOf(browser, brand);
     await theirs.goto("/admin?tab=users");
@@ -45,7 +45,7 @@ describe("the admin's page", () => {
     await context.close();
   });
 
-  it("begins with how the site stands, each figure leading to its list", { timeout: 180_000 }, async () => {
+  it("starts with the state of the site, each figure linking to its list", { timeout: 180_000 }, async () => {
     await page.goto("/admin");
     await page.getByRole("heading", { name: "Admin Dashboard" }).waitFor();
     await page.getByRole("term").filter({ hasText: "Open jobs" }).waitFor();
@@ -66,9 +66,9 @@ describe("the admin's page", () => {
 });
 
 describe("User Management", () => {
-  it("finds people, and keeps search and filters in the address", { timeout: 180_000 }, async () => {
+  it("finds users, and keeps search and filters in the address", { timeout: 180_000 }, async () => {
     await openTab(page, "users");
-    // The newest come first, so how many others there are decides who is on this page.
+    // The newest come first, so the number of other users decides who is on this page.
     await page.getByRole("row").nth(1).waitFor();
     await inEveryLook(page, "admin-users");
     await page.getByRole("searchbox", { name: "Search users" }).fill("demo_ag");
@@ -89,7 +89,7 @@ describe("User Management", () => {
     await picture(page, "admin-users-none");
   });
 
-  it("suspends at once, everywhere, and reinstates", { timeout: 180_000 }, async () => {
+  it("suspends at once, on every device, and reinstates", { timeout: 180_000 }, async () => {
     const caller = await ApiUser.withCredits(url);
     const theirs = await browserOf(browser, caller);
     await theirs.page.goto("/credits");
@@ -123,12 +123,12 @@ describe("User Management", () => {
     await theirs.context.close();
   });
 
-  it("books small amounts at once, and the ledger of the person shows it live", async () => {
+  it("books small amounts at once, and the user's ledger shows it live", async () => {
     const caller = await ApiUser.registered(url);
     const theirs = await browserOf(browser, caller);
     await theirs.page.goto("/credits");
     await says(theirs.page, "No Credits Yet");
-    // Pushes come as soon as the page is connected.
+    // Pushes arrive only once the page is connected.
     await eventually("their page is connected", async () => {
       const sockets = (await (await page.request.get("/_local/sockets")).json()) as unknown[];
       return sockets.length > 1;
@@ -145,7 +145,7 @@ describe("User Management", () => {
     await theirs.context.close();
   });
 
-  it("lets large amounts wait for an admin other than the one who asked", { timeout: 180_000 }, async () => {
+  it("keeps large amounts pending until a different admin decides", { timeout: 180_000 }, async () => {
     const caller = await ApiUser.registered(url);
     await openAccount(page, caller);
     await adjust(page, "5,000", "Request approval");
@@ -174,7 +174,7 @@ describe("User Management", () => {
     await other.context.close();
   });
 
-  it("makes an admin only when another admin agrees", { timeout: 180_000 }, async () => {
+  it("makes an admin only if another admin agrees", { timeout: 180_000 }, async () => {
     const caller = await ApiUser.registered(url);
     const what = `Make ${usernameOf(caller)} an admin`;
     await promote(page, caller);
@@ -192,7 +192,7 @@ describe("User Management", () => {
     await other.context.close();
   });
 
-  it("asks again who it is when the last step-up is too long ago", { timeout: 180_000 }, async () => {
+  it("asks for a step-up when the last one is too long ago", { timeout: 180_000 }, async () => {
     const caller = await ApiUser.registered(url);
     await passTime(url, 11 * 60_000);
     await openAccount(page, caller);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => browser.close());
 
 const dayMs = 86_400_000;
-/** The site's time: other journeys move it, past midnight where one is near. */
+/** The site's time: other journeys move it, possibly past midnight. */
 let siteNowMs: number;
 const dayAgo = (days: number) => new Date(siteNowMs - days * dayMs).toISOString().slice(0, 10);
 
@@ -63,7 +63,7 @@ async function brandWithDeal() {
 const keyNumber = (page: Page, label: string, value: string) =>
   page.getByRole("button", { name: `${label}: ${value}. Show where it comes from`, exact: true });
 
-it("an account without measures sees what to do, samples, and none of them once it records its own", async () => {
+it("an account without measures sees what to do and samples, and no samples once it records its own", async () => {
   const { name, dealId } = await brandWithDeal();
   const { page, context, complaints } = await visitor(browser, inject("url"));
   await signIn(page, name, password);
@@ -108,7 +108,7 @@ it("an account without measures sees what to do, samples, and none of them once 
   await upload.getByRole("row", { name: /3.*date/ }).waitFor();
   await expectAccessible(page, "a file with an error");
   await picture(page, "analytics-import-error");
-  // Neither the site's day nor the browser's, which is what the dialog above entered: the site may be a day ahead.
+  // Neither the site's day nor the browser's, which the dialog above entered: the site may be a day ahead.
   const good = `dealId,date,leadsGenerated\n${dealId},${dayAgo(2)},5\n`;
   await choose(good);
   await upload.getByText("1 added, 0 replaced, 0 unchanged").waitFor();
@@ -122,7 +122,7 @@ it("an account without measures sees what to do, samples, and none of them once 
   await context.close();
 });
 
-it("a number is the sum of its rows, Refresh moves what depends on a changed row, and a link shows the page until it is revoked", async () => {
+it("a number is the sum of its rows, Refresh updates what depends on a changed row, and a link shows the page until it is revoked", async () => {
   const { brand, name, dealId } = await brandWithDeal();
   const record = (days: number, measured: Partial<RecordMetricsBody>) =>
     brand.client.call(recordMetrics, { body: { dealId, date: dayAgo(days), ...measured } });
@@ -143,7 +143,7 @@ it("a number is the sum of its rows, Refresh moves what depends on a changed row
   await keyNumber(page, "Leads", String(leads)).click();
   const rows = page.getByRole("dialog", { name: "Leads" });
   await rows.getByText("Sum of leads generated").waitFor();
-  // Day, deal, value and who entered it; the last row holds the sum.
+  // Columns: day, deal, value and who entered it; the last row is the sum.
   const cells = await rows.locator("tbody tr td:nth-of-type(2)").allInnerTexts();
   const summed = cells.map((text) => Number(/(\d+)$/.exec(text.trim())?.[1]));
   expect(summed).toHaveLength(30);
@@ -224,7 +224,7 @@ it("a number is the sum of its rows, Refresh moves what depends on a changed row
       .getByRole("button", { name: /Show where it comes from$/ })
       .first()
       .waitFor();
-    // The current tab lies below the fold: bringing it into its line must not move the page.
+    // The current tab is below the fold: scrolling it into view within its row must not move the page.
     expect(await page.evaluate(() => scrollY), view).toBe(0);
     await expectAccessible(page, `${view} on a phone`);
     await picture(page, `analytics${view.replaceAll(/\W+/g, "-")}-dark-390`);

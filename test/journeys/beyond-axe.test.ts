@@ -31,7 +31,7 @@ async function demoBrand(options: Parameters<typeof visitor>[2] = {}) {
 const name = (path: string) => path.replace(/\W+/g, "-");
 
 describe("forced colors", () => {
-  it("tell the state of switches, tabs, links and buttons without their own colors", async () => {
+  it("show the state of switches, tabs, links and buttons without their own colors", async () => {
     const { page, context } = await demoBrand();
     await page.emulateMedia({ forcedColors: "active" });
     await openPage(page, "/settings");
@@ -86,7 +86,7 @@ describe("forced colors", () => {
 });
 
 describe("a window of 320 by 256 pixels, as at 400 % zoom", () => {
-  it("shows every page without sideways scrolling, and everything can be reached", {
+  it("shows every page without sideways scrolling, and everything is reachable", {
     timeout: 180_000,
   }, async () => {
     const { page, context } = await demoBrand({ width: 320 });
@@ -95,7 +95,7 @@ describe("a window of 320 by 256 pixels, as at 400 % zoom", () => {
       await openPage(page, path);
       await expectAccessible(page, `${path} at 400 %`);
       await picture(page, `zoom-400${name(path)}`);
-      // What sticks to the window must leave most of it to the page.
+      // Sticky elements must leave most of the window to the page.
       const stuck = await page.evaluate(() => {
         const boxes = [...document.querySelectorAll<HTMLElement>("body *")]
           .filter(
@@ -136,7 +136,7 @@ describe("a window of 320 by 256 pixels, as at 400 % zoom", () => {
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
-  it("the border of every field stands out from what is around it by 3 to 1", async () => {
+  it("the border of every field has a contrast of 3 to 1 with its surroundings", async () => {
     const { page, context } = await demoBrand({ theme });
     const weak: string[] = [];
     for (const path of ["/campaigns", "/profile", "/campaigns?tab=library", "/chat"]) {
@@ -173,7 +173,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
             "input:not([type=checkbox], [type=radio], [type=file]), textarea, select",
           )) {
             if (!field.checkVisibility() || field.matches(":disabled")) continue;
-            // A field without a border of its own wears that of its frame.
+            // A field without its own border uses its frame's border.
             let framed: HTMLElement | null = field;
             while (framed && Number.parseFloat(getComputedStyle(framed).borderTopWidth) === 0)
               framed = framed.parentElement;
@@ -196,7 +196,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 });
 
 describe("by touch", () => {
-  it("fields do not make a phone zoom in, and what is tapped is large enough", async () => {
+  it("fields do not make a phone zoom in, and tap targets are large enough", async () => {
     const { page } = await demoBrand({ width: 390 });
     const state = await page.context().storageState();
     await page.context().close();
@@ -226,7 +226,7 @@ describe("by touch", () => {
             "button, [role=tab], [role=switch], select, input:not([type=file])",
           )) {
             if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-            // A box is as large as the label around it.
+            // The tap target of a checkbox or radio is its label.
             const isBox = control.matches("[type=checkbox]:not([role=switch]), [type=radio]");
             const target = isBox ? ((control as HTMLInputElement).labels?.[0] ?? control) : control;
             const { width, height } = target.getBoundingClientRect();

@@ -30,7 +30,7 @@ async function confirmPurchase(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Confirm your purchase" }).getByText("Balance afterwards").waitFor();
 }
 
-/** A new user at the provider's checkout page; answers the session's id. */
+/** Takes a new user to the provider's checkout page; returns the session's id. */
 async function goToCheckout(page: Page): Promise<string> {
   await confirmPurchase(page);
   await page.getByRole("button", { name: `Pay ${offer.price}` }).click();
@@ -55,7 +55,7 @@ async function boughtOnce() {
   return { ...visit, sessionId };
 }
 
-/** What the page shows as available, waited for: it changes by itself. */
+/** Waits until the page shows these available credits: the number updates live. */
 async function expectAvailable(page: Page, credits: string): Promise<void> {
   await balanceCard(page).getByText(credits, { exact: true }).waitFor();
 }
@@ -68,7 +68,7 @@ const addressIsClean = (page: Page) =>
   eventually("the return address is cleaned", async () => new URL(page.url()).search === "");
 
 describe("buying credits by card", () => {
-  it("leads over the provider's page back to credits, receipt and a clean address", {
+  it("leads via the provider's page back to credits, receipt and a clean address", {
     timeout: 240_000,
   }, async () => {
     const { page, context, complaints } = await buyer();
@@ -104,7 +104,7 @@ describe("buying credits by card", () => {
     await context.close();
   });
 
-  it("canceled on the provider's page costs and brings nothing", async () => {
+  it("canceled on the provider's page, costs and grants nothing", async () => {
     const { page, context, complaints } = await buyer({ theme: "dark" });
     await goToCheckout(page);
     await page.getByRole("link", { name: "Cancel and go back" }).click();
@@ -133,7 +133,7 @@ describe("buying credits by card", () => {
     await context.close();
   });
 
-  it("paid later: a page that went on is brought up to date live, whether the money arrives or not", async () => {
+  it("paid later: a page that moved on is updated live, whether the money arrives or not", async () => {
     const { page, context, complaints } = await buyer();
     const first = await goToCheckout(page);
     await page.getByRole("button", { name: "Transfer that arrives" }).click();
@@ -161,14 +161,14 @@ describe("buying credits by card", () => {
 });
 
 describe("a webhook that does not come", () => {
-  it("holds the return page open until the reconciler grants within ten minutes, once", async () => {
+  it("keeps the return page waiting until the reconciler grants within ten minutes, once", async () => {
     stage.stripe.deliveries.mode = "hold";
     const { page, context, complaints } = await buyer();
     await goToCheckout(page);
     await page.getByRole("button", { name: `Pay ${offer.price}` }).click();
     await page.getByRole("dialog", { name: "Confirming your payment" }).waitFor();
     expect(await ask(page, "/api/credits/balance")).toMatchObject({ availableCredits: 0 });
-    // The schedule's own rhythm: the second run at the latest finds a payment that was made before the first.
+    // Follows the schedule: at the latest, the second run finds a payment made before the first.
     for (let run = 0; run < 2; run++) {
       stage.advance(5 * minuteMs - 1_000);
       await stage.local.fireSchedule("reconcile-payments");
@@ -190,8 +190,8 @@ describe("a webhook that does not come", () => {
   });
 });
 
-describe("money that goes back", () => {
-  it("takes its share at once: refunds, disputes and what is won back", { timeout: 180_000 }, async () => {
+describe("money that is returned", () => {
+  it("removes its share at once: refunds, disputes and disputes won back", { timeout: 180_000 }, async () => {
     const { page, context, complaints, sessionId } = await boughtOnce();
     const row = payments(page).getByRole("listitem");
     await stage.happen(sessionId, "dispute");
@@ -223,7 +223,7 @@ describe("money that goes back", () => {
     await context.close();
   });
 
-  it("leaves an honest debt where credits were spent, and work waits until it is made up", {
+  it("leaves a visible debt if credits were spent, and blocks orders until it is repaid", {
     timeout: 180_000,
   }, async () => {
     const { page, context, complaints, sessionId } = await boughtOnce();
@@ -262,8 +262,8 @@ describe("money that goes back", () => {
   });
 });
 
-describe("what is somebody else's, or made up", () => {
-  it("another's receipt reads as none, and an address that says success brings nothing", {
+describe("other users' payments and made-up addresses", () => {
+  it("another user's receipt reads as nonexistent, and an address that claims success grants nothing", {
     timeout: 180_000,
   }, async () => {
     const owner = await boughtOnce();
@@ -296,7 +296,7 @@ describe("what is somebody else's, or made up", () => {
 });
 
 describe("an admin", () => {
-  it("reads what the card provider told, and applies it again without granting twice", {
+  it("reads the card provider's events, and applies them again without granting twice", {
     timeout: 180_000,
   }, async () => {
     const buyers = await boughtOnce();

@@ -15,7 +15,7 @@ const looks = [
 ] as const;
 
 it.each(looks)(
-  "a card shows what a click does, by keyboard alone, and takes it back, %s at %i px",
+  "a card shows what a click does and undoes it, by keyboard alone, %s at %i px",
   async (theme, width) => {
     const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
     await page.goto("/chat");

@@ -15,7 +15,7 @@ const looks = [
 ] as const;
 
 it.each(looks)(
-  "cards lead from an answer to what it names; a credit package's to a dialog that buys nothing by itself, %s at %i px",
+  "cards link from an answer to what it names; a credit package's opens a dialog that buys nothing on its own, %s at %i px",
   async (theme, width) => {
     const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
     await page.goto("/chat");

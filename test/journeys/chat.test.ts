@@ -31,7 +31,7 @@ const answers = async (page: Page) =>
   (await stored(page)).filter(({ isAi, status }) => isAi && status !== "streaming");
 
 describe("talking to Morgan", () => {
-  it("waits for a confirmed address: the message stays, another link can be asked for, and Retry sends it", async () => {
+  it("waits for a confirmed address: the message stays, a new link can be requested, and Retry sends it", async () => {
     const { page, context } = await visitor(browser, inject("url"));
     const username = await register(page);
     await page.goto("/chat");
@@ -91,7 +91,7 @@ describe("talking to Morgan", () => {
     await context.close();
   });
 
-  it("comes back by itself after the connection was cut, and misses nothing", async () => {
+  it("reconnects on its own after the connection was cut, and misses nothing", async () => {
     const { page, context } = await member(browser, inject("url"));
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody who has just registered and never signed in on this browser. */
+/** Registers a user who has never signed in on this browser. */
 async function newcomerName(): Promise<string> {
   const { user } = await ApiUser.registered(url);
   if (!user) throw new Error("nobody registered");
@@ -30,7 +30,7 @@ async function expectPdf(download: Download, name: string): Promise<void> {
   for (const mark of ["/MarkInfo", "/StructTreeRoot"]) expect(text).toContain(mark);
 }
 
-/** Counts what a person presses with a pointer, on whichever page. */
+/** Counts pointer presses on every page. */
 async function countPresses(context: BrowserContext): Promise<() => number> {
   let presses = 0;
   await context.exposeFunction("pressedHere", () => presses++);
@@ -42,7 +42,7 @@ async function countPresses(context: BrowserContext): Promise<() => number> {
 }
 
 describe("from sign-in to the PDF of a chosen concept", () => {
-  it("takes a first-time user less than 20 clicks, with buying the credits", {
+  it("takes a first-time user less than 20 clicks, including buying the credits", {
     timeout: 180_000,
   }, async () => {
     const username = await newcomerName();
@@ -145,7 +145,7 @@ describe("from sign-in to the PDF of a chosen concept", () => {
   });
 });
 
-/** A saved concept with its mockup, made as a person would. */
+/** Creates a saved concept with its mockup through the UI. */
 async function savedConcept(page: Page): Promise<string> {
   await register(page);
   await buyCredits(page, "Tech Startup Package");
@@ -187,7 +187,7 @@ const mockupDrawn = (page: Page) =>
   );
 
 describe("a concept's page", () => {
-  it("shows all of it, is shared with people without an account until that is revoked, and leads to a deal that it then shows", {
+  it("shows the whole concept, is shared with people without an account until revoked, and leads to a deal that it then shows", {
     timeout: 240_000,
   }, async () => {
     const { page, context, complaints } = await visitor(browser, url);

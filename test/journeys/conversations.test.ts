@@ -21,7 +21,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Send", exact: true }).click();
 }
 
-/** Waits until so many answers are shown and none is written any more. */
+/** Waits until this many answers are shown and none is still being written. */
 async function answered(page: Page, count: number): Promise<void> {
   await eventually(
     `${count} answers`,
@@ -37,7 +37,7 @@ async function openChat(page: Page, path = "/chat"): Promise<void> {
 }
 
 describe("conversations with Morgan", () => {
-  it("stand side by side with a title, a search, a copy to keep and an end", {
+  it("exist side by side, with titles, search, export and deletion", {
     timeout: 120_000,
   }, async () => {
     const { page, context, complaints } = await member(browser, inject("url"));
@@ -113,7 +113,7 @@ describe("conversations with Morgan", () => {
       "the old question is put aside",
       async () => (await log(page).getByText("What would a booth in Oslo cost us?").count()) === 0,
     );
-    // The question has two versions now; its answer is whole before another one is asked for.
+    // The question has two versions now; wait for its full answer before requesting another one.
     await page.getByText("2 / 2").waitFor();
     await answered(page, 1);
     await page.getByRole("button", { name: "Try again" }).click();
@@ -125,7 +125,7 @@ describe("conversations with Morgan", () => {
     await log(second).getByText("What would a booth in Bergen cost us?").waitFor();
     await page.getByRole("button", { name: "Previous version" }).first().click();
     await log(page).getByText("What would a booth in Oslo cost us?").waitFor();
-    // What is said now goes on from the first version, and that is what both devices show.
+    // New messages continue from the first version, and both devices show that.
     await say(page, "And for two days?");
     await answered(page, 2);
     await log(second).getByText("What would a booth in Oslo cost us?").waitFor();
@@ -155,7 +155,7 @@ describe("conversations with Morgan", () => {
     await Promise.all([context.close(), admin.context.close()]);
   });
 
-  it("take what a link wants to ask into the box, beside what was written, and send nothing", async () => {
+  it("put a link's question into the box, next to what was written, and send nothing", async () => {
     const { page, context, complaints } = await member(browser, inject("url"));
     await openChat(page);
     await box(page).fill("My own words");
@@ -176,7 +176,7 @@ describe("conversations with Morgan", () => {
   });
 });
 
-/** A conversation that is longer than anybody reads, as the server would hand it over. */
+/** A very long conversation, as the server would return it. */
 function longConversation(count: number): Message[] {
   return Array.from({ length: count }, (_, index): Message => {
     const isAi = index % 2 === 1;
@@ -203,7 +203,7 @@ describe.each([
   { theme: "light", width: 1280 },
   { theme: "dark", width: 390 },
 ] as const)("a conversation of 500 messages in $theme at $width px", ({ theme, width }) => {
-  it("opens at its end, stays put while it is read, and goes back to the end in one click", {
+  it("opens at its end, does not move while it is read, and returns to the end in one click", {
     timeout: 60_000,
   }, async () => {
     const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
@@ -231,7 +231,7 @@ describe.each([
       whole,
     );
     const before = (await scroll()).scrollTop;
-    // Text that arrives below must not move what is read.
+    // Text that arrives below must not move the text being read.
     messages.push({ ...(messages[499] as Message), id: "msg_00500", content: "News. ".repeat(200) });
     await page.getByRole("button", { name: "Refresh" }).click();
     await page.getByText("Chat refreshed").first().waitFor();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it("a brand sees how its deals stand, writes to Morgan, and finds the same words in the chat", async () => {
+it("a brand sees the state of its deals, writes to Morgan, and finds the same messages in the chat", async () => {
   const { page, context } = await visitor(browser, inject("url"));
   await signIn(page, "demo_brand", demoPassword);
   await openPage(page, "/");
@@ -48,7 +48,7 @@ it("the partner sees sponsored events and cybersecurity insights", async () => {
   await context.close();
 });
 
-it("the search finds events and one's own deals, by keyboard alone, and keeps what was opened", async () => {
+it("the search finds events and the user's own deals, by keyboard alone, and remembers what was opened", async () => {
   const { page, context } = await visitor(browser, inject("url"));
   await signIn(page, "demo_brand", demoPassword);
   await openPage(page, "/settings");

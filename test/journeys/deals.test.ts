@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const dayMs = 86_400_000;
-/** How long the other side waited for each step without doing anything. */
+/** How long the other side waited for each step to appear without doing anything. */
 const waits: number[] = [];
 
-/** An event of a new host, with one spot of one package. */
+/** Publishes a new host's event, with one package of one spot. */
 async function publishEvent() {
   const host = await ApiUser.registered(inject("url"), "event_host");
   const beginsMs = Date.now() + 60 * dayMs;
@@ -126,7 +126,7 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   await standing(brandPage, /^Active/);
   await brandPage.getByText("Signed by both sides").waitFor();
 
-  // The schedule that draws files runs each minute; nobody waits for it here.
+  // The schedule that renders files runs each minute; fire it here instead of waiting.
   await fetch(`${inject("url")}/_local/schedules/draw-agreements/fire`, { method: "POST" });
   const file = await downloaded(brandPage);
   await prove(hostPage, brandPage);
@@ -155,7 +155,7 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   await Promise.all([left.context.close(), right.context.close()]);
 });
 
-/** The host uploads a proof, which the sponsor sees before they decide, among the deal's files too. */
+/** The host uploads a proof, which the sponsor sees before they decide, and also among the deal's files. */
 async function prove(hostPage: Page, brandPage: Page): Promise<void> {
   await hostPage.getByRole("tab", { name: "Deliverables" }).click();
   const file = { name: "pier.png", mimeType: "image/png", buffer: Buffer.from(pngFile()) };
@@ -182,7 +182,7 @@ async function prove(hostPage: Page, brandPage: Page): Promise<void> {
   await picture(brandPage, "deal-files");
 }
 
-/** A message of the other side is marked on the deal until it is read. */
+/** A message from the other side marks the deal until it is read. */
 async function write(hostPage: Page, brandPage: Page): Promise<void> {
   await hostPage.getByRole("tab", { name: "Messages" }).click();
   await hostPage.getByLabel("Message to Jo Journey").fill("See you on the pier.");

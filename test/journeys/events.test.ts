@@ -72,7 +72,7 @@ it("a brand finds an event by filters, saves it, and sees it saved in another br
   const takenBack = phone.page.waitForResponse((answer) => answer.request().method() === "DELETE");
   await phone.page.getByRole("button", { name: `Saved: ${found}` }).click();
   await phone.page.getByRole("button", { name: `Save Event: ${found}`, pressed: false }).waitFor();
-  // It shows before it is stored, and a reload would call it off.
+  // The page shows it before it is stored, and a reload would abort the request.
   await takenBack;
   await phone.page.reload();
   await phone.page.getByText("No saved events").waitFor();

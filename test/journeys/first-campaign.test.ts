@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("a marketer's first campaign", () => {
-  it("register, see that credits are needed, buy some, order, watch it arrive, keep it, find it after a reload", async () => {
+  it("register, see that credits are needed, buy some, order, watch it arrive, save it, find it after a reload", async () => {
     const { page, context, complaints } = await visitor(browser, inject("url"));
     await register(page);
 
@@ -86,7 +86,7 @@ describe("a marketer's first campaign", () => {
     await context.close();
   });
 
-  it("keeps its progress over a reload", async () => {
+  it("keeps its progress across a reload", async () => {
     const { page, context } = await visitor(browser, inject("url"));
     await register(page);
     await buyCredits(page, "Tech Startup Package");

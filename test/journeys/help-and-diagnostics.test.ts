@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("help", () => {
-  it("opens for the page one is on, is searched by keyboard alone, and leads to where things are done", async () => {
+  it("opens for the current page, can be searched by keyboard alone, and links to where things are done", async () => {
     const { page, context, complaints } = await visitor(browser, url);
     await register(page);
     await openPage(page, "/campaigns");
@@ -47,7 +47,7 @@ describe("help", () => {
 });
 
 describe("the diagnostic pages", () => {
-  it("are open to everybody here, try out signing in, and show nothing secret", async () => {
+  it("are open to everyone on this stage, test sign-in, and show no secrets", async () => {
     const { page, context, complaints } = await visitor(browser, url);
     const username = await register(page);
     await signOut(page);

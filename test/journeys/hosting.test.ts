@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
-const said = (page: Page, text: string | RegExp) =>
+const seesStatus = (page: Page, text: string | RegExp) =>
   page.getByRole("status").getByText(text).first().waitFor();
 
 const expectImage = (page: Page) =>
@@ -28,7 +28,7 @@ const offerFor = async (eventId: string) => {
   return (await fetch("/api/sponsorship-deals", { method: "POST", headers, body })).status;
 };
 
-it("a host makes an event, publishes it, settles a conflict, cancels it, and reads its history", async () => {
+it("a host creates an event, publishes it, resolves a conflict, cancels it, and reads its history", async () => {
   const laptop = await visitor(browser, inject("url"));
   const phone = await visitor(browser, inject("url"), { theme: "dark", width: 390 });
   const brand = await visitor(browser, inject("url"));
@@ -90,7 +90,7 @@ it("a host makes an event, publishes it, settles a conflict, cancels it, and rea
   await page.getByLabel("One sponsor per industry").check();
   const image = { name: "harbor.png", mimeType: "image/png", buffer: Buffer.from(pngFile(640, 360)) };
   await page.getByLabel("Image file").setInputFiles(image);
-  await said(page, "Image saved");
+  await seesStatus(page, "Image saved");
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText("Upcoming").first().waitFor();
   await expectAccessible(page, "an event of one's own");
@@ -111,7 +111,7 @@ it("a host makes an event, publishes it, settles a conflict, cancels it, and rea
   await brand.page.getByRole("button", { name: "Save Event" }).click();
   await saved;
 
-  // Of which industry a sponsor is has to be known at such an event.
+  // Such an event requires the sponsor's industry.
   await brand.page.getByRole("link", { name: "Select Package" }).click();
   await brand.page.getByText("Choose your industry on your profile first.").waitFor();
   await expectAccessible(brand.page, "a package for one sponsor per industry");
@@ -120,7 +120,7 @@ it("a host makes an event, publishes it, settles a conflict, cancels it, and rea
   const profile = brand.page.getByRole("region", { name: "Profile", exact: true });
   await profile.getByLabel("Industry").selectOption("Finance");
   await brand.page.getByRole("button", { name: "Save changes" }).click();
-  await said(brand.page, "Profile saved");
+  await seesStatus(brand.page, "Profile saved");
 
   // A sponsor's offer holds a spot, and waits for the host.
   expect(await brand.page.evaluate(offerFor, eventId)).toBe(201);
@@ -160,14 +160,14 @@ it("a host makes an event, publishes it, settles a conflict, cancels it, and rea
   await phone.page.getByLabel("Location").fill("Singapore, Pier 9");
   await page.getByLabel("Location").fill("Singapore, Hall 2");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await said(page, "Changes saved");
+  await seesStatus(page, "Changes saved");
   await phone.page.getByRole("button", { name: "Save changes" }).click();
   const conflict = phone.page.getByRole("dialog", { name: "Someone else changed this event" });
   await conflict.getByText("Singapore, Hall 2").waitFor();
   await expectAccessible(phone.page, "a conflict");
   await picture(phone.page, "hosting-conflict-dark-390");
   await conflict.getByRole("button", { name: "Keep mine" }).click();
-  await said(phone.page, "Changes saved");
+  await seesStatus(phone.page, "Changes saved");
   await expectAccessible(phone.page, "an event on a phone");
   await picture(phone.page, "hosting-event-dark-390");
 
@@ -178,7 +178,7 @@ it("a host makes an event, publishes it, settles a conflict, cancels it, and rea
   await expectAccessible(page, "the question before canceling");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel event" }).click();
   await page.getByText("This event was canceled: The pier is closed.").waitFor();
-  // Who saved it hears of it.
+  // Users who saved it are notified.
   await fetch(`${inject("url")}/_local/schedules/announce-events/fire`, { method: "POST" });
   await brand.page.reload();
   await brand.page.getByRole("button", { name: /^Notifications.*unread/ }).click();

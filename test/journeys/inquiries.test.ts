@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 const question = "Is the research stage still free in spring?";
 const reply = "It is. Shall we talk on Tuesday?";
 
-it("a brand finds an event and writes to its host, who sees it at once and answers into the open thread", async () => {
+it("a brand finds an event and writes to its host, who sees it at once and replies in the open thread", async () => {
   const brand = await visitor(browser, inject("url"));
   const host = await visitor(browser, inject("url"), { theme: "dark", width: 390 });
   await register(brand.page);
@@ -49,7 +49,7 @@ it("a brand finds an event and writes to its host, who sees it at once and answe
   await page.waitForURL(/\/inquiries\/.+/);
   await page.getByRole("log", { name: "Messages" }).getByText(question).waitFor();
 
-  // Nothing is reloaded on the host's phone: the new thread comes by itself, and under the bell.
+  // Nothing is reloaded on the host's phone: the new thread appears live, and under the bell.
   await host.page
     .getByRole("main")
     .getByRole("link", { name: /Jo Journey.*unread/ })
@@ -70,7 +70,7 @@ it("a brand finds an event and writes to its host, who sees it at once and answe
   await expectAccessible(page, "the thread with its answer");
   await picture(page, "thread");
 
-  // The host makes a package for this sponsor alone, who hears of it at once.
+  // The host creates a package only for this sponsor, who is notified at once.
   await host.page.getByRole("link", { name: "Propose a package" }).click();
   const proposal = host.page.getByRole("dialog", { name: "Propose a package" });
   await proposal.getByLabel("Name").fill("Evening with founders");

@@ -94,7 +94,7 @@ it("the main job needs no pointer: register, buy, generate, save, chat", { timeo
   await keyboard.to(/^Name/);
   await keyboard.press("Enter");
   await page.getByText("Campaign saved!").first().waitFor();
-  // A dialog gives the focus back when it has closed; what is typed before that goes there.
+  // A dialog returns the focus only after it has closed; earlier keystrokes would go to the dialog.
   await page.getByRole("dialog", { name: "Save to library" }).waitFor({ state: "detached" });
   await keyboard.done("save");
 
@@ -115,7 +115,7 @@ it("the main job needs no pointer: register, buy, generate, save, chat", { timeo
   await keyboard.done("chat");
 
   process.stdout.write(`keyboard alone: ${keyboard.tabs} Tabs, ${JSON.stringify(keyboard.steps)}\n`);
-  // 53 were needed before the forms took the focus by themselves.
+  // 53 were needed before the forms took the focus automatically.
   expect(keyboard.tabs).toBeLessThanOrEqual(30);
   await context.close();
 });

@@ -27,9 +27,9 @@ const signedIn = [
   "/engagement",
   "/roi",
 ];
-/** More than this can be noticed while reading. */
+/** A larger shift is noticeable while reading. */
 const most = 0.01;
-/** Answers that take a moment come one after the other, as they do on a phone. */
+/** Responses take up to this long and arrive one after another, as on a phone. */
 const slowestMs = 250;
 
 interface Shift {
@@ -37,7 +37,7 @@ interface Shift {
   what: string[];
 }
 
-/** How much of the page moved by itself while it loaded, and what. */
+/** Measures how much of the page shifted while it loaded, and which elements. */
 async function shifts(page: Page, path: string): Promise<{ total: number; worst: string[] }> {
   await openPage(page, path);
   await page.waitForTimeout(700);
@@ -48,12 +48,12 @@ async function shifts(page: Page, path: string): Promise<{ total: number; worst:
   };
 }
 
-// At once, since it is mostly waiting.
+// Concurrent, since the test is mostly waiting.
 describe.concurrent.each([
   { name: "desktop", width: 1280 },
   { name: "phone", width: 390 },
 ])("on a $name", ({ width }) => {
-  it("no page moves by itself while it loads", { timeout: 180_000 }, async () => {
+  it("no page shifts while it loads", { timeout: 180_000 }, async () => {
     const { page, context } = await visitor(browser, inject("url"), { width });
     await context.addInitScript(() => {
       const seen: Shift[] = [];
@@ -88,7 +88,7 @@ describe.concurrent.each([
     await look("/auth");
     await look("/auth?tab=register");
     const username = await register(page);
-    // With the banner that asks for a confirmed address, then with money and without it.
+    // With the banner that asks to confirm the address, then with credits and without them.
     await look("/");
     await look("/chat");
     await confirmEmail(page, username);

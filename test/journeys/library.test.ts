@@ -32,7 +32,7 @@ async function library(options: Parameters<typeof visitor>[2] = {}) {
 const row = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 describe("the Enterprise Library", () => {
-  it("finds a campaign, edits it, shows what the edit changed, and takes it back", async () => {
+  it("finds a campaign, edits it, shows what the edit changed, and reverts it", async () => {
     const { page, context, complaints } = await library();
     const name = names[0] ?? "";
     await page.getByRole("searchbox", { name: "Search the library" }).fill(name);

@@ -92,7 +92,7 @@ it("a brand fills in its profile, follows a recommendation, compares packages an
   await context.close();
 });
 
-it("the partner sees the events that it sponsors where others see recommendations", async () => {
+it("the partner sees its sponsored events where others see recommendations", async () => {
   const { page, context, complaints } = await visitor(browser, inject("url"), { theme: "dark" });
   const partner = demoUserSeeds.find(({ isPartner }) => isPartner);
   await signIn(page, partner?.username ?? "", demoPassword);

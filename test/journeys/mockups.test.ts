@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it("mockups come in the brand's colors, and can be taken along as PNG and PDF", async () => {
+it("mockups use the brand's colors, and can be downloaded as PNG and PDF", async () => {
   const { page, context, complaints } = await member(browser, inject("url"));
   await buyCredits(page, "Tech Startup Package");
 
@@ -46,7 +46,7 @@ it("mockups come in the brand's colors, and can be taken along as PNG and PDF", 
   await context.close();
 });
 
-/** The file that a click on the first such link brings, once all of it is there. */
+/** Clicks the first link with this name and returns the complete download. */
 async function downloaded(page: Page, name: RegExp): Promise<Buffer> {
   const link = page.getByRole("link", { name }).first();
   await link.scrollIntoViewIfNeeded();

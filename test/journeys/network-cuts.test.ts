@@ -14,12 +14,12 @@ const brief = "Introduce our observability tool to platform engineers at a sprin
 const composer = (page: Page) => page.getByRole("textbox", { name: "Message to Morgan" });
 const offlineBanner = (page: Page) => page.getByText("You're offline. Some information may be out of date.");
 
-/** What the server has, as the API tells it: it decides what was charged and kept, not the page. */
-async function held<T>(page: Page, path: string): Promise<T> {
+/** Reads the server's state through the API: it decides what was charged and saved, not the page. */
+async function readJson<T>(page: Page, path: string): Promise<T> {
   return page.evaluate(async (address) => (await fetch(address)).json(), path);
 }
 const available = async (page: Page) =>
-  (await held<{ availableCredits: number }>(page, "/api/credits/balance")).availableCredits;
+  (await readJson<{ availableCredits: number }>(page, "/api/credits/balance")).availableCredits;
 
 async function cut(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
@@ -32,13 +32,13 @@ const generate = (page: Page) =>
     .first()
     .click();
 
-const toldOfNoAnswer = (where: Page | Locator) =>
+const seesNoAnswerError = (where: Page | Locator) =>
   where
     .getByText(/Can't reach Marquee\. Check your connection/)
     .first()
     .waitFor();
 
-/** The server gets the next request of this address, and its answer is lost on the way back. */
+/** Lets the server get the next request to this address, but loses the response. */
 async function loseAnswerOf(page: Page, address: string): Promise<void> {
   await page.route(
     address,
@@ -67,18 +67,18 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   await offer.getByRole("button").click();
   const confirm = page.getByRole("dialog", { name: "Confirm your purchase" });
   await confirm.getByRole("button", { name: /^Pay / }).click();
-  await toldOfNoAnswer(page);
+  await seesNoAnswerError(page);
   if (await confirm.isVisible())
     await confirm
       .getByRole("button", { name: /^Cancel|Close/ })
       .first()
       .click();
   await buyCredits(page, "Tech Startup Package");
-  expect(await held<unknown[]>(page, "/api/payments")).toHaveLength(1);
+  expect(await readJson<unknown[]>(page, "/api/payments")).toHaveLength(1);
   const bought = await available(page);
   expect(bought).toBe(100);
 
-  // 2. While the brief is written.
+  // 2. While the brief is being written.
   await page.goto("/campaigns");
   await page.getByLabel("Prompt").fill(brief.slice(0, 20));
   await cut(context);
@@ -86,9 +86,9 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   await page.getByText("Draft saved").waitFor();
   await offlineBanner(page).waitFor();
 
-  // 3. Generate without a network: told in words, nothing lost, nothing charged.
+  // 3. Generate without a network: shows a message, loses nothing, charges nothing.
   await generate(page);
-  await toldOfNoAnswer(page);
+  await seesNoAnswerError(page);
   expect(await page.getByLabel("Prompt").inputValue()).toBe(brief);
   await context.setOffline(false);
   await offlineBanner(page).waitFor({ state: "detached" });
@@ -99,40 +99,40 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   // 4. The answer to the order is lost: ordering again is the same order.
   await loseAnswerOf(page, "**/api/campaign-ideas/generate");
   await generate(page);
-  await toldOfNoAnswer(page);
+  await seesNoAnswerError(page);
   expect(await page.getByLabel("Prompt").inputValue()).toBe(brief);
   await generate(page);
   await page.getByRole("tab", { name: /Generated Concepts/, selected: true }).waitFor();
 
-  // 5. While the concepts are made: they are there when the network is.
+  // 5. While the concepts are generated: they appear once the network is back.
   await cut(context);
   await page.waitForTimeout(1_500);
   await context.setOffline(false);
   const save = page.getByRole("button", { name: "Save to library" });
   await eventually("three concepts", async () => (await save.count()) === 3, 30_000);
-  expect(await held<unknown[]>(page, "/api/campaign-generations")).toHaveLength(1);
+  expect(await readJson<unknown[]>(page, "/api/campaign-generations")).toHaveLength(1);
   expect(await available(page)).toBe(bought - 10);
 
-  // 6. While a concept is saved: the dialog keeps the name.
+  // 6. While a concept is being saved: the dialog keeps the name.
   await save.first().click();
   const dialog = page.getByRole("dialog", { name: "Save to library" });
   await dialog.getByLabel("Name").fill("Spring pop-up");
   await cut(context);
   await dialog.getByRole("button", { name: /save/i }).last().click();
-  await toldOfNoAnswer(page);
+  await seesNoAnswerError(page);
   expect(await dialog.getByLabel("Name").inputValue()).toBe("Spring pop-up");
   await context.setOffline(false);
 
-  // 7. The answer to saving is lost: saving again keeps one.
+  // 7. The answer to saving is lost: saving again stores only one.
   await loseAnswerOf(page, "**/api/campaign-ideas/**");
   await dialog.getByRole("button", { name: /save/i }).last().click();
-  await toldOfNoAnswer(page);
+  await seesNoAnswerError(page);
   await dialog.getByRole("button", { name: /save/i }).last().click();
   await page.getByText("Campaign saved!").first().waitFor();
-  const ideas = await held<{ name: string }[]>(page, "/api/campaign-ideas");
+  const ideas = await readJson<{ name: string }[]>(page, "/api/campaign-ideas");
   expect(ideas.map(({ name }) => name)).toEqual(["Spring pop-up"]);
 
-  // 8. On the way to a page whose code is not there yet: the frame stays, and the page comes by itself.
+  // 8. On the way to a page whose code is not loaded yet: the frame stays, and the page appears on its own.
   await page.goto("/credits");
   await page
     .getByRole("heading", { name: /credits/i })
@@ -146,7 +146,7 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   await page.unroute("**/assets/*.js");
   await page.getByRole("heading", { name: "Enterprise Settings" }).waitFor({ timeout: 20_000 });
 
-  // 9. While a message is sent: it waits, and goes by itself, once.
+  // 9. While a message is being sent: it waits, and is sent automatically, once.
   await page.goto("/chat");
   await page.getByText("Live", { exact: true }).first().waitFor();
   await cut(context);
@@ -155,12 +155,13 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   await page.getByText("Not sent yet. We'll send it when you're back online.").waitFor();
   await composer(page).fill("And what would a booth cost us");
   await context.setOffline(false);
-  const messages = () => held<{ content: string; isAi: boolean; status: string }[]>(page, "/api/messages");
-  const said = async (text: string) => (await messages()).filter(({ content }) => content === text).length;
+  const messages = () =>
+    readJson<{ content: string; isAi: boolean; status: string }[]>(page, "/api/messages");
+  const countOf = async (text: string) => (await messages()).filter(({ content }) => content === text).length;
   const answered = async () =>
     (await messages()).filter(({ isAi, status }) => isAi && status !== "streaming").length;
   await eventually("the first answer", async () => (await answered()) === 1, 40_000);
-  expect(await said("Which events fit a cloud brand?")).toBe(1);
+  expect(await countOf("Which events fit a cloud brand?")).toBe(1);
 
   // 10. Reload with an unsent message and a half-written one.
   expect(await composer(page).inputValue()).toBe("And what would a booth cost us");
@@ -176,9 +177,9 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   await page.unroute("**/api/messages");
   expect(await composer(page).inputValue()).toBe("Draft of a third");
   await eventually("the second answer", async () => (await answered()) === 2, 40_000);
-  expect(await said("And what would a booth cost us")).toBe(1);
+  expect(await countOf("And what would a booth cost us")).toBe(1);
 
-  // 11. In the middle of an answer: all of it is shown in the end.
+  // 11. In the middle of an answer: in the end, all of it is shown.
   await page.getByText("Live", { exact: true }).first().waitFor({ timeout: 30_000 });
   await composer(page).fill("Explain sponsorship ROI to me in detail");
   await page.keyboard.press("Enter");
@@ -199,13 +200,13 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
     .first()
     .waitFor({ timeout: 20_000 });
 
-  // 12. While the profile is saved: the text stays, survives a reload, and is saved once the network is back.
+  // 12. While the profile is being saved: the text stays, survives a reload, and is saved once the network is back.
   await page.goto("/profile");
   const company = page.getByRole("region", { name: "Profile", exact: true }).getByLabel("Company");
   await company.fill("Globex Corporation");
   await cut(context);
   await page.getByRole("button", { name: /^Save/ }).first().click();
-  await toldOfNoAnswer(page.getByRole("main"));
+  await seesNoAnswerError(page.getByRole("main"));
   await context.setOffline(false);
   await page.reload();
   await page.getByText("Draft restored").waitFor();
@@ -213,7 +214,7 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   await page.getByRole("button", { name: /^Save/ }).first().click();
   await eventually(
     "the profile is saved",
-    async () => (await held<{ company: string }>(page, "/api/user")).company === "Globex Corporation",
+    async () => (await readJson<{ company: string }>(page, "/api/user")).company === "Globex Corporation",
   );
 
   expect(await available(page)).toBe(bought - 10);

@@ -27,7 +27,7 @@ afterAll(() => browser.close());
 const pages = () => [laptop.page, phone.page];
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ }).first();
 const rows = (page: Page) => page.getByRole("button", { name: /^Dismiss: / });
-/** What the bell says is unread. */
+/** The number of unread notifications on the bell. */
 const badge = async (page: Page) =>
   Number(/(\d+) unread/.exec((await bell(page).getAttribute("aria-label")) ?? "")?.[1] ?? 0);
 const openBell = async (page: Page) => {
@@ -41,7 +41,7 @@ const buy = () =>
     body: { creditPackageId: "1" },
     idempotencyKey: `notice-${bought++}`,
   });
-/** The badge is the number unread on the list, and both devices show the same. */
+/** Expects the badge to match the list's unread count, and both devices to show the same. */
 async function bothShow(expected: { rows: number; unread: number }): Promise<void> {
   for (const page of pages()) {
     await openBell(page);
@@ -58,8 +58,8 @@ async function bothShow(expected: { rows: number; unread: number }): Promise<voi
 const badgeIs = (page: Page, unread: number) =>
   eventually(`${unread} unread`, async () => (await badge(page)) === unread);
 
-it("two devices show the same list whatever either does, and Undo gives back exactly what was taken", async () => {
-  // The welcome of a new account, and the sign-in from a browser that it had not been used from.
+it("two devices show the same list whatever either does, and Undo restores exactly what was removed", async () => {
+  // A new account's welcome, and the notice of a sign-in from a new browser.
   const first = 2;
   for (let n = 0; n < 3; n++) await buy();
   await bothShow({ rows: first + 3, unread: first + 3 });
@@ -92,7 +92,7 @@ it("two devices show the same list whatever either does, and Undo gives back exa
 it("a device that was away catches up with what it missed", async () => {
   await laptop.context.setOffline(true);
   await rows(phone.page).first().click();
-  // Two for one: otherwise the counts of the list from before would be those of the list afterwards.
+  // Two for one: otherwise the list's counts would be the same before and after.
   await buy();
   await buy();
   await badgeIs(phone.page, 3);
@@ -100,7 +100,7 @@ it("a device that was away catches up with what it missed", async () => {
   await bothShow({ rows: 8, unread: 3 });
 });
 
-it("by keyboard alone one is read, and leads where it says", async () => {
+it("a notification can be read by keyboard alone, and leads where it says", async () => {
   const { page } = laptop;
   await page.keyboard.press("Escape");
   await bell(page).focus();

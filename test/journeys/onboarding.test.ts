@@ -30,7 +30,7 @@ const tourTitles = [
   "Meet Morgan, your AI strategist",
 ];
 
-/** Walks the whole tour from its first step, each step with its target lit and within the window. */
+/** Walks the whole tour from its first step; each step must highlight its target within the window. */
 async function walkTour(page: Page): Promise<void> {
   await dialog(page, /^Welcome to Marquee/).waitFor();
   for (const title of tourTitles) {
@@ -48,8 +48,8 @@ async function walkTour(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-describe("a newcomer", () => {
-  it("is welcomed, tells Morgan of the brand, finds it in the profile, and starts over on no second device", async () => {
+describe("a new user", () => {
+  it("is welcomed, tells Morgan about the brand, finds it in the profile, and does not start over on a second device", async () => {
     const { page, context, complaints } = await visitor(browser, url, { firstVisit: true });
     const username = await register(page);
     await dialog(page, "Good to have you here, Jo").waitFor();
@@ -75,7 +75,7 @@ describe("a newcomer", () => {
     await facts.getByRole("button", { name: "Update what Morgan knows" }).click();
     await page.getByText("Morgan will use this from now on.").first().waitFor();
 
-    // The wizard's own step is ticked; the others are still to do.
+    // The wizard's own step is checked; the others are still open.
     await openPage(page, "/");
     await page.getByText("1 of 4 done").waitFor();
     await dialog(page, /^Welcome to Marquee/).waitFor();
@@ -105,7 +105,7 @@ describe("a newcomer", () => {
     await context.close();
   }, 180_000);
 
-  it("can skip the questions, and is reminded by the first steps alone", async () => {
+  it("can skip the questions, and is reminded only by the first steps", async () => {
     const { page, context } = await visitor(browser, url, { firstVisit: true });
     await register(page, "event_host");
     await page.getByRole("button", { name: "Get Started" }).click();
@@ -138,7 +138,7 @@ describe.each([390, 768, 1440])("the tour at %i px", (width) => {
       const { page, context, complaints } = await visitor(browser, url, { width });
       await signIn(page, username, demoPassword);
       await openPage(page, "/");
-      // Help is a menu of its own, on a phone a part of the account's.
+      // Help is a separate menu; on a phone it is part of the account menu.
       await page.locator('button[aria-haspopup="menu"]:visible').first().click();
       await page.getByRole("menuitem", { name: "Take tour" }).click();
       await walkTour(page);

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const firstScreenKb = 130;
-/** With what starts a second after the page: the live connection, and its toast. */
+/** Includes what starts a second after the page: the live connection and its toast. */
 const dashboardKb = 150;
 const furtherPageKb = 60;
-/** What stands below the dashboard's numbers and comes once they are shown: four cards, one of them the conversation, whose Markdown is half of it. */
+/** The four cards below the dashboard's numbers, which load after them; half is the conversation's Markdown. */
 const belowNumbersKb = 80;
 const further = [
   "/campaigns",
@@ -27,7 +27,7 @@ const further = [
   "/analytics",
 ];
 
-/** Counts the script bytes that come over the wire, compressed as they are. */
+/** Counts compressed script bytes as transferred over the network. */
 async function scriptBytes(page: Page): Promise<() => number> {
   let bytes = 0;
   const devtools = await page.context().newCDPSession(page);
@@ -42,7 +42,7 @@ async function scriptBytes(page: Page): Promise<() => number> {
   return () => bytes / 1_024;
 }
 
-/** Keeps the page from having time for more, until it may go on. */
+/** Blocks the page's idle work until it is released. */
 function holdIdle(): void {
   const waiting: (() => void)[] = [];
   window.requestIdleCallback = (run) =>
@@ -58,12 +58,12 @@ function holdIdle(): void {
 
 async function open(page: Page, path: string): Promise<void> {
   await openPage(page, path);
-  // The live connection starts a second later, with code of its own.
+  // The live connection starts a second later and loads its own code.
   await page.waitForTimeout(1_500);
   await page.waitForLoadState("networkidle");
 }
 
-it("the first screen needs at most 130 KB of script and every further page 60 KB more", async () => {
+it("the first screen needs at most 130 KB of script and each further page at most 60 KB more", async () => {
   const weights: Record<string, number> = {};
   const tooHeavy: string[] = [];
   const note = (path: string, kb: number, most: number) => {
@@ -80,7 +80,7 @@ it("the first screen needs at most 130 KB of script and every further page 60 KB
 
   for (const path of further) {
     const context = await browser.newContext({ baseURL: inject("url"), storageState: state });
-    // Pages fetch each other's code when nothing else is going on, but not for those who asked to save data.
+    // Pages prefetch each other's code when idle, but not for users who chose to save data.
     await context.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
@@ -95,7 +95,7 @@ it("the first screen needs at most 130 KB of script and every further page 60 KB
     const first = sofar();
     note("/ with what comes later", first, dashboardKb + belowNumbersKb);
     await open(page, path);
-    // What came with the first page is in the cache; the live connection's code and the like come with any page.
+    // The first page's code is cached; the live connection's code and the like load with any page.
     note(path, sofar() - first, furtherPageKb);
     await context.close();
   }

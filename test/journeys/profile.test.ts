@@ -24,7 +24,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save changes" });
 const toast = (page: Page, title: string) => page.getByText(title).first().waitFor();
 
 describe("the profile", () => {
-  it("is saved, lasts, and other tabs of the browser follow", async () => {
+  it("is saved, persists, and other tabs of the browser follow", async () => {
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/profile");
     const other = await context.newPage();
@@ -62,7 +62,7 @@ describe("the profile", () => {
     await context.close();
   });
 
-  it("says beside each field what is wrong with it, and sends nothing", async () => {
+  it("shows each field's error next to it, and sends nothing", async () => {
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/profile");
     await page.getByLabel("Full name").fill("A");
@@ -97,8 +97,8 @@ describe("the profile", () => {
   });
 });
 
-describe("another email address", () => {
-  it("waits for the link that was mailed to it, can be called off, and counts once the link is opened", async () => {
+describe("a new email address", () => {
+  it("waits for the link that was mailed to it, can be canceled, and takes effect once the link is opened", async () => {
     const { page, context, complaints, user } = await member(browser, url);
     const wanted = `new-${user.username}@example.com`;
     const ask = async () => {
@@ -144,7 +144,7 @@ describe("another email address", () => {
     await context.close();
   });
 
-  it("of somebody else is refused beside the field", async () => {
+  it("of another user is refused next to the field", async () => {
     const owner = await member(browser, url);
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/profile");
@@ -198,7 +198,7 @@ describe("the picture", () => {
     await context.close();
   });
 
-  it("is refused when it is none, or too large before anything is sent", async () => {
+  it("is refused if it is not a picture, or before anything is sent if it is too large", async () => {
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/profile");
     const picture = page.getByLabel("Photo", { exact: true });
@@ -221,7 +221,7 @@ describe("the picture", () => {
 });
 
 describe("billing", () => {
-  it("is for later and says so", async () => {
+  it("is not available yet and says so", async () => {
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/profile");
     await page.getByRole("tab", { name: "Billing" }).click();
@@ -234,8 +234,8 @@ describe("billing", () => {
   });
 });
 
-describe("one's own data", () => {
-  it("comes as one JSON file", async () => {
+describe("the user's own data", () => {
+  it("downloads as one JSON file", async () => {
     const { page, context, complaints, user } = await member(browser, url);
     await page.goto("/profile?tab=security");
     const downloading = page.waitForEvent("download");
@@ -252,7 +252,7 @@ describe("one's own data", () => {
     await context.close();
   });
 
-  it("goes with the account: typed name and password, every device out, the name free again", async () => {
+  it("is deleted with the account: after typed name and password, every device is signed out and the name is free again", async () => {
     const { page, context, complaints, user, api } = await member(browser, url);
     const elsewhere = await otherDevice(browser, { user, api });
     await page.goto("/profile?tab=security");

@@ -16,7 +16,7 @@ const available = (page: Page) =>
   page.evaluate(async () => (await (await fetch("/api/credits/balance")).json()).availableCredits as number);
 
 describe("a concept that is not quite right", () => {
-  it("is made cheaper for its own price, stands beside the original, and its brief is run again with one change", async () => {
+  it("is made cheaper for its own price, appears next to the original, and its brief is rerun with one change", async () => {
     const { page, context, complaints } = await member(browser, inject("url"));
     await buyCredits(page, "Tech Startup Package");
     const before = await available(page);

@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 
 const toast = (page: Page, title: string) => page.getByText(title).first().waitFor();
 const region = (page: Page, name: string) => page.getByRole("region", { name });
-/** Opens a page with its live connection, and tells when that closes. */
+/** Opens a page with its live connection, and returns a check for whether that has closed. */
 async function live(page: Page, path: string): Promise<{ closed: () => boolean }> {
   let closed = false;
   const connected = page.waitForEvent("websocket");
@@ -30,14 +30,14 @@ async function live(page: Page, path: string): Promise<{ closed: () => boolean }
   await page.waitForLoadState("networkidle");
   return { closed: () => closed };
 }
-/** With its live connection: its ticket would be too old for it once the tests have moved the clock. */
+/** Waits for the live connection, because its ticket would expire when the tests move the clock. */
 const openSecurity = async (page: Page) => {
   await live(page, "/profile?tab=security");
   await region(page, "Recent activity").getByRole("listitem").first().waitFor();
 };
 
-describe("another password", () => {
-  it("is checked beside its fields, ends every other device and its live connection, and signs in from then on", async () => {
+describe("a new password", () => {
+  it("is validated next to its fields, signs out every other device and its live connection, and signs in from then on", async () => {
     const { page, context, complaints, user, api } = await member(browser, url);
     const elsewhere = await otherDevice(browser, { user, api });
     const socket = await live(elsewhere.page, "/chat");
@@ -84,7 +84,7 @@ describe("another password", () => {
 });
 
 describe("two-factor sign-in", () => {
-  it("is set up with an app, asked for at sign-in, replaced once by a recovery code, and turned off", {
+  it("is set up with an app, required at sign-in, replaced once by a recovery code, and turned off", {
     timeout: 240_000,
   }, async () => {
     const { page, context, complaints, user } = await member(browser, url);
@@ -142,7 +142,7 @@ describe("two-factor sign-in", () => {
     await page.getByLabel("Code", { exact: true }).fill(wrong);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.locator("form").getByText("That code is incorrect or has expired.").waitFor();
-    // A code counts once, so the next one needs the next half minute.
+    // A code can be used once, so the next one needs the next half minute.
     await passTime(url, minuteMs);
     await page.getByLabel("Code", { exact: true }).fill(await code());
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -176,7 +176,7 @@ describe("two-factor sign-in", () => {
     expect(renewed.filter((one) => codes.includes(one))).toEqual([]);
     await keep.getByRole("button", { name: "I've saved them" }).click();
 
-    // Later, a sensitive change asks for the second factor and not for the password.
+    // Later, a sensitive change asks for the second factor instead of the password.
     await passTime(url, 11 * minuteMs);
     await card.getByRole("button", { name: "Turn off" }).click();
     const off = page.getByRole("dialog", { name: "Turn off two-factor authentication?" });
@@ -196,7 +196,7 @@ describe("two-factor sign-in", () => {
 });
 
 describe("sessions and activity", () => {
-  it("every device is listed, can be signed out alone or with all others, and what happened is told", async () => {
+  it("every device is listed, can be signed out alone or with all others, and the activity is shown", async () => {
     const { context, user, api } = await member(browser, url);
     await context.close();
     const here = await otherDevice(browser, { user, api }, "firefox");
@@ -227,12 +227,12 @@ describe("sessions and activity", () => {
     expect((await api.raw("GET", "/api/user")).status).toBe(401);
     expect((await here.page.request.get("/api/user")).status()).toBe(200);
     const activity = region(here.page, "Recent activity").getByRole("listitem");
-    const told = async () => (await activity.allTextContents()).join("\n");
+    const activityText = async () => (await activity.allTextContents()).join("\n");
     await eventually("what happened", async () => {
-      const text = await told();
+      const text = await activityText();
       return ["Device signed out", "Signed in", "Account created"].every((one) => text.includes(one));
     });
-    expect(await told()).toContain("Safari on iOS");
+    expect(await activityText()).toContain("Safari on iOS");
     await here.page.getByRole("button", { name: "Log Out" }).click();
     await toast(here.page, "Logged out successfully");
     expect([...here.complaints, ...phone.complaints]).toEqual([]);
@@ -240,8 +240,8 @@ describe("sessions and activity", () => {
   });
 });
 
-describe("what is sensitive", () => {
-  it("asks again who it is after ten minutes; canceled, all stays as it was", async () => {
+describe("a sensitive operation", () => {
+  it("asks for a step-up after ten minutes; if canceled, nothing changes", async () => {
     const { page, context, complaints } = await member(browser, url);
     await openSecurity(page);
     await passTime(url, 11 * minuteMs);
@@ -271,12 +271,12 @@ describe("what is sensitive", () => {
     expect(await prove.count()).toBe(0);
     await setup.getByRole("button", { name: "Cancel" }).click();
 
-    // The proof counts for a while.
+    // The step-up stays valid for a while.
     await passTime(url, 9 * minuteMs);
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export data" }).click();
     await downloading;
-    // A new address is as sensitive, and what was typed is not lost over the question.
+    // A new address is just as sensitive, and the step-up does not lose what was typed.
     await passTime(url, 2 * minuteMs);
     await page.getByRole("tab", { name: "Profile" }).click();
     await page.getByLabel("Email").fill("elsewhere@example.com");
@@ -290,8 +290,8 @@ describe("what is sensitive", () => {
   });
 });
 
-describe("a session that nobody uses", () => {
-  it("warns two minutes before its end, and staying keeps it", async () => {
+describe("an unused session", () => {
+  it("warns two minutes before its end, and can be extended", async () => {
     const { page, context, complaints } = await member(browser, url);
     await page.clock.install();
     await page.goto("/settings");
@@ -301,9 +301,9 @@ describe("a session that nobody uses", () => {
     await page.clock.fastForward(28 * minuteMs + 20_000);
     await toast(page, "Are you still there?");
     await inEveryLook(page, "session-idle");
-    const told = page.waitForResponse((response) => response.url().endsWith("/api/user"));
+    const refreshed = page.waitForResponse((response) => response.url().endsWith("/api/user"));
     await page.getByRole("button", { name: "Stay signed in" }).click();
-    await told;
+    await refreshed;
     await page.getByText("Are you still there?").first().waitFor({ state: "detached" });
     await passTime(url, 20 * minuteMs);
     expect((await page.request.get("/api/user")).status()).toBe(200);
@@ -311,7 +311,7 @@ describe("a session that nobody uses", () => {
     await context.close();
   });
 
-  it("left alone, it ends: the page goes, and the sign-in leads back to it", async () => {
+  it("ends if left alone: the page closes, and sign-in leads back to it", async () => {
     const { page, context, complaints, user } = await member(browser, url);
     await page.clock.install();
     await page.goto("/credits?tab=guide");
@@ -333,7 +333,7 @@ describe("a session that nobody uses", () => {
     await context.close();
   });
 
-  it("ends for a page that does something later, too", async () => {
+  it("ends for a page that calls the server later, too", async () => {
     const { page, context, complaints, user } = await member(browser, url);
     await page.goto("/settings");
     await page.getByRole("switch", { name: "New events" }).waitFor();

@@ -23,7 +23,7 @@ async function flip(page: Page, name: string, on: boolean): Promise<void> {
     .waitFor();
   expect(await toggle(page, name).isChecked()).toBe(on);
 }
-/** A program that calls with a key and nothing else. */
+/** Calls the API with only a key, like a program. */
 async function program(key: string, method: string, path: string, body?: unknown) {
   const answer = await fetch(url + path, {
     method,
@@ -41,7 +41,7 @@ const order = (key: string) =>
   program(key, "POST", "/api/campaign-ideas/generate", { prompt: "A pop-up for developers in Lisbon" });
 
 describe("the toggles", () => {
-  it("of notifications are saved one by one and last", async () => {
+  it("of notifications are saved one by one and persist", async () => {
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/settings");
     const names = [
@@ -64,7 +64,7 @@ describe("the toggles", () => {
     await context.close();
   });
 
-  it("of security are saved, and two-factor sign-in leads to where it is set up", async () => {
+  it("of security are saved, and two-factor sign-in links to its setup", async () => {
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/settings");
     await page.getByRole("tab", { name: "Security" }).click();
@@ -77,7 +77,7 @@ describe("the toggles", () => {
     await toggle(page, "Session timeout").waitFor();
     expect(await toggle(page, "Session timeout").isChecked()).toBe(false);
     expect(await toggle(page, "Activity logging").isChecked()).toBe(false);
-    // Without the time-out the session outlives its half hour.
+    // Without the time-out, the session outlives its half hour.
     await passTime(url, 40 * 60_000);
     expect((await page.request.get("/api/user")).status()).toBe(200);
     await toggle(page, "Two-factor authentication").click();
@@ -110,7 +110,7 @@ describe("API access", () => {
     await addresses(page).getByRole("button", { name: "Save addresses" }).click();
   }
 
-  it("is opened, given to a program, narrowed to addresses, closed and revoked", async () => {
+  it("is turned on, given to a program, restricted to addresses, turned off and revoked", async () => {
     const { page, context, complaints } = await member(browser, url);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/settings?tab=api");
@@ -139,14 +139,14 @@ describe("API access", () => {
     expect(await shown.isVisible()).toBe(true);
     await inEveryLook(page, "api-key-new");
     await shown.getByRole("button", { name: "I've copied it" }).click();
-    // The dialog's entry of the history goes with it; a reload in that moment is given up for the step back.
+    // The dialog's history entry disappears with it; that step back would cancel a reload made at the same moment.
     await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
     await page.reload();
     await keys(page).getByText("Reporting script").waitFor();
     expect(await page.content()).not.toContain(key);
     await keys(page).getByText("never used").waitFor();
 
-    // Restricted, and nowhere is allowed yet.
+    // Restricted, and no address is allowed yet.
     expect(await readBalance(key)).toEqual({
       status: 403,
       message: "This IP address isn't on the account's allowlist.",
@@ -202,7 +202,7 @@ describe("API access", () => {
     await context.close();
   });
 
-  it("asks who it is before it opens wider, and stays closed when that is not answered", async () => {
+  it("asks for a step-up before access widens, and stays closed if that is canceled", async () => {
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/settings?tab=api");
     await toggle(page, "Enable API access").waitFor();
@@ -221,7 +221,7 @@ describe("API access", () => {
     await prove.getByRole("button", { name: "Confirm" }).click();
     await page.getByText("Enable API access is on.").first().waitFor();
 
-    // A dialog that is open keeps what was typed while the question stands before it.
+    // An open dialog keeps what was typed while the step-up dialog covers it.
     await passTime(url, 11 * 60_000);
     await keys(page).getByRole("button", { name: "Create key" }).click();
     const dialog = page.getByRole("dialog", { name: "Create an API key" });

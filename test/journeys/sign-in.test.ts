@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("getting in and out", () => {
-  it("asks for sign-in, comes back to the page that was asked for, and signs out everywhere", async () => {
+  it("asks for sign-in, returns to the requested page, and signs out everywhere", async () => {
     const { page, context, complaints } = await visitor(browser, inject("url"));
     const username = await register(page);
     await page.getByRole("button", { name: "Logout" }).click();
@@ -33,7 +33,7 @@ describe("getting in and out", () => {
     await context.close();
   });
 
-  it("says each rule of registration in the agreed words, beside its field", async () => {
+  it("shows each registration rule in the specified words, next to its field", async () => {
     const { page, context } = await visitor(browser, inject("url"));
     await page.goto("/auth");
     await page
@@ -57,7 +57,7 @@ describe("getting in and out", () => {
     await context.close();
   });
 
-  it("shows a stranger nothing, an unknown path its page, and /dashboard the dashboard", async () => {
+  it("shows strangers nothing, the not-found page for an unknown path, and the dashboard at /dashboard", async () => {
     const { page, context } = await visitor(browser, inject("url"));
     await page.goto("/nowhere/at/all");
     await page.getByText("404 Page Not Found").waitFor();

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { password } from "../support/api-user.ts";
 import { linkIn, received } from "../support/outbox.ts";
 
-/** What several journeys do, as a person would. */
+/** Steps that several journeys share, done as a user would. */
 export async function register(page: Page, role: "brand" | "event_host" = "brand"): Promise<string> {
   const username = `j${randomBytes(5).toString("hex")}`;
   await page.goto("/auth");
@@ -21,7 +21,7 @@ export async function register(page: Page, role: "brand" | "event_host" = "brand
   return username;
 }
 
-/** Opens the link that was mailed to somebody who has just registered. */
+/** Opens the link that was mailed to a newly registered user. */
 export async function confirmEmail(page: Page, username: string): Promise<void> {
   const { origin } = new URL(page.url());
   const mail = await received(origin, `${username}@example.com`, /Confirm your email address/);
@@ -42,7 +42,7 @@ export async function buyCredits(page: Page, packageName: string): Promise<void>
   await page.getByText("Credit Purchase Successful").first().waitFor();
 }
 
-/** Signs in on the sign-in page; waits until it says so. */
+/** Signs in on the sign-in page and waits for its confirmation. */
 export async function signIn(page: Page, username: string, secret: string): Promise<void> {
   await page.goto("/auth");
   await page.getByLabel("Username").fill(username);

@@ -7,7 +7,7 @@ import { expectAccessible, launch, picture, visitor } from "../support/browser.t
 import { linkIn, received } from "../support/outbox.ts";
 import { register, signIn, signOut } from "./steps.ts";
 
-// A stage of its own: Google's tokens live an hour, and other journeys move their stage's clock.
+// Uses its own stage: Google's tokens live an hour, and other journeys move their stage's clock.
 let local: LocalRuntime;
 let url: string;
 let browser: Browser;
@@ -22,7 +22,7 @@ afterAll(async () => {
   if (local.denied.length > 0) throw new Error(`Not allowed by their roles:\n${local.denied.join("\n")}`);
 });
 
-/** As somebody who has an account at the fake Google. */
+/** Chooses an account at the fake Google. */
 async function chooseAtGoogle(page: Page, email: string, verified = true): Promise<void> {
   await page.getByRole("heading", { name: "Choose an account" }).waitFor();
   await picture(page, "google-chooser");
@@ -37,7 +37,7 @@ const anyEmail = () => `g${randomInt(1e9)}@gmail.example`;
 const anyPhone = () => `+1415555${String(randomInt(10_000)).padStart(4, "0")}`;
 
 describe("with Google", () => {
-  it("makes an account, comes back to the page that was asked for, and finds the account again", async () => {
+  it("creates an account, returns to the requested page, and finds the account again", async () => {
     const { page, context, complaints } = await visitor(browser, url);
     const email = anyEmail();
     await page.goto("/settings");
@@ -45,7 +45,7 @@ describe("with Google", () => {
     await chooseAtGoogle(page, email);
     await page.waitForURL(/\/settings/);
     await signOut(page);
-    // As somebody who comes without asking for a page.
+    // This time without a requested page.
     await page.goto("/auth");
     await google(page).click();
     await chooseAtGoogle(page, email);
@@ -54,7 +54,7 @@ describe("with Google", () => {
     await context.close();
   });
 
-  it("never signs in to an account that only shares the address, until its password proves it", async () => {
+  it("never signs in to an account that only shares the address until its password confirms it", async () => {
     const attacker = await visitor(browser, url);
     const username = await register(attacker.page);
     const email = `${username}@example.com`;
@@ -78,7 +78,7 @@ describe("with Google", () => {
     await context.close();
   });
 
-  it("says why it did not work when Google was canceled or does not vouch for the address", async () => {
+  it("says why it failed if Google was canceled or does not vouch for the address", async () => {
     const { page, context } = await visitor(browser, url, { theme: "dark" });
     await page.goto("/auth");
     await google(page).click();
@@ -101,7 +101,7 @@ describe("with a phone", () => {
     await page.getByRole("button", { name: "Verify" }).click();
   }
 
-  it("registers a number that nobody has, and signs it in the next time", async () => {
+  it("registers an unused number, and signs it in the next time", async () => {
     const { page, context, complaints } = await visitor(browser, url, { width: 390, theme: "dark" });
     const phone = anyPhone();
     await page.goto("/auth");
@@ -129,7 +129,7 @@ describe("with a phone", () => {
     };
     expect(phoneVerified).toBe(true);
     await context.clearCookies();
-    // The same number again needs another code, and codes keep their distance.
+    // The same number needs another code, and codes are throttled.
     local.advanceClock(61_000);
     await page.goto("/auth?way=phone");
     await page.getByLabel("Phone number").fill(phone);

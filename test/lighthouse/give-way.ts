@@ -1,7 +1,8 @@
 /**
- * Runs a script in a session of its own, which gives way to every other: `node give-way.ts <script> [argument...]`. The
- * browser opens a session as well. So it has the processor whenever it can use it, as on the device of a visitor, who
- * shares it neither with the server nor with Lighthouse. Where the system weighs no sessions, they share it.
+ * Runs a script in its own session, with a lower priority than all others: `node give-way.ts <script> [argument...]`.
+ * The browser opens a session as well. So the browser gets the processor whenever it needs it, as on a visitor's
+ * device, which runs neither the server nor Lighthouse. Where the system does not weight sessions, they share the
+ * processor.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,7 +1,7 @@
 /**
- * pnpm lighthouse [runs]: what Lighthouse says of the seven pages that people see most, on a phone with a slow network, as
- * `npm start` serves them. Prints the median of the runs for each page and fails below the goals. The figures mean
- * something only on an idle machine. Lighthouse itself is fetched when this runs: nothing else needs it.
+ * pnpm lighthouse [runs]: what Lighthouse reports for the seven most visited pages, on a phone with a slow network,
+ * as `npm start` serves them. Prints the median of the runs for each page and fails below the goals. The figures mean
+ * something only on an idle machine. Lighthouse itself is fetched at run time, because nothing else needs it.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -30,7 +30,7 @@ const runs = Number(process.argv[2] ?? 5);
 interface Report {
   categories: Record<Category, { score: number }>;
   audits: Record<string, { numericValue?: number }>;
-  /** What the machine does in half a second of a fixed work; it was 2,600 to 2,800 where the goals were met. */
+  /** How much of a fixed workload the machine does in half a second; 2,600 to 2,800 where the goals were met. */
   environment: { benchmarkIndex: number };
 }
 
@@ -39,13 +39,13 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** One run of Lighthouse in a browser that is open already, with nothing in its cache. */
+/** One run of Lighthouse in an already open browser with an empty cache. */
 async function measure(context: BrowserContext, port: number, url: string, folder: string): Promise<Report> {
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.clearBrowserCache");
   const file = join(folder, "report.json");
-  // Not in this thread: the browser waits for it before it opens the page that Lighthouse wants.
+  // Not in this process: the browser waits for it before it opens the page that Lighthouse requests.
   const ran = spawn(
     "npx",
     [
@@ -53,7 +53,7 @@ async function measure(context: BrowserContext, port: number, url: string, folde
       lighthouse,
       url,
       `--port=${port}`,
-      // Cookies and storage say who is signed in, and that the tour was seen.
+      // Cookies and storage contain the signed-in user and that they have seen the tour.
       "--disable-storage-reset",
       "--only-categories=performance,accessibility,best-practices",
       "--output=json",
@@ -92,7 +92,7 @@ try {
   );
   for (const path of pages) {
     if (path === "/") await signIn(page, "demo_brand", demoPassword);
-    // The functions behind the page start with its first visit; the page itself is what is measured.
+    // The first visit starts the functions behind the page; only the page itself is measured.
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     await page.goto("about:blank");

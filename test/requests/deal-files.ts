@@ -36,7 +36,7 @@ export const dealFilesRequests: Requests<"deal-files"> = {
   deleteDealFile: {
     about: "party",
     path: "/api/sponsorship-deals/deal_none/files/fil_none",
-    // One that is removed already, since either party is asked.
+    // A file that is already removed, since both parties make this call.
     shared: ({ dealId }) => ({ path: `/api/sponsorship-deals/${dealId}/files/fil_none` }),
   },
 };

@@ -29,7 +29,7 @@ export const dealsRequests: Requests<"deals"> = {
     about: "party",
     path: "/api/sponsorship-deals/deal_none/deliverables/1",
     body: { status: "delivered", owner: "host", dueDate: "2026-12-31", note: "See the pictures" },
-    // A note is either side's to write; what its status may become is told by which side asks.
+    // Either side may write the note; which status it may take depends on the side.
     shared: ({ dealId }) => ({
       path: `/api/sponsorship-deals/${dealId}/deliverables/1`,
       body: { note: "See the pictures" },

@@ -1,24 +1,25 @@
 import type { Area, OperationsOf } from "@marquee/contracts/operations";
 import type { Belongings, Hosted } from "../security/belongings.ts";
 
-/** A request that names something of its owner's. */
+/** A request that names something that its owner has. */
 export interface OwnedRequest {
   path?: string;
   body?: Record<string, unknown>;
 }
 
-/** A well-formed request; what it names need not exist. */
+/** A well-formed request; the things that it names need not exist. */
 interface Example {
-  /** The path with its parameters filled in, where it has any. */
+  /** The path with its parameters filled in, if it has any. */
   path?: string;
   body?: Record<string, unknown>;
 }
 
 /**
- * Whose things a route is about, which says what a stranger may see of them: `nothing` of anybody's, the caller's `own`,
- * one thing of its `owner` that the request names and that is absent for everybody else, one thing that each `party` of it
- * shares and that is absent for everybody else, one thing of its `host` that is absent for everybody else but open to admins,
- * or what is `shared` among all who are signed in. `undecided` is what `pnpm new:route` writes: the security matrix fails until somebody decides.
+ * Whose data a route works on, which decides what a stranger may see: `nothing` of anyone's; the caller's `own`; one
+ * thing of its `owner`, which the request names and which is absent for everyone else; one thing that both parties
+ * share (`party`), absent for everyone else; one thing of its `host`, absent for everyone else but open to admins; or
+ * data `shared` among all signed-in users. `pnpm new:route` writes `undecided`: the security matrix fails until it is
+ * replaced.
  */
 type Whose =
   | { about: "undecided" | "nothing" | "own" | "shared" }
@@ -26,5 +27,5 @@ type Whose =
   | { about: "host"; hosted: (of: Hosted) => OwnedRequest }
   | { about: "party"; shared: (of: Belongings) => OwnedRequest };
 
-/** For every operation of an area, its example and whose things it is about; a missing one does not compile. */
+/** For every operation of an area, its example and whose data it works on; a missing one does not compile. */
 export type Requests<A extends Area> = Record<OperationsOf<A>, Example & Whose>;

@@ -3,17 +3,17 @@ import { login } from "@marquee/contracts/http/auth";
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import { ApiUser } from "./api-user.ts";
 
-/** The demo's admin, signed in from an address of its own. */
+/** The demo's admin, signed in from its own address. */
 export function demoAdmin(url: string): Promise<ApiUser> {
   return signedIn(url, "demo_admin");
 }
 
-/** The demo's other admin, who decides on what the first one asks for. */
+/** The demo's other admin, who decides on the first one's requests. */
 export function otherDemoAdmin(url: string): Promise<ApiUser> {
   return signedIn(url, "demo_admin_2");
 }
 
-/** The demo's host, who runs events that brands and agencies can ask about. */
+/** The demo's host, whose events brands and agencies can ask about. */
 export function demoHost(url: string): Promise<ApiUser> {
   return signedIn(url, "demo_host");
 }
@@ -31,7 +31,7 @@ async function signedIn(url: string, username: string): Promise<ApiUser> {
   return caller;
 }
 
-/** A new admin, asked for by the first and agreed to by the demo's other one; it may not decide for a day. */
+/** A new admin, requested by the first and approved by the demo's other one; may not approve anything for a day. */
 export async function newAdmin(url: string, first: ApiUser): Promise<ApiUser> {
   const caller = await ApiUser.registered(url);
   await first.client.call(updateUser, { params: { id: caller.id }, body: { role: "admin" } });
@@ -39,7 +39,7 @@ export async function newAdmin(url: string, first: ApiUser): Promise<ApiUser> {
   return caller;
 }
 
-/** Agrees to what waits for one account, package or setting. */
+/** Approves the pending change to one account, package or setting. */
 export async function approveFor(admin: ApiUser, subject: string): Promise<void> {
   const waiting = await admin.client.call(listApprovals, { query: { limit: "100" } });
   const found = waiting.find((one) => one.subject === subject && one.status === "waiting");
@@ -47,7 +47,7 @@ export async function approveFor(admin: ApiUser, subject: string): Promise<void>
   await admin.client.call(decideApproval, { params: { id: found.id }, body: { approve: true } });
 }
 
-/** What the audit log says of one thing, newest first. */
+/** The audit log's entries about one subject, newest first. */
 export async function auditOf(admin: ApiUser, subject: string) {
   return (await admin.client.call(listAudit, {})).filter((entry) => entry.subject === subject);
 }

@@ -3,7 +3,7 @@ import { Resolver } from "@marquee/local/template/intrinsics";
 import { localNames, localPlace } from "@marquee/local/template/local-names";
 import type { CloudTemplate } from "@marquee/local/template/template";
 
-/** One series of CloudWatch, as an alarm names it. */
+/** One CloudWatch series, as an alarm references it. */
 interface Series {
   namespace: string;
   metric: string;
@@ -11,9 +11,9 @@ interface Series {
   statistic: string;
 }
 
-/** An alarm as it is deployed. */
+/** An alarm as deployed. */
 export interface DeployedAlarm {
-  /** Without its stage. */
+  /** The name without the stage. */
   name: string;
   /** CloudWatch's metric math over the series, by their ids. */
   expression: string;
@@ -30,12 +30,12 @@ interface MetricProperties {
 
 type Stacks = ReadonlyMap<string, CloudTemplate>;
 
-/** Every alarm of stage `local`, with the names of its resources in place. */
+/** Every alarm of stage `local`, with resource names resolved. */
 export function readAlarms(stacks: Stacks): DeployedAlarm[] {
   return propertiesOf<AlarmProperties>(stacks, "AWS::CloudWatch::Alarm").map(deployedAlarm);
 }
 
-/** Where a scheduled function's failed runs are set aside: queue names by the function's name. */
+/** The dead-letter queue's name for each scheduled function, by the function's name. */
 export function readFailureQueues(stacks: Stacks): Map<string, string> {
   const configs = propertiesOf<{
     FunctionName: string;
@@ -90,13 +90,13 @@ function seriesOf({ Namespace, MetricName, Dimensions = [], Statistic = "" }: Me
 }
 
 /**
- * What CloudWatch would know: our own metrics from the lines that functions really write, AWS's own as the test notes
- * what AWS publishes about something that has really happened.
+ * The data that CloudWatch would have: our own metrics from the lines that functions really write, AWS's own as the
+ * test records what AWS publishes about real occurrences.
  */
 export class MetricLog {
   private readonly points: { series: Omit<Series, "statistic">; value: number }[] = [];
 
-  /** Takes in a line of a function; anything but CloudWatch's embedded metric format is passed over. */
+  /** Reads a function's log line; ignores anything that is not in CloudWatch's embedded metric format. */
   takeLine(line: string): void {
     if (!line.includes('"_aws"')) return;
     const entry = JSON.parse(line) as Record<string, unknown> & { _aws: EmbeddedMetrics };
@@ -109,12 +109,12 @@ export class MetricLog {
     }
   }
 
-  /** Notes a value of one of AWS's own metrics. */
+  /** Records a value of one of AWS's own metrics. */
   note(namespace: string, metric: string, dimensions: Record<string, string>, value = 1): void {
     this.points.push({ series: { namespace, metric, dimensions }, value });
   }
 
-  /** Whether a metric has come in, whoever it is of. */
+  /** Whether a metric has arrived, from any function. */
   has(metric: string): boolean {
     return this.points.some(({ series }) => series.metric === metric);
   }
@@ -123,7 +123,7 @@ export class MetricLog {
     this.points.length = 0;
   }
 
-  /** What an alarm's expression comes to by now; undefined where there is no data at all. */
+  /** The current value of an alarm's expression; undefined if there is no data at all. */
   valueOf({ expression, series }: DeployedAlarm): number | undefined {
     const values = Object.fromEntries(
       Object.entries(series).map(([id, wanted]) => [id, this.statistic(wanted)]),

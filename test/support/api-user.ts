@@ -9,7 +9,7 @@ import { linkIn, received } from "./outbox.ts";
 
 export const password = "Correct-Horse-7";
 
-/** Registration data that nobody used before. */
+/** Unused registration data. */
 export function newcomer(): RegisterBody {
   const name = `u${randomBytes(6).toString("hex")}`;
   return {
@@ -25,7 +25,7 @@ export function newcomer(): RegisterBody {
 export interface RawAnswer {
   status: number;
   headers: Headers;
-  /** Parsed where the answer is JSON, else its text. */
+  /** Parsed if the response is JSON, else its text. */
   body: unknown;
 }
 
@@ -33,7 +33,7 @@ export interface RawAnswer {
 export class ApiUser {
   readonly client: ApiClient;
   readonly url: string;
-  /** The session's, as `session=…`. */
+  /** The session cookie, as `session=…`. */
   cookie: string | undefined;
   flowCookie: string | undefined;
   user: User | undefined;
@@ -47,7 +47,7 @@ export class ApiUser {
       for (const set of response.headers.getSetCookie()) {
         const [pair = ""] = set.split(";");
         const value = pair.endsWith("=") ? undefined : pair;
-        // Besides the session there is only the cookie that binds the steps of a sign-in to this caller.
+        // The only other cookie binds the steps of a sign-in to this caller.
         if (pair.startsWith("session=")) this.cookie = value;
         else this.flowCookie = value;
       }
@@ -99,13 +99,13 @@ export class ApiUser {
     return this.user.id;
   }
 
-  /** What the session's cookie says, apart from its signature. */
+  /** The contents of the session cookie, without its signature. */
   get session(): { userId: string; sessionId: string } {
     const [userId = "", sessionId = ""] = this.cookie?.split("=")[1]?.split(".") ?? [];
     return { userId, sessionId };
   }
 
-  /** A request as it is, for everything that a well-behaved client would never send. */
+  /** Sends a raw request, for everything that a well-behaved client would never send. */
   async raw(
     method: string,
     path: string,
@@ -131,7 +131,7 @@ export class ApiUser {
   }
 }
 
-/** The error that an answer carries; fails when its body is not the contract's. */
+/** Returns a response's error; fails if its body does not match the contract. */
 export function errorOf(answer: RawAnswer): {
   status: number;
   code: ErrorCode;

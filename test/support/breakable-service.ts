@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How a service answers a call instead of doing it; undefined lets it through. */
+/** The error that a service returns instead of performing a call; undefined lets the call through. */
 export type Break = (operation: string, body: string) => { code: string; message?: string } | undefined;
 
-/** A service of AWS that can be broken while the product runs. */
+/** An AWS service that can be broken while the product runs. */
 export interface BreakableService {
   url: string;
-  /** Breaks it; `undefined` mends it. */
+  /** Breaks the service; `undefined` repairs it. */
   breakWith(how: Break | undefined): void;
   stop(): Promise<void>;
 }
 
-/** Stands between the product and an emulator, or in place of one where there is none. */
+/** A proxy between the product and an emulator, or a stand-in where there is no emulator. */
 export async function breakableService(behind: () => string | undefined): Promise<BreakableService> {
   let how: Break | undefined;
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
-  // As long as the services themselves: what starts slowly on a busy machine finds its connection still open.
+  // As long as in the real services, so that slow callers on a busy machine find their connection still open.
   server.keepAliveTimeout = 60_000;
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
@@ -35,7 +35,7 @@ export async function breakableService(behind: () => string | undefined): Promis
       return;
     }
     const { method, url, headers } = incoming;
-    // A connection of its own for each call: one that is kept may be closed just when the next call comes.
+    // A new connection for each call: a kept one may be closed just as the next call arrives.
     const forwarded = request(new URL(url ?? "/", target), { method, headers, agent: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(outgoing);

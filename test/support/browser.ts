@@ -8,11 +8,11 @@ import { chromiumArgs, ensureHeadlessChromium } from "./chromium.ts";
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** What the page complained about; a journey ends with none of it. */
+  /** Errors that the page logged; a journey must end without any. */
   complaints: string[];
 }
 
-/** Pages of a test live for seconds: what the optimizing compilers do for them is never earned back. */
+/** Test pages live for seconds, so the optimizing compilers' work never pays off. */
 const unoptimized = "--js-flags=--no-maglev --no-turbofan";
 
 export function launch(): Promise<Browser> {
@@ -31,12 +31,12 @@ export interface VisitorOptions {
 }
 
 /**
- * Chromium reports every refused request and live connection on its own. Refusals are part of the journeys: a ticket for
- * the live connection runs out, for example, where a test lets a minute pass before the page has used it.
+ * Chromium reports every refused request and live connection on its own. Refusals are part of the journeys: for
+ * example, a ticket for the live connection expires if a test lets a minute pass before the page uses it.
  */
 const refusedRequest = /^(Failed to load resource|WebSocket connection to .* failed: HTTP Authentication)/;
 
-/** A person with a browser of their own. */
+/** A visitor with their own browser. */
 export async function visitor(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
   const width = options.width ?? 1280;
   const context = await browser.newContext({
@@ -49,7 +49,7 @@ export async function visitor(browser: Browser, url: string, options: VisitorOpt
     await context.addInitScript(() => {
       localStorage.setItem("hasVisitedBefore", "true");
       localStorage.setItem("hasCompletedTour", "true");
-      // Whoever signs in here has seen the welcome and answered the wizard, under the flags that carry their id.
+      // Marks the welcome as seen and the wizard as answered for any user: the flags' names contain the user's id.
       const { getItem } = Storage.prototype;
       Storage.prototype.getItem = function (key) {
         return /^(welcomed|morgan-onboarded)-/.test(key) ? "true" : getItem.call(this, key);
@@ -66,7 +66,7 @@ export async function visitor(browser: Browser, url: string, options: VisitorOpt
   return { context, page, complaints };
 }
 
-/** Opens a page and waits until it stands: its first heading, and nothing more to fetch. */
+/** Opens a page and waits until it is loaded: its first heading is there and nothing is left to fetch. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading").first().waitFor();
@@ -75,17 +75,17 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Runs in the page, where axe stays for the next look at the same document. */
+/** Runs in the page, where axe stays loaded for the next check of the same document. */
 const runAxe = async () => {
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    // What passes is not written out, which is half of the work.
+    // Passing rules are not reported, which saves half of the work.
     resultTypes: ["violations"],
   });
   return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(" ")) }));
 };
 
-/** Nothing that axe's rules for WCAG 2.2 AA and best practice find, and no sideways scrolling. */
+/** Expects no violations of axe's rules for WCAG 2.2 AA and best practice, and no sideways scrolling. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(runAxe);
@@ -97,13 +97,13 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Keeps a picture of the page for people to look at, where JOURNEY_PICTURES names a folder. */
+/** Saves a screenshot of the page for review, if JOURNEY_PICTURES names a folder. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.JOURNEY_PICTURES;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-/** Waits until a condition of the page holds. @throws Error naming what never came */
+/** Waits until a condition holds. @throws Error naming what never happened */
 export async function eventually(
   what: string,
   holds: () => Promise<boolean>,

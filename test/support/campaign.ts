@@ -17,7 +17,7 @@ export const order: GenerateBody = {
   competitorNames: ["Globex"],
 };
 
-/** Asks until a generation has ended. @throws Error after half a minute */
+/** Polls until a generation has ended. @throws Error after half a minute */
 export async function ended(caller: ApiUser, generationId: string): Promise<Generation> {
   for (let tries = 0; tries < 150; tries++) {
     const generation = await caller.client.call(getCampaignGeneration, { params: { id: generationId } });

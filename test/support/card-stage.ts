@@ -2,22 +2,22 @@ import { signatureHeader } from "@marquee/fake-providers/stripe/deliveries";
 import { type FakeStripe, startFakeStripe } from "@marquee/fake-providers/stripe/start-fake-stripe";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
 
-/** A whole local stage that takes card payments, and a hand on its card provider. */
+/** A whole local stage that takes card payments, with control over its card provider. */
 export interface CardStage {
   url: string;
   local: LocalRuntime;
   stripe: FakeStripe;
   /** Moves the site's clock and the provider's together. */
   advance(ms: number): void;
-  /** The header that makes an event genuine, unless it is of another secret or too old. */
+  /** The signature header of an event: genuine, unless `forged` uses another secret or an old time. */
   signature(payload: string, forged?: { secret?: string; ageMs?: number }): string;
-  /** Lets something happen to a purchase and waits until the site was told of it. */
+  /** Makes something happen to a purchase and waits until the site has received the event. */
   happen(sessionId: string, ...what: [Parameters<FakeStripe["act"]>[1], number?]): Promise<void>;
   /** @throws Error when a function called what its role does not allow */
   stop(): Promise<void>;
 }
 
-/** Starts one; bank transfers arrive only when a test says so. */
+/** Starts a card stage; bank transfers arrive only when a test says so. */
 export async function startCardStage(web: "none" | "built"): Promise<CardStage> {
   const secretKey = "sk_test_stage";
   const webhookSecret = "whsec_stage";

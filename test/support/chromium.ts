@@ -11,9 +11,9 @@ const known = [
 ];
 
 /**
- * A Chromium to drive: CHROME_PATH, else one that is here, else Debian's package where we may install it, else
+ * Returns a Chromium's path: CHROME_PATH, else an installed one, else Debian's package if we may install it, else
  * Playwright's own download, which is the empty path.
- * @throws Error telling what to install
+ * @throws Error saying what to install
  */
 export function ensureChromium(): string {
   const found = [process.env.CHROME_PATH, ...known].find((path) => path !== undefined && existsSync(path));
@@ -29,9 +29,9 @@ export function ensureChromium(): string {
 }
 
 /**
- * Chromium's headless shell, which is the same engine without the windows around it and takes a quarter less of the
- * processor; where there is none and none can be installed, the Chromium of `ensureChromium`.
- * @throws Error telling what to install
+ * Returns Chromium's headless shell, the same engine without windows, which needs a quarter less CPU. If there is
+ * none and it cannot be installed, returns the Chromium of `ensureChromium`.
+ * @throws Error saying what to install
  */
 export function ensureHeadlessChromium(): string {
   if (process.env.CHROME_PATH) return ensureChromium();
@@ -39,7 +39,7 @@ export function ensureHeadlessChromium(): string {
   return ensureChromium();
 }
 
-/** Installs a package where we may; false where it did not come. */
+/** Installs a package if we may; returns false if that fails. */
 function installedFromDebian(name: string, path: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   process.stdout.write(`Installing ${name} from Debian's packages for the browser tests…\n`);

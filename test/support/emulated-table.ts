@@ -10,7 +10,7 @@ export interface EmulatedTable {
   stop(): Promise<void>;
 }
 
-/** The real table code against a fresh, empty emulator of its own. */
+/** The real table code with its own fresh, empty emulator. */
 export async function emulatedTable(): Promise<EmulatedTable> {
   const emulators = await startEmulators({});
   const tableName = "marquee-test";
@@ -27,14 +27,14 @@ export async function emulatedTable(): Promise<EmulatedTable> {
   };
 }
 
-/** The table of a stage that the whole project is served by. */
+/** The table of the stage that serves the whole test project. */
 export function stageTable({ tableName, dynamodb }: ProvidedContext["stores"]): Table {
   return dynamoTable({ tableName, client: emulatorClient(dynamodb) });
 }
 
 /**
- * A client of a local emulator, which takes any credentials. One process stands for hundreds of functions here, whose
- * calls wait for one another, so a call may take longer than in any of them.
+ * A client of a local emulator, which accepts any credentials. Here, one process represents hundreds of functions,
+ * whose calls wait for one another, so a call may take longer than in a real function.
  */
 export function emulatorClient(endpoint: string) {
   return dynamoClient({

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventually } from "./browser.ts";
 
-/** A person with a keyboard alone, who counts how often Tab is pressed. */
+/** A user with only a keyboard; counts how often Tab is pressed. */
 export class Keyboard {
   tabs = 0;
   readonly steps: Record<string, number> = {};
@@ -11,7 +11,7 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** Presses Tab until the control of this name has the focus. Focus must never be nowhere on the way. */
+  /** Presses Tab until the control with this name has the focus. Focus must never be lost on the way. */
   async to(name: RegExp, most = 30): Promise<void> {
     for (let pressed = 0; pressed <= most; pressed++) {
       if (name.test(await this.focusedName())) return;
@@ -31,7 +31,7 @@ export class Keyboard {
     await this.page.keyboard.press(key);
   }
 
-  /** Name of what has the focus; empty when that is the page as a whole. */
+  /** The focused element's name; empty if the page as a whole has the focus. */
   focusedName(): Promise<string> {
     return this.page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null;
@@ -46,7 +46,7 @@ export class Keyboard {
     });
   }
 
-  /** Closes a step: its Tabs, and that the focus is somewhere. */
+  /** Ends a step: records its Tabs and checks that some element has the focus. */
   async done(step: string): Promise<void> {
     this.steps[step] = this.tabs - Object.values(this.steps).reduce((sum, count) => sum + count, 0);
     await eventually(`the focus is somewhere after "${step}"`, () =>

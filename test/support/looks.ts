@@ -8,16 +8,16 @@ const looks = [
   { name: "-phone", theme: "light", width: 390, height: 844 },
 ] as const;
 
-/** Colors follow the theme and layout the width, so two looks see both of each; who wants pictures gets all four. */
+/** Colors depend on the theme and layout on the width, so two looks cover both of each; pictures get all four. */
 const looked = process.env.JOURNEY_PICTURES ? looks : looks.slice(0, 2);
 
-/** The page as it is now, by day and by night, wide and narrow: each passes axe and is kept as a picture. */
+/** Checks the current page in light and dark, wide and narrow: each look must pass axe and is saved as a picture. */
 export async function inEveryLook(page: Page, screen: string): Promise<void> {
   const size = page.viewportSize();
   for (const { name, theme, width, height } of looked) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height });
-    // Layout that depends on the width settles with the next frames.
+    // Layout that depends on the width settles within the next frames.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { request } from "node:http";
 
-/** Files of one worker share its process: each begins elsewhere, or the first callers of all of them would be one network. */
+/** Test files of one worker share a process: each starts elsewhere, or their first callers would share a network. */
 let lastHost = randomInt(60_000);
 
-/** Another loopback address for every caller, so that limits per address count callers apart. */
+/** Returns a new loopback address for every caller, so that per-address limits count callers separately. */
 export function nextAddress(): string {
   lastHost += 1;
   if (process.platform !== "linux") return "127.0.0.1";
@@ -18,7 +18,7 @@ export function loopbackFetch(localAddress: string): typeof fetch {
     new Promise((resolve, reject) => {
       const body = typeof init.body === "string" ? init.body : undefined;
       const headers = Object.fromEntries(new Headers(init.headers));
-      // Node leaves the length out for methods that seldom have a body.
+      // Node omits the length for methods that rarely have a body.
       if (body !== undefined) headers["content-length"] = String(Buffer.byteLength(body));
       const sent = request(
         input instanceof Request ? input.url : input.toString(),

@@ -5,7 +5,7 @@ interface Sent {
   text: string;
 }
 
-/** The newest mail or text message to somebody. @throws Error when none comes within some seconds */
+/** The newest mail or text message to an address. @throws Error if none arrives within some seconds */
 export async function received(url: string, to: string, fits: RegExp = /./): Promise<Sent> {
   for (let tries = 0; tries < 50; tries++) {
     const sent = (await (await fetch(`${url}/_local/outbox`)).json()) as Sent[];

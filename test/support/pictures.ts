@@ -5,7 +5,7 @@ import type { ApiUser, RawAnswer } from "./api-user.ts";
 
 type Upload = AnswerOf<typeof createAvatarUpload>;
 
-/** Sends a file to the address that was signed for it, as a browser would. */
+/** Uploads a file to its signed address, as a browser would. */
 export async function put(
   caller: ApiUser,
   target: Upload,
@@ -19,7 +19,7 @@ export async function put(
   });
 }
 
-/** Uploads a file that claims to be a PNG, and asks for it as the avatar. */
+/** Uploads a file that claims to be a PNG, and sets it as the avatar. */
 export async function uploadAvatar(caller: ApiUser, file: Uint8Array<ArrayBuffer>): Promise<RawAnswer> {
   const body = { contentType: "image/png" as const, sizeBytes: file.length };
   const target = await caller.client.call(createAvatarUpload, { body });
@@ -34,7 +34,7 @@ export function pngFile(width = 64, height = 32): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each of red, green and blue.
+  // Eight bits each for red, green and blue.
   header.set([8, 2], 8);
   const rows = Buffer.alloc(height * (1 + 3 * width), 0x60);
   for (let row = 0; row < height; row++) rows[row * (1 + 3 * width)] = 0;
@@ -54,7 +54,7 @@ function pngChunk(type: string, body: Buffer): Buffer {
   return chunk;
 }
 
-/** The width and height in the header of a baseline JPEG. */
+/** Reads the width and height from the header of a baseline JPEG. */
 export function jpegSides(file: Uint8Array): [number, number] {
   const bytes = Buffer.from(file);
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));

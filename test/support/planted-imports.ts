@@ -7,8 +7,8 @@ import { cruise } from "dependency-cruiser";
 const { forbidden } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
 
 /**
- * The names of the import rules, sorted, that imports between files below a folder of the repository break. The files
- * are planted in a folder of their own, which is gone afterwards.
+ * Returns the sorted names of the import rules that imports between files below a folder of the repository break. The
+ * files are created in a temporary folder, which is deleted afterwards.
  */
 export async function brokenBy(below: string, ...imports: [from: string, to: string][]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-imports-"));

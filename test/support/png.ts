@@ -8,7 +8,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG of one color, such as `[51, 102, 204]`, with a lighter diagonal half, so that a turned one shows. */
+/** A PNG of one color, such as `[51, 102, 204]`, with a lighter diagonal half, so that a rotation shows. */
 export function pngOf(sidePx: number, [red, green, blue]: readonly [number, number, number]): Buffer {
   const rows = Array.from({ length: sidePx }, (_row, y) => {
     const row = Buffer.alloc(1 + sidePx * 3);
@@ -24,7 +24,7 @@ export function pngOf(sidePx: number, [red, green, blue]: readonly [number, numb
   const header = Buffer.alloc(13);
   header.writeUInt32BE(sidePx, 0);
   header.writeUInt32BE(sidePx, 4);
-  // Eight bits of red, green and blue each.
+  // Eight bits each for red, green and blue.
   header.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -8,16 +8,16 @@ import { freePort } from "@marquee/local/ports";
 const root = join(import.meta.dirname, "../..");
 const comesUpWithinMs = 60_000;
 
-/** The whole product as a command of the README starts it, in a process of its own. */
+/** The whole product as a command from the README starts it, in its own process. */
 export interface Product {
   url: string;
-  /** Ends it in the midst of its work, and starts it again at the same address, on the data that is there. */
+  /** Kills the product during its work, and starts it again at the same address, on the existing data. */
   killAndStart(): Promise<void>;
-  /** Stops it in good order and removes its data. */
+  /** Stops the product gracefully and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Runs `npm start` or `npm run dev` on empty data, without the installation before it. @throws Error when it does not come up */
+/** Runs `npm start` or `npm run dev` on empty data, without installing first. @throws Error if it does not start */
 export async function startProduct(command: "start" | "dev"): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

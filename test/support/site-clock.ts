@@ -4,7 +4,7 @@ export async function siteTimeMs(url: string): Promise<number> {
   return Date.parse(now);
 }
 
-/** Lets time pass for the site; the browsers' own clocks stand by themselves. */
+/** Lets time pass for the site; the browsers' own clocks are independent. */
 export async function passTime(url: string, advanceMs: number): Promise<void> {
   const answer = await fetch(`${url}/_local/clock`, {
     method: "POST",

@@ -3,7 +3,7 @@ import { type ClientMessage, type ServerMessage, serverMessageSchema } from "@ma
 import { type RawData, WebSocket } from "ws";
 import type { ApiUser } from "./api-user.ts";
 
-/** A frame as text, however the library hands it over. */
+/** A frame as text, in whatever form the library delivers it. */
 export function frameText(data: RawData): string {
   const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer);
   return bytes.toString("utf8");
@@ -54,7 +54,7 @@ export class SocketUser {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** The first message of a type that fits, from now or before. */
+  /** The first message of a type that fits, past or future. */
   async next<T extends ServerMessage["type"]>(
     type: T,
     fits: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,

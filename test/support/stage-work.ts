@@ -10,7 +10,7 @@ import type { ProvidedContext } from "vitest";
 import { order } from "./campaign.ts";
 import { stageTable } from "./emulated-table.ts";
 
-/** The rules of the product on a served stage's own table, for what no call can bring about. */
+/** The product's core on a served stage's own table, for states that no call can create. */
 export function stageCore(stores: ProvidedContext["stores"]): Core {
   return {
     table: stageTable(stores),
@@ -19,7 +19,7 @@ export function stageCore(stores: ProvidedContext["stores"]): Core {
   };
 }
 
-/** An order whose message was lost, so that no worker comes for it until the sweeper does. */
+/** An order whose message was lost, so that no worker runs it until the sweep sends it again. */
 export async function silentOrder(core: Core, userId: string): Promise<string> {
   const nowMs = core.clock.now();
   const id = core.ids.next("generation", nowMs);
@@ -36,7 +36,7 @@ export async function silentOrder(core: Core, userId: string): Promise<string> {
   return id;
 }
 
-/** An order whose work has failed; its credits went back. */
+/** An order whose job has failed; its credits were released. */
 export async function failedOrder(core: Core, userId: string): Promise<string> {
   const id = await silentOrder(core, userId);
   const job = await findJob(core, userId, id);
@@ -45,7 +45,7 @@ export async function failedOrder(core: Core, userId: string): Promise<string> {
   return id;
 }
 
-/** Puts a message where a queue itself puts what five deliveries could not work; answers its id. */
+/** Puts a message into a queue's dead-letter queue, as SQS does after five failed deliveries; returns its id. */
 export async function bury(stores: ProvidedContext["stores"], queue: JobKind, text: string): Promise<string> {
   const sqs = new SQSClient({
     endpoint: stores.sqs,

@@ -3,7 +3,7 @@ import { fingerprint } from "@marquee/core/keys";
 import type { Table } from "@marquee/table/table";
 import type { ApiUser } from "./api-user.ts";
 
-/** Makes a session need a step-up again, which otherwise takes ten minutes. */
+/** Makes a session need a step-up again without waiting ten minutes. */
 export async function expireStepUp(table: Table, caller: ApiUser): Promise<void> {
   const { userId, sessionId } = caller.session;
   const key = sessionKey(userId, fingerprint(sessionId));

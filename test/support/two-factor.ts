@@ -6,11 +6,11 @@ import { ApiUser, password } from "./api-user.ts";
 /** A user's authenticator app. */
 export interface TwoFactorApp {
   recoveryCodes: string[];
-  /** A code that has not been used yet: a step later than the last, which the server's window allows once. */
+  /** An unused code: one step later than the last one, which the server's window allows once. */
   nextCode(): string;
 }
 
-/** Turns the second factor of a signed-in user on. */
+/** Turns on a signed-in user's second factor. */
 export async function withTwoFactor(owner: ApiUser): Promise<TwoFactorApp> {
   const { secret } = await owner.client.call(startTwoFactor, {});
   const totp = new TOTP({ secret });
@@ -19,7 +19,7 @@ export async function withTwoFactor(owner: ApiUser): Promise<TwoFactorApp> {
   return { recoveryCodes, nextCode: () => totp.generate({ timestamp: Date.now() + 30_000 }) };
 }
 
-/** Another device of a user, which has given the password and is asked for the second factor. */
+/** A user's other device, which has entered the password and still needs the second factor. */
 export async function halfSignedIn(owner: ApiUser): Promise<ApiUser> {
   const caller = new ApiUser(owner.url);
   const answer = await caller.client.call(login, {

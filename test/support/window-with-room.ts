@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Longer than a test takes on a busy machine to reach a limit. */
+/** More time than a test needs to reach a limit on a busy machine. */
 const roomMs = 20_000;
 
 /**
- * Goes on once the window of a limit has room for a whole test: uses are counted by quarters of an hour and the like, so
- * where one ended in the middle of a test, nothing would be refused.
+ * Waits until a limit's window has room for a whole test: uses are counted in windows such as quarter hours, so if
+ * one ended in the middle of a test, nothing would be refused.
  */
 export async function windowWithRoom(windowSeconds: number): Promise<void> {
   const leftMs = windowSeconds * 1_000 - (Date.now() % (windowSeconds * 1_000));
