@@ -4,7 +4,7 @@ const featureDependencies = require("./web/src/features/dependencies.json");
 const only = (name, from, allowed) => ({
   name,
   severity: "error",
-  // Tests may use the test kit, which knows everything.
+  // Tests may use the test kit, which may import everything.
   from: { path: `^${from}/`, pathNot: "\\.test\\.tsx?$" },
   to: {
     path: "^(infra|functions|web|test|packages/[^/]+)/",
@@ -12,17 +12,17 @@ const only = (name, from, allowed) => ({
   },
 });
 
-/** Core's folders in their layers, lowest first; docs/layers.md is written from it. */
+/** Core's folders by layer, lowest first; docs/layers.md is generated from this list. */
 const layers = require("./packages/core/layers.json");
 const core = "^packages/core/src";
 const anyOf = (folders) => `(${folders.join("|")})`;
 
-/** A folder of a layer may import folders of lower layers only: none of its own layer, none above. */
+/** A folder may only import folders of lower layers: none of its own layer, none above. */
 const coreLayers = layers.slice(1).map(({ layer, folders }, index) => ({
   name: `core-layer-${layer}`,
   comment: "See docs/layers.md.",
   severity: "error",
-  // Tests may look up from below.
+  // Tests in a lower layer may import from higher layers.
   from: { path: `${core}/${anyOf(folders)}/`, pathNot: "\\.test\\.ts$" },
   to: {
     path: `${core}/${anyOf(layers.slice(index + 1).flatMap((one) => one.folders))}/`,
@@ -103,7 +103,7 @@ module.exports = {
       comment:
         "A contract imported as more than a type brings the schema library with every page: addressOf does without.",
       severity: "error",
-      // The avatar's file is judged by its schema before anything is sent.
+      // The avatar's file is validated with its schema before anything is sent.
       from: {
         path: "^web/src/features/[^/]+/api/",
         pathNot: ["\\.test\\.tsx?$", "/create-avatar-upload\\.ts$"],

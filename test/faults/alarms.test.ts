@@ -26,7 +26,7 @@ import { SocketUser } from "../support/socket-user.ts";
 /** The whole product, whose table, queues and mail can be broken while it runs. */
 const webhookSecret = "whsec_alarms";
 const log = new MetricLog();
-/** Alarms whose metric has passed its threshold, or was seen to move where that would take too long. */
+/** Alarms whose metric has passed its threshold, or has moved if reaching the threshold takes too long. */
 const seen = new Set<string>();
 let emulators: Emulators;
 let table: BreakableService;
@@ -51,14 +51,14 @@ beforeAll(async () => {
     port: 0,
     web: "none",
     build: "none",
-    // A run that nobody asked for would count beside those that are looked at.
+    // Runs that no test starts would be counted along with those under test.
     schedules: "fired",
     env: {
       PAYMENTS: "stripe",
       GOOGLE_ISSUER: "local",
       STRIPE_SECRET_KEY: "sk_test_alarms",
       STRIPE_WEBHOOK_SECRET: webhookSecret,
-      // Nobody answers there.
+      // Nothing listens there.
       STRIPE_API_BASE: "http://127.0.0.1:9",
       AWS_ENDPOINT_URL_DYNAMODB: table.url,
       AWS_ENDPOINT_URL_SQS: queues.url,
@@ -82,14 +82,14 @@ beforeEach(() => {
   log.forget();
 });
 
-/** What an alarm watches, by now. */
+/** The current value of an alarm's metric. */
 function value(name: string): number | undefined {
   const alarm = alarms.find((one) => one.name === name);
   if (!alarm) throw new Error(`There is no alarm ${name}`);
   return log.valueOf(alarm);
 }
 
-/** Waits until an alarm's metric is as bad as it takes; metrics travel as log lines, so that may take a moment. */
+/** Waits until an alarm's metric passes its threshold; metrics arrive as log lines, so that may take a moment. */
 async function raised(name: string): Promise<void> {
   const bad = alarms.find((one) => one.name === name)?.bad ?? { above: 0 };
   const isBad = () => {
@@ -100,7 +100,7 @@ async function raised(name: string): Promise<void> {
   seen.add(name);
 }
 
-/** Waits until an alarm's metric is above zero, where its threshold would take minutes. */
+/** Waits until an alarm's metric is above zero, for alarms whose threshold would take minutes. */
 async function moved(name: string): Promise<void> {
   await expect.poll(() => value(name) ?? 0, { message: name, timeout: 10_000 }).toBeGreaterThan(0);
   seen.add(name);
@@ -114,7 +114,7 @@ function advanceClock(ms: number): void {
   local.advanceClock(ms);
 }
 
-/** A signed event of the card provider. */
+/** Delivers a signed event of the card provider. */
 function deliver(event: object, secret = webhookSecret) {
   const payload = JSON.stringify(event);
   return new ApiUser(local.url).raw("POST", "/api/webhooks/stripe", {
@@ -134,7 +134,7 @@ const event = (more: object = {}) => ({
   ...more,
 });
 
-/** Sends an operation's example; what API Gateway counts of it is noted. */
+/** Sends an operation's example and records what API Gateway would count. */
 async function call(id: OperationId, caller: ApiUser) {
   const { method, path } = operations[id];
   const example = requests[id];
@@ -145,7 +145,7 @@ async function call(id: OperationId, caller: ApiUser) {
   return answer;
 }
 
-/** Runs a schedule. One that throws is what Lambda counts as an error and, at the last try, sets aside. */
+/** Runs a schedule. If it throws, Lambda counts an error and, after the last try, dead-letters the run. */
 async function run(schedule: string): Promise<void> {
   const { functionArn = "" } = local.model.schedules.find(({ name }) => name === schedule) ?? {};
   const FunctionName = functionArn.split(":").at(-1) ?? "";
@@ -161,7 +161,7 @@ const queueUrl = (name: string) => `${emulators.sqsEndpoint}/000000000000/${name
 const send = (name: string, MessageBody: string) =>
   awsCall(emulators.sqsEndpoint, "sqs", "SendMessage", { QueueUrl: queueUrl(name), MessageBody });
 
-/** Notes of each queue what SQS publishes: what waits, and since when something does. */
+/** Records the metrics that SQS publishes for each queue: how many messages wait, and for how long. */
 async function noteQueues(): Promise<void> {
   for (const { name: QueueName } of local.model.queues) {
     const answer = await awsCall(emulators.sqsEndpoint, "sqs", "GetQueueAttributes", {
@@ -176,7 +176,7 @@ async function noteQueues(): Promise<void> {
   }
 }
 
-/** More at once would wait for each other's cold starts. */
+/** Larger batches would wait for each other's cold starts. */
 function inBatches<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
@@ -189,7 +189,7 @@ describe("each function that matters counts its failures", () => {
 
   it("of calls", async () => {
     const user = await ApiUser.registered(local.url);
-    // Steps of a sign-in are looked up by this cookie.
+    // Sign-in steps are looked up by this cookie.
     user.flowCookie = "signin=of-no-sign-in-that-exists-anywhere";
     const admin = await demoAdmin(local.url);
     const watched = http.filter((id) => watches(`http-${kebabCase(id)}`));
@@ -229,7 +229,7 @@ describe("each function that matters counts its failures", () => {
   });
 
   it.each(jobKindNames)(
-    "of %s jobs, which are set aside after five tries",
+    "of %s jobs, which go to the dead-letter queue after five tries",
     async (kind) => {
       const word = kebabCase(kind);
       const name = `marquee-local-${word}`;
@@ -238,7 +238,7 @@ describe("each function that matters counts its failures", () => {
       await raised(`job-${word}-errors`);
       await noteQueues();
       await moved(`${word}-old-messages`);
-      // The tries come one after the other instead of minutes apart.
+      // Make the tries immediate instead of minutes apart.
       await awsCall(emulators.sqsEndpoint, "sqs", "SetQueueAttributes", {
         QueueUrl: queueUrl(name),
         Attributes: { VisibilityTimeout: "0" },
@@ -252,17 +252,17 @@ describe("each function that matters counts its failures", () => {
     40_000,
   );
 
-  it("of schedules, whose silence is noticed as well", async () => {
+  it("of schedules, and notices when they stop running", async () => {
     for (const { name: schedule } of local.model.schedules) {
       await run(schedule);
-      // It ran, so nothing is silent.
+      // It ran, so its silence alarm is quiet.
       await expect.poll(() => value(`${schedule}-silent`)).toBeGreaterThanOrEqual(1);
       log.forget();
       table.breakWith(denied);
       await run(schedule);
       table.breakWith(undefined);
       await raised(`schedule-${schedule}-errors`);
-      // What a run counts comes in one line, some time after the run.
+      // A run's counts arrive in one line, some time after the run.
       await expect.poll(() => log.has("RunsFailed"), { timeout: 10_000 }).toBe(true);
       expect(value(`${schedule}-silent`) ?? 0, "a run that failed is no run").toBe(0);
       await raised(`${schedule}-silent`);
@@ -272,11 +272,11 @@ describe("each function that matters counts its failures", () => {
   }, 60_000);
 });
 
-describe("what is wrong with orders", () => {
-  it("shows as credits held for long, orders released, budget spent and rows that cannot be read", async () => {
+describe("trouble with orders", () => {
+  it("shows as long-held credits, released orders, spent budget and unreadable rows", async () => {
     const buyer = await ApiUser.registered(local.url);
     await store.write({ op: "update", key: balanceKey(buyer.id), add: { available: 100, total: 100 } });
-    // Nobody works on what the queue does not take.
+    // Orders that the queue refuses reach no worker.
     queues.breakWith((operation) => (operation === "SendMessage" ? { code: "InternalError" } : undefined));
     const orders: string[] = [];
     for (let count = 0; count < 6; count++) {
@@ -298,8 +298,8 @@ describe("what is wrong with orders", () => {
   }, 30_000);
 });
 
-describe("what is wrong with money", () => {
-  it("shows as refused, failed and forged news of payments", async () => {
+describe("trouble with money", () => {
+  it("shows as refused, failed and forged payment events", async () => {
     expect((await deliver(event({ livemode: true }))).status).toBe(200);
     await raised("payments-refused");
     table.breakWith(denied);
@@ -310,7 +310,7 @@ describe("what is wrong with money", () => {
     await raised("webhooks-forged");
   });
 
-  it("shows as a balance that is not its ledger's sum, and a number that nothing was measured for", async () => {
+  it("shows as a balance that is not the sum of its ledger, and a number without measures behind it", async () => {
     const { id } = await ApiUser.registered(local.url);
     await store.write({ op: "update", key: balanceKey(id), add: { available: 7 } });
     const book = readBook(undefined, { accountId: id, isSample: false });
@@ -323,12 +323,12 @@ describe("what is wrong with money", () => {
   });
 });
 
-describe("what is wrong with the stage", () => {
-  it("shows as pushes that do not go out", async () => {
+describe("trouble with the stage", () => {
+  it("shows as pushes that cannot be sent", async () => {
     const users = await Promise.all([ApiUser.registered(local.url), ApiUser.registered(local.url)]);
     for (const { id } of users)
       await store.write({ op: "update", key: balanceKey(id), add: { available: 100, total: 100 } });
-    // Connections are listed by a query, of which the call itself makes none.
+    // Listing connections takes a query; the call itself makes none.
     table.breakWith((operation, body) => (operation === "Query" ? denied(operation, body) : undefined));
     for (let count = 0; count < 11; count++) {
       const body = { content: `Hello ${count}` };
@@ -337,7 +337,7 @@ describe("what is wrong with the stage", () => {
     await raised("pushes-failed");
   }, 20_000);
 
-  it("shows as mail that is not sent", async () => {
+  it("shows as mail that cannot be sent", async () => {
     const { email, ...rest } = newcomer();
     const caller = new ApiUser(local.url);
     await caller.raw("POST", "/api/register", { body: { ...rest, email } });
@@ -345,7 +345,7 @@ describe("what is wrong with the stage", () => {
     await raised("mail-not-sent");
   });
 
-  it("shows as a table that is throttled, in the index too", async () => {
+  it("shows as a throttled table, including its indexes", async () => {
     const user = await ApiUser.registered(local.url);
     const tables = { TableName: local.tableName };
     table.breakWith((operation, body) => {
@@ -364,7 +364,7 @@ describe("what is wrong with the stage", () => {
     await raised("table-throttled");
   });
 
-  it("leaves the alarms alone that an admin's switch would only seem to raise", async () => {
+  it("raises no alarm for features that an admin switched off", async () => {
     const admin = await demoAdmin(local.url);
     const { updatedAt: _at, updatedBy: _by, ...settings } = await admin.client.call(getSystemSettings, {});
     const flags = { ...settings.flags, campaigns: false };
@@ -379,7 +379,7 @@ describe("what is wrong with the stage", () => {
 });
 
 it("every alarm was seen to be raised by what it watches, or stands on a series of AWS that exists", () => {
-  // No emulator refuses a function its place, so only the series can be looked at.
+  // No emulator throttles a function, so only the series can be checked.
   const native = alarms.find(({ name }) => name === "schedules-throttled");
   const names = new Set(local.model.functions.map(({ name }) => name));
   for (const { namespace, metric, dimensions } of Object.values(native?.series ?? {})) {

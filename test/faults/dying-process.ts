@@ -7,15 +7,15 @@ import type { EmulatedTable } from "../support/emulated-table.ts";
 import type { WorkerTask } from "./worker-process.ts";
 
 export interface DyingProcesses {
-  /** Where a process puts its files. */
+  /** The folder where a process puts its files. */
   folder: string;
-  /** Runs a task in a fresh process; true when it lived to the end. @throws Error when it ended by itself, wrongly */
+  /** Runs a task in a fresh process; true if it survived to the end. @throws Error if it failed on its own */
   run(task: Pick<WorkerTask, "work" | "nowMs" | "killAt">): Promise<boolean>;
-  /** Removes what they left behind. */
+  /** Removes the files that the processes left behind. */
   remove(): void;
 }
 
-/** The worker as one file: hundreds of processes start, and each would read and compile a hundred modules. */
+/** Bundles the worker into one file, so that hundreds of processes don't each read and compile a hundred modules. */
 export async function dyingProcesses({
   endpoint,
   tableName,
@@ -28,7 +28,7 @@ export async function dyingProcesses({
     bundle: true,
     platform: "node",
     format: "esm",
-    // Packages that load Node's own modules by `require`.
+    // For packages that load Node's own modules by `require`.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
     },

@@ -63,13 +63,13 @@ async function userWith(credits: number) {
 }
 
 /**
- * Delivers a message to a fresh process that dies right after its n-th port call. True when it lived to the end. Between
- * a call and the next one nothing is written, so dying just before a call is dying just after the one before it.
+ * Delivers a message to a fresh process that dies right after its n-th port call. True if it survived to the end.
+ * Nothing is written between two calls, so dying just before a call equals dying just after the previous one.
  */
 const deliver = (message: JobMessage, killAt: number): Promise<boolean> =>
   processes.run({ work: message, nowMs: clock.now(), killAt });
 
-/** Time passes and the sweeper sends until every job has ended, as it would without anybody's help. */
+/** Lets time pass and the sweep run until every job has ended, as it would without intervention. */
 async function heal(): Promise<void> {
   for (let minute = 0; minute < 19; minute++) {
     clock.advance(60_000);
@@ -84,7 +84,7 @@ const body = {
   generateCompetitiveAnalysis: true,
   generateVisualMockup: true,
 };
-/** Far above the number of port calls of one delivery; the matrix ends where a delivery survives. */
+/** Far above the number of port calls of one delivery; the matrix ends when a delivery survives. */
 const callsMax = 60;
 
 describe("a worker killed at any of its calls", () => {
@@ -174,7 +174,7 @@ describe("a worker killed at any of its calls", () => {
     },
   );
 
-  it("leaves a question that was asked again with one more whole answer, and the first as it was", {
+  it("leaves a retried question with one more whole answer, and the first one unchanged", {
     timeout: 240_000,
   }, async () => {
     const asked: { userId: string; first: string }[] = [];
@@ -228,7 +228,7 @@ describe("a worker killed at any of its calls", () => {
       const [message] = sent;
       if (!message) throw new Error("nothing was sent");
       if (await deliver(message, killAt)) break;
-      // A turn has three minutes; beyond them it would end as a visible failure.
+      // A turn has three minutes; after that it would end as a visible failure.
       if (asked.length % 4 === 0) await healChats();
     }
     expect(asked.length).toBeGreaterThan(6);
@@ -243,7 +243,7 @@ describe("a worker killed at any of its calls", () => {
   });
 });
 
-/** Works what is not to be killed here, without a process of its own. */
+/** Runs work that is not killed in this test, in this process. */
 async function work(message: JobMessage): Promise<void> {
   const sleep = async () => undefined;
   const files = { put: sleep, get: sleep };
@@ -253,7 +253,7 @@ async function work(message: JobMessage): Promise<void> {
   else await replyToChat(ports, message, { signal, remainingMs: () => 60_000 });
 }
 
-/** The message that brings a worker to a campaign. */
+/** The message that makes a worker run a campaign. */
 const jobOf = (jobId: string, userId: string): JobMessage => ({
   v: 1,
   kind: "campaign",
@@ -262,7 +262,7 @@ const jobOf = (jobId: string, userId: string): JobMessage => ({
   requestId: "r",
 });
 
-/** The one message that was sent since it was last asked for. */
+/** Returns the only message that was sent since the last call. */
 function onlySent(): JobMessage {
   const [message, ...more] = sent.splice(0);
   if (!message || more.length > 0) throw new Error(`${1 + more.length} messages were sent, not one`);

@@ -40,7 +40,7 @@ import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts"
 import { type DyingProcesses, dyingProcesses } from "./dying-process.ts";
 import type { KilledSchedule } from "./worker-process.ts";
 
-/** Far above the number of port calls of one run; each matrix ends where a run survives. */
+/** Far above the number of port calls of one run; each matrix ends when a run survives. */
 const callsMax = 40;
 const brands = Array.from({ length: 2 * callsMax }, (_, n) => dealBrand(n));
 const host = { ...inPerson(dealHost.id), admin: undefined };
@@ -55,7 +55,7 @@ beforeAll(async () => {
   processes = await dyingProcesses(emulated);
   clock = fixedClock();
   core = { table: emulated.table, clock, ids: randomIds() };
-  // A package of one spot for each deal.
+  // A one-spot package for each deal.
   await setDealStage(
     core,
     brands,
@@ -67,14 +67,14 @@ afterAll(async () => {
   await emulated.stop();
 });
 
-/** The n-th of them, counted from 0. */
+/** The n-th element, counted from 0. */
 function nth<T>(all: readonly T[], n: number): T {
   const one = all[n];
   if (one === undefined) throw new Error(`there is no ${n}`);
   return one;
 }
 
-/** Runs a schedule that dies after its 1st, 2nd, … call, on something new each time, and then once as the next minute does. */
+/** Kills a schedule after its 1st, 2nd, … call, on new rows each time, then runs it again as in the next minute. */
 async function matrix(
   schedule: KilledSchedule,
   prepare: (n: number) => Promise<void>,
@@ -132,12 +132,12 @@ it("draw-agreements, killed at any of its calls, leaves one file under the hash 
         }),
       });
     },
-    // It draws the same bytes, which a file that was put already has.
+    // It renders the same bytes, which an already stored file contains.
     () => drawAgreements({ core, channel, files: { putBytes }, documents: plainDocuments }, untilMs),
     async (n) => {
       const row = await core.table.get(agreementKey({ dealId: dealId(n), version: 1 }));
       const sha256 = row && agreementEntity.read(row).fileSha256;
-      // Killed before the file was put, the run above put it, which needs no second look.
+      // If the process died before it stored the file, the run above stored it, so there is nothing to check.
       if (n > 2) {
         const file = readFileSync(join(processes.folder, `agreements/${dealId(n)}/1.pdf`));
         expect(sha256).toBe(createHash("sha256").update(file).digest("hex"));
@@ -147,7 +147,7 @@ it("draw-agreements, killed at any of its calls, leaves one file under the hash 
   );
 }, 120_000);
 
-it("sweep-deals, killed at any of its calls, lets an offer lapse once and holds its spot for who is next", async () => {
+it("sweep-deals, killed at any of its calls, lets an offer lapse once and holds its spot for the next in line", async () => {
   const dealId = (n: number) => `deal_lapsing_${n}`;
   const packageId = (n: number) => `pkg_${callsMax + n}`;
   await matrix(
@@ -186,8 +186,8 @@ it("mail-notices, killed at any of its calls, mails each notification once or no
   await matrix(
     "mail-notices",
     async (n) => {
-      const told = (await noticesTo(core, reader.id))({ kind: "credits_added", about: { credits: n } });
-      await core.table.transact(noticeWrites(told));
+      const notice = (await noticesTo(core, reader.id))({ kind: "credits_added", about: { credits: n } });
+      await core.table.transact(noticeWrites(notice));
     },
     () => mailNotices({ core, mailing }, untilMs),
     async (n) => {
@@ -197,7 +197,7 @@ it("mail-notices, killed at any of its calls, mails each notification once or no
         new RegExp(`\\b${n} credits were added`).test(text),
       );
       expect(says.length).toBeLessThanOrEqual(1);
-      // Nothing waits for a mail any more, and the notification itself is there.
+      // No mail is pending anymore, and the notification itself is there.
       expect((await mailNotices({ core, mailing }, untilMs)).looked).toBe(0);
       expect(await noticesOf(reader.id, "credits_added")).toHaveLength(n);
     },
@@ -205,7 +205,7 @@ it("mail-notices, killed at any of its calls, mails each notification once or no
   expect(mails.length).toBeGreaterThan(0);
 }, 120_000);
 
-it("announce-events, killed at any of its calls, tells everybody whom it concerns, each once", async () => {
+it("announce-events, killed at any of its calls, notifies everyone it concerns, each once", async () => {
   const searchers = ["usr_searcher_1", "usr_searcher_2"];
   for (const userId of searchers) {
     await core.table.write({ op: "put", item: profileItem(dealBrand(0, { id: userId })) });
@@ -214,7 +214,7 @@ it("announce-events, killed at any of its calls, tells everybody whom it concern
   await matrix(
     "announce-events",
     async (n) => {
-      // A host makes so many events a day.
+      // A host can only create so many events a day.
       if (n % 15 === 0) clock.advance(24 * 60 * 60_000);
       const facts = {
         name: `Cove Summit ${n}`,
@@ -236,7 +236,7 @@ it("announce-events, killed at any of its calls, tells everybody whom it concern
         expect(await listSavedSearches(core, userId)).toMatchObject([
           { found: n, latest: { eventName: `Cove Summit ${n}` } },
         ]);
-      // Under the bell each event stands once, too.
+      // Each event also appears only once under the bell.
       for (const userId of searchers) expect(await noticesOf(userId, "search_match")).toHaveLength(n);
     },
   );

@@ -24,7 +24,7 @@ describe("the whole product killed with SIGKILL during work, and started again",
     const question = await caller.client.call(sendMessage, {
       body: { content: "Which events fit a cloud brand?" },
     });
-    // Long enough for the workers to have begun, too short for them to have ended.
+    // Long enough for the workers to start, too short for them to finish.
     await pause(250);
     await product.killAndStart();
     const state = async () =>

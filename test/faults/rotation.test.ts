@@ -15,7 +15,7 @@ import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiUser, newcomer, password } from "../support/api-user.ts";
 
-/** Secrets of ours, and those that others give us; the origin's is rotated in functions/src/runtime/request-guards.test.ts. */
+/** Our own secrets and those of providers; functions/src/runtime/request-guards.test.ts rotates the origin's. */
 const own = ["session", "codes", "factors"] as const;
 const old = { stripe: "sk_test_old", webhook: "whsec_old", google: "google-old", model: "sk-ant-old" };
 const next = { stripe: "sk_test_new", webhook: "whsec_new", google: "google-new", model: "sk-ant-new" };
@@ -24,7 +24,7 @@ let local: LocalRuntime;
 let stripe: FakeStripe;
 let google: FakeGoogle;
 let model: FakeMessagesApi;
-/** What the others accept at a moment. */
+/** What the providers currently accept. */
 let modelKeys: string[] = [old.model];
 let signedWith = old.webhook;
 let aheadMs = 0;
@@ -78,7 +78,7 @@ function put(values: Record<string, string>): void {
   for (const [secret, value] of Object.entries(values)) local.secrets.put(nameOf(secret), value);
 }
 
-/** Somebody with a second factor, who stays signed in. */
+/** A user with a second factor, who stays signed in. */
 async function factorOwner() {
   const caller = await ApiUser.confirmed(local.url);
   const { secret } = await caller.client.call(startTwoFactor, {});
@@ -88,7 +88,7 @@ async function factorOwner() {
   return { caller, code };
 }
 
-/** A code on its way to a phone: sent in one round, typed in the next. */
+/** A phone code that is sent in one round and typed in the next. */
 async function sentCode() {
   const caller = new ApiUser(local.url);
   const phone = `+1415${randomInt(2_000_000, 9_999_999)}`;
@@ -145,10 +145,10 @@ it("fails no request while every secret is rotated as the runbook says", async (
   let typeCode = await sentCode();
   let rounds = 0;
 
-  /** All of it at once, as real traffic would be. */
+  /** Makes all calls at once, like real traffic. */
   async function round(): Promise<void> {
     rounds += 1;
-    // A code of an authenticator app counts once.
+    // An authenticator code can be used only once.
     advanceClock(1);
     const again = new ApiUser(local.url);
     const [typeNext] = await Promise.all([
@@ -164,7 +164,7 @@ it("fails no request while every secret is rotated as the runbook says", async (
     ]);
     typeCode = typeNext;
   }
-  /** As long as a function may still know what a secret was before. */
+  /** Covers the time that a function may cache a secret's old value. */
   async function tenMinutes(): Promise<void> {
     for (let minutes = 0; minutes < 10; minutes += 2.5) {
       await round();
@@ -180,7 +180,7 @@ it("fails no request while every secret is rotated as the runbook says", async (
   const ours = (value: (name: string) => string) =>
     Object.fromEntries(own.map((name) => [`${name}-secret`, value(name)]));
 
-  // The others accept both by now; ours hold both.
+  // The providers now accept both; our secrets contain both.
   stripe.acceptKeys([old.stripe, next.stripe]);
   google.acceptSecrets([old.google, next.google]);
   modelKeys = [old.model, next.model];
@@ -193,13 +193,13 @@ it("fails no request while every secret is rotated as the runbook says", async (
   });
   await tenMinutes();
 
-  // The old ones are revoked.
+  // The old secrets are revoked.
   stripe.acceptKeys([next.stripe]);
   google.acceptSecrets([next.google]);
   modelKeys = [next.model];
   signedWith = next.webhook;
   await round();
-  // A session under the old key ends after twelve hours, which do not pass here.
+  // A session under the old key ends after twelve hours, which do not pass in this test.
   const fresh = new ApiUser(local.url);
   await fresh.client.call(login, { body: { username, password } });
   signedIn = fresh;

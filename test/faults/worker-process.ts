@@ -1,7 +1,7 @@
 /**
- * One delivery of a job message, or one run of a schedule, in a process of its own against a real table. Just after the
- * given port call the process kills itself with SIGKILL: nothing is cleaned up, as when a machine goes dark. Exits 0 when
- * it was never killed.
+ * One delivery of a job message, or one run of a schedule, in its own process against a real table. Right after the
+ * given port call, the process kills itself with SIGKILL: nothing is cleaned up, as in a power failure. Exits 0 if it
+ * was never killed.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,7 +20,7 @@ import type { Table } from "@marquee/table/table";
 import { plainDocuments } from "@marquee/testkit/plain-documents";
 import { emulatorClient } from "../support/emulated-table.ts";
 
-/** The schedules that do something once for somebody, by the names of their functions. */
+/** The schedules that do something only once for a user, by the names of their functions. */
 export const killedSchedules = ["announce-events", "draw-agreements", "mail-notices", "sweep-deals"] as const;
 export type KilledSchedule = (typeof killedSchedules)[number];
 
@@ -28,11 +28,11 @@ export interface WorkerTask {
   endpoint: string;
   tableName: string;
   work: JobMessage | KilledSchedule;
-  /** Where files are put. */
+  /** The folder where files are put. */
   folder: string;
   /** What the worker's clock shows when it starts. */
   nowMs: number;
-  /** The port call to die at, counted from 1, as soon as it took effect; 0 for none. */
+  /** The port call to die at, counted from 1, right after it takes effect; 0 for none. */
   killAt: number;
 }
 
@@ -85,7 +85,7 @@ async function runJob(message: JobMessage): Promise<void> {
   else await replyToChat(ports, message, { signal, remainingMs: () => 60_000 });
 }
 
-/** Each mail that went out, as a line of a file. */
+/** Appends each sent mail to a file as one line. */
 const mailing = {
   email: {
     send: ({ text }: { text: string }) =>

@@ -13,7 +13,7 @@ interface PackageRow {
   benefits: { text: string }[];
 }
 
-/** What the table says, read row by row; nothing here is code of the product. */
+/** The facts in the table, read row by row, without any of the product's code. */
 export function tableFacts(store: MemoryStore) {
   const all = <Row>(rowType: string) => rowsOf(store, rowType) as unknown as Row[];
   const events = all<
@@ -51,7 +51,7 @@ export function tableFacts(store: MemoryStore) {
       return users.find((one) => one.id === hostId)?.company ?? "";
     },
     user: (id: string) => users.find((one) => one.id === id),
-    /** Of an event, cheapest first. */
+    /** An event's packages, cheapest first. */
     packagesOf: (eventId: string) =>
       packages.filter((one) => one.eventId === eventId).sort((a, b) => a.priceCents - b.priceCents),
     package(eventId: string, at: number) {
@@ -82,7 +82,7 @@ export function tableFacts(store: MemoryStore) {
       );
       return found?.available ?? 0;
     },
-    /** A measure's sum over days, both included, and the cents that a brand's deals signed in them are worth. */
+    /** A measure's sum over days, both included, and the worth in cents of a brand's deals signed in them. */
     measured(accountId: string, at: number, from: string, to: string) {
       const rows = all<{
         accountId: string;
@@ -120,7 +120,7 @@ export function tableFacts(store: MemoryStore) {
 }
 export type Facts = ReturnType<typeof tableFacts>;
 
-/** So many days before now, as a day. */
+/** The date that many days ago. */
 export function daysAgo(days: number): string {
   return new Date(Date.parse(now) - days * 86_400_000).toISOString().slice(0, 10);
 }

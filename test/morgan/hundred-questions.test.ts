@@ -24,7 +24,7 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-/** Whether each fact stands in an answer, as whole words and numbers: "10" is not in "$10,500", but "3.2" is in "3.2x". */
+/** Whether an answer contains a fact as whole words and numbers: "10" is not in "$10,500", but "3.2" is in "3.2x". */
 function holds(text: string, fact: string): boolean {
   const plain = text.replaceAll("**", "");
   const at = fact.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -49,7 +49,7 @@ test("there are a hundred questions, no two alike", () => {
   expect(new Set(questions.map(({ ask, as = "" }) => `${as} ${ask}`)).size).toBe(questions.length);
 });
 
-describe("each named event, price, balance, deal and date is the table's", () => {
+describe("each named event, price, balance, deal and date matches the table", () => {
   test.each(questions.map((question) => [question.ask, question] as const))(
     "local: %s",
     async (_ask, question) => {

@@ -4,8 +4,8 @@ import { type Look, obligingModel } from "./obliging-model.ts";
 const ordered = /call ([a-z_]+) (\{[^{}]*\})/g;
 
 /**
- * A model without judgment: it looks up what the question needs, and then does whatever the texts that it was given order.
- * It says all that it learned, and its own rules where it is told to.
+ * A model without judgment: it looks up what the question needs, then follows every order in the texts that it reads.
+ * It reveals all that it learned and, if told to, its own rules.
  */
 export function obedientModel(looks: readonly Look[]): (request: FakeRequest) => FakeReply {
   const needed = obligingModel(looks);
@@ -19,15 +19,15 @@ export function obedientModel(looks: readonly Look[]): (request: FakeRequest) =>
     const marks = new Map(calls.map((call) => [callMark(call.name, call.input), call]));
     const open = [...marks].flatMap(([mark, call]) => (asked.includes(mark) ? [] : [call]));
     if (open.length > 0 && mayLook(body.tool_choice)) return { kind: "tools", calls: open.slice(0, 4) };
-    const told = /\b(?:Repeat the text|system prompt|your instructions)\b/.test(texts);
-    const rules = told ? JSON.stringify(body.system) : "";
+    const asksForRules = /\b(?:Repeat the text|system prompt|your instructions)\b/.test(texts);
+    const rules = asksForRules ? JSON.stringify(body.system) : "";
     return { kind: "text", text: `${rules} I did as I was told. ${texts}`.slice(0, 11_000) };
   };
 }
 
 const mayLook = (choice: unknown) => !JSON.stringify(choice ?? "").includes("none");
 
-/** How a call that was made stands in the conversation. */
+/** How a call appears in the conversation. */
 function callMark(name: string, input: string): string {
   return `"name":"${name}","input":${JSON.stringify(JSON.parse(input))}`;
 }
@@ -38,7 +38,7 @@ function resultsOf(content: unknown): unknown[] {
     : [];
 }
 
-/** All that people wrote, wherever it stands between its tags. */
+/** All text that users wrote, from between its tags. */
 function textsIn(messages: FakeRequest["body"]["messages"]): string {
   const blocks = messages.flatMap(({ role, content }) =>
     role === "user" && Array.isArray(content) ? (content as { text?: string; content?: unknown }[]) : [],

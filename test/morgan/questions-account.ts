@@ -3,7 +3,7 @@ import { look } from "./obliging-model.ts";
 import type { Question } from "./questions.ts";
 import { brand, day, host, num, usd } from "./world.ts";
 
-/** Places of the measures in a row's sums. */
+/** Indexes of the measures in a row's sums. */
 const [impressions, interactions, conversions, leads, revenue] = [0, 1, 2, 3, 8];
 
 const last = (days: number) => [daysAgo(days - 1), daysAgo(0)] as const;

@@ -99,7 +99,7 @@ export const dealQuestions: readonly Question[] = [
     ask: "What do I owe this week?",
     as: host,
     facts: (t) => {
-      // The clock says a Sunday, so this week ends today.
+      // The clock is on a Sunday, so this week ends today.
       const due = t.owedBy(host).filter(({ dueDate }) => String(dueDate) <= "2026-11-22");
       return due.length === 0 ? [] : due.map(({ benefit }) => benefit);
     },

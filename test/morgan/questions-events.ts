@@ -17,7 +17,7 @@ const fintech = "evt_fintech_frontiers";
 const rise = (facts: Facts, filter: (event: Facts["upcoming"][number]) => boolean) =>
   facts.upcoming.filter(filter).sort((a, b) => a.date.localeCompare(b.date));
 
-/** What a question about a single event asks for, about several events each. */
+/** Questions about a single event, asked about several events. */
 function about(id: string, name: string): Question[] {
   return [
     { ask: `When is ${name}?`, facts: (t) => [day(t.event(id).date)], looks: open(name) },
@@ -53,7 +53,7 @@ export const eventQuestions: readonly Question[] = [
   },
   {
     ask: "Does Fintech Frontiers allow competitors from my industry?",
-    // One sponsor per industry, and the agency's deal has its own.
+    // One sponsor per industry, and the agency's deal takes its own industry.
     facts: (t) => [String(t.user(t.deal("fintech_frontiers").brandId)?.industry)],
     looks: open("Fintech Frontiers"),
   },

@@ -17,7 +17,7 @@ import { samplePayment } from "@marquee/testkit/sample-payment";
 import { sampleIdea } from "@marquee/testkit/sample-result";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 
-/** A Sunday morning, at which the demo's deals, deadlines and numbers stand as the questions expect. */
+/** A Sunday morning, for which the demo's deals, deadlines and numbers are as the questions expect. */
 const nowMs = Date.UTC(2026, 10, 22, 9);
 export const now = new Date(nowMs).toISOString();
 
@@ -27,16 +27,16 @@ export const { brand, host, agency, partner } = demoUserIds;
 export interface World {
   core: Core;
   store: MemoryStore;
-  /** Lets so much time pass that what was kept for a moment is read again. */
+  /** Lets enough time pass that caches expire. */
   waitAMinute(): void;
-  /** How often something was written so far. */
+  /** The number of writes so far. */
   writes(): number;
   ask(ai: Ai, question: Asked): Promise<{ text: string; called: ReadToolName[] }>;
 }
 
 interface Asked {
   as?: string;
-  /** What was said before; the question comes last. */
+  /** Earlier turns; the question comes last. */
   before?: readonly ReplyTurn[];
   text: string;
 }
@@ -85,7 +85,7 @@ export async function newWorld(): Promise<World> {
   };
 }
 
-/** What the demo's brand has done: bought, spent, ordered and saved. */
+/** Performs what the demo's brand has done: bought, spent, ordered and saved. */
 async function use(core: Core): Promise<void> {
   await grantCredits(core, { userId: brand, id: "welcome", amount: 137, reason: "Welcome credits" });
   await grantCredits(core, { userId: brand, id: "thanks", amount: 6, reason: "Thanks for your feedback" });
@@ -137,12 +137,12 @@ function campaign(id: string, name: string, change: object): Item {
   return { ...row, results, ...change };
 }
 
-/** Rows as they are stored: what is expected is computed from these, not by the code that answers. */
+/** Returns stored rows: expectations are computed from these, not by the code under test. */
 export function rowsOf(store: MemoryStore, rowType: string): Item[] {
   return [...store.values()].filter((row) => row.rowType === rowType);
 }
 
-/** 12345.5 as "$12,345.50", 12345 as "$12,345". */
+/** Formats 1234550 as "$12,345.50" and 1234500 as "$12,345". */
 export function usd(cents: number): string {
   const whole = Math.trunc(cents / 100)
     .toString()

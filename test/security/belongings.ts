@@ -17,14 +17,14 @@ import type { ApiUser } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
 import { pngFile, put } from "../support/pictures.ts";
 
-/** One of everything that a route can name, all of one user. */
+/** One of everything that a route can name, all belonging to one user. */
 export interface Belongings {
   generationId: string;
   ideaId: string;
-  /** A private template made of it. */
+  /** A private template made from the idea. */
   templateId: string;
   messageId: string;
-  /** The ended answer to it. */
+  /** The finished answer to the message. */
   answerId: string;
   conversationId: string;
   paymentId: string;
@@ -37,16 +37,16 @@ export interface Belongings {
   inquiryMessageId: string;
   /** A deal with the demo's host. */
   dealId: string;
-  /** A file that the user added to it. */
+  /** A file that the user added to the deal. */
   dealFileId: string;
-  /** A message that the user wrote in its thread. */
+  /** A message that the user wrote in the deal's thread. */
   dealMessageId: string;
-  /** Keys that may read, and read and change. */
+  /** An API key that may read, and one that may read and write. */
   readKey: string;
   writeKey: string;
 }
 
-/** A draft of a host's, its package and its add-on. */
+/** A host's draft with its package and its add-on. */
 export interface Hosted {
   eventId: string;
   packageId: string;
@@ -83,7 +83,7 @@ export async function hostDraft({ client }: ApiUser): Promise<Hosted> {
   return { eventId, packageId, addOnId };
 }
 
-/** What nobody but a draft's host, and admins, may have changed. */
+/** The state that only a draft's host and admins may change. */
 export async function draftState({ client }: ApiUser, { eventId: id }: Hosted): Promise<unknown> {
   return [
     await client.call(getEvent, { params: { id } }),
@@ -170,7 +170,7 @@ async function answerTo({ client }: ApiUser, messageId: string): Promise<string>
   throw new Error("Morgan did not answer");
 }
 
-/** What a stranger must not have changed. */
+/** The state that a stranger must not change. */
 export async function stateOf(owner: ApiUser): Promise<unknown> {
   const [ideas, templates, payments, sessions, inquiries, deals, conversations, messages] = await Promise.all(
     [

@@ -7,7 +7,7 @@ import { demoAdmin, demoHost } from "../support/admins.ts";
 import { ApiUser, password } from "../support/api-user.ts";
 import { acquire, type Belongings, type Hosted, hostDraft } from "./belongings.ts";
 
-/** Everybody who may come to a route. */
+/** Every kind of caller of a route. */
 export interface Callers {
   nobody: ApiUser;
   owner: ApiUser;
@@ -17,7 +17,7 @@ export interface Callers {
   expired: ApiUser;
   /** Signed in when an admin suspended the account. */
   suspended: ApiUser;
-  /** The other side of the owner's thread; the owner and `other` are brands. */
+  /** The other side of the owner's thread; `owner` and `other` are brands. */
   host: ApiUser;
   otherHost: ApiUser;
   /** The other host's draft. */
@@ -26,7 +26,7 @@ export interface Callers {
   of: Belongings;
 }
 
-/** Brings them all together. The expired one comes first, since time passes for everybody. */
+/** Creates all callers. The expired one comes first, since time passes for everyone. */
 export async function gather(local: LocalRuntime): Promise<Callers> {
   const { url } = local;
   const expired = await ApiUser.registered(url);
@@ -41,7 +41,7 @@ export async function gather(local: LocalRuntime): Promise<Callers> {
     ApiUser.registered(url, "agency"),
   ]);
   const of = await acquire(owner);
-  // What was accepted has deliverables.
+  // Only an accepted deal has deliverables.
   await host.client.call(transitionSponsorshipDeal, {
     params: { id: of.dealId },
     body: { action: "accept", version: 1 },
@@ -66,7 +66,7 @@ export async function gather(local: LocalRuntime): Promise<Callers> {
   };
 }
 
-/** Signs a caller in again whose session a call has ended, as some calls do. */
+/** Signs a caller in again if a call ended their session, as some calls do. */
 export async function revive(caller: ApiUser): Promise<void> {
   if ((await caller.raw("GET", "/api/user")).status === 200) return;
   const { username = "" } = caller.user ?? {};

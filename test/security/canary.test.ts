@@ -10,7 +10,7 @@ import { ApiUser, newcomer } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
-/** Words that occur nowhere else, one for every place where somebody can put something of their own. */
+/** Words that occur nowhere else, one for every place where a user can enter text. */
 const canary = {
   name: "Canaryname Zuqtrew",
   company: "Canarycompany Zuqtrew",
@@ -28,7 +28,7 @@ const canary = {
 
 let local: LocalRuntime;
 const errors: string[] = [];
-/** What the product itself made and nobody but its owner may see. */
+/** Secrets that the product generates and only their owner may see. */
 const secrets: string[] = [];
 
 beforeAll(async () => {
@@ -38,14 +38,19 @@ beforeAll(async () => {
     build: "none",
     env: { LOG_LEVEL: "DEBUG", GOOGLE_ISSUER: "local" },
   });
-  await live();
+  await enterCanaries();
 }, 120_000);
 afterAll(() => local.stop());
 
-/** Puts every canary where it belongs, and where it does not. */
-async function live(): Promise<void> {
+/** Enters every canary where it belongs, and where it does not. */
+async function enterCanaries(): Promise<void> {
   const person = new ApiUser(local.url);
-  const complain = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
+  const callAndKeepError = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => {
     const answer = await person.raw(method, path, { body, ...(headers ? { headers } : {}) });
     errors.push(JSON.stringify(answer.body));
     return answer;
@@ -66,27 +71,30 @@ async function live(): Promise<void> {
   await person.confirm();
   secrets.push(person.cookie?.split(".").at(1) ?? "", person.cookie?.split(".").at(2) ?? "");
 
-  await complain("POST", "/api/login", { username, password: canary.wrongPassword });
-  await complain("POST", "/api/login", { username: canary.query, password: { [canary.query]: 1 } });
-  await complain("POST", "/api/user/password", {
+  await callAndKeepError("POST", "/api/login", { username, password: canary.wrongPassword });
+  await callAndKeepError("POST", "/api/login", { username: canary.query, password: { [canary.query]: 1 } });
+  await callAndKeepError("POST", "/api/user/password", {
     currentPassword: canary.wrongPassword,
     newPassword: canary.password,
   });
-  await complain("POST", "/api/auth/reset-password", { token: canary.query, password: canary.password });
-  await complain("GET", `/api/payments/verify?session_id=${canary.query}`);
-  await complain("GET", `/api/campaign-ideas/${canary.query}`);
-  await complain("POST", "/api/webhooks/stripe", canary.query, { "stripe-signature": canary.query });
-  await complain("GET", "/api/user", undefined, { authorization: `Bearer mq.${canary.query}.x` });
-  await complain("GET", `/api/auth/google/callback?code=${canary.query}&state=${canary.query}`);
+  await callAndKeepError("POST", "/api/auth/reset-password", {
+    token: canary.query,
+    password: canary.password,
+  });
+  await callAndKeepError("GET", `/api/payments/verify?session_id=${canary.query}`);
+  await callAndKeepError("GET", `/api/campaign-ideas/${canary.query}`);
+  await callAndKeepError("POST", "/api/webhooks/stripe", canary.query, { "stripe-signature": canary.query });
+  await callAndKeepError("GET", "/api/user", undefined, { authorization: `Bearer mq.${canary.query}.x` });
+  await callAndKeepError("GET", `/api/auth/google/callback?code=${canary.query}&state=${canary.query}`);
 
-  const code = await complain("POST", "/api/auth/send-verification-code", { phone: canary.phone });
+  const code = await callAndKeepError("POST", "/api/auth/send-verification-code", { phone: canary.phone });
   secrets.push((code.body as { debugCode: string }).debugCode);
   errors.pop();
-  await complain("POST", "/api/auth/verify-code", { phone: canary.phone, code: "000000" });
+  await callAndKeepError("POST", "/api/auth/verify-code", { phone: canary.phone, code: "000000" });
 
   await person.client.call(updateCurrentUser, { body: { interests: [canary.interest] } });
   await person.client.call(updateCurrentUser, { body: { email: canary.nextEmail } });
-  await complain("POST", "/api/auth/forgot-password", { email: canary.email });
+  await callAndKeepError("POST", "/api/auth/forgot-password", { email: canary.email });
   for (const { text } of local.outbox()) secrets.push(/token=([\w-]+)/.exec(text)?.[1] ?? "");
 
   await person.client.call(updatePreferences, {
@@ -114,13 +122,13 @@ async function live(): Promise<void> {
   await generated(buyer, { ...order, prompt: canary.prompt });
 }
 
-/** Where a text occurs in a list of lines; empty is what is wanted. */
+/** The lines that contain a text; expected to be empty. */
 function linesWith(text: string, lines: readonly string[]): string[] {
   return lines.filter((line) => line.toLowerCase().includes(text.toLowerCase()));
 }
 
-describe("what somebody entered, and what is secret", () => {
-  it("was really everywhere: the run left logs and errors to look through", () => {
+describe("user input and secrets", () => {
+  it("were really entered everywhere: the run left logs and errors to search", () => {
     expect(local.logs().length).toBeGreaterThan(40);
     expect(errors.length).toBeGreaterThan(8);
     expect(secrets.filter((one) => one.length >= 6).length).toBeGreaterThan(12);
@@ -138,7 +146,7 @@ describe("what somebody entered, and what is secret", () => {
     }
   });
 
-  it("nothing but ids goes through a queue", async () => {
+  it("only ids go through a queue", async () => {
     const kept = await fetch(`${local.url}/_local/queues`);
     const text = await kept.text();
     for (const value of Object.values(canary)) expect(text).not.toContain(value);

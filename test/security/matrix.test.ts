@@ -33,7 +33,7 @@ afterAll(async () => {
 
 type Route = (typeof routes)[number];
 
-/** What the contract's example asks for, or a thing of the owner's. */
+/** The request of the contract's example, or one for the owner's data. */
 function requestOf(route: Route, owned?: OwnedRequest): { path: string; body: unknown } {
   return {
     path: owned?.path ?? route.row.path ?? route.operation.path,
@@ -56,7 +56,7 @@ const ownedBy = (route: Route): OwnedRequest | undefined =>
       ? route.row.shared(callers.of)
       : undefined;
 
-/** A move that was decided on an older version, or a file that is not there yet, is refused for its state, not for who asks. */
+/** A move based on an outdated version, or a missing file, is refused for its state, not for the caller. */
 const byState = ({ operation }: Route): number[] =>
   operation.errors?.some((code) => code === "conflict" || code === "stale_version") ? [409] : [];
 
@@ -66,8 +66,8 @@ const isFor = (route: Route, who: ApiUser) => {
   return roles === undefined || (who.user !== undefined && roles.includes(who.user.role));
 };
 
-/** An answer without what differs each time. */
-function faceOf({ status, body }: RawAnswer): unknown {
+/** A response without the parts that differ each time. */
+function comparable({ status, body }: RawAnswer): unknown {
   if (typeof body !== "object" || body === null) return { status, body };
   const { requestId: _, ...rest } = body as Record<string, unknown>;
   return { status, body: rest };
@@ -78,7 +78,7 @@ it("has a row for every route, and no row without one", () => {
 });
 
 describe("a route for users", () => {
-  it.each(ofUsers)("$id is closed to nobody, to an expired and to a suspended session", async (route) => {
+  it.each(ofUsers)("$id is closed without a session, to an expired and to a suspended one", async (route) => {
     for (const who of ["nobody", "expired", "suspended"] as const) {
       const answer = await ask(callers[who], route, ownedBy(route));
       expect({ who, status: answer.status, code: codeOf(answer) }).toEqual({
@@ -89,14 +89,14 @@ describe("a route for users", () => {
     }
   });
 
-  it.each(ofUsers)("$id is open to an API key only where its scope says so", async (route) => {
+  it.each(ofUsers)("$id is open to an API key only if its scope allows it", async (route) => {
     const { keyScope } = route.operation;
     const owned = route.row.about === "owner" ? route.row.owned(callers.of) : undefined;
     for (const [scope, key] of [
       ["read", callers.of.readKey],
       ["write", callers.of.writeKey],
     ] as const) {
-      // A change through a key is made for real, so only reads name the owner's things here.
+      // A change through a key takes effect, so only reads name the owner's data here.
       const request = keyScope === "read" ? owned : undefined;
       const answer = await ask(new ApiUser(local.url), route, request, { authorization: `Bearer ${key}` });
       const allowed = keyScope === "read" || (keyScope === "write" && scope === "write");
@@ -106,14 +106,14 @@ describe("a route for users", () => {
   });
 
   it.each(ofUsers.filter(({ row }) => row.about === "owner"))(
-    "$id shows and changes nothing of another's: the answer is that of a thing that does not exist",
+    "$id shows and changes nothing of another user's: the response is that for a nonexistent thing",
     async (route) => {
       const before = await stateOf(callers.owner);
-      const absent = faceOf(await ask(callers.other, route));
+      const absent = comparable(await ask(callers.other, route));
       expect(absent).toMatchObject({ status: 404 });
-      expect(faceOf(await ask(callers.other, route, ownedBy(route)))).toEqual(absent);
-      expect(faceOf(await ask(callers.admin, route, ownedBy(route)))).toEqual(
-        faceOf(await ask(callers.admin, route)),
+      expect(comparable(await ask(callers.other, route, ownedBy(route)))).toEqual(absent);
+      expect(comparable(await ask(callers.admin, route, ownedBy(route)))).toEqual(
+        comparable(await ask(callers.admin, route)),
       );
       expect(await stateOf(callers.owner)).toEqual(before);
     },
@@ -125,7 +125,7 @@ describe("a route for users", () => {
       await revive(callers[who]);
       const owned = who === "owner" && route.operation.method === "GET" ? ownedBy(route) : undefined;
       const answer = await ask(callers[who], route, owned);
-      // A refusal of its own, such as a feature that the account has not turned on, is none of who calls.
+      // The operation's own refusals, such as for a feature that is not turned on, do not depend on the caller.
       if (!route.operation.errors?.some((code) => code === codeOf(answer)))
         expect([401, 403], `${who}: ${answer.status} ${String(codeOf(answer))}`).not.toContain(answer.status);
       if (owned && route.id !== "setAvatar")
@@ -154,10 +154,10 @@ describe("a route for some roles", () => {
   );
 });
 
-describe("a route about a thing of two parties", () => {
+describe("a route for data that two parties share", () => {
   const ofParties = ofUsers.filter(({ row }) => row.about === "party");
 
-  it("has the same routes in the contract and in this matrix", () => {
+  it("covers the same routes in the contract and in this matrix", () => {
     const declared = ofUsers.filter(({ operation }) => userAccess(operation).party);
     expect(declared.map(({ id }) => id)).toEqual(ofParties.map(({ id }) => id));
     expect(declared.length).toBeGreaterThan(2);
@@ -169,9 +169,9 @@ describe("a route about a thing of two parties", () => {
       const before = await stateOf(callers.owner);
       for (const who of ["other", "otherHost", "agency", "admin"] as const) {
         await revive(callers[who]);
-        const absent = faceOf(await ask(callers[who], route));
+        const absent = comparable(await ask(callers[who], route));
         expect(absent, who).toMatchObject({ status: 404 });
-        expect(faceOf(await ask(callers[who], route, ownedBy(route))), who).toEqual(absent);
+        expect(comparable(await ask(callers[who], route, ownedBy(route))), who).toEqual(absent);
       }
       expect(await stateOf(callers.owner)).toEqual(before);
     },
@@ -187,7 +187,7 @@ describe("a route about a thing of two parties", () => {
   });
 });
 
-describe("a route about a thing of its host's", () => {
+describe("a route for a host's data", () => {
   const ofHosts = ofUsers.flatMap(({ id, operation, row }) =>
     row.about === "host" ? [{ id, operation, row, hosted: row.hosted }] : [],
   );
@@ -198,9 +198,9 @@ describe("a route about a thing of its host's", () => {
       const before = await draftState(callers.otherHost, callers.hosted);
       for (const who of ["owner", "other", "host", "agency"] as const) {
         await revive(callers[who]);
-        const absent = faceOf(await ask(callers[who], route));
+        const absent = comparable(await ask(callers[who], route));
         expect(absent, who).toMatchObject({ status: 404 });
-        expect(faceOf(await ask(callers[who], route, hosted(callers.hosted))), who).toEqual(absent);
+        expect(comparable(await ask(callers[who], route, hosted(callers.hosted))), who).toEqual(absent);
       }
       expect(await draftState(callers.otherHost, callers.hosted)).toEqual(before);
     },
@@ -216,7 +216,7 @@ describe("a route about a thing of its host's", () => {
 });
 
 describe("a route for admins", () => {
-  it.each(ofAdmins)("$id is closed to everybody else, whatever they bring", async (route) => {
+  it.each(ofAdmins)("$id is closed to everyone else, whatever credentials they have", async (route) => {
     for (const who of ["nobody", "expired", "suspended"] as const)
       expect((await ask(callers[who], route)).status, who).toBe(401);
     for (const who of ["owner", "other"] as const) {
@@ -242,7 +242,7 @@ describe("a route for admins", () => {
 });
 
 describe("a public route", () => {
-  it.each(ofEverybody)("$id asks nobody who they are", async (route) => {
+  it.each(ofEverybody)("$id requires no authentication", async (route) => {
     for (const who of ["nobody", "expired", "suspended", "other"] as const) {
       const answer = await ask(callers[who], route);
       expect(["unauthenticated", "forbidden"], who).not.toContain(codeOf(answer));
@@ -250,7 +250,7 @@ describe("a public route", () => {
   });
 });
 
-it("shares what is shared with who is signed in only", async () => {
+it("shares shared data only with signed-in users", async () => {
   const path = getAvatar.path.replace("{id}", "none");
   expect((await callers.other.raw("GET", path)).status).toBe(404);
   expect((await new ApiUser(local.url).raw("GET", path)).status).toBe(401);

@@ -4,7 +4,7 @@ import { userPartition } from "@marquee/core/keys";
 import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
 import type { World } from "./world.ts";
 
-/** A promise that does not hold, with what is needed to see why. */
+/** A broken promise, with the details that explain it. */
 export class Violation extends Error {}
 
 /** What must hold after every single step. */
@@ -24,7 +24,7 @@ export async function checkBalances(world: World, userIds: readonly string[]): P
   }
 }
 
-/** What must hold once the last fault is past and the promised time has gone by. */
+/** What must hold once the faults are over and the promised time has passed. */
 export function checkSettled(world: World, userIds: readonly string[], clocksAgree: boolean): void {
   for (const userId of userIds) {
     const rows = [...world.store.values()].filter((row) => row.pk === userPartition(userId));
@@ -55,7 +55,7 @@ export function checkSettled(world: World, userIds: readonly string[], clocksAgr
   if (world.defects.length > 0) throw new Violation(`a handler failed: ${String(world.defects[0])}`);
 }
 
-/** Charged is what was delivered, by the prices at the order, and nothing else. */
+/** Exactly what was delivered is charged, at the prices of the order. */
 function checkCharge({ id, status, results, chargedCredits, parent }: Job): void {
   const whole = parent === null || parent.refinement === "rerun";
   const [first] = results;
@@ -76,8 +76,8 @@ function checkOnce(what: string, names: string[]): void {
 }
 
 /**
- * As many answers per question as were asked for, one of each version, none left half-written, and the first ones in the
- * order of the questions; that order is the clocks' own, so it says nothing where they disagree.
+ * Every question must have as many answers as were requested, one per version, none half-written, and the first
+ * answers in the order of the questions. That order depends on the clocks, so it is not checked where they disagree.
  */
 function checkConversation(messages: StoredMessage[], clocksAgree: boolean): void {
   const inOrder = messages.sort((left, right) => (left.id < right.id ? -1 : 1));
@@ -87,7 +87,7 @@ function checkConversation(messages: StoredMessage[], clocksAgree: boolean): voi
     if (answer.status === "streaming") throw new Violation(`${answer.id} is still streaming`);
     if (answer.content === "") throw new Violation(`${answer.id} is empty`);
   }
-  // A question that was withdrawn before its turn is answered out of order by nature: it was never begun.
+  // A question that was withdrawn before its turn may be answered out of order, because its turn never began.
   const begun = answers
     .filter((answer) => answer.deltaSeq > 0 && answer.version === undefined)
     .map((answer) => answer.inReplyTo ?? "");
@@ -101,7 +101,7 @@ function checkConversation(messages: StoredMessage[], clocksAgree: boolean): voi
   }
 }
 
-/** The deltas of an answer, in the order of their numbers, are its stored text. */
+/** An answer's deltas, in the order of their numbers, must add up to its stored text. */
 function checkDeltas(world: World): void {
   const messages = [...world.store.values()].filter((row) => row.rowType === "message").map(readMessage);
   for (const answer of messages.filter((message) => message.isAi && message.deltaSeq > 0)) {
@@ -110,7 +110,7 @@ function checkDeltas(world: World): void {
       if (message.type === "ai_delta" && message.data.messageId === answer.id)
         pushed.set(message.data.seq, message.data.text);
     }
-    // A crash between storing and pushing leaves a gap, which a client sees by its number and fetches.
+    // A crash between storing and pushing leaves a gap in the numbers, which a client notices and refetches.
     if (pushed.size < answer.deltaSeq) continue;
     const joined = [...pushed]
       .sort(([left], [right]) => left - right)

@@ -21,7 +21,7 @@ async function settle(world: PaymentWorld, rounds = 3): Promise<void> {
   }
 }
 
-async function standsRefunded(world: PaymentWorld, paymentId: string): Promise<void> {
+async function expectRefunded(world: PaymentWorld, paymentId: string): Promise<void> {
   expect(await world.credits()).toBe(0);
   expect(await world.payment(paymentId)).toMatchObject({
     status: "refunded",
@@ -54,14 +54,14 @@ describe.each(gone)("money for an account that was %s while its checkout was ope
             await world.deliverUntilTaken(world.events[pick % world.events.length] ?? {});
           }
           await settle(world);
-          await standsRefunded(world, paymentId);
+          await expectRefunded(world, paymentId);
         },
       ),
       { numRuns: 60 },
     );
   });
 
-  it("is refused as news, so that the alarm sees it, and again until the refund is known", async () => {
+  it("is refused as an event, so that the alarm sees it, and again until the refund is known", async () => {
     const world = await PaymentWorld.open();
     const { paymentId, sessionId } = await world.order();
     await setStatus(world, status);
@@ -74,11 +74,11 @@ describe.each(gone)("money for an account that was %s while its checkout was ope
     const { outcome } = await world.deliver(completed);
     expect(outcome).toMatchObject({ verdict: "refused", reason: "no_buyer" });
     await settle(world);
-    await standsRefunded(world, paymentId);
+    await expectRefunded(world, paymentId);
     expect((await world.reconcile()).looked).toBe(0);
   });
 
-  it("goes back by the reconciler alone when no event ever comes and the first tries fail", async () => {
+  it("is refunded by the reconciler alone if no event ever arrives and the first tries fail", async () => {
     const world = await PaymentWorld.open();
     const { paymentId, sessionId } = await world.order();
     await setStatus(world, status);
@@ -89,12 +89,12 @@ describe.each(gone)("money for an account that was %s while its checkout was ope
     world.down = false;
     world.clock.advance(minutes(6));
     expect(await world.reconcile()).toMatchObject({ failed: 0, refused: 1 });
-    await standsRefunded(world, paymentId);
+    await expectRefunded(world, paymentId);
     world.clock.advance(minutes(6));
     expect((await world.reconcile()).looked).toBe(0);
   });
 
-  it("is not asked for any more: the checkout ends at once, or with the reconciler after an outage", async () => {
+  it("is no longer requested: the checkout ends at once, or with the reconciler after an outage", async () => {
     const world = await PaymentWorld.open();
     const { paymentId, sessionId } = await world.order();
     await setStatus(world, status);
@@ -115,7 +115,7 @@ describe.each(gone)("money for an account that was %s while its checkout was ope
     expect(() => second.act(open.sessionId, "pay")).toThrow("status of expired");
   });
 
-  it("is not asked for by a checkout that a crash had left without a session", async () => {
+  it("is not requested by a checkout that a crash left without a session", async () => {
     const world = await PaymentWorld.open();
     world.down = true;
     await expect(world.order()).rejects.toMatchObject({ code: "unavailable" });
@@ -126,7 +126,7 @@ describe.each(gone)("money for an account that was %s while its checkout was ope
     expect(world.account.purchases.size).toBe(0);
   });
 
-  it("cannot be asked for again", async () => {
+  it("cannot be requested again", async () => {
     const world = await PaymentWorld.open();
     await setStatus(world, status);
     await expect(world.order()).rejects.toMatchObject({ code: "unauthenticated" });
@@ -154,10 +154,10 @@ describe("a suspension around a payment", () => {
     suspend = true;
     for (const event of world.events) await world.deliverUntilTaken(event);
     await settle(world);
-    await standsRefunded(world, paymentId);
+    await expectRefunded(world, paymentId);
   });
 
-  it("that ended before the money came changes nothing", async () => {
+  it("that ended before the money arrived changes nothing", async () => {
     const world = await PaymentWorld.open();
     const { sessionId } = await world.order();
     await setStatus(world, "suspended");
@@ -168,7 +168,7 @@ describe("a suspension around a payment", () => {
     expect(world.account.refunds.size).toBe(0);
   });
 
-  it("that ended after the refund leaves the payment refunded, and the person can buy again", async () => {
+  it("that ended after the refund leaves the payment refunded, and the user can buy again", async () => {
     const world = await PaymentWorld.open();
     const { paymentId, sessionId } = await world.order();
     await setStatus(world, "suspended");
@@ -176,7 +176,7 @@ describe("a suspension around a payment", () => {
     await settle(world);
     await setStatus(world, "active");
     await settle(world);
-    await standsRefunded(world, paymentId);
+    await expectRefunded(world, paymentId);
     const again = await world.order("again");
     world.act(again.sessionId, "pay");
     await settle(world);
@@ -194,7 +194,7 @@ describe("a suspension around a payment", () => {
     expect(world.account.refunds.size).toBe(0);
   });
 
-  it("whose refund fails at the bank is left to a person and keeps being refused", async () => {
+  it("whose refund fails at the bank is left for a human and keeps being refused", async () => {
     const world = await PaymentWorld.open();
     const { paymentId, sessionId } = await world.order();
     await setStatus(world, "suspended");
@@ -210,11 +210,11 @@ describe("a suspension around a payment", () => {
   });
 });
 
-describe("what the card provider reports about a deleted account", () => {
+describe("a card event about a deleted account", () => {
   const bodies = (world: PaymentWorld) =>
     [...world.store.values()].filter(({ rowType }) => rowType === "webhook-raw").length;
 
-  it("does not stay word for word, also where nothing depends on it; what could not be applied waits", async () => {
+  it("does not keep its body, even if it changes nothing; an event that could not be applied waits", async () => {
     const world = await PaymentWorld.open();
     const { sessionId } = await world.order();
     await setStatus(world, "deleted");
@@ -229,7 +229,7 @@ describe("what the card provider reports about a deleted account", () => {
     expect(bodies(world)).toBe(0);
   });
 
-  it("stays for everybody else", async () => {
+  it("keeps its body for every other account", async () => {
     const world = await PaymentWorld.open();
     const { sessionId } = await world.order();
     world.act(sessionId, "pay");

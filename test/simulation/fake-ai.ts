@@ -18,7 +18,7 @@ const analysis: CompetitiveAnalysis = {
   basis: "General knowledge",
 };
 
-/** A model that answers, fails for a while, refuses, stalls or breaks off, as the seed decides. */
+/** A model that answers, fails for a while, refuses, stalls or breaks off, depending on the seed. */
 export function fakeAi(behavior: AiBehavior): Ai {
   const { step, sleep, chance } = behavior;
 

@@ -7,13 +7,13 @@ import { type Faults, rough } from "./world.ts";
 interface Guard {
   name: string;
   faults: Faults;
-  /** Whether this write carries the guard; `label` is undefined for a write on its own. */
+  /** Whether this write carries the guard; `label` is undefined for a single write. */
   guards(label: string | undefined, write: LabelledWrite["write"]): boolean;
 }
 
 const sortKey = (write: LabelledWrite["write"]) => (write.op === "put" ? write.item.sk : write.key.sk);
 
-/** Fences matter when two attempts overlap, which takes a worker whose clock is wrong. */
+/** Fences matter only if two attempts overlap, which requires a worker with a wrong clock. */
 const skewed: Faults = { ...rough, skewMs: 300_000 };
 
 const guards: Guard[] = [
@@ -53,7 +53,7 @@ const guards: Guard[] = [
   },
 ];
 
-/** The table with the conditions of one guard left out. */
+/** The table without the conditions of one guard. */
 function withoutGuard(table: Table, guard: Guard): Table {
   const strip = <W extends LabelledWrite["write"]>(label: string | undefined, write: W): W => {
     if (!guard.guards(label, write)) return write;

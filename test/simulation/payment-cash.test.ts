@@ -10,7 +10,7 @@ const outcomes = ["open", "won", "lost", "partly won"] as const;
 const wonShare = 0.3;
 
 interface Combination {
-  /** Refunded ahead of the dispute, in percent of the price. */
+  /** Refunded before the dispute, in percent of the price. */
   refundPercent: number;
   over: keyof typeof disputed;
   outcome: (typeof outcomes)[number];
@@ -29,16 +29,16 @@ const combinations: Combination[] = Array.from({ length: 17 }, (_, index) => ind
 
 const share = (percent: number) => Math.round((growth.price * percent) / 100);
 
-/** The books of a clerk who sees the money alone: paid in, minus all that left, plus all that came back. */
-function kept({ refundPercent, over, outcome, lateRefund }: Combination): number {
+/** The expected cents, from cash flow alone: paid in, minus all that left, plus all that came back. */
+function keptCents({ refundPercent, over, outcome, lateRefund }: Combination): number {
   const refunded = share(refundPercent);
   const atStake = disputed[over]() ?? growth.price - refunded;
   const back = { open: 0, lost: 0, won: atStake, "partly won": Math.floor(atStake * wonShare) }[outcome];
   return Math.max(0, growth.price - refunded - atStake + back - (lateRefund ? share(10) : 0));
 }
 
-/** Lives the combination at the card provider and delivers what it told, in the order that is asked for. */
-async function lived({ refundPercent, over, outcome, lateRefund }: Combination, newestFirst: boolean) {
+/** Plays the combination at the card provider and delivers its events in the requested order. */
+async function play({ refundPercent, over, outcome, lateRefund }: Combination, newestFirst: boolean) {
   const world = await PaymentWorld.open();
   const { paymentId, sessionId } = await world.order();
   world.act(sessionId, "pay");
@@ -56,7 +56,7 @@ async function lived({ refundPercent, over, outcome, lateRefund }: Combination, 
 }
 
 it.each([
-  ["as they were told", false],
+  ["as they were sent", false],
   ["newest first", true],
 ] as const)(
   "credits follow the cash in all 408 mixes of refunds and a dispute, with the events %s",
@@ -64,10 +64,10 @@ it.each([
     expect(combinations).toHaveLength(408);
     const wrong = [];
     for (const combination of combinations) {
-      const cents = kept(combination);
+      const cents = keptCents(combination);
       const credits = Math.floor((growth.creditAmount * cents) / growth.price);
       const status = cents === 0 ? "refunded" : "completed";
-      const found = await lived(combination, newestFirst);
+      const found = await play(combination, newestFirst);
       const expected = { status, appliedCredits: credits, credits, cash: credits };
       if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push({ ...combination, found, expected });
     }

@@ -42,18 +42,18 @@ export const growth: CreditPackage = {
 const webhookSecret = "whsec_simulation";
 
 export interface PaymentWorldOptions {
-  /** Another table than one in memory. */
+  /** A table to use instead of the one in memory. */
   table?: Table;
-  /** Changes the table or the provider, such as to take a guard away. */
+  /** Wraps the table or the provider, for example to remove a guard. */
   wrapTable?(table: Table): Table;
   wrapProvider?(provider: CardPayments): CardPayments;
 }
 
-/** One buyer, one account at Stripe, and nothing in between but what a test lets through. */
+/** One buyer, one account at Stripe, and only the events that a test delivers between them. */
 export class PaymentWorld {
   readonly clock = fixedClock();
   readonly store: MemoryStore = new Map();
-  /** What the account told and nobody has delivered by itself. */
+  /** The account's events, which only a test delivers. */
   readonly events: StripeEvent[] = [];
   readonly account = new StripeAccount({
     now: () => this.clock.now(),
@@ -62,9 +62,9 @@ export class PaymentWorld {
   });
   readonly core: Core;
   readonly provider: CardPayments;
-  /** Whether the provider answers at all. */
+  /** Whether the provider is unreachable. */
   down = false;
-  /** Runs ahead of every call of the table, so that a test decides the order of concurrent ones. */
+  /** Runs before every table call, so that a test controls the order of concurrent calls. */
   step: (() => Promise<void>) | undefined;
   readonly #sessions = new Map<string, { sessionId: string; url: string }>();
 
@@ -86,7 +86,7 @@ export class PaymentWorld {
     return world;
   }
 
-  /** Puts a payment and its session there. */
+  /** Creates a payment and its session. */
   async order(idempotencyKey = "buy"): Promise<{ paymentId: string; sessionId: string }> {
     const order = { userId: "usr_1", actorId: "usr_1", creditPackageId: "1", idempotencyKey };
     return createCheckout(this.core, this.provider, order);
@@ -96,7 +96,7 @@ export class PaymentWorld {
     act(this.account, sessionId, action, amountCents);
   }
 
-  /** One delivery as it is; the signature is genuine unless the test gives another. */
+  /** Makes a single delivery; the signature is genuine unless the test passes another. */
   deliver(event: object, signature?: string) {
     const raw = Buffer.from(JSON.stringify(event));
     const genuine = signatureHeader(webhookSecret, raw.toString("utf8"), this.clock.now());
@@ -107,7 +107,7 @@ export class PaymentWorld {
     return signatureHeader(webhookSecret, JSON.stringify(event), this.clock.now() - ageMs);
   }
 
-  /** Delivers until it is taken, as Stripe does. */
+  /** Delivers an event until it is accepted, as Stripe does. */
   async deliverUntilTaken(event: object): Promise<void> {
     for (let tries = 0; tries < 20; tries++) {
       try {
@@ -132,7 +132,7 @@ export class PaymentWorld {
     return getPayment(this.#plainCore(), "usr_1", paymentId);
   }
 
-  /** The buyer's credits; fails when they do not follow from the ledger. */
+  /** Returns the buyer's credits; fails if they do not match the ledger. */
   async credits(): Promise<number> {
     const core = this.#plainCore();
     const [difference] = await checkLedger(core, "usr_1");
@@ -141,13 +141,13 @@ export class PaymentWorld {
     return readBalance((await core.table.get(balanceKey("usr_1"))) ?? openingBalance("usr_1")).available;
   }
 
-  /** Everything that is stored, without the log of webhooks. */
+  /** Everything that is stored, except the webhook log. */
   rows(): string {
     const rows = [...this.store.values()].filter(({ pk }) => !pk.startsWith("WEBHOOK#"));
     return JSON.stringify(rows);
   }
 
-  /** What the buyer should have of a purchase by the cash that stayed in Stripe's balance, without asking our code. */
+  /** The credits that a purchase should leave, from the cash in Stripe's balance, computed without our code. */
   owed(sessionId: string): number {
     const { session } = this.account.purchase(sessionId);
     const charge = [...this.account.charges.values()].find(
@@ -169,7 +169,7 @@ export class PaymentWorld {
     return { ...this.core, table: this.#plain };
   }
 
-  /** The live adapter's own reading and checking of events, with the account in this process instead of calls. */
+  /** The live adapter's own reading and checking of events, with an in-process account instead of calls. */
   #provider(): CardPayments {
     const live = stripePayments({
       secretKeys: ["sk_test_simulation"],
@@ -244,5 +244,5 @@ export class PaymentWorld {
   }
 }
 
-/** Nobody is connected. */
+/** No connection is open. */
 const nobody: PushChannel = { send: async () => "gone", close: async () => undefined };

@@ -5,13 +5,13 @@ import { describe, expect, it } from "vitest";
 import { Violation } from "./checker.ts";
 import { growth, PaymentWorld, type PaymentWorldOptions } from "./payment-world.ts";
 
-/** What happens to a purchase: the how-manieth of what is possible then, and how much of it. */
+/** What happens to a purchase: the index of an action among those then possible, and its share of the money. */
 const fate = fc.array(fc.record({ pick: fc.nat(9), share: fc.constantFrom(0.25, 1 / 3, 0.5, 1) }), {
   minLength: 1,
   maxLength: 7,
 });
 
-function live(world: PaymentWorld, sessionId: string, steps: { pick: number; share: number }[]): void {
+function playSteps(world: PaymentWorld, sessionId: string, steps: { pick: number; share: number }[]): void {
   for (const { pick, share } of steps) {
     const possible = possibleActions(world.account, sessionId);
     const action = possible[pick % Math.max(1, possible.length)];
@@ -21,7 +21,7 @@ function live(world: PaymentWorld, sessionId: string, steps: { pick: number; sha
   }
 }
 
-/** A share of what was not refunded yet, at least a cent. */
+/** A share of what has not been refunded yet, at least one cent. */
 function someCents(world: PaymentWorld, sessionId: string, share: number): number {
   const { session } = world.account.purchase(sessionId);
   const charges = [...world.account.charges.values()];
@@ -35,8 +35,8 @@ function shuffled<T>(list: readonly T[], order: Iterator<number>): T[] {
 }
 
 /**
- * Lives a purchase at Stripe, then delivers everything that was told: in any order, some of it again, all at once with the
- * table's calls interleaved as the scheduler likes, and the reconciler in between.
+ * Plays a purchase at Stripe, then delivers all of its events: in any order, some repeatedly, all concurrently with
+ * table calls interleaved by the scheduler, and the reconciler in between.
  */
 function everyOrder(runs: number, options: PaymentWorldOptions = {}): Promise<void> {
   return fc.assert(
@@ -50,7 +50,7 @@ function everyOrder(runs: number, options: PaymentWorldOptions = {}): Promise<vo
       async (steps, order, repeats, atOnce, reconciles, scheduler) => {
         const world = await PaymentWorld.open(options);
         const { paymentId, sessionId } = await world.order();
-        live(world, sessionId, steps);
+        playSteps(world, sessionId, steps);
         const told = [...world.events, ...repeats.map((index) => world.events[index % world.events.length])];
         if (reconciles) world.clock.advance(6 * 60_000);
         const deliveries = shuffled(told, order).map((event) => () => world.deliverUntilTaken(event ?? {}));
@@ -73,13 +73,13 @@ function everyOrder(runs: number, options: PaymentWorldOptions = {}): Promise<vo
   );
 }
 
-describe("a payment grants exactly the credits of the cash that stayed", () => {
+describe("a payment grants exactly the credits for the cash that was kept", () => {
   it("whatever the order, number and timing of its events", async () => {
     await everyOrder(300);
   });
 });
 
-/** Sequences that were recorded or once went wrong, and what is left after all of them. */
+/** Sequences that were recorded or once failed, with the credits left at the end. */
 const recorded: [string, [SessionAction, number?][], number][] = [
   ["partial refund, dispute", [["pay"], ["refund", 3_300], ["dispute", 6_600]], 0],
   [
@@ -138,7 +138,7 @@ describe("recorded cases", () => {
 });
 
 describe("one event", () => {
-  it("grants once for twenty deliveries, at once or one by one, and is stored once with its count", async () => {
+  it("grants once for twenty deliveries, parallel or one by one, and is stored once with its count", async () => {
     const world = await PaymentWorld.open();
     const { sessionId } = await world.order();
     world.act(sessionId, "pay");
@@ -154,7 +154,7 @@ describe("one event", () => {
   });
 });
 
-/** The table with something of the payment's row left out. */
+/** A table that corrupts the payment's row. */
 function wrongly(change: (row: Record<string, unknown>) => object): PaymentWorldOptions {
   return {
     wrapTable: (table) => ({

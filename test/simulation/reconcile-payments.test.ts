@@ -5,7 +5,7 @@ import { PaymentWorld } from "./payment-world.ts";
 
 const minuteMs = 60_000;
 
-/** The schedule: a run each five minutes, a few seconds early or late. */
+/** Runs the schedule: every five minutes, a few seconds early or late. */
 async function runs(world: PaymentWorld, minutes: number): Promise<number> {
   let granted = 0;
   for (let minute = 5; minute <= minutes; minute += 5) {
@@ -27,7 +27,7 @@ describe("a paid session whose webhook never came", () => {
     expect(await world.credits()).toBe(500);
   });
 
-  it("is granted within ten minutes of paying, however late in its life it is paid", async () => {
+  it("is granted within ten minutes of payment, however late in the session's life it is paid", async () => {
     for (const afterMinutes of [0, 4, 11, 27, 52]) {
       const world = await PaymentWorld.open();
       const { sessionId } = await world.order();
@@ -37,7 +37,7 @@ describe("a paid session whose webhook never came", () => {
     }
   });
 
-  it("is granted once by runs that overlap with each other and with the webhook", async () => {
+  it("is granted once by runs that overlap each other and the webhook", async () => {
     const world = await PaymentWorld.open();
     const { sessionId } = await world.order();
     world.act(sessionId, "pay");
@@ -63,7 +63,7 @@ describe("a paid session whose webhook never came", () => {
 });
 
 describe("the reconciler", () => {
-  it("leaves a payment alone for its first five minutes, and one whose end is known for good", async () => {
+  it("skips a payment for its first five minutes, and one with a final state forever", async () => {
     const world = await PaymentWorld.open();
     const { sessionId } = await world.order();
     world.act(sessionId, "pay");
@@ -74,7 +74,7 @@ describe("the reconciler", () => {
     expect((await world.reconcile()).looked).toBe(0);
   });
 
-  it("ends a checkout that expired", async () => {
+  it("ends an expired checkout", async () => {
     const world = await PaymentWorld.open();
     const { paymentId } = await world.order();
     world.clock.advance(durations.checkoutSeconds * 1_000 + minuteMs);
@@ -82,7 +82,7 @@ describe("the reconciler", () => {
     expect((await world.payment(paymentId)).status).toBe("failed");
   });
 
-  it("finds the session again when the payment was stored and nobody remembered its session", async () => {
+  it("finds the session again if the payment was stored without it", async () => {
     const world = await PaymentWorld.open();
     const { paymentId, sessionId } = await world.order();
     for (const [key, row] of world.store) {
@@ -98,7 +98,7 @@ describe("the reconciler", () => {
     expect(await world.credits()).toBe(500);
   });
 
-  it("makes the session when a crash came before it, and ends the payment when it is too late for one", async () => {
+  it("creates the session after a crash before it, and ends the payment if it is too late for one", async () => {
     for (const [downMinutes, expected] of [
       [5, { healed: 1 }],
       [45, { ended: 1 }],
@@ -112,7 +112,7 @@ describe("the reconciler", () => {
     }
   });
 
-  it("tries again next time when the provider is down, and gives up asking after five in a row", async () => {
+  it("retries on the next run if the provider is down, and stops a run after five failures in a row", async () => {
     const world = await PaymentWorld.open();
     for (let count = 0; count < 8; count++) await world.order(`buy-${count}`);
     world.down = true;
@@ -123,7 +123,7 @@ describe("the reconciler", () => {
     expect(await world.reconcile()).toMatchObject({ looked: 8, failed: 0 });
   });
 
-  it("is not stopped by payments that cannot be read: the others are granted, and those come up again later", async () => {
+  it("is not stopped by unreadable payments: the others are granted, and the unreadable ones are retried later", async () => {
     const world = await PaymentWorld.open();
     const bad: string[] = [];
     for (let count = 0; count < 8; count++) bad.push((await world.order(`bad-${count}`)).paymentId);
@@ -153,7 +153,7 @@ describe("the reconciler", () => {
     expect((await world.reconcile()).looked).toBe(1);
   });
 
-  it("refuses what is paid but not as agreed, and says so at every run", async () => {
+  it("refuses a payment that does not match the purchase, and reports it on every run", async () => {
     const world = await PaymentWorld.open();
     const { sessionId } = await world.order();
     world.act(sessionId, "pay");
@@ -163,7 +163,7 @@ describe("the reconciler", () => {
     expect(await world.credits()).toBe(0);
   });
 
-  it("ends a payment whose session the provider does not know only when it could no longer be paid", async () => {
+  it("ends a payment whose session the provider does not know only after it can no longer be paid", async () => {
     const world = await PaymentWorld.open();
     const { paymentId } = await world.order();
     world.account.purchases.clear();

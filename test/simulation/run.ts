@@ -8,8 +8,8 @@ const prompt = "A pop-up for developers at the spring conference";
 const minuteMs = 60_000;
 
 /**
- * One random life of three users: orders with repeats, cancels, questions, stops, all while the faults strike; then calm,
- * and nineteen minutes later everything must be settled.
+ * One random run of three users: orders with repeats, cancels, questions, stops, all while faults occur. Then the
+ * faults stop, and nineteen minutes later everything must be settled.
  * @throws Violation naming the seed
  */
 export async function runSeed(
@@ -63,7 +63,7 @@ function act(world: World, users: Principal[], action: number): void {
     if (scheduler.chance(0.2)) {
       void ordered.then((job) => job && world.cancel(user, job.id));
     } else {
-      // Long enough that most are finished by then; one that is not refuses, which is as good an order of events.
+      // Late enough that most are finished; an unfinished one refuses, which is a valid outcome too.
       const laterMs = scheduler.nowMs + minuteMs / 2 + scheduler.below(2 * minuteMs);
       void ordered.then(
         (job) =>
@@ -79,7 +79,7 @@ function act(world: World, users: Principal[], action: number): void {
     const laterMs = scheduler.nowMs + scheduler.below(2 * minuteMs);
     void said.then((sent) => {
       if (!sent) return;
-      // From two devices at once: at most one more answer is ordered.
+      // From two devices at once: at most one more answer may be ordered.
       scheduler.at(laterMs, () => void world.askAgain(user, sent.message.id));
       scheduler.at(laterMs, () => void world.askAgain(user, sent.message.id));
     });
@@ -87,7 +87,7 @@ function act(world: World, users: Principal[], action: number): void {
   if (scheduler.chance(0.2)) void said.then((sent) => sent && world.stop(user, sent.message.id));
 }
 
-/** Refines a generation in one of the ways, twice at the same time where chance wants it, and cancels it sometimes. */
+/** Refines a generation in a random way, sometimes twice at the same time, and sometimes cancels it. */
 function refine(world: World, user: Principal, generationId: string, action: number): void {
   const { scheduler } = world;
   const refinement = refinements[scheduler.below(refinements.length)] ?? "rerun";

@@ -1,4 +1,4 @@
-/** A process died here, as if its machine had been switched off: nothing after this point happens. */
+/** A process died here, as if its machine lost power: nothing after this point happens. */
 export class Crash extends Error {}
 
 interface Waiting {
@@ -33,13 +33,13 @@ function seededRandom(seed: number): () => number {
 }
 
 /**
- * Runs processes in virtual time, one port call at a time, in an order drawn from a seed. Time moves only when every
- * process waits for a timer.
+ * Runs processes in virtual time, one port call at a time, in an order drawn from a seed. Time advances only when
+ * every process waits for a timer.
  */
 export class Scheduler {
   nowMs = Date.UTC(2026, 0, 15, 9, 0, 0);
   readonly random: () => number;
-  /** Chance that a process dies at any one of its port calls. */
+  /** Probability that a process dies at any one of its port calls. */
   crashRate = 0;
   /** Called after every port call has taken effect. */
   afterStep: (label: string) => Promise<void> = async () => undefined;
@@ -60,7 +60,7 @@ export class Scheduler {
     return Math.floor(this.random() * limit);
   }
 
-  /** A port call: waits for its turn. @throws Crash when the process died */
+  /** A port call: waits for its turn. @throws Crash if the process died */
   step(process: Process, label: string): Promise<void> {
     if (!process.alive) return Promise.reject(new Crash(label));
     return new Promise((resolve, reject) => {
@@ -129,7 +129,7 @@ export class Scheduler {
   }
 }
 
-/** Lets every promise that can go on go on. */
+/** Lets every ready promise continue. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

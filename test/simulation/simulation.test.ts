@@ -5,7 +5,7 @@ import { runSeed } from "./run.ts";
 import { calm, rough } from "./world.ts";
 
 const fixedSeeds = Array.from({ length: 20 }, (_, index) => 1_000 + index);
-/** Longer runs look for rarer orders: SIMULATION_SECONDS=1800 before a release. */
+/** Longer runs find rarer orders of steps: SIMULATION_SECONDS=1800 before a release. */
 const seconds = Number(process.env.SIMULATION_SECONDS ?? 8);
 
 describe("whatever crashes, repeats, gets lost or comes late", () => {
@@ -40,7 +40,7 @@ describe("whatever crashes, repeats, gets lost or comes late", () => {
 });
 
 describe("when nothing goes wrong", () => {
-  it("answers every question and finishes every order that could be paid", async () => {
+  it("answers every question and finishes every order that the credits cover", async () => {
     const world = await runSeed(7, calm);
     const rows = [...world.store.values()];
     const statuses = rows.filter((row) => row.rowType === "job").map((row) => row.status);
@@ -49,7 +49,7 @@ describe("when nothing goes wrong", () => {
     expect(world.deadLetters).toEqual([]);
   });
 
-  it("refines in every way there is", async () => {
+  it("refines in every possible way", async () => {
     const done = new Set<string>();
     for (let seed = 1; seed <= 60 && done.size < refinements.length; seed++) {
       const world = await runSeed(seed, calm);

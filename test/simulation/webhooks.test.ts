@@ -4,7 +4,7 @@ import type { StripeEvent } from "@marquee/fake-providers/stripe/objects";
 import { describe, expect, it } from "vitest";
 import { PaymentWorld, type PaymentWorldOptions } from "./payment-world.ts";
 
-/** A world with a paid session whose webhook did not come yet. */
+/** A world with a paid session whose webhook has not arrived yet. */
 async function paid(options: PaymentWorldOptions = {}) {
   const world = await PaymentWorld.open(options);
   const { paymentId, sessionId } = await world.order();
@@ -14,7 +14,7 @@ async function paid(options: PaymentWorldOptions = {}) {
   return { world, paymentId, sessionId, event };
 }
 
-/** The same event with its object changed, as only Stripe itself could sign it. */
+/** The same event with its object changed, validly signed as if by Stripe. */
 function altered(event: StripeEvent, object: object, more: object = {}): StripeEvent {
   return { ...event, ...more, data: { object: { ...event.data.object, ...object } } };
 }
@@ -23,7 +23,7 @@ interface Attack {
   name: string;
   reason: string;
   alter(event: StripeEvent): StripeEvent;
-  /** The check taken away: what it looks at says what it wants to hear. */
+  /** Defeats the check: gives the field that it reads the expected value. */
   blind(event: CardEvent, update: PaymentUpdate): CardEvent;
 }
 
@@ -63,7 +63,7 @@ const attacks: Attack[] = [
   },
 ];
 
-/** The provider of a world in which one check is blind. */
+/** The provider of a world in which one check is defeated. */
 function blinded(attack: Attack): PaymentWorldOptions {
   return {
     wrapProvider: (provider: CardPayments) => ({
@@ -76,7 +76,7 @@ function blinded(attack: Attack): PaymentWorldOptions {
   };
 }
 
-describe("a signed event that is not what was agreed", () => {
+describe("a signed event that does not match the purchase", () => {
   it.each(attacks)("$name is refused, written down, and changes nothing", async ({ alter, reason }) => {
     const { world, event } = await paid();
     const before = world.rows();
@@ -86,7 +86,7 @@ describe("a signed event that is not what was agreed", () => {
     const { items } = await listWebhookEvents(world.core, {});
     expect(items).toMatchObject([{ id: event.id, verdict: "refused", deliveries: 1 }]);
     expect(await world.credits()).toBe(0);
-    // The genuine one still counts.
+    // The genuine event still counts.
     expect((await world.deliver(event)).outcome.verdict).toBe("applied");
     expect(await world.credits()).toBe(500);
   });
@@ -97,7 +97,7 @@ describe("a signed event that is not what was agreed", () => {
     expect(await world.credits()).toBe(500);
   });
 
-  it("of an unknown payment, another intent or an odd shape is refused", async () => {
+  it("of an unknown payment, another intent or a wrong shape is refused", async () => {
     const { world, event, sessionId } = await paid();
     const before = world.rows();
     const stranger = {
@@ -129,14 +129,14 @@ describe("a signed event that is not what was agreed", () => {
     expect(await world.credits()).toBe(0);
   });
 
-  it("of a type that says nothing about a payment is taken and ignored", async () => {
+  it("of a type unrelated to payments is accepted and ignored", async () => {
     const { world } = await paid();
     const other = world.events.find(({ type }) => type === "payment_intent.succeeded");
     expect((await world.deliver(other ?? {})).outcome.verdict).toBe("ignored");
   });
 });
 
-describe("an event that is not proven", () => {
+describe("an event with an invalid signature", () => {
   it.each([
     ["by nobody", () => ""],
     [
@@ -155,7 +155,7 @@ describe("an event that is not proven", () => {
 });
 
 describe("the log of webhooks", () => {
-  it("keeps each event as it came, newest first, and says what became of it", async () => {
+  it("keeps each event's original body, newest first, with its outcome", async () => {
     const { world, event, paymentId } = await paid();
     await world.deliver(event);
     world.clock.advance(1_000);
@@ -174,12 +174,12 @@ describe("the log of webhooks", () => {
     await expect(getWebhookEvent(world.core, "evt_none")).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("says that an event could not be applied yet, and that its next delivery was", async () => {
+  it("records that an event could not be applied yet, and that its next delivery was", async () => {
     const { world, sessionId } = await paid();
     world.act(sessionId, "dispute");
     const dispute = world.events.find(({ type }) => type === "charge.dispute.created") ?? {};
     world.down = true;
-    // Nothing leads to the payment yet but asking Stripe.
+    // Only asking Stripe leads to the payment so far.
     await expect(world.deliver(dispute)).rejects.toMatchObject({ code: "unavailable" });
     const verdict = async () => (await listWebhookEvents(world.core, {})).items[0]?.verdict;
     expect(await verdict()).toBe("failed");

@@ -33,7 +33,7 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import { fakeAi } from "./fake-ai.ts";
 import { Crash, type Process, Scheduler } from "./scheduler.ts";
 
-/** How rough the run is; all rates are 0 to 1. */
+/** How faulty the run is; all rates are 0 to 1. */
 export interface Faults {
   crash: number;
   dropMessage: number;
@@ -68,7 +68,7 @@ export const rough: Faults = {
   skewMs: 0,
 };
 
-/** What the table answers when it is in trouble. */
+/** The error of a table in trouble. */
 class TableTrouble extends Error {
   override name = "InternalServerError";
 }
@@ -77,11 +77,11 @@ const receivesMax = 5;
 
 export interface WorldOptions {
   faults: Faults;
-  /** Takes the place of the table, such as one with a guard removed. */
+  /** Wraps the table, for example to remove a guard. */
   wrapTable?: (table: Table) => Table;
 }
 
-/** The conversation that a user has beside the main one. */
+/** The conversation that a user has besides the main one. */
 export function conversationBeside(userId: string): string {
   return `cnv_OF${userId.slice("usr_".length).toUpperCase()}`;
 }
@@ -194,7 +194,7 @@ export class World {
     );
   }
 
-  /** The schedule: each minute, for as long as the run lasts. */
+  /** Runs the sweep schedule: each minute, for as long as the run lasts. */
   startSweeper(): void {
     this.scheduler.at(this.scheduler.nowMs + 60_000, () => {
       void this.#spawn("sweep", async (ports) => {
@@ -208,7 +208,7 @@ export class World {
     });
   }
 
-  /** Runs a handler as a process. Its refusals are its own affair; undefined when it crashed or was refused. */
+  /** Runs a handler as a process. Ignores refusals; returns undefined if the handler crashed or was refused. */
   async #spawn<T>(
     name: string,
     run: (ports: Ports) => Promise<T>,

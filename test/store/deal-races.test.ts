@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => emulated.stop());
 
 describe("the last spot of a package in the real table", () => {
-  it("goes to one of a hundred brands who ask at once: 99 read sold_out, and nothing else is answered", async () => {
+  it("goes to one of a hundred brands that ask at once: the other 99 get sold_out and no other error", async () => {
     const brands = Array.from({ length: 100 }, (_, n) => dealBrand(n));
     await setDealStage(core, brands);
     const codes = await Promise.all(
@@ -41,7 +41,7 @@ describe("the last spot of a package in the real table", () => {
 });
 
 describe("a deal in the real table", () => {
-  it("ends in one where two decisions on one version come at the same moment", async () => {
+  it("takes one of two simultaneous decisions on the same version", async () => {
     const pairs = [
       ["accept", "accept"],
       ["propose", "propose"],

@@ -84,7 +84,7 @@ const outcome = (promise: Promise<unknown>) =>
 
 describe("fifty parallel orders", () => {
   it.each([0, 1, 3, jobKinds.campaign.open.max])(
-    "on credits for %i accept exactly so many",
+    "with credits for %i accept exactly that many",
     async (affordable) => {
       const principal = await userWith(affordable * 10 + 9);
       const outcomes = await Promise.all(
@@ -121,7 +121,7 @@ describe("fifty parallel orders", () => {
     expect((await getBalance(core, principal.accountId)).heldCredits).toBe(10);
   });
 
-  it("without a key count as one within ten seconds, and as another after", async () => {
+  it("without a key count as one within ten seconds, and as a new one after that", async () => {
     const principal = await userWith(100);
     const bare = () =>
       orderCampaign(core, queue, {
@@ -211,7 +211,7 @@ describe("a payment", () => {
     );
     expect((await listTransactions(core, userId, {})).items).toHaveLength(1);
     expect(await checkLedger(core, userId)).toEqual([]);
-    // The check of all ledgers below counts the users that there are.
+    // The check of all ledgers below counts all existing users.
     await core.table.write({ op: "delete", key: { pk: buyer.pk, sk: buyer.sk } });
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulated.stop());
 
-/** What the simulation rests on: the table in memory decides like DynamoDB. */
+/** The simulation relies on this: the in-memory table behaves like DynamoDB. */
 const inMemory = memoryTable();
 const kinds: [string, () => Table][] = [
   ["DynamoDB", () => emulated.table],
@@ -46,7 +46,7 @@ async function refusal(promise: Promise<unknown>): Promise<{ label?: string; ite
 }
 
 describe.each(kinds)("the table %s", (_kind, table) => {
-  it("puts, gets, updates and deletes, leaving out what is undefined", async () => {
+  it("puts, gets, updates and deletes, omitting undefined values", async () => {
     const key = { pk: partition(), sk: "A" };
     await table().write({
       op: "put",
@@ -65,7 +65,7 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     expect(await table().get(key)).toBeUndefined();
   });
 
-  it("makes a row that an update finds missing, unless its condition forbids it", async () => {
+  it("creates a row that an update finds missing, unless its condition forbids it", async () => {
     const key = { pk: partition(), sk: "A" };
     expect(await refusal(table().update({ op: "update", key, set: { a: 1 }, when: exists }))).toEqual({
       item: undefined,
@@ -105,7 +105,7 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     else expect(await refusal(write)).toEqual({ item: { ...key, ...row } });
   });
 
-  it("writes a transaction whole or not at all, and names the first refused write with the row in its way", async () => {
+  it("writes all of a transaction or nothing, and names the first refused write with the conflicting row", async () => {
     const pk = partition();
     await table().write({ op: "put", item: { pk, sk: "A", credits: 5 } });
     const writes: LabelledWrite[] = [
@@ -130,7 +130,7 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     expect(await table().get({ pk, sk: "B" })).toEqual({ pk, sk: "B" });
   });
 
-  it("gets many in the order asked", async () => {
+  it("gets many rows in the requested order", async () => {
     const pk = partition();
     for (const sk of ["A", "B", "C"]) await table().write({ op: "put", item: { pk, sk } });
     const keys = ["C", "none", "A"].map((sk) => ({ pk, sk }));
@@ -138,7 +138,7 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     expect(await table().getMany([])).toEqual([]);
   });
 
-  it("pages a query both ways without missing or repeating a row", async () => {
+  it("pages a query in both directions without missing or repeating a row", async () => {
     const pk = partition();
     const sorts = Array.from({ length: 11 }, (_, index) => `ROW#${String(index).padStart(2, "0")}`);
     for (const sk of [...sorts, "OTHER"]) await table().write({ op: "put", item: { pk, sk } });
@@ -186,7 +186,7 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     expect(await read({ index: "sweep", sk: { atMost: "2026-01-02" } })).toEqual([key]);
   });
 
-  it("lists more rows than one batched read takes, page by page and each once", async () => {
+  it("lists more rows than fit one batch read, page by page and each once", async () => {
     const pk = partition();
     const name = (n: number) => `ROW#${String(n).padStart(3, "0")}`;
     for (let n = 0; n < 230; n += 50)
@@ -206,7 +206,7 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     expect(seen).toEqual(Array.from({ length: 230 }, (_, n) => name(n)));
   });
 
-  it("refuses a cursor that is rubbish or points out of the asked range, and never leaves the partition", async () => {
+  it("refuses a malformed cursor or one outside the requested range, and never leaves the partition", async () => {
     const [mine, theirs] = [partition(), partition()];
     await table().write({ op: "put", item: { pk: theirs, sk: "ROW#1", secret: true } });
     const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
