@@ -36,7 +36,7 @@ extend(contract, (text) => {
 
 `;
   const listed = withEntry(text, `${word}Operations`, id);
-  return listed.replace(/(\/\*\* Every operation of the area)/, `${operation}$1`);
+  return listed.replace(/(\/\*\* All operations of the area)/, `${operation}$1`);
 });
 extend(profiles, (text) =>
   withEntry(text, `${word}Profiles`, `${id}: { ...small, table: ["GetItem"], impact: "" }`),
@@ -79,7 +79,7 @@ function addArea(name: string): void {
   const key = name === word ? name : `"${name}"`;
   create(
     contract,
-    `import * as z from "zod/mini";\nimport { operation } from "../operation.ts";\n\n/** Every operation of the area, in the order of the documents. */\nexport const ${word}Operations = {\n};\n`,
+    `import * as z from "zod/mini";\nimport { operation } from "../operation.ts";\n\n/** All operations of the area, in the order in which the API reference lists them. */\nexport const ${word}Operations = {\n};\n`,
   );
   extend("packages/contracts/src/operations.ts", (text) =>
     withEntry(

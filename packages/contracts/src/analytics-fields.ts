@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { analyticsRanges, funnelStages, measures, tileIds } from "./analytics-measures.ts";
 import { idSchema } from "./fields.ts";
-/** A day of UTC. */
+/** A day in UTC. */
 export const daySchema = z.iso.date("Enter a day, such as 2026-01-31");
 export const tileSchema = z.enum(tileIds);
 
-/** Which numbers: of a range that ends today, or from one day to another, both included; of all events and deals or one. */
+/**
+ * Which numbers: a range ending today, or the days `from` to `to`, both included; of all events and deals, or one.
+ */
 export const analyticsQueryShape = {
   range: z.optional(z.enum(analyticsRanges)),
   from: z.optional(daySchema),
@@ -16,16 +18,16 @@ export const analyticsQueryShape = {
   deal: z.optional(idSchema),
 };
 
-/** The same, and whether numbers may lack what was written in the last moments, which costs less; they may not unless told. */
+/** The same, and whether the numbers may miss the latest writes, which is cheaper; by default they may not. */
 export const openedQueryShape = {
   ...analyticsQueryShape,
   consistency: z.optional(z.enum(["strong", "eventual"])),
 };
 
-/** What an event or a deal is called that numbers are narrowed to. */
+/** An event or a deal that numbers can be narrowed to, with its name. */
 export const namedSchema = z.strictObject({ id: idSchema, name: z.string() });
 
-/** What numbers can be narrowed to: events and deals of one's own, by name. */
+/** What numbers can be narrowed to: the account's own events and deals, by name. */
 export const choicesShape = {
   events: z.array(namedSchema),
   deals: z.array(z.strictObject({ ...namedSchema.shape, eventId: idSchema })),
@@ -36,10 +38,10 @@ interface Period {
   from?: string | undefined;
   to?: string | undefined;
 }
-/** Whether it is given by a range, or by both of its ends, or not at all. */
+/** Whether the period is given by a range, by both of its ends, or not at all. */
 export const isOnePeriod = ({ range, from, to }: Period) =>
   from === undefined || to === undefined ? from === to : range === undefined && from <= to;
-/** What is wrong where it is neither. */
+/** The error for any other combination. */
 export const periodError = { path: ["from"], message: "Give either a range, or from and to with from first" };
 
 const sums = Object.fromEntries(measures.map((measure) => [measure, z.number()])) as Record<
@@ -49,16 +51,16 @@ const sums = Object.fromEntries(measures.map((measure) => [measure, z.number()])
 /** The sum of each measure; revenue in USD. */
 export const measuredSchema = z.strictObject(sums);
 
-/** A day, a week from its Monday on, or a month: cut off where the period begins or ends within it. */
+/** A day, a week starting on Monday, or a month; cut off where the period begins or ends inside it. */
 export const seriesPointSchema = z.strictObject({
   from: daySchema,
   to: daySchema,
   ...measuredSchema.shape,
-  /** Amounts of the deals signed in it, USD. */
+  /** Sum of the amounts of the deals signed in it, USD. */
   amount: z.number(),
 });
 
-/** How many there are of each stage in a period. */
+/** The count of each funnel stage in a period. */
 export const funnelSchema = z.array(
   z.strictObject({
     stage: z.enum(funnelStages.map(({ id }) => id)),
@@ -66,7 +68,7 @@ export const funnelSchema = z.array(
   }),
 );
 
-/** Where one's open deals stand now, whatever the period. */
+/** The account's open deals by stage, as of now, whatever the period. */
 export const pipelineSchema = z.array(
   z.strictObject({
     stage: z.enum(["negotiating", "pending", "active"]),
@@ -79,7 +81,8 @@ export const pipelineSchema = z.array(
 );
 
 /**
- * A place by what came back of the deals there, whatever the period. Its score is null while too few of them have results.
+ * A location ranked by the returns of the deals there, whatever the period. Its score is null while too few of them
+ * have results.
  */
 export const rankedLocationSchema = z.strictObject({
   city: z.string(),
@@ -87,11 +90,11 @@ export const rankedLocationSchema = z.strictObject({
   deals: z.int(),
   /** 0 to 100. */
   score: z.nullable(z.int()),
-  /** Expected ROI with the interval that holds it in nine of ten cases. */
+  /** Expected ROI with its 90% interval. */
   expectedRoi: z.nullable(z.number()),
   low: z.nullable(z.number()),
   high: z.nullable(z.number()),
-  /** USD of an average deal there: what comes back, and what it costs. */
+  /** USD, for an average deal there: its return and its cost. */
   revenuePotential: z.nullable(z.number()),
   estimatedCost: z.nullable(z.number()),
 });
@@ -108,7 +111,7 @@ const usd = z.number("Revenue must be a number").check(
   }),
 );
 
-/** What is measured; what is left out is 0. */
+/** The measures of an entry; an omitted one is 0. */
 export const measuredInputShape = {
   impressions: z.optional(count("Impressions")),
   interactions: z.optional(count("Interactions")),

@@ -1,4 +1,4 @@
-/** What is measured of a deal on one day. Counts are whole numbers; revenue is USD in answers and cents in rows. */
+/** The measures of a deal on one day. Counts are whole numbers; revenue is USD in answers and cents in rows. */
 export const measures = [
   "impressions",
   "interactions",
@@ -22,27 +22,27 @@ export const funnelStages = [
 ] as const satisfies readonly { id: string; measure: Measure; label: string }[];
 export type FunnelStage = (typeof funnelStages)[number]["id"];
 
-/** How likely a deal of a stage is to be paid: what the pipeline is weighted by. Deals that ended are not in it. */
+/** How likely a deal in each stage is to be paid, which weights the pipeline. Deals that ended are not in it. */
 export const pipelineWeights = { negotiating: 0.3, pending: 0.8, active: 1 } as const;
 export type PipelineStage = keyof typeof pipelineWeights;
 
 export const analyticsRanges = ["last7", "last30", "last90", "ytd", "12months"] as const;
 export type AnalyticsRange = (typeof analyticsRanges)[number];
 
-/** A location is ranked from so many deals with results on. */
+/** A location is ranked once it has this many deals with results. */
 export const rankingDealsMin = 5;
 
-/** What a row came from. Sample rows show what the page looks like until there are real ones. */
+/** Where a row came from. Sample rows show what the page looks like until there are real ones. */
 export const measuredBy = ["form", "csv", "api", "sample"] as const;
 export type MeasuredBy = (typeof measuredBy)[number];
 
-/** How a tile comes to its number: rows are summed, or one sum of theirs is divided by another. */
+/** How a tile's number is computed: as a sum over the rows, or as one sum divided by another. */
 export interface TileDefinition {
   label: string;
   unit: "count" | "usd" | "percent" | "multiple";
   /** In words, as people read it. */
   formula: string;
-  /** What is summed, of what people measured or of their signed deals. */
+  /** What is summed: a measure, or the amounts of signed deals. */
   value: Measure | "amount";
   /** What that sum is divided by; without it the sum is the number. */
   per?: Measure | "amount";

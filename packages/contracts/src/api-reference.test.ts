@@ -50,7 +50,7 @@ describe("the API reference", () => {
     }
   });
 
-  test("leads back to the app, and tells how to send an API key and which scope each call needs", () => {
+  test("links back to the app, and says how to send an API key and which scope each call needs", () => {
     expect(page).toContain('<a href="/">← Back to Marquee</a>');
     expect(page).toContain("Authorization: Bearer &lt;key&gt;");
     const articleOf = (id: string) => page.split(`<article id="${id}">`)[1]?.split("</article>")[0];

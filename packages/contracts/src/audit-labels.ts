@@ -1,4 +1,4 @@
-/** What an audit entry's action was, in words for its reader, by the operation's name. */
+/** The label of an audit entry's action, by the operation's name. */
 export const auditActionLabels: Readonly<Record<string, string>> = {
   updateUser: "Updated user",
   grantAdmin: "Made admin",
@@ -20,7 +20,7 @@ export const auditActionLabels: Readonly<Record<string, string>> = {
   deleteSponsorshipPackage: "Deleted sponsorship package",
 };
 
-/** What a changed value of an entry is, in words for its reader, by its dotted name. */
+/** The label of a changed value in an audit entry, by its dotted name. */
 export const auditFieldLabels: Readonly<Record<string, string>> = {
   role: "Role",
   status: "Status",

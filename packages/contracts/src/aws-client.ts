@@ -1,15 +1,15 @@
 /**
- * How long one try of a call to an AWS service may take: to get a connection, to begin to answer, and between two pieces of the
- * answer. The services answer in milliseconds; what takes this long does not answer at all.
+ * How long one attempt of a call to an AWS service may take: to connect, to start answering, and between two chunks
+ * of the answer. The services answer in milliseconds; a call that takes this long will not be answered at all.
  */
 export const awsTimes = { connectMs: 2_000, requestMs: 2_000, silenceMs: 2_000 } as const;
 
-/** Tries of a call, the first included; the table has one more, since every call of the product needs it. */
+/** Attempts per call, including the first; the table gets one more, since every call of the product needs it. */
 export const awsAttempts = { usual: 2, table: 3 } as const;
 
 /**
- * The settings that every AWS client is made with. A connection that hangs ends as a `TimeoutError` after a few seconds,
- * long before its function's own time-out, and is answered as `unavailable`.
+ * The settings of every AWS client. A hanging connection fails with a `TimeoutError` after a few seconds, long before
+ * its function's own time-out, and is answered as `unavailable`.
  */
 export function awsClientConfig(attempts: number = awsAttempts.usual) {
   return {
@@ -18,7 +18,7 @@ export function awsClientConfig(attempts: number = awsAttempts.usual) {
       connectionTimeout: awsTimes.connectMs,
       requestTimeout: awsTimes.requestMs,
       socketTimeout: awsTimes.silenceMs,
-      // Without it a request above its time is only logged.
+      // Without this, the SDK only logs a request that exceeds its time-out.
       throwOnRequestTimeout: true,
     },
   };

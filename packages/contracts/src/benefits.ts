@@ -1,4 +1,4 @@
-/** What a sponsor gets, by kind: it decides what an agreement says of it and who has to do what. */
+/** The kinds of benefit a sponsor gets. The kind decides what an agreement says about it and who has to do what. */
 export const benefitKinds = [
   "branding",
   "booth",
@@ -20,7 +20,7 @@ export const benefitKindLabels: Record<BenefitKind, string> = {
   custom: "Custom",
 };
 
-/** The moment from which a benefit's due day is counted. */
+/** The moment that a benefit's due day is counted from. */
 export const benefitDueFrom = ["after_signing", "before_event", "after_event"] as const;
 export type BenefitDueFrom = (typeof benefitDueFrom)[number];
 
@@ -41,7 +41,7 @@ const awayFrom: Record<BenefitDueFrom, string> = {
   after_event: "after the event",
 };
 
-/** "14 days before the event", as a sentence goes on. */
+/** "14 days before the event", for use inside a sentence. */
 export function benefitDueText({ days, from }: BenefitDue): string {
   return days === 0 ? onTheDay[from] : `${days} ${days === 1 ? "day" : "days"} ${awayFrom[from]}`;
 }
@@ -54,7 +54,7 @@ export interface BenefitItem {
   due: BenefitDue;
 }
 
-/** A benefit in one line: "4 × Full pass". */
+/** A benefit on one line: "4 × Full pass". */
 export function benefitText({ text, quantity }: Pick<BenefitItem, "text" | "quantity">): string {
   return quantity === 1 ? text : `${quantity} × ${text}`;
 }

@@ -5,7 +5,7 @@ const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLe
 const lines = (maxItems: number, max = 300) =>
   z.array(line(max)).check(z.minLength(1), z.maxLength(maxItems));
 
-/** How an idea stands against named or typical competitors. `sources` is empty when nothing was looked up live. */
+/** How an idea compares to named or typical competitors. `sources` is empty when nothing was looked up live. */
 export const competitiveAnalysisSchema = z.strictObject({
   summary: line(1_500),
   competitors: z
@@ -13,14 +13,14 @@ export const competitiveAnalysisSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(10)),
   differentiators: lines(8),
   risks: lines(6),
-  /** Says honestly that the analysis rests on general knowledge when no live source was consulted. */
+  /** What the analysis is based on; says so if it is general knowledge because no live source was consulted. */
   basis: line(300),
 });
 export type CompetitiveAnalysis = z.infer<typeof competitiveAnalysisSchema>;
 
-/** What decides about an idea: what it promises, what it takes, how it is judged, and what could go wrong. */
+/** What decides on an idea: what it promises, what it takes, how it is measured, and what could go wrong. */
 export const campaignPlanSchema = z.strictObject({
-  /** In one line, what the brand gets for its money. */
+  /** What the brand gets for its money, in one line. */
   promise: line(160),
   /** Why this audience would come to it. */
   fit: line(400),
@@ -40,7 +40,7 @@ export const campaignPlanSchema = z.strictObject({
     .array(z.strictObject({ name: line(120), target: line(160) }))
     .check(z.minLength(1), z.maxLength(6)),
   risk: z.strictObject({ what: line(300), answer: line(300) }),
-  /** Where its figures come from; empty where no live source was consulted. */
+  /** Where its figures come from; empty when no live source was consulted. */
   sources: z.array(line(300)).check(z.maxLength(8)),
 });
 export type CampaignPlan = z.infer<typeof campaignPlanSchema>;
@@ -64,14 +64,14 @@ export const campaignIdeaDraftSchema = z.strictObject({
 });
 export type CampaignIdeaDraft = z.infer<typeof campaignIdeaDraftSchema>;
 
-/** How far the parts of an idea's budget are from the whole, in whole USD; 0 where they sum to it. */
+/** How far the sum of an idea's budget split is from its budget, in whole USD; 0 when they match. */
 export function budgetGap({ budget, plan }: Pick<CampaignIdeaDraft, "budget" | "plan">): number {
   return plan.budgetSplit.reduce((sum, { amount }) => sum + amount, 0) - budget;
 }
 
-/** One finished result of a generation: the draft with the parts that were ordered and succeeded. */
+/** One finished concept of a generation: the draft, plus the parts that were ordered and succeeded. */
 export const campaignResultSchema = z.extend(campaignIdeaDraftSchema, {
-  /** Absent from what was made before there were plans. */
+  /** Absent in concepts made before plans existed. */
   plan: z.optional(campaignPlanSchema),
   competitiveAnalysis: z.nullable(competitiveAnalysisSchema),
   /** Same-origin address of the concept board, readable by its owner only; null when none was ordered or it failed. */

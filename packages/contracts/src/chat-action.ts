@@ -3,7 +3,7 @@ import { industries } from "./enums.ts";
 import { creditsSchema, idSchema, timestampSchema } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** What becomes of an action: it waits for a click, and a click decides it for every device. */
+/** The states of an action: it waits for a click, and one click decides it on every device. */
 export const chatActionStatuses = ["open", "done", "dismissed", "undone"] as const;
 
 const amountSchema = z.number().check(z.minimum(1), z.maximum(limits.packagePriceMax), z.multipleOf(0.01));
@@ -11,7 +11,7 @@ const notesSchema = z.string().check(z.trim(), z.maxLength(limits.dealNotesMaxLe
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.listItemMaxLength));
 const shortList = z.array(shortText).check(z.maxLength(limits.listMaxItems));
 
-/** The facts of a profile that Morgan may suggest to change, with what each may become. */
+/** The profile fields that Morgan may suggest changing, each with its valid values. */
 const profileFactSchemas = {
   company: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
   industry: z.enum(industries),
@@ -24,10 +24,10 @@ const profileFactSchemas = {
 export type ProfileFact = keyof typeof profileFactSchemas;
 const profileFacts = /* @__PURE__ */ Object.keys(profileFactSchemas) as [ProfileFact, ...ProfileFact[]];
 
-/** What Morgan may suggest to do, and what it has to say about it; whatever else an action needs is read from the table. */
+/** What Morgan may suggest, and the input that each suggestion needs; everything else is read from the table. */
 export const suggestionSchemas = {
   save_event: z.strictObject({ eventId: idSchema }),
-  /** The amount in USD; the package's price where none is said. */
+  /** The amount is in USD and defaults to the package's price. */
   start_deal: z.strictObject({
     packageId: idSchema,
     amount: z.optional(amountSchema),
@@ -46,7 +46,7 @@ export const suggestionSchemas = {
     budget: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000_000))),
     location: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   }),
-  // Not a union of its fields: a model's tool takes one object.
+  // One object instead of a union of its fields, because a model's tool takes one object.
   edit_profile: z
     .strictObject({
       field: z.enum(profileFacts),
@@ -65,28 +65,28 @@ export const chatActionKinds = /* @__PURE__ */ Object.keys(suggestionSchemas) as
   ...ChatActionKind[],
 ];
 
-/** What Morgan suggests to do, of any kind. */
+/** A suggestion by Morgan, of any kind. */
 export type Suggestion = {
   [K in ChatActionKind]: { kind: K; input: z.output<(typeof suggestionSchemas)[K]> };
 }[ChatActionKind];
 
-/** What an answer suggests to do. Nothing of it happens before the reader's click. */
+/** An action that an answer suggests. Nothing happens before the reader clicks. */
 export const chatActionSchema = z.strictObject({
   kind: z.enum(chatActionKinds),
   /** What the click does, such as "Save Tech Summit 2026". */
   title: z.string(),
-  /** What follows from it. */
+  /** What the click leads to. */
   effect: z.string(),
-  /** What it changes, as it stood when it was suggested; null for nothing. */
+  /** What it changes, with `before` as of the suggestion; null stands for no value. */
   changes: z.array(z.strictObject({ label: z.string(), before: z.nullable(z.string()), after: z.string() })),
-  /** What it costs at once. */
+  /** What it costs right away. */
   costCredits: creditsSchema,
   status: z.enum(chatActionStatuses),
-  /** The click counts until then. */
+  /** The click is accepted until then. */
   expiresAt: timestampSchema,
-  /** The page of what came of it; null before, and where there is none. */
+  /** The page of the result; null before the click, and for an action without one. */
   leadsTo: z.nullable(z.string()),
-  /** Until when it can be undone; null where it cannot. */
+  /** Until when it can be undone; null if it cannot. */
   undoUntil: z.nullable(timestampSchema),
 });
 export type ChatAction = z.infer<typeof chatActionSchema>;

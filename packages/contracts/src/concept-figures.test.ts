@@ -41,7 +41,7 @@ describe("the cost per contact", () => {
     ["Leads", "About 2k"],
     ["Leads", "0"],
     ["Visitors", "900"],
-  ])("is not made up from “%s: %s”", (name, target) => {
+  ])("is not derived from “%s: %s”", (name, target) => {
     expect(costPerContact({ budget: 9_000, plan: plan([{ name, target }]) })).toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ const metBy = (brief: Parameters<typeof fitOf>[0]) =>
   Object.fromEntries(fitOf(brief, concept)?.criteria.map(({ criterion, met }) => [criterion, met]) ?? []);
 
 describe("the fit", () => {
-  test("is unknown where the brief leaves everything open, and what is left open does not count", () => {
+  test("is unknown when the brief leaves everything open, and ignores what is left open", () => {
     expect(fitOf({}, concept)).toBeUndefined();
     expect(
       fitOf(
@@ -83,7 +83,7 @@ describe("the fit", () => {
     });
   });
 
-  test("is everything for a concept that does all that was asked", () => {
+  test("is 100% for a concept that meets everything that was asked", () => {
     const brief: Parameters<typeof fitOf>[0] = {
       budget: 40_000,
       location: "Austin",
@@ -108,11 +108,14 @@ describe("the fit", () => {
     [32_000, 0.5],
     [20_000, 0],
     [0, 0],
-  ])("counts a budget of %i with %d: above it, less and less", (budget, met) => {
-    expect(metBy({ budget }).budget).toBeCloseTo(met);
-  });
+  ])(
+    "scores a concept's budget of %i as %d: the further above the brief's budget, the less",
+    (budget, met) => {
+      expect(metBy({ budget }).budget).toBeCloseTo(met);
+    },
+  );
 
-  test("counts places, goals and audiences by the words that the concept has of them", () => {
+  test("scores places, goals and audiences by the share of their words that the concept contains", () => {
     expect(metBy({ location: "Austin" })).toEqual({ place: 1 });
     expect(metBy({ location: "Boston" })).toEqual({ place: 0 });
     expect(metBy({ goals: ["200 trials", "Loyalty"] })).toEqual({ goals: 0.5 });
@@ -120,7 +123,7 @@ describe("the fit", () => {
     expect(metBy({ preferred_type: "virtual" })).toEqual({ type: 0 });
   });
 
-  test("weighs what was asked, and its weights are a hundred", () => {
+  test("weights only what was asked, and all weights sum to a hundred", () => {
     expect(Object.values(fitWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
     // Budget met, place not: 30 of 50.
     expect(fitOf({ budget: 40_000, location: "Boston" }, concept)?.percent).toBe(60);

@@ -45,14 +45,14 @@ const concept: CampaignResult = {
   mockupDescription: "A bench under a round lamp",
 };
 
-/** Every text that stands anywhere in a concept, but for where its picture is and what its type is called inside. */
+/** Every text anywhere in a concept, except its picture's address and the internal name of its type. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 describe("what a concept says in words", () => {
-  it("is everything that it holds, and fits what documents are drawn from", () => {
+  it("includes everything in the concept, and fits the schema that documents are drawn from", () => {
     const blocks = conceptBlocks(concept);
     for (const block of blocks) documentBlockSchema.parse(block);
     const text = documentText(blocks);
@@ -62,7 +62,7 @@ describe("what a concept says in words", () => {
     expect(text).toContain("Type: Experiential");
   });
 
-  it("has amounts with their shares, which come from the budget, and counts as people read them", () => {
+  it("shows amounts with their share of the budget, and counts as people read them", () => {
     const text = documentText(conceptBlocks(concept));
     expect(text).toContain("Budget: $40,000");
     expect(text).toContain("Stand and bench: $30,000 (75%)");
@@ -71,7 +71,7 @@ describe("what a concept says in words", () => {
     expect(documentText(conceptBlocks({ ...concept, budget: 0 }))).not.toContain("%");
   });
 
-  it("says so where nothing was looked up, and nothing of a plan that is not there", () => {
+  it("says so if nothing was looked up, and says nothing about a missing plan", () => {
     const { plan, ...rest } = concept;
     if (!plan) throw new Error("the example has a plan");
     const withoutSource = documentText(conceptBlocks({ ...rest, plan: { ...plan, sources: [] } }));
@@ -84,7 +84,7 @@ describe("what a concept says in words", () => {
 });
 
 describe("Markdown", () => {
-  it("has headings and lists of its own, and shows marks of the text as characters", () => {
+  it("has headings and lists of its own, and shows Markdown characters of the text as they are", () => {
     const markdown = documentMarkdown([
       { kind: "heading", level: 1, text: "A *new* [name]" },
       { kind: "heading", level: 2, text: "Goals" },

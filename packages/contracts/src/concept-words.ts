@@ -2,10 +2,10 @@ import type { CampaignPlan, CampaignResult, CompetitiveAnalysis } from "./campai
 import type { DocumentBlock } from "./document-blocks.ts";
 import { campaignTypeNames } from "./enums.ts";
 
-/** What a concept's words are made of; where its picture is kept does not matter to them. */
+/** The part of a concept that its text is made from: all of it except its picture's address. */
 export type WordedConcept = Omit<CampaignResult, "mockupImageUrl">;
 
-/** Everything that a concept says, in the order in which it is read: the one source of its PDF, Markdown and plain text. */
+/** Everything that a concept says, in reading order: the single source of its PDF, Markdown and plain text. */
 export function conceptBlocks(concept: WordedConcept): DocumentBlock[] {
   const { plan, competitiveAnalysis, mockupDescription } = concept;
   return [
@@ -33,7 +33,7 @@ export function conceptBlocks(concept: WordedConcept): DocumentBlock[] {
   ];
 }
 
-/** What decides about a concept; one that was made before there were plans has none of it. */
+/** The concept's plan; concepts made before plans existed have none. */
 function planBlocks(plan: CampaignPlan, budget: number): DocumentBlock[] {
   const { fit, budgetSplit, timeline, staffing, measures, risk, sources } = plan;
   return [

@@ -4,7 +4,7 @@ import { dealFileTypes, keptFileTypes } from "./enums.ts";
 import { idSchema, timestampSchema } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** A file that one side of a deal gave to the other one. */
+/** A file that one side of a deal shared with the other. */
 export const dealFileSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
@@ -12,15 +12,15 @@ export const dealFileSchema = z.strictObject({
   sizeBytes: z.int(),
   /** Who uploaded it. */
   side: z.enum(dealSides),
-  /** The number of the deliverable that it proves; null for a file of the deal itself. */
+  /** The number of the deliverable that it proves; null for a file of the deal as a whole. */
   deliverable: z.nullable(z.int()),
-  /** Whether its reader may remove it now. */
+  /** Whether the reader may remove it now. */
   mayRemove: z.boolean(),
   createdAt: timestampSchema,
 });
 export type DealFile = z.infer<typeof dealFileSchema>;
 
-/** What a file is that somebody wants to upload to a deal. */
+/** Describes a file that somebody wants to upload to a deal. */
 export const dealFileUploadBodySchema = z.strictObject({
   contentType: z.enum(dealFileTypes, "Choose a JPEG, PNG, GIF, or PDF"),
   sizeBytes: z
@@ -31,7 +31,7 @@ export const dealFileUploadBodySchema = z.strictObject({
     ),
 });
 
-/** An upload that is to be used, and what its owner called the file. */
+/** A finished upload to use, and the file name its owner gave it. */
 export const uploadedDealFileSchema = z.strictObject({
   uploadId: idSchema,
   name: z

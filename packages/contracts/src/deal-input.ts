@@ -51,23 +51,23 @@ const termFields = {
 
 export const createDealBodySchema = z.strictObject({
   packageId: idSchema,
-  /** USD; the package's price where nothing is offered. */
+  /** USD; defaults to the package's price. */
   amount: z.optional(amount),
   notes: z.optional(termFields.notes),
   kpis: z.optional(termFields.kpis),
   closingDate: z.optional(termFields.closingDate),
-  /** One line each; the package's own where none are named. */
+  /** One line each; default to the package's own. */
   benefits: z.optional(termFields.benefits),
-  /** By their ids, of the same event; an amount that is not given includes their prices. */
+  /** Ids of add-ons of the same event; when the amount is not given, it includes their prices. */
   addOns: z.optional(termFields.addOns),
-  /** The concept of one's own library that the deal is begun for; the other side never learns of it. */
+  /** The concept of the sender's own library that the deal is started for; the other side never sees it. */
   conceptId: z.optional(idSchema),
 });
 
-/** The fields that each action takes; what belongs to another one is refused by its name. */
+/** The fields that each action takes; a field that belongs to another action is refused by name. */
 export const transitionDealBodySchema = z.strictObject({
   action: z.enum(dealActions, "Unknown action"),
-  /** The version that was decided on; a newer one is not overwritten. */
+  /** The version that the decision is based on; a newer one is not overwritten. */
   version: z.int("Version must be a whole number").check(z.minimum(1, "Version must be at least 1")),
   /** propose: USD. */
   amount: z.optional(amount),
@@ -78,24 +78,24 @@ export const transitionDealBodySchema = z.strictObject({
       kpis: z.optional(termFields.kpis),
       closingDate: z.optional(termFields.closingDate),
       benefits: z.optional(termFields.benefits),
-      /** All that the deal has from now on; an amount that is not given moves by their prices. */
+      /** All add-ons that the deal has from now on; when the amount is not given, it changes by their prices. */
       addOns: z.optional(termFields.addOns),
     }),
   ),
-  /** propose, accept, complete: a word to the other side. */
+  /** propose, accept, complete: a note to the other side. */
   note: z.optional(text("Note", limits.dealNotesMaxLength)),
   /** request_changes, decline, cancel: why. The other side reads it. */
   reason: z.optional(text("Reason", 500)),
-  /** renew: a package of the host's; without it the one of the same tier at their next event. */
+  /** renew: a package of the host's; defaults to the one of the same tier at their next event. */
   packageId: z.optional(idSchema),
-  /** sign: one's full name, typed. */
+  /** sign: the signer's full name, typed. */
   name: z.optional(text("Name", 120)),
-  /** sign: the password, or a code where the second factor is on. */
+  /** sign: the password, or a code if the second factor is on. */
   password: z.optional(z.string().check(z.maxLength(256, "Password is too long"))),
   code: z.optional(secondFactorSchema),
 });
 
-/** What either side says of a deliverable. */
+/** What either side sets on a deliverable. */
 export const updateDeliverableBodySchema = z.strictObject({
   status: z.optional(z.enum(deliverableStatuses, "Unknown status")),
   owner: z.optional(z.enum(dealSides, "Choose a side")),

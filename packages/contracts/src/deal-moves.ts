@@ -1,7 +1,7 @@
 import { limits } from "./limits.ts";
 import { onFirstUse } from "./on-first-use.ts";
 
-/** Where a deal stands. An offer that lapsed unanswered reads as canceled, whether or not that is written down yet. */
+/** The status of a deal. An offer that lapsed unanswered reads as canceled, whether or not that is stored yet. */
 export const dealStatuses = ["negotiating", "pending", "active", "completed", "cancelled"] as const;
 export type DealStatus = (typeof dealStatuses)[number];
 
@@ -22,27 +22,29 @@ export const dealActions = [
 ] as const;
 export type DealAction = (typeof dealActions)[number];
 
-/** A version of a deal's terms is an offer, which the other side may accept, or a request to change it, which nobody can. */
+/**
+ * A version of a deal's terms is an offer, which the other side may accept, or a change request, which nobody may.
+ */
 export const dealVersionKinds = ["offer", "request"] as const;
 export type DealVersionKind = (typeof dealVersionKinds)[number];
 
-/** What the moves of a deal depend on. */
+/** The facts that decide which moves a deal allows. */
 export interface DealFacts {
   status: DealStatus;
-  /** The newest version: what it is and who made it. */
+  /** The newest version: its kind and who made it. */
   offerKind: DealVersionKind;
   offeredBy: DealSide;
-  /** How many versions that side has made since the other one last made one. */
+  /** How many versions that side has made in a row since the other side's last one. */
   offersInRow: number;
   /** The sides that have signed the newest version. */
   signedBy: readonly DealSide[];
   eventOver: boolean;
   eventCanceled: boolean;
-  /** A renewal of it was begun. */
+  /** A renewal of it was started. */
   renewed: boolean;
 }
 
-/** What has to hold besides state and side, and what a person reads where it does not. */
+/** Conditions besides status and side, each with the message shown when it does not hold. */
 const dealConditions = {
   eventAhead: {
     holds: ({ eventOver, eventCanceled }: DealFacts) => !eventOver && !eventCanceled,
@@ -87,30 +89,30 @@ interface DealMove {
   when?: readonly DealCondition[];
 }
 
-const either = dealSides;
+const bothSides = dealSides;
 
-/** Every move that there is; what is not here cannot be done. Server, answers, screens and the generated test follow it. */
+/** All possible moves; nothing else can be done. The server, answers, screens and the generated test follow it. */
 export const dealMoves: Record<DealStatus, Partial<Record<DealAction, DealMove>>> = {
   negotiating: {
-    propose: { by: either, to: "negotiating", when: ["eventAhead", "mayOffer"] },
-    request_changes: { by: either, to: "negotiating", when: ["eventAhead", "mayOffer"] },
-    accept: { by: either, to: "pending", when: ["eventAhead", "offerOfOther"] },
-    decline: { by: either, to: "cancelled" },
-    cancel: { by: either, to: "cancelled" },
+    propose: { by: bothSides, to: "negotiating", when: ["eventAhead", "mayOffer"] },
+    request_changes: { by: bothSides, to: "negotiating", when: ["eventAhead", "mayOffer"] },
+    accept: { by: bothSides, to: "pending", when: ["eventAhead", "offerOfOther"] },
+    decline: { by: bothSides, to: "cancelled" },
+    cancel: { by: bothSides, to: "cancelled" },
   },
   pending: {
-    /** Stays pending with the first signature, the brand's. */
-    sign: { by: either, to: "active", when: ["eventAhead", "turnToSign"] },
-    /** Reopens the terms: the spot is held again instead of sold, and what was signed no longer counts. */
-    request_changes: { by: either, to: "negotiating", when: ["eventAhead", "mayOffer"] },
-    decline: { by: either, to: "cancelled" },
-    cancel: { by: either, to: "cancelled" },
+    /** The first signature, the brand's, leaves the deal pending. */
+    sign: { by: bothSides, to: "active", when: ["eventAhead", "turnToSign"] },
+    /** Reopens the terms: the spot is held again instead of sold, and earlier signatures no longer count. */
+    request_changes: { by: bothSides, to: "negotiating", when: ["eventAhead", "mayOffer"] },
+    decline: { by: bothSides, to: "cancelled" },
+    cancel: { by: bothSides, to: "cancelled" },
   },
   active: {
     complete: { by: ["host"], to: "completed", when: ["eventOver"] },
-    cancel: { by: either, to: "cancelled", when: ["eventCanceled"] },
+    cancel: { by: bothSides, to: "cancelled", when: ["eventCanceled"] },
   },
-  completed: { renew: { by: either, to: "completed", when: ["notRenewed"] } },
+  completed: { renew: { by: bothSides, to: "completed", when: ["notRenewed"] } },
   cancelled: {},
 };
 
@@ -118,7 +120,7 @@ export const dealMoves: Record<DealStatus, Partial<Record<DealAction, DealMove>>
 export function movesOf(facts: DealFacts, side: DealSide): DealAction[] {
   return dealActions.filter((action) => {
     const move = dealMoves[facts.status][action];
-    return move?.by.includes(side) && unmet(move, facts, side) === undefined;
+    return move?.by.includes(side) && unmetReason(move, facts, side) === undefined;
   });
 }
 
@@ -133,23 +135,23 @@ const verbs: Record<DealAction, string> = {
   renew: "renew it",
 };
 
-/** Why a side cannot do something to a deal now; undefined where it can. */
+/** Why a side cannot do something to a deal now; undefined if it can. */
 export function refusalOfMove(facts: DealFacts, side: DealSide, action: DealAction): string | undefined {
   const move = dealMoves[facts.status][action];
-  if (move?.by.includes(side)) return unmet(move, facts, side);
+  if (move?.by.includes(side)) return unmetReason(move, facts, side);
   const can = movesOf(facts, side).map((one) => verbs[one]);
   const rest = can.length === 0 ? "You can't change it right now." : `You can ${anyOf().format(can)}.`;
-  return `${standing[facts.status]} ${rest}`;
+  return `${statusSentences[facts.status]} ${rest}`;
 }
 
 const anyOf = onFirstUse(() => new Intl.ListFormat("en-US", { type: "disjunction" }));
 
-/** What the first condition of a move that does not hold says. */
-function unmet({ when = [] }: DealMove, facts: DealFacts, side: DealSide): string | undefined {
+/** The message of the first condition of a move that does not hold. */
+function unmetReason({ when = [] }: DealMove, facts: DealFacts, side: DealSide): string | undefined {
   return when.map((name) => dealConditions[name]).find((one) => !one.holds(facts, side))?.otherwise;
 }
 
-const standing: Record<DealStatus, string> = {
+const statusSentences: Record<DealStatus, string> = {
   negotiating: "This deal is being negotiated.",
   pending: "This deal was accepted and waits for its signatures.",
   active: "This deal is active.",

@@ -6,11 +6,11 @@ import { benefitItemSchema } from "./http/events.ts";
 export const termsShape = {
   /** USD; may have cents. */
   amount: z.number(),
-  /** Each benefit in one line, such as "4 × Full pass". */
+  /** Each benefit on one line, such as "4 × Full pass". */
   benefits: z.array(z.string()),
   /** The same benefits in the same order, in their parts. */
   benefitItems: z.array(benefitItemSchema),
-  /** What the sponsor takes beside the package, at the price when it was added; the amount includes it. */
+  /** What the sponsor takes in addition to the package, at the price when it was added; the amount includes it. */
   addOns: z.array(
     z.strictObject({
       id: idSchema,

@@ -1,6 +1,6 @@
 import type { DealSide, DealStatus } from "./deal-moves.ts";
 
-/** Where something that one side owes the other stands. */
+/** The status of a deliverable. */
 export const deliverableStatuses = [
   "pending",
   "in_progress",
@@ -13,7 +13,7 @@ export type DeliverableStatus = (typeof deliverableStatuses)[number];
 
 type Steps = Partial<Record<DeliverableStatus, readonly DeliverableStatus[]>>;
 
-/** What the side that owes it may say, and the side that is owed it; nothing else can be said. */
+/** The statuses that the side that owes it, and the side that receives it, may set; no other change is possible. */
 export const deliverableMoves: Record<"owner" | "receiver", Steps> = {
   owner: {
     pending: ["in_progress", "delivered"],
@@ -28,7 +28,7 @@ export const deliverableMoves: Record<"owner" | "receiver", Steps> = {
   },
 };
 
-/** What a side may set a deliverable to now; nothing before both have accepted the terms, or once the deal is canceled. */
+/** What a side may set a deliverable to now: nothing before both accept the terms, or once the deal is canceled. */
 export function deliverableMovesOf(
   { status, owner }: { status: DeliverableStatus; owner: DealSide },
   deal: DealStatus,
@@ -38,7 +38,7 @@ export function deliverableMovesOf(
   return deliverableMoves[side === owner ? "owner" : "receiver"][status] ?? [];
 }
 
-/** Whether a side may prove what it owes, or change its proof: until it is accepted or waived, while its terms stand. */
+/** Whether a side may prove what it owes, or replace the proof: until accepted or waived, while its terms stand. */
 export function mayProve(
   { status, owner }: { status: DeliverableStatus; owner: DealSide },
   deal: DealStatus,

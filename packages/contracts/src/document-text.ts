@@ -1,6 +1,6 @@
 import type { DocumentBlock } from "./document-blocks.ts";
 
-/** The one plain-text form of a document, which is what its hash is made of: blocks with an empty line between them. */
+/** The one plain-text form of a document, which its hash is computed from: blocks separated by an empty line. */
 export function documentText(blocks: readonly DocumentBlock[]): string {
   const parts = blocks.map((block) =>
     block.kind === "list" ? block.items.map((item) => `• ${item}`).join("\n") : block.text,
@@ -8,7 +8,7 @@ export function documentText(blocks: readonly DocumentBlock[]): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** A document as Markdown. What its texts happen to hold of Markdown's marks is shown as it is. */
+/** A document as Markdown. Markdown characters in its texts are escaped, so they appear as typed. */
 export function documentMarkdown(blocks: readonly DocumentBlock[]): string {
   const parts = blocks.map((block) => {
     if (block.kind === "list") return block.items.map((item) => `- ${plain(item)}`).join("\n");
@@ -17,7 +17,7 @@ export function documentMarkdown(blocks: readonly DocumentBlock[]): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** On one line, with every mark that Markdown would act on made a character. */
+/** Puts a text on one line and escapes every character that Markdown would interpret. */
 function plain(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")

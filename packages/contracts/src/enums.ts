@@ -1,4 +1,4 @@
-/** Closed lists of the product, in the order in which screens show them. */
+/** The product's enumerations, in the order in which screens show them. */
 export const userRoles = ["brand", "event_host", "agency", "admin"] as const;
 export type UserRole = (typeof userRoles)[number];
 
@@ -54,7 +54,7 @@ export const campaignTypeNames: Readonly<Record<CampaignType, string>> = {
   activation: "Activation",
 };
 
-/** What the builder offers as preferred type: every campaign type, or all. */
+/** The preferred types that the builder offers: every campaign type, or all. */
 export const preferredCampaignTypes = [
   "all",
   "experiential",
@@ -66,22 +66,22 @@ export const preferredCampaignTypes = [
 ] as const;
 export type PreferredCampaignType = (typeof preferredCampaignTypes)[number];
 
-/** How a concept is made anew: all of its generation, or one concept of it. */
+/** The refinements: of a whole generation, or of one of its concepts. */
 export const refinements = ["rerun", "another", "cheaper", "another_city", "more_technical"] as const;
 export type Refinement = (typeof refinements)[number];
 
-/** The refinements that change one concept and give one. */
+/** The refinements that turn one concept into a new one. */
 export const conceptRefinements = ["another", "cheaper", "another_city", "more_technical"] as const;
 export type ConceptRefinement = (typeof conceptRefinements)[number];
 
 export const campaignIdeaStatuses = ["draft", "saved", "archived"] as const;
 export type CampaignIdeaStatus = (typeof campaignIdeaStatuses)[number];
 
-/** Which part of the library a list shows: `active` is everything that is not archived. */
+/** Which part of the library a list shows; `active` is everything that is not archived. */
 export const libraryStatuses = ["active", ...campaignIdeaStatuses, "all"] as const;
 export type LibraryStatus = (typeof libraryStatuses)[number];
 
-/** The orders of the library; a minus in front turns one around. */
+/** The sort orders of the library; a leading minus reverses the order. */
 export const libraryOrders = [
   "updated",
   "-updated",
@@ -121,26 +121,26 @@ export type EventCategory = (typeof eventCategories)[number];
 export const eventStatuses = ["upcoming", "ongoing", "completed"] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** How a sponsor makes contact with an event's host. */
+/** How a sponsor contacts an event's host. */
 export const contactKinds = ["inquiry", "deal", "waiting"] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
-/** Orders of the list of events by when they begin: what is to come first, the next one first; or the furthest ahead first. */
+/** Sort orders of events by when they begin: upcoming first, the next one first; or the furthest ahead first. */
 export const eventOrders = ["soonest", "latest"] as const;
 export type EventOrder = (typeof eventOrders)[number];
 
-/** What an event's host made of it; where a published one stands is told by the clock. */
+/** The state that an event's host set; the status of a published event follows from the clock. */
 export const eventStates = ["draft", "published", "cancelled"] as const;
 export type EventState = (typeof eventStates)[number];
 
-/** Where an event stands for who opens it, its host among them. */
+/** The status of an event as everybody who opens it sees it, including its host. */
 export const hostedEventStatuses = ["draft", ...eventStatuses, "cancelled"] as const;
 export type HostedEventStatus = (typeof hostedEventStatuses)[number];
 
 export const eventActions = ["publish", "cancel"] as const;
 export type EventAction = (typeof eventActions)[number];
 
-/** What can be done to an event in each status, and nothing else. */
+/** The actions that each status of an event allows. */
 export const eventMoves: Record<HostedEventStatus, readonly EventAction[]> = {
   draft: ["publish"],
   upcoming: ["cancel"],
@@ -172,11 +172,11 @@ export type InquirySide = (typeof inquirySides)[number];
 export const sponsorshipTiers = ["platinum", "gold", "silver", "bronze"] as const;
 export type SponsorshipTier = (typeof sponsorshipTiers)[number];
 
-/** What an API key may do: read, or read and change. */
+/** What an API key may do: read, or read and write. */
 export const apiKeyScopes = ["read", "write"] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
-/** Switches of System Control. What is off answers feature_off and is not offered. */
+/** Switches of System Control. A feature that is off answers feature_off and is not offered. */
 export type Flag = "registration" | "googleSignIn" | "phoneSignIn" | "campaigns" | "chat" | "billing";
 
 /** What the activity page lists, security events first. */
@@ -208,7 +208,7 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** How notifications are mailed: one by one, or together each morning or each Monday morning. */
+/** How notifications are mailed: one by one, or in a digest each morning or each Monday morning. */
 export const digests = ["each", "daily", "weekly"] as const;
 export type Digest = (typeof digests)[number];
 
@@ -216,5 +216,5 @@ export type Digest = (typeof digests)[number];
 export const pictureTypes = ["image/jpeg", "image/png", "image/gif"] as const;
 /** What may be uploaded to a deal. */
 export const dealFileTypes = [...pictureTypes, "application/pdf"] as const;
-/** What it is kept as: pictures are drawn again. */
+/** The types that uploads are stored as: pictures are re-encoded. */
 export const keptFileTypes = ["image/jpeg", "application/pdf"] as const;

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 
 interface ErrorEntry {
   status: number;
-  /** What a person reads when nothing more exact is known. */
+  /** What a person reads when no more specific message is known. */
   message: string;
 }
 
-/** Every error a client can meet: its code, HTTP status and default sentence. */
+/** Every error a client can receive: its code, HTTP status and default message. */
 export const errorCatalog = {
   validation_failed: {
     status: 400,
@@ -72,10 +72,10 @@ export type ErrorCode = keyof typeof errorCatalog;
 
 export const errorCodes = Object.keys(errorCatalog) as [ErrorCode, ...ErrorCode[]];
 
-/** Field path to its messages; the path is dotted, an empty path means the body as a whole. */
+/** Maps a dotted field path to its messages; an empty path means the whole body. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What 402 adds, so that a screen can say how much is missing and where to buy it. */
+/** What a 402 adds, so that a screen can say how much is missing and where to buy it. */
 export const creditShortageSchema = z.strictObject({
   needed: z.int(),
   available: z.int(),
@@ -101,7 +101,7 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** The only error that core throws on purpose; the runtime turns it into an answer, nothing else catches it. */
+/** The only error that core throws on purpose. The runtime turns it into an answer; nothing else catches it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
@@ -123,14 +123,14 @@ export class AppError extends Error {
 }
 
 /**
- * A broken assumption of ours: a setting that is missing, a row that does not fit its shape. The log shows its message as
- * it is, so write it without anything that somebody entered.
+ * A broken assumption in our own code: a missing setting, a row that does not fit its shape. The log shows the
+ * message as is, so never put user input in it.
  */
 export class Defect extends Error {
   override readonly name: string = "Defect";
 }
 
-/** That one field is not valid, for what no schema can see. */
+/** The error for one invalid field, for rules that a schema cannot check. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError("validation_failed", { fields: { [field]: [message] } });
 }

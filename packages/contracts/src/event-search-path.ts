@@ -1,7 +1,7 @@
 import type { SavedSearchFilter } from "./http/saved-searches.ts";
 import { sitePaths } from "./site-path.ts";
 
-/** The list of events as a saved search filters it. */
+/** The path of the events list with a saved search's filters. */
 export function eventSearchPath(filters: SavedSearchFilter): string {
   const { search, minPrice, maxPrice, minAttendees, maxAttendees, ...rest } = filters;
   const values = {

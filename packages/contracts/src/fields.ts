@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { limits } from "./limits.ts";
 
-/** Schema pieces that several areas share. */
+/** Schema parts that several areas share. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, "Invalid id"));
 export const timestampSchema = z.iso.datetime();
 export const creditsSchema = z.int();
 export const centsSchema = z.int();
 
-/** A whole number of a query string, which carries text. */
+/** A whole number in a query string, where values are text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(name: string, { least, most }: { least: number; most: number }) {
   return z.pipe(

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { industries } from "./enums.ts";
 import { industryNamed } from "./industry-named.ts";
 
-it.each(industries)("knows the industry %s by its own name", (industry) => {
+it.each(industries)("recognizes the industry %s by its own name", (industry) => {
   expect(industryNamed(industry)).toBe(industry);
 });
 

@@ -1,6 +1,6 @@
 import type { Industry } from "./enums.ts";
 
-/** What people call each industry in their own words; a word of two ends as it stands here. */
+/** The words that people use for each industry; hyphenated words are listed joined, as `industryNamed` reads them. */
 const wordsFor: Record<Exclude<Industry, "other">, string> = {
   tech: "tech technology software saas it ai cloud data cyber cybersecurity security hardware computing developer",
   retail: "retail ecommerce commerce shopping stores consumer",
@@ -20,7 +20,7 @@ const wordsFor: Record<Exclude<Industry, "other">, string> = {
   gaming: "gaming games esports",
 };
 
-/** The industry that somebody names in their own words, by the first word that says one; null where none does. */
+/** The industry that a free text names, by the first word that matches one; null if none does. */
 export function industryNamed(text: string): Industry | null {
   const joined = text.toLowerCase().replaceAll(/\b(e|non|health|ed|fin)-(?=[a-z])/g, "$1");
   const words: string[] = joined.match(/[a-z]+/g) ?? [];

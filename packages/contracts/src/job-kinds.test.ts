@@ -9,12 +9,12 @@ it.each(jobKindNames)("%s: a lease outlasts its worker, and a deadline its lease
   expect(deadlineSeconds).toBeGreaterThan(leaseSeconds);
 });
 
-it.each(jobKindNames)("%s: what is ordered has a price on the list, or none at all", (kind) => {
+it.each(jobKindNames)("%s: an order has a positive price on the price list, or no price at all", (kind) => {
   const { price } = jobRules(kind);
   if (price !== null) expect(defaultSettings.prices[price]).toBeGreaterThan(0);
 });
 
-it.each(jobKindNames)("%s: its alarms say in a sentence what people notice", (kind) => {
+it.each(jobKindNames)("%s: its alarms say in a full sentence what people notice", (kind) => {
   const { lateImpact, deadLetterImpact } = jobQueues[kind];
   for (const text of [lateImpact, deadLetterImpact]) expect(text).toMatch(/^[A-Z].+ .+\.$/);
 });

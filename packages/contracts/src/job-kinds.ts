@@ -1,29 +1,29 @@
 import type { PriceList } from "./http/system.ts";
 
-/** How jobs of one kind are worked and paid for. */
+/** How jobs of one kind are run and paid for. */
 interface JobRules {
-  /** What admins see, and what the ledger says is paid for. */
+  /** The name that admins see, and the ledger's text for the charge. */
   label: string;
   ledgerText: string;
-  /** The entry of System Control's price list that one costs; null for work without a price. */
+  /** The entry of System Control's price list that sets the job's price; null for work without a price. */
   price: keyof PriceList | null;
-  /** How many of them one account may have open at once, which balance counter holds them, and what a refusal calls them; null for no cap. */
+  /** The most open jobs per account, the balance counter for them, and their name in a refusal; null for no cap. */
   open: { max: number; counter: string; plural: string } | null;
-  /** How long one worker holds a job before another may take it: longer than a worker runs. */
+  /** How long a worker's lease on a job lasts before another may take it: longer than a worker runs. */
   leaseSeconds: number;
-  /** How long after its order a job that nobody finished gives its credits back. */
+  /** How long after its order an unfinished job releases its credits. */
   deadlineSeconds: number;
-  /** Whether an admin may order a failed one again; its user does so otherwise. */
+  /** Whether an admin may order a failed job again; if not, its user does. */
   retriable: boolean;
-  /** Whether its row stays as long as its account, as what its user paid for; others go when the activity does. */
+  /** Whether its row is kept as long as the account, because the user paid for it; others expire like activity. */
   lasting: boolean;
-  /** What a worker reports while it works, in order. */
+  /** The stages that a worker reports, in order. */
   stages: readonly string[];
 }
 
 /**
- * Every kind of work that is ordered now and done by a worker later. Queues, workers, environment, alarms, dead letters,
- * sweep, retry and refund follow from this record; `pnpm new:job` adds to it.
+ * Every kind of work that is ordered now and done later by a worker. Queues, workers, environment, alarms, dead
+ * letters, sweep, retry and refund follow from this record; `pnpm new:job` adds to it.
  */
 export const jobKinds = {
   campaign: {
@@ -54,17 +54,17 @@ export type JobKind = keyof typeof jobKinds;
 
 export const jobKindNames = /* @__PURE__ */ Object.keys(jobKinds) as JobKind[];
 
-/** Something for each kind. */
+/** Builds a record with one value per kind. */
 export function perJobKind<T>(make: (kind: JobKind) => T): Record<JobKind, T> {
   return Object.fromEntries(jobKindNames.map((kind) => [kind, make(kind)])) as Record<JobKind, T>;
 }
 
-/** The kind's rules by their common shape, for code that knows no kind by name. */
+/** The kind's rules in their common shape, for code that handles any kind. */
 export function jobRules(kind: JobKind): JobRules {
   return jobKinds[kind];
 }
 
-/** What a running job of a kind reports. */
+/** A stage that a running job of a kind reports. */
 export type JobStage<K extends JobKind = JobKind> = (typeof jobKinds)[K]["stages"][number];
 
 /** The balance counters of open jobs. */
@@ -73,19 +73,19 @@ export const openCounters = /* @__PURE__ */ jobKindNames.flatMap(
   (kind) => jobKinds[kind].open?.counter ?? [],
 );
 
-/** How a kind's queue is run on each stage. Nothing but infra reads it, so that no function's bundle carries it. */
+/** How a kind's queue runs on each stage. Only infra reads this, so no function's bundle includes it. */
 export interface JobQueueSettings {
   /** The worker's time-out. */
   workerSeconds: number;
-  /** Messages that the workers of a stage take on at once. */
+  /** How many messages the workers of a stage process at once. */
   concurrency: Record<"local" | "dev" | "staging" | "prod", number>;
-  /** How many a stage's users may order in a UTC day: what bounds the model's bill. */
+  /** How many a stage's users may order per UTC day, which bounds the model's bill. */
   ordersPerDay: Record<"local" | "dev" | "staging" | "prod", number>;
   retentionDays: number;
   deadLetterRetentionDays: number;
   /** What people notice while its messages wait. */
   lateImpact: string;
-  /** What people notice once a message was set aside. */
+  /** What people notice once a message is in the dead-letter queue. */
   deadLetterImpact: string;
 }
 
@@ -112,7 +112,7 @@ export const jobQueues: Record<JobKind, JobQueueSettings> = {
   },
 };
 
-/** How long a message stays hidden: six times as long as its worker may run, as AWS advises, so that no slow attempt is doubled. */
+/** How long a message stays hidden: six worker time-outs, as AWS advises, so that no slow attempt runs twice. */
 export function visibilitySeconds({ workerSeconds }: JobQueueSettings): number {
   return 6 * workerSeconds;
 }

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { idSchema } from "./fields.ts";
 import { jobKindNames } from "./job-kinds.ts";
 
-/** The version that messages and items carry, so that a worker can tell what it does not know yet. */
+/** The version of messages and items, so that a worker recognizes those that are newer than itself. */
 export const messageVersion = 1;
 
 export const jobKindSchema = z.enum(jobKindNames);
 
-/** What wakes a worker: ids only, everything else is read from the table. */
+/** The message that starts a worker: ids only, everything else is read from the table. */
 export const jobMessageSchema = z.strictObject({
   v: z.literal(messageVersion),
   kind: jobKindSchema,

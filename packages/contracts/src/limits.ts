@@ -1,6 +1,6 @@
 import type { JobKind } from "./job-kinds.ts";
 
-/** The caps of the product. A change here changes server, screens and documents alike. */
+/** The product's limits. A change here applies to the server, screens and documents alike. */
 export const limits = {
   bodyBytes: 256 * 1024,
   campaignBodyBytes: 32 * 1024,
@@ -9,7 +9,7 @@ export const limits = {
   listMaxItems: 10,
   listItemMaxLength: 100,
   messageMaxLength: 4_000,
-  /** Conversations with Morgan beside the main one. */
+  /** Conversations with Morgan besides the main one. */
   conversations: 200,
   conversationTitleMaxLength: 80,
   /** How much of the first message becomes a conversation's title. */
@@ -20,14 +20,14 @@ export const limits = {
   pageSize: 50,
   pageSizeMax: 100,
   campaignsPerDay: 200,
-  /** Saved ideas that one search of the library looks through, newest first. */
+  /** Saved ideas that one library search reads, newest first. */
   libraryIdeas: 2_000,
   /** Ideas that one call archives or restores. */
   libraryChangesAtOnce: 50,
   ideaCopiesPerDay: 100,
-  /** Earlier versions of one idea; the oldest go first. */
+  /** Earlier versions kept per idea; the oldest are deleted first. */
   ideaVersions: 50,
-  /** Jobs that gave credits back after the model had worked, per user and day; beyond it new orders wait. */
+  /** Jobs that released their credits after the model had worked, per user and day; beyond that, new orders wait. */
   failedCampaignsPerDay: 5,
   messagesPerMinute: 20,
   messagesPerDay: 200,
@@ -40,7 +40,7 @@ export const limits = {
   /** New events, per account. */
   eventsPerDay: 20,
   packagesPerEvent: 12,
-  /** Packages for single brands, of one event; and how many one host may make for the same brand, who is told of each. */
+  /** Packages made for a single brand, per event; and per host and brand, since the brand is notified of each. */
   proposedPackagesPerEvent: 24,
   proposalsPerBrandPerMonth: 5,
   eventNameMaxLength: 120,
@@ -57,19 +57,19 @@ export const limits = {
   /** USD. */
   packagePriceMax: 10_000_000,
   packageSpotsMax: 1_000,
-  /** New deals, per account; and how often one may begin anew on the same package, so that nobody keeps a spot for nothing. */
+  /** New deals per account; and per account and package, so that nobody keeps blocking a spot. */
   dealsPerDay: 20,
   dealsPerPackagePerMonth: 3,
-  /** Versions that one side may make of a deal before the other one answers: each holds the spot anew. */
+  /** Versions of a deal that one side may make before the other answers, since each renews the hold on the spot. */
   dealOffersInRow: 3,
   dealNotesMaxLength: 2_000,
   dealKpisMax: 10,
-  /** A proof or a file of a deal. Base64 makes a third more of it, and Lambda answers at most 6 MB. */
+  /** A proof or a file of a deal. Base64 adds a third, and Lambda answers at most 6 MB. */
   dealFileBytes: 4 * 1024 * 1024,
   dealFileNameMaxLength: 120,
-  /** Files beside the proofs, of each side. */
+  /** Files per side, not counting proofs. */
   dealFilesPerSide: 25,
-  /** Holds of spots for who composes an offer, per account, and of one package. */
+  /** Holds of spots while composing an offer: per account, and per account and package. */
   composingHoldsPerHour: 20,
   composingHoldsPerPackagePerDay: 5,
   waitingPerPackage: 200,
@@ -77,34 +77,34 @@ export const limits = {
   /** Tickets for the live connection; a client asks for one per attempt to connect. */
   ticketsPerUserPerMinute: 30,
   ticketsPerNetworkPerMinute: 300,
-  /** Frames of any kind on one connection; beyond them it is closed. */
+  /** Frames of any kind on one connection; beyond that, it is closed. */
   framesPer10Seconds: 30,
-  /** A frame above this is refused; API Gateway itself cuts at 128 KB. */
+  /** A larger frame is refused; API Gateway's own limit is 128 KB. */
   socketFrameBytes: 8 * 1024,
-  /** A pushed message above this is replaced by a hint to fetch (API Gateway bills and frames by 32 KB). */
+  /** A larger push is replaced by a hint to fetch (API Gateway bills and frames by 32 KB). */
   pushBytes: 32 * 1024,
-  /** Free tries; each one after them waits twice as long as the last. */
+  /** Attempts without a wait; each one after them waits twice as long as the previous one. */
   loginPerNamePer15Min: 10,
   loginPerIpPer15Min: 50,
-  /** Wrong guesses at one name from anywhere; beyond them a network that its owner does not use waits for each guess. */
+  /** Wrong guesses per username from anywhere; beyond that, networks the owner does not use wait for each guess. */
   loginPerNamePerDay: 100,
   registerPerIpPerHour: 20,
   resetMailsPerAddressPerHour: 3,
   resetMailsPerIpPerHour: 20,
-  /** Wrong answers about the current password that one session may give. */
+  /** Wrong entries of the current password per session. */
   proofsPerSessionPer15Min: 10,
-  /** Second-factor codes that one network or session may try per day at once; each one after them waits longer. */
+  /** Second-factor codes per network or session and day without a wait; each one after them waits longer. */
   secondFactorPerPlacePerDay: 10,
-  /** The same for one user from everywhere; beyond it a network that its owner does not use waits for its turn. */
+  /** The same for one user from everywhere; beyond that, a network that the user does not use waits for its turn. */
   secondFactorPerUserPerDay: 150,
-  /** Codes that one sign-in may try. */
+  /** Codes per sign-in. */
   secondFactorTries: 5,
   phoneCodeDigits: 6,
   phoneCodeTries: 5,
   phoneCodesPerNumberPer15Min: 3,
   phoneCodesPerNumberPerDay: 8,
   phoneCodesPerIpPerHour: 10,
-  /** The whole stage's text messages of a day; beyond it none is sent. */
+  /** Text messages per day for the whole stage; beyond that, none is sent. */
   phoneCodesPerDay: 2_000,
   pictureBytes: 2 * 1024 * 1024,
   pictureSidePx: 4_096,
@@ -113,27 +113,30 @@ export const limits = {
   apiKeyCallsPerMinute: 120,
   apiAddressesPerUser: 20,
   recoveryCodes: 10,
-  /** What one admin may give, or take, alone in 24 hours, and what one account may get alone; beyond it a second admin agrees. */
+  /**
+   * Credits that one admin may give, or take, alone in 24 hours, and that one account may get that way; beyond that,
+   * a second admin must approve.
+   */
   adjustmentAloneCredits: 1_000,
   adjustmentMaxCredits: 1_000_000,
   exportsPerDay: 5,
-  /** Events that one account may save. */
+  /** Saved events per account. */
   savedEvents: 500,
-  /** Searches that one account may save. */
+  /** Saved searches per account. */
   savedSearches: 20,
-  /** Days of one page of analytics. */
+  /** Days on one analytics page. */
   analyticsDays: 400,
-  /** Rows behind a number that one answer shows. */
+  /** Rows behind a number in one answer. */
   analyticsRows: 1_000,
-  /** Months of deals, and deals, that one import can cover: they are written in one transaction. */
+  /** Deal-months and deals per import, because they are written in one transaction. */
   analyticsImportMonths: 80,
   analyticsImportDeals: 19,
-  /** Links to one's numbers that work at the same time, and for how many days at most. */
+  /** Active links to an account's numbers, and how many days they may last. */
   analyticsShares: 20,
   analyticsShareDaysMax: 90,
-  /** Reads of shared pages from one network; a page that is shown in a meeting may be opened by a whole office. */
+  /** Reads of shared pages per network; a whole office may open a page that is shown in a meeting. */
   sharedAnalyticsPerNetworkPerMinute: 120,
-  /** Links to one's concepts that work at the same time, and for how many days at most. */
+  /** Active links to an account's concepts, and how many days they may last. */
   conceptShares: 10,
   conceptShareDaysMax: 90,
   sharedConceptsPerNetworkPerMinute: 120,
@@ -144,22 +147,23 @@ export const limits = {
   brandColors: 5,
   brandFacts: 20,
   brandFactMaxLength: 300,
-  /** A balance is told to be low at this part of what it was after credits last came, and below so many. */
+  /** A balance is low at this percentage of what it was after credits were last added, and below `fewCredits`. */
   lowCreditsPercent: 20,
   fewCredits: 10,
-  /** Notifications that one call marks read, or puts back. */
+  /** Notifications that one call marks as read or restores. */
   notificationsAtOnce: 100,
-  /** Links to a new address, per account and per address. */
+  /** Mails with a link to confirm a new address, per account and per address. */
   emailChangesPerHour: 5,
-  /** Links that confirm the address of an account. */
+  /** Mails with a link to confirm an account's address. */
   confirmationMailsPerHour: 5,
-  /** Uploads that are opened to make a picture of them; opening one takes seconds of computing. */
+  /** Uploads that are decoded as pictures; decoding one takes seconds of computing. */
   picturesOpenedPerHour: 20,
 } as const;
 
 /**
- * Countries to whose mobile numbers codes are sent, by ISO 3166. A text message abroad may cost a hundred times one at
- * home, and some networks share what it earns with the person who asked for it; so a country is added when it is served.
+ * Countries whose mobile numbers can receive codes, by ISO 3166. A text message abroad may cost a hundred times as
+ * much as one at home, and some networks share the revenue with the person who requested it; so a country is added
+ * only when it is served.
  */
 export const phoneCountries: readonly string[] = (
   "US CA GB IE DE AT CH FR BE NL LU ES PT IT DK SE NO FI IS PL CZ SK HU SI HR RO GR EE LV LT " +
@@ -168,21 +172,21 @@ export const phoneCountries: readonly string[] = (
 
 export const jobAttemptsMax = 3;
 
-/** The most output tokens that each call of the model may answer with, and how many calls one attempt may make. */
+/** The output token limit of each model call, and how many calls one attempt may make. */
 export const modelTokens = {
   ideas: 12_000,
-  /** One concept made anew. */
+  /** Refining one concept. */
   refinement: 5_000,
   analyses: 10_000,
   scenes: 10_000,
-  /** The first try and one repair. */
+  /** The first call and one repair. */
   callsPerPart: 2,
   reply: 4_000,
   /** Four rounds of look-ups, then the answer. */
   callsPerReply: 5,
 } as const;
 
-/** What a whole stage may ask of the model in one UTC day. */
+/** The model budget of a whole stage for one UTC day. */
 export interface ModelBudget {
   /** Jobs of each kind that may be ordered. */
   orders: Record<JobKind, number>;

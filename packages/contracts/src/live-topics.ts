@@ -1,6 +1,6 @@
 import type { ServerMessage } from "./socket.ts";
 
-/** What changes of a user's are counted by, each apart. Their order is part of the cursor: new ones come last. */
+/** The topics by which a user's changes are counted. Their order is part of the cursor: append new ones. */
 export const liveTopics = [
   "messages",
   "campaigns",
@@ -11,10 +11,10 @@ export const liveTopics = [
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
-/** How often each changed so far. */
+/** How often each topic has changed so far. */
 export type LiveCounts = Readonly<Record<LiveTopic, number>>;
 
-/** What a message of the live connection says has changed; null for what is not kept anywhere. */
+/** The topic that a push reports a change of; null for messages that are not stored anywhere. */
 export const topicOfMessage: { readonly [T in ServerMessage["type"]]: LiveTopic | null } = {
   system: null,
   message_received: "messages",
@@ -38,12 +38,12 @@ export const topicOfMessage: { readonly [T in ServerMessage["type"]]: LiveTopic 
   notifications_changed: "notifications",
 };
 
-/** Counts as the cursor that a client hands back. */
+/** Encodes the counts as the cursor that a client sends back. */
 export function liveCursor(counts: LiveCounts): string {
   return liveTopics.map((topic) => counts[topic]).join(".");
 }
 
-/** The counts that a cursor stands for; a topic that it is too old to know has never changed. */
+/** The counts that a cursor stands for; a topic that an old cursor lacks counts as 0. */
 export function countsOf(cursor: string): LiveCounts {
   const numbers = cursor.split(".").map(Number);
   return Object.fromEntries(liveTopics.map((topic, at) => [topic, numbers[at] ?? 0])) as LiveCounts;

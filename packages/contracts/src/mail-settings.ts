@@ -15,7 +15,7 @@ export function isTimeZone(name: string): boolean {
 /** When and how a reader wants notifications by email, while email notifications are on. */
 export const mailSettingsSchema = z.strictObject({
   digest: z.enum(digests, "Choose how often"),
-  /** No mail goes out from one time to the other, over midnight where the first is the later one. */
+  /** No mail is sent between these times; the range crosses midnight if the first is later than the second. */
   quietHours: z.nullable(
     z
       .strictObject({ from: clockTime, to: clockTime })

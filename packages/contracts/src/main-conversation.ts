@@ -1,2 +1,2 @@
-/** The conversation with Morgan that everybody has: it is meant wherever none is named. */
+/** The conversation with Morgan that everybody has: the default wherever none is named. */
 export const mainConversation = "main";

@@ -3,7 +3,7 @@ import { dealSides, dealStatuses } from "./deal-moves.ts";
 import { jobStatuses, sponsorshipTiers } from "./enums.ts";
 import { centsSchema, creditsSchema, idSchema, timestampSchema } from "./fields.ts";
 
-/** So many cards stand under one answer. */
+/** The most cards that one answer shows. */
 export const messageCardsMax = 6;
 
 const eventCardSchema = z.strictObject({
@@ -13,7 +13,7 @@ const eventCardSchema = z.strictObject({
   location: z.string(),
   date: timestampSchema,
   attendeeCount: z.int(),
-  /** USD; null while it offers no packages. */
+  /** USD; null while it has no packages. */
   priceFrom: z.nullable(z.number()),
   spotsLeft: z.int(),
 });
@@ -64,7 +64,7 @@ const campaignCardSchema = z.strictObject({
   createdAt: timestampSchema,
 });
 
-/** Something that an answer names, with its facts as they were stored when it was answered. */
+/** Something that an answer names, with its facts as of the time of the answer. */
 export const messageCardSchema = z.discriminatedUnion("kind", [
   eventCardSchema,
   packageCardSchema,

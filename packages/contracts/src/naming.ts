@@ -1,16 +1,16 @@
 import type { JobKind } from "./job-kinds.ts";
 
-/** `generateCampaignIdeas` → `generate-campaign-ideas`: the one word of an operation as a file and function name. */
+/** `generateCampaignIdeas` → `generate-campaign-ideas`: the form of an operation's id in file and function names. */
 export function kebabCase(word: string): string {
   return word.replace(/[A-Z]/g, (letter, offset) => (offset === 0 ? "" : "-") + letter.toLowerCase());
 }
 
-/** The variables that tell a function where a kind's queues are: "eventReport" → "EVENT_REPORT_QUEUE_URL". */
+/** The environment variables with the URLs of a kind's queues: "eventReport" → "EVENT_REPORT_QUEUE_URL". */
 export function queueVariables(kind: JobKind): { queue: string; deadLetters: string } {
   return { queue: `${variableCase(kind)}_QUEUE_URL`, deadLetters: `${variableCase(kind)}_DEAD_LETTERS_URL` };
 }
 
-/** The variable that tells a function how many jobs of a kind the stage may order in a day. */
+/** The environment variable with the number of jobs of a kind that the stage may order per day. */
 export function ordersVariable(kind: JobKind): string {
   return `MODEL_${variableCase(kind)}_ORDERS_PER_DAY`;
 }

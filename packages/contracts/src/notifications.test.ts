@@ -11,7 +11,7 @@ import {
 import { sitePath } from "./site-path.ts";
 import { serverMessageSchema } from "./socket.ts";
 
-/** A notification of a kind whose facts are of the right type. */
+/** A notification of a kind, with facts of the right types. */
 function example(kind: NotificationKind): NotificationOf {
   const facts = Object.entries(notificationKinds[kind].about);
   const about = Object.fromEntries(
@@ -29,7 +29,7 @@ describe.each(kinds)("%s", (kind) => {
     expect(sitePath(leadsTo)).toBe(leadsTo);
   });
 
-  it("crosses the wire with its facts and nothing else", () => {
+  it("is pushed with its facts and nothing else", () => {
     const stored = { id: "ntf_1", createdAt: "2026-01-05T09:00:00.000Z", read: false };
     const frame = { type: "notification", data: { ...stored, ...example(kind) } };
     expect(serverMessageSchema.safeParse(frame).success).toBe(true);
@@ -40,14 +40,14 @@ describe.each(kinds)("%s", (kind) => {
       ).toBe(false);
   });
 
-  it("is known again by its facts alone", () => {
+  it("is recognized by its kind and facts alone", () => {
     expect(isNotification(example(kind))).toBe(true);
     expect(isNotification({ kind, about: {} })).toBe(false);
     expect(isNotification({ ...example(kind), kind: "of another release" })).toBe(false);
   });
 });
 
-it("what answers the reader is always told, and the rest as its toggle says", () => {
+it("always notifies about answers to the reader's own actions, and about the rest if its toggle is on", () => {
   const off = Object.fromEntries(Object.keys(defaultPreferences.notifications).map((name) => [name, false]));
   const quiet = { notifications: off as typeof defaultPreferences.notifications };
   for (const kind of kinds)

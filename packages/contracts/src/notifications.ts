@@ -1,7 +1,7 @@
 import type { Preferences } from "./http/profile.ts";
 import { sitePaths } from "./site-path.ts";
 
-/** The facts that a notification is made of, by name. */
+/** The facts of a notification, by name, with their types. */
 type Facts = Readonly<Record<string, "text" | "number">>;
 type AboutOf<F extends Facts> = { [N in keyof F]: F[N] extends "text" ? string : number };
 
@@ -9,13 +9,13 @@ interface NotificationKindOf<F extends Facts> {
   about: F;
   /** An icon of the web's list. */
   icon: "calendar-days" | "coins" | "handshake" | "message-square-text" | "shield-check" | "sparkles";
-  /** The toggle that governs it; null for what answers something the reader did, which is always told. */
+  /** The toggle that governs it; null for an answer to something the reader did, which is always sent. */
   preference: keyof Preferences["notifications"] | null;
   title: (about: AboutOf<F>) => string;
   message: (about: AboutOf<F>) => string;
-  /** Set for what is not mailed: it has a mail of its own, or needs none. */
+  /** Set for kinds that are not mailed, because they have a mail of their own or need none. */
   noMail?: true;
-  /** A page of the site, and what the link to it says. */
+  /** A page of the site, and the text of the link to it. */
   leadsTo: (about: AboutOf<F>) => string;
   action: string;
 }
@@ -33,7 +33,7 @@ const eventPage = (eventId: string): string =>
 const usd = (amount: string): string => `$${Number(amount).toLocaleString("en-US")}`;
 const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: "medium" });
 
-/** What changed of an event that somebody saved, in words. */
+/** Descriptions of a change to a saved event, by field. */
 const savedEventChanges: { any: () => string } & Record<string, (from: string, to: string) => string> = {
   any: () => "An event you saved was changed.",
   date: (from, to) => `It now starts on ${day(to)} instead of ${day(from)}.`,
@@ -50,7 +50,7 @@ const savedEventChanges: { any: () => string } & Record<string, (from: string, t
   canceled: () => "It was canceled.",
 };
 
-/** What a step of a deal is called for the side that did not take it. */
+/** Titles of a deal's steps for the side that did not take them. */
 const dealSteps: Partial<Record<string, (from: string) => string>> = {
   propose: (from) => `New offer from ${from}`,
   request_changes: (from) => `${from} requested changes`,
@@ -69,7 +69,7 @@ const dealSteps: Partial<Record<string, (from: string) => string>> = {
   contract_ready: () => "Your signed contract is ready",
 };
 
-/** What happens to the security of an account, as its owner is told it; each is also a kind of activity. */
+/** Security events of an account, with their titles for its owner; each is also a kind of activity. */
 const securityEvents = {
   signed_in: "New sign-in",
   password_changed: "Your password was changed",
@@ -111,7 +111,7 @@ const samples = {
   },
 } as const;
 type SampleNotice = keyof typeof samples;
-/** What comes with sample data, the newest first; the recommendation follows later. */
+/** The notifications that come with sample data, newest first; the recommendation follows later. */
 export const sampleNotices = ["welcome", "credit_package", "event_match"] as const satisfies SampleNotice[];
 
 const sampleOf = (which: string) =>
@@ -196,7 +196,7 @@ export const notificationKinds = {
     action: "View event",
   }),
   saved_event_changed: kind({
-    /** `field` is one of `savedEventChanges`; money in USD, `from` and `to` empty where there was or is nothing. */
+    /** `field` is one of `savedEventChanges`; money in USD, `from` and `to` empty if there was or is no value. */
     about: { eventId: "text", eventName: "text", field: "text", from: "text", to: "text" },
     icon: "calendar-days",
     preference: "dealUpdates",
@@ -271,7 +271,7 @@ function isKind(value: unknown): value is NotificationKind {
   return typeof value === "string" && Object.hasOwn(notificationKinds, value);
 }
 
-/** Whether this is a notification of a kind that is known here, with the facts that its kind needs. */
+/** Whether this is a notification of a kind that this release knows, with the facts that its kind needs. */
 export function isNotification(value: unknown): value is NotificationOf {
   if (typeof value !== "object" || value === null || !("kind" in value) || !isKind(value.kind)) return false;
   const about: unknown = "about" in value ? value.about : undefined;
@@ -282,14 +282,14 @@ export function isNotification(value: unknown): value is NotificationOf {
   );
 }
 
-/** A notification with the facts of its kind and no others, which another release may have written. */
+/** A notification with only the facts of its kind, without extra ones that another release may have written. */
 export function withKnownFacts({ kind, about }: NotificationOf): NotificationOf {
   const facts: Readonly<Record<string, unknown>> = about;
   const names = Object.keys(notificationKinds[kind].about);
   return { kind, about: Object.fromEntries(names.map((name) => [name, facts[name]])) } as NotificationOf;
 }
 
-/** What a notification says and where it leads, in its kind's words. */
+/** The texts of a notification and where it leads, as its kind defines them. */
 export function readNotification({ kind, about }: NotificationOf): {
   title: string;
   message: string;
@@ -297,7 +297,7 @@ export function readNotification({ kind, about }: NotificationOf): {
   action: string;
   icon: NotificationKindOf<Facts>["icon"];
 } {
-  // Kind and facts belong together by their type; the compiler loses that where any of the kinds may stand.
+  // The types pair each kind with its facts, but the compiler loses that for a union of all kinds.
   const of = notificationKinds[kind] as unknown as NotificationKindOf<Facts>;
   const facts = about as AboutOf<Facts>;
   return {
@@ -309,7 +309,7 @@ export function readNotification({ kind, about }: NotificationOf): {
   };
 }
 
-/** Whether somebody with these toggles wants to be told. */
+/** Whether somebody with these toggles wants this kind of notification. */
 export function wantsNotification(
   kind: NotificationKind,
   { notifications }: Pick<Preferences, "notifications">,
@@ -318,7 +318,7 @@ export function wantsNotification(
   return preference === null || notifications[preference];
 }
 
-/** Whether notifications of a kind are mailed to who wants mail. */
+/** Whether notifications of a kind are mailed to users who want mail. */
 export function isMailed(kind: NotificationKind): boolean {
   const declared: { noMail?: true } = notificationKinds[kind];
   return declared.noMail === undefined;

@@ -1,6 +1,6 @@
 /**
- * What `make` makes, made when it is first asked for. Formatters of `Intl` load the data of their locale, which costs a
- * function's start about ten milliseconds and a page its first paint; most calls never format anything.
+ * Calls `make` on first use and caches the result. `Intl` formatters load their locale's data, which adds about ten
+ * milliseconds to a function's start and delays a page's first paint; most calls never format anything.
  */
 export function onFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;

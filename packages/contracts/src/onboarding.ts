@@ -11,13 +11,13 @@ const version = z
 
 const done = z.literal(true, "Only true can be set");
 
-/** How far a user has come with what Marquee shows to a newcomer, on whichever device. */
+/** A user's progress through what Marquee shows to newcomers, across all devices. */
 export const onboardingSchema = z.strictObject({
-  /** The newest version of the tour that opened by itself, or was opened; 0 for none. */
+  /** The newest version of the tour that opened automatically or was opened; 0 for none. */
   tourOffered: z.int(),
   /** The newest version that was finished; 0 for none. */
   tourCompleted: z.int(),
-  /** Where a tour that was left goes on. */
+  /** The step at which an interrupted tour continues. */
   tourStep: z.nullable(z.enum(tourStepIds)),
   welcomed: z.boolean(),
   wizard: z.nullable(z.enum(wizardEnds)),
@@ -35,7 +35,7 @@ export const openingOnboarding: Onboarding = {
   checklistDismissed: false,
 };
 
-/** What is done stays done: only the place in the tour goes back. */
+/** What is done stays done: only the step of the tour can go back. */
 export const onboardingChangeSchema = z.strictObject({
   tourOffered: z.optional(version),
   tourCompleted: z.optional(version),

@@ -31,7 +31,7 @@ export function openApiDocument() {
         "Sponsorships, campaigns, credits, and Morgan. Browsers sign in with POST /api/login and use the session cookie. Apps send an API key from Settings as a bearer token; each operation that takes one names the scope it needs.",
     },
     components: {
-      // Named once; inlined everywhere they would make up most of the document.
+      // Shared schemas, because inlined they would make up most of the document.
       schemas: {
         Error: errorBodySchema,
         User: userSchema,
@@ -82,7 +82,7 @@ function describe(op: OperationShape): ZodOpenApiOperationObject {
   };
 }
 
-/** Either of them does. What a bearer scheme lists is the scope that the key needs. */
+/** Either a session or a key is enough. The list of the key's scheme is the scope that it needs. */
 function securityOf({ keyScope }: OperationShape): Record<string, string[]>[] {
   return [{ session: [] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])];
 }

@@ -2,33 +2,33 @@ import type * as z from "zod/mini";
 import type { ApiKeyScope, Flag, SelfSelectableRole } from "./enums.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** Any schema of zod/mini; shapes are inferred from the concrete one. */
+/** Any schema of zod/mini; types are inferred from the concrete schema. */
 export type Schema = z.core.$ZodType;
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** A success that is not JSON of the contract, such as an image, a page or a file to keep. */
+/** A success that is not JSON of the contract, such as an image, a page or a download. */
 export interface RawResponse {
   mediaType: string;
-  /** Its address names its content, so that a browser may keep it for good. */
+  /** The address identifies the content, so a browser may cache it forever. */
   immutable?: true;
-  /** Offered as a file of this name. */
+  /** Offered as a download with this name. */
   fileName?: string;
 }
 
-/** A success that is a file to keep, which says itself which of these types it has and what it is called. */
+/** A success that is a download; the handler decides its name and which of these types it has. */
 export interface FileResponse {
   mediaTypes: readonly string[];
 }
 
-/** A file as a handler answers it. */
+/** A file as a handler returns it. */
 export interface NamedFile {
   bytes: Uint8Array;
   mediaType: string;
   name: string;
 }
 
-/** A success that sends the browser on; the handler's body is the address. */
+/** A success that redirects the browser; the handler's body is the address. */
 export interface RedirectResponse {
   redirect: true;
 }
@@ -36,22 +36,22 @@ export interface RedirectResponse {
 type Response = Schema | RawResponse | FileResponse | RedirectResponse | null;
 
 /**
- * How the session is checked:
- * `first` before anything else, `parallel` beside the reads of a GET, `in-transaction` as a condition of the one write.
+ * How the session is checked: `first` before anything else, `parallel` to the reads of a GET, `in-transaction` as a
+ * condition of the only write.
  */
 export type SessionCheck = "first" | "parallel" | "in-transaction";
 
-/** Who among the signed-in users may call. */
+/** Which signed-in users may call. */
 export interface UserAccess {
-  /** Only accounts of these roles; others are forbidden. */
+  /** Only accounts with these roles; all others get forbidden. */
   roles?: readonly SelfSelectableRole[];
-  /** The path names a thing with parties: for everybody else, admins too, it is absent. */
+  /** The path names something with parties; for everybody else, including admins, it is absent. */
   party?: true;
 }
 
 export interface OperationShape {
   id: string;
-  /** The key of its record in operations.ts. */
+  /** The key of its area in operations.ts. */
   area: string;
   method: Method;
   /** Path with `{name}` parameters, as HTTP API writes them. */
@@ -60,24 +60,24 @@ export interface OperationShape {
   session?: SessionCheck;
   /** Takes an Idempotency-Key header. */
   idempotent?: boolean;
-  /** Only for a session that signed in or stepped up (POST /api/user/step-up) in the last ten minutes. */
+  /** Only for sessions that signed in or stepped up (POST /api/user/step-up) in the last ten minutes. */
   stepUp?: boolean;
   /** What an API key needs to make this call; without it only a session may. */
   keyScope?: ApiKeyScope;
   /** The switch of System Control without which this call answers feature_off. */
   flag?: Flag;
-  /** The body is not parsed: a signature covers its very bytes. */
+  /** The body is not parsed, because a signature covers its exact bytes. */
   rawBody?: boolean;
-  /** Answers one page of a growing list; the next cursor comes in the x-next-cursor header. */
+  /** Returns one page of a growing list, with the next cursor in the x-next-cursor header. */
   paged?: boolean;
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** Largest body in bytes where it differs from the common limit. */
+  /** Largest body in bytes, if it differs from the common limit. */
   bodyBytes?: number;
-  /** The one success: its status and its schema; null is an empty body. */
+  /** The only success: its status and its schema; null is an empty body. */
   responses: Record<number, Response>;
-  /** Error codes beyond those that every call of its access and method shares. */
+  /** Error codes in addition to those that all calls with its access and method share. */
   errors?: readonly ErrorCode[];
   summary: string;
 }
@@ -87,17 +87,17 @@ export function operation<const T extends OperationShape>(shape: T): T {
   return shape;
 }
 
-/** Who an operation is for, before roles and parties. */
+/** An operation's access level, without roles and parties. */
 export function accessLevel({ access }: Pick<OperationShape, "access">): "public" | "user" | "admin" {
   return typeof access === "string" ? access : "user";
 }
 
-/** What an operation asks of its caller beyond being signed in. */
+/** What an operation requires of its caller beyond being signed in. */
 export function userAccess({ access }: Pick<OperationShape, "access">): UserAccess {
   return typeof access === "string" ? {} : access;
 }
 
-/** The one success of an operation. */
+/** The only success of an operation. */
 export function successOf(op: OperationShape): { status: number; response: Response } {
   const [entry, ...more] = Object.entries(op.responses);
   if (!entry || more.length > 0) throw new Error(`${op.id} must declare exactly one success`);
@@ -109,12 +109,12 @@ export function isRawResponse(response: Response): response is RawResponse {
   return response !== null && "mediaType" in response;
 }
 
-/** Whether a declared response is a file that names itself. */
+/** Whether a declared response is a file whose handler names it. */
 export function isFileResponse(response: Response): response is FileResponse {
   return response !== null && "mediaTypes" in response;
 }
 
-/** Whether a declared response sends the browser elsewhere. */
+/** Whether a declared response is a redirect. */
 export function isRedirect(response: Response): response is RedirectResponse {
   return response !== null && "redirect" in response;
 }
@@ -141,7 +141,7 @@ export type AnswerOf<O extends OperationShape> = {
   [K in keyof O["responses"]]: Success<O["responses"][K]>;
 }[keyof O["responses"]];
 
-/** The error codes that an operation may answer: its own and those that its shape brings with it. */
+/** The error codes that an operation may answer: its own and those that follow from its shape. */
 export function declaredErrors(op: OperationShape): ErrorCode[] {
   const codes = new Set<ErrorCode>(op.errors ?? []);
   codes.add("internal").add("unavailable");
@@ -151,7 +151,7 @@ export function declaredErrors(op: OperationShape): ErrorCode[] {
   if (op.method !== "GET" && !op.rawBody) codes.add("bad_origin");
   if (op.stepUp) codes.add("step_up_required");
   if (op.flag) codes.add("feature_off");
-  // A key may come with any signed-in call; where none is welcome, or its account closed the door, it is told so.
+  // Any signed-in call may carry a key, which is refused if the call takes none or the account does not accept it.
   if (accessLevel(op) === "user") codes.add("forbidden").add("too_many_requests");
   if (userAccess(op).party) codes.add("not_found");
   if (op.body) codes.add("payload_too_large").add("unsupported_media_type");

@@ -37,7 +37,7 @@ import { systemOperations } from "./http/system.ts";
 import { templatesOperations } from "./http/templates.ts";
 import type { OperationShape } from "./operation.ts";
 
-/** Whether every operation stands under its own name, in the area that it names. */
+/** Checks that every operation is listed under its own id, in the area that it names. */
 type InTheirAreas<T> = {
   [A in keyof T]: { [Id in keyof T[A]]: OperationShape & { id: Id; area: A } };
 };
@@ -99,5 +99,5 @@ type Merged = Intersection<Areas[Area]>;
 export type Operations = { readonly [Id in keyof Merged]: Merged[Id] };
 export type OperationId = keyof Operations;
 
-/** Every HTTP call, by its one word. Routes, functions, documents and tests are derived from this record. */
+/** Every HTTP call, by its operation id. Routes, functions, documents and tests are derived from this record. */
 export const operations = Object.assign({}, ...Object.values(areas)) as Operations;

@@ -3,7 +3,7 @@ import { deliverableStatuses } from "./deliverable-moves.ts";
 import { idSchema } from "./fields.ts";
 import { contactSchema } from "./http/events.ts";
 
-/** A deliverable among all that its reader still has to deliver. */
+/** A deliverable in the list of all that the reader still owes. */
 export const owedDeliverableSchema = z.strictObject({
   dealId: idSchema,
   /** Its number within the deal. */
@@ -14,7 +14,7 @@ export const owedDeliverableSchema = z.strictObject({
   dueDate: z.iso.date(),
   eventName: z.string(),
   packageName: z.string(),
-  /** To whom it is owed. */
+  /** The side that it is owed to. */
   with: contactSchema,
 });
 export type OwedDeliverable = z.infer<typeof owedDeliverableSchema>;

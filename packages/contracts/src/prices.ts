@@ -1,17 +1,17 @@
 import type { Refinement } from "./enums.ts";
 
-/** What a campaign costs: its concepts, or one refined concept, and the parts on top. */
+/** What a campaign costs: its concepts or one refined concept, plus the optional parts. */
 export const campaignPrices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 } as const;
 export type CampaignPrices = Record<keyof typeof campaignPrices, number>;
 
-/** What an order of concepts asks for. `refinement` is absent for a new brief; a rerun costs what a new brief costs. */
+/** What an order of concepts asks for. `refinement` is absent for a new brief, which costs as much as a rerun. */
 export interface CampaignParts {
   generateCompetitiveAnalysis?: boolean | undefined;
   generateVisualMockup?: boolean | undefined;
   refinement?: Refinement | undefined;
 }
 
-/** The cost of one order in credits: by the opening list 10, 15 or 20, and 5, 10 or 15 for one refined concept. */
+/** The cost of one order in credits: by default 10, 15 or 20, and 5, 10 or 15 for one refined concept. */
 export function campaignCostCredits(order: CampaignParts, prices: CampaignPrices = campaignPrices): number {
   return (
     (isWholeCampaign(order.refinement) ? prices.ideas : prices.refinement) +
@@ -20,12 +20,12 @@ export function campaignCostCredits(order: CampaignParts, prices: CampaignPrices
   );
 }
 
-/** Whether an order delivers a campaign's concepts, and not one of them made anew. */
+/** Whether an order delivers all concepts of a campaign, not one refined concept. */
 export function isWholeCampaign(refinement: Refinement | undefined): refinement is "rerun" | undefined {
   return refinement === undefined || refinement === "rerun";
 }
 
-/** A chat reply costs one credit after the month's free ones. */
+/** A chat reply costs one credit once the month's free ones are used. */
 export const chatPrices = { replyCredits: 1, freeRepliesPerMonth: 50 } as const;
 
 /** What work costs in credits until an admin changes it. */
@@ -38,7 +38,7 @@ export const openingPrices = {
   freeRepliesPerMonth: chatPrices.freeRepliesPerMonth,
 } as const;
 
-/** The part of a price list that an order of campaign ideas is charged by. */
+/** The part of a price list that determines the charge for an order of campaign ideas. */
 export function campaignPricesOf(list: {
   campaignIdeas: number;
   competitiveAnalysis: number;

@@ -3,8 +3,8 @@ import type { ServerMessage } from "./socket.ts";
 type PartOf<M> = M extends { data: unknown } ? "data" : M extends { message: string } ? "message" : "nothing";
 
 /**
- * What each server message carries beside its type, for a client that looks at frames without the schemas. The compiler
- * holds it to them.
+ * What each server message carries besides its type, for a client that checks frames without the schemas. The
+ * compiler keeps the two in sync.
  */
 export const serverMessageParts: {
   readonly [T in ServerMessage["type"]]: PartOf<Extract<ServerMessage, { type: T }>>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sitePath } from "./site-path.ts";
 
-describe("where somebody goes on to after signing in", () => {
+describe("the page after signing in", () => {
   it.each(["/", "/credits?package=2", "/campaigns?tab=library#idea", "/sponsorships/evt_1"])(
-    "is the page that was asked for: %s",
+    "is the requested page: %s",
     (path) => expect(sitePath(path)).toBe(path),
   );
 
@@ -24,9 +24,11 @@ describe("where somebody goes on to after signing in", () => {
     "/auth",
     "/auth?next=/auth",
     "/AUTH",
-  ])("is the dashboard for what is not a page of this site: %j", (next) => expect(sitePath(next)).toBe("/"));
+  ])("is the dashboard for anything that is not a page of this site: %j", (next) =>
+    expect(sitePath(next)).toBe("/"),
+  );
 
-  it("is the dashboard where nothing was asked for", () => {
+  it("is the dashboard when no page was requested", () => {
     expect(sitePath(null)).toBe("/");
     expect(sitePath(undefined)).toBe("/");
   });

@@ -39,12 +39,12 @@ export const sitePaths = {
   partnerTest: "/zania-test",
 } as const;
 
-/** Stands for whichever host the site has; a path is told from another site's address by resolving it against this. */
+/** Stands in for the site's host: resolving a path against it tells a path from another site's address. */
 const anySite = "https://site.invalid";
 
 /**
- * The page to go on to after signing in: a path of this site, never another site's address however it is written, and
- * never the sign-in page itself. Anything else is the dashboard.
+ * The page to go to after signing in: a path of this site, never another site's address in any spelling, and never
+ * the sign-in page itself. Anything else becomes the dashboard.
  */
 export function sitePath(next: string | null | undefined): string {
   if (!next?.startsWith("/")) return sitePaths.dashboard;
@@ -55,7 +55,7 @@ export function sitePath(next: string | null | undefined): string {
     return sitePaths.dashboard;
   }
   const path = url.pathname + url.search + url.hash;
-  // Dots may resolve to a second slash at the front, which browsers read as another site's address.
+  // Dots may resolve to a second leading slash, which browsers read as another site's address.
   if (url.origin !== anySite || path.startsWith("//")) return sitePaths.dashboard;
   return url.pathname.toLowerCase().startsWith(sitePaths.auth) ? sitePaths.dashboard : path;
 }

@@ -29,10 +29,10 @@ export type ClientMessage = {
 
 const failureShape = { message: z.string(), code: z.enum(errorCodes), requestId: z.string() };
 
-/** How often what the message is about had changed by then, this change included: a jump says that a push was lost. */
+/** How often the message's topic has changed, including this change; a gap means that a push was lost. */
 const n = z.optional(z.int());
 
-/** What the server may push. A push is a hint: it may be lost, doubled or late; the table is the truth. */
+/** What the server may push. A push is a hint: it may be lost, duplicated or late; the table is the truth. */
 export const serverMessageSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("system"), message: z.string() }),
   z.strictObject({ type: z.literal("message_received"), n, data: messageSchema }),
@@ -53,15 +53,15 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     type: z.literal("typing"),
     data: z.strictObject({ isTyping: z.boolean(), conversationId: z.optional(idSchema) }),
   }),
-  /** A conversation began, has another title, or is gone with its messages (of the main one only these). */
+  /** A conversation was started, renamed, or deleted with its messages (of the main one, only the messages). */
   z.strictObject({
     type: z.literal("conversation_changed"),
     n,
     data: z.strictObject({ id: idSchema, isGone: z.boolean() }),
   }),
-  /** `clientId` names the refused message where the error answers one. */
+  /** `clientId` names the refused message if the error answers one. */
   z.strictObject({ type: z.literal("error"), ...failureShape, clientId: z.optional(z.string()) }),
-  /** Answers a frame that no route knows. */
+  /** Answers a frame that matches no route. */
   z.strictObject({ type: z.literal("response"), message: z.string() }),
   z.strictObject({ type: z.literal("auth_success"), data: z.strictObject({ userId: idSchema }) }),
   z.strictObject({ type: z.literal("auth_failed"), message: z.string() }),
@@ -92,15 +92,15 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     n,
     data: z.strictObject({ balance: creditBalanceSchema }),
   }),
-  /** A new message of a thread, to both of its sides; the first one of a thread is a new thread in the inbox. */
+  /** A new message of a thread, sent to both sides; a thread's first message is a new thread in the inbox. */
   z.strictObject({ type: z.literal("inquiry_message"), n, data: inquiryMessageSchema }),
-  /** A deal after a step of either side, as its reader's list shows it. */
+  /** A deal after a step of either side, as the reader's list shows it. */
   z.strictObject({ type: z.literal("deal_updated"), n, data: z.strictObject({ deal: listedDealSchema }) }),
-  /** A new message of a deal's thread, to both of its sides. */
+  /** A new message of a deal's thread, sent to both sides. */
   z.strictObject({ type: z.literal("deal_message"), n, data: dealMessageSchema }),
-  /** Something to know, of one of the kinds, as it stands on its reader's list. */
+  /** A new notification, as in the reader's list. */
   z.strictObject({ type: z.literal("notification"), n, data: notificationSchema }),
-  /** Its reader marked, dismissed, cleared or restored some, on this device or on another one. */
+  /** The reader marked, dismissed, cleared or restored notifications, on this device or another. */
   z.strictObject({ type: z.literal("notifications_changed"), n }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

@@ -1,4 +1,4 @@
-/** The steps of the tour in order, each with the version of the tour that brought it. */
+/** The steps of the tour in order, each with the version of the tour that added it. */
 export const tourSteps = [
   { id: "welcome", since: 1 },
   { id: "ideation", since: 1 },
@@ -9,5 +9,5 @@ export const tourSteps = [
 ] as const;
 export type TourStepId = (typeof tourSteps)[number]["id"];
 
-/** Who finished an older version is shown the newer steps alone. */
+/** The current version. Users who finished an older one see only the newer steps. */
 export const tourVersion: number = Math.max(...tourSteps.map(({ since }) => since));

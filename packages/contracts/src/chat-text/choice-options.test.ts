@@ -60,7 +60,7 @@ describe("choice options", () => {
     expect(withoutChoiceOptions(`Choose.\n${text}`)).toBe("Choose.");
   });
 
-  test("two that ask the same become one button", () => {
+  test("two that ask the same thing become one button", () => {
     expect(
       choiceOptions("[Compare by cost per attendee] [Compare the top events by cost per attendee] [Not now]"),
     ).toEqual(["Compare by cost per attendee", "Not now"]);

@@ -10,9 +10,9 @@ interface FoundOption {
 }
 
 /**
- * The bracketed options of an answer, such as `[Show packages]`, in order, at most three, none meaning the same
- * as one before it.
- * Markdown that also uses brackets is not an option: links, images, references, footnotes, citations, task boxes, code.
+ * The bracketed options of an answer, such as `[Show packages]`, in order, at most three. An option that means the
+ * same as an earlier one is dropped. Markdown that also uses brackets is not an option: links, images, references,
+ * footnotes, citations, task boxes, code.
  */
 export function choiceOptions(text: string): string[] {
   const labels: string[] = [];
@@ -24,7 +24,9 @@ export function choiceOptions(text: string): string[] {
   return labels;
 }
 
-/** The answer as prose: its options are taken out, those beyond the third too; all other brackets stay as they are. */
+/**
+ * The answer as prose: removes all its options, including those beyond the third; other brackets stay as they are.
+ */
 export function withoutChoiceOptions(text: string): string {
   let prose = "";
   let from = 0;
@@ -69,7 +71,7 @@ function isOptionLabel(label: string): boolean {
   return /\p{L}{2}/u.test(label);
 }
 
-/** Blanks out fenced and inline code without moving anything, so that positions stay those of the text. */
+/** Blanks out fenced and inline code without changing the length, so that positions still match the text. */
 function maskCode(text: string): string {
   const blank = (code: string) => code.replaceAll(/[^\n]/g, " ");
   return text.replaceAll(/```[^`]*(?:```|$)/g, blank).replaceAll(/`[^`\n]*`/g, blank);

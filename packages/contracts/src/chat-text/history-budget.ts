@@ -4,15 +4,15 @@ export interface HistoryTurn {
   text: string;
 }
 
-/** A rough count that errs on neither side for English: four characters a token. */
+/** A rough count that is about right for English: four characters per token. */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
 /**
- * The newest part of a conversation that fits the budget, oldest first.
- * A question and its answers stay or go together, and the last exchange always stays, even above the budget;
- * so what is kept begins with a question unless nothing had to go.
+ * The newest part of a conversation that fits the budget, oldest first. A question and its answers stay or go
+ * together, and the last exchange always stays, even above the budget; so the result begins with a question unless
+ * nothing was cut.
  */
 export function cutHistory<T extends HistoryTurn>(turns: readonly T[], budgetTokens: number): T[] {
   const exchanges = groupExchanges(turns);
@@ -26,7 +26,7 @@ export function cutHistory<T extends HistoryTurn>(turns: readonly T[], budgetTok
   return kept.reverse().flat();
 }
 
-/** Each user turn opens an exchange; a greeting before the first question is one of its own. */
+/** Each user turn starts an exchange; a greeting before the first question is an exchange of its own. */
 function groupExchanges<T extends HistoryTurn>(turns: readonly T[]): T[][] {
   const exchanges: T[][] = [];
   for (const turn of turns) {

@@ -39,7 +39,7 @@ describe("payment intent", () => {
     );
   });
 
-  test("a message of the greatest length is judged in milliseconds", () => {
+  test("a message of the maximum length is checked within milliseconds", () => {
     const started = performance.now();
     hasPaymentIntent("buy a ".repeat(700));
     hasPaymentIntent("buy ".repeat(1_000));

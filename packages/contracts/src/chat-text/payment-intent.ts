@@ -1,4 +1,4 @@
-/** What a reader says when they want to pay. Each pattern stays linear on hostile input. */
+/** Phrases of users who want to pay. Each pattern stays linear on hostile input. */
 const signs: readonly RegExp[] = [
   /\b(?:buy|buying|bought|purchase|purchasing|order|get|add|need|want|pay for|paying for)\b(?: [\p{L}\p{N}'-]{1,20}){0,3} credits?\b/u,
   /\bmore credits?\b/,
@@ -13,8 +13,8 @@ const signs: readonly RegExp[] = [
 ];
 
 /**
- * Whether a message asks to buy credits or to pay. The server computes it again from the text itself,
- * so a client's own flag is never believed.
+ * Whether a message asks to buy credits or to pay. The server computes it again from the text, so it never trusts a
+ * client's own flag.
  */
 export function hasPaymentIntent(message: string): boolean {
   const text = message.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ");

@@ -44,7 +44,7 @@ describe("quick replies", () => {
     expect(quickReplies(answer)).toHaveLength(3);
   });
 
-  test("an answer about two topics offers both, the first named leading", () => {
+  test("an answer about two topics offers both, starting with the topic named first", () => {
     const [first, second] = quickReplies("The budget covers two events.");
     expect(first).toMatch(/budget/i);
     expect(second).toMatch(/event/i);
@@ -54,7 +54,7 @@ describe("quick replies", () => {
     expect(quickReplies("In the eventual heroine's prevention.")).toEqual([]);
   });
 
-  test("a question that was asked is not suggested again", () => {
+  test("a question that was already asked is not suggested again", () => {
     const all = quickReplies("Which events?");
     const asked = all[0]?.toUpperCase() ?? "";
     expect(quickReplies("Which events?", [asked])).not.toContain(all[0]);

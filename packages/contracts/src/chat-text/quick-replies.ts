@@ -1,6 +1,6 @@
 import { sameMeaning } from "./same-meaning.ts";
 
-/** Follow-ups a reader may send with one click, by the topic they belong to. */
+/** Follow-ups that a reader can send with one click, by topic. */
 const topics = [
   {
     topic: "event",
@@ -53,8 +53,8 @@ const topics = [
 export const quickReplyLimits = { count: 3, minLength: 11, maxLength: 99 } as const;
 
 /**
- * Follow-ups for an answer, chosen by the topics it mentions, the topic named first leading.
- * At most three, 11 to 99 characters each, no two of the same meaning; what was already asked is not suggested again.
+ * Follow-ups for an answer, chosen by the topics it mentions, starting with the topic named first. At most three, 11
+ * to 99 characters each, no two with the same meaning; what was already asked is not suggested again.
  */
 export function quickReplies(answer: string, alreadyAsked: readonly string[] = []): string[] {
   const sets = topics
@@ -62,15 +62,15 @@ export function quickReplies(answer: string, alreadyAsked: readonly string[] = [
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ replies }) => replies);
-  const taken = [...alreadyAsked];
+  const askedOrChosen = [...alreadyAsked];
   const chosen: string[] = [];
-  // One of each topic in turn, so that an answer about events and budget offers both.
+  // Take one from each topic in turn, so that an answer about events and budget offers both.
   for (let round = 0; sets.some((replies) => round < replies.length); round += 1) {
     for (const replies of sets) {
       const reply = replies[round];
       if (reply === undefined || !isQuickReply(reply)) continue;
-      if (taken.some((text) => sameMeaning(text, reply))) continue;
-      taken.push(reply);
+      if (askedOrChosen.some((text) => sameMeaning(text, reply))) continue;
+      askedOrChosen.push(reply);
       chosen.push(reply);
       if (chosen.length === quickReplyLimits.count) return chosen;
     }

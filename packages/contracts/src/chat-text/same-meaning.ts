@@ -1,4 +1,4 @@
-/** Words that say nothing of what a short question is about. */
+/** Words that don't say what a short question is about. */
 const fillers = new Set(
   (
     "a about all also an and any are as at be by can check could current did do does find for from get give has have " +
@@ -8,8 +8,8 @@ const fillers = new Set(
 );
 
 /**
- * Whether two suggestions or questions ask for the same thing: the same words that matter in any order, or all of those
- * of the shorter one in a longer one that is at most twice as long and two words more.
+ * Whether two suggestions or questions ask for the same thing: they have the same significant words in any order, or
+ * the longer one contains all of the shorter one's and has at most twice as many plus two.
  */
 export function sameMeaning(left: string, right: string): boolean {
   const [one, other] = [wordsThatMatter(left), wordsThatMatter(right)];

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { choicesToShow, shownThread, threadTo } from "./shown-thread.ts";
 
-interface Said {
+interface TestMessage {
   id: string;
   isAi: boolean;
   inReplyTo: string | null;
@@ -11,9 +11,19 @@ interface Said {
   version?: number;
 }
 
-const ask = (id: string, more: Partial<Said> = {}): Said => ({ id, isAi: false, inReplyTo: null, ...more });
-const answer = (id: string, inReplyTo: string, version = 1): Said => ({ id, isAi: true, inReplyTo, version });
-const ids = (shown: { message: Said }[]) => shown.map(({ message }) => message.id);
+const ask = (id: string, more: Partial<TestMessage> = {}): TestMessage => ({
+  id,
+  isAi: false,
+  inReplyTo: null,
+  ...more,
+});
+const answer = (id: string, inReplyTo: string, version = 1): TestMessage => ({
+  id,
+  isAi: true,
+  inReplyTo,
+  version,
+});
+const ids = (shown: { message: TestMessage }[]) => shown.map(({ message }) => message.id);
 
 /** Two turns, the first question edited, and a turn in the new branch. */
 const edited = [
@@ -28,7 +38,7 @@ const edited = [
 ];
 
 describe("the shown thread", () => {
-  test("without versions is everything in its order, each answer below its question", () => {
+  test("shows everything in order when there are no versions, each answer below its question", () => {
     expect(ids(shownThread([ask("01"), ask("02"), answer("03", "01"), answer("04", "02")]))).toEqual([
       "01",
       "03",
@@ -37,35 +47,35 @@ describe("the shown thread", () => {
     ]);
   });
 
-  test("of an edited question is the branch that was last written in; the other one is a choice away", () => {
+  test("shows the branch of an edited question that was last written in; the other one is a choice away", () => {
     expect(ids(shownThread(edited))).toEqual(["05", "06", "07", "08"]);
     expect(shownThread(edited)[0]?.versions).toEqual(["01", "05"]);
     expect(ids(shownThread(edited, { "01": "01" }))).toEqual(["01", "02", "03", "04"]);
   });
 
-  test("goes on in an older branch where a question names its place there", () => {
+  test("continues an older branch when a question names a message there", () => {
     const more = [...edited, ask("09", { after: "04" }), answer("10", "09")];
     expect(ids(shownThread(more))).toEqual(["01", "02", "03", "04", "09", "10"]);
     expect(ids(shownThread(more, { "01": "05" }))).toEqual(["05", "06", "07", "08"]);
   });
 
-  test("shows the newest of several answers, a chosen one, and later the one that was gone on from", () => {
+  test("shows the newest of several answers, a chosen one, and later the one that the conversation continued from", () => {
     const said = [ask("01"), answer("02", "01"), answer("03", "01", 2)];
     expect(ids(shownThread(said))).toEqual(["01", "03"]);
     expect(ids(shownThread(said, { "answer:01": "02" }))).toEqual(["01", "02"]);
     expect(ids(shownThread([...said, ask("04", { after: "02" })]))).toEqual(["01", "02", "04"]);
   });
 
-  test("shows one attempt at an answer, the later one", () => {
+  test("shows only the latest attempt at an answer", () => {
     expect(ids(shownThread([ask("01"), answer("02", "01"), answer("03", "01")]))).toEqual(["01", "03"]);
   });
 
-  test("shows both of two messages that were sent at once after the same answer", () => {
+  test("shows both messages that were sent at the same time after the same answer", () => {
     const said = [ask("01"), answer("02", "01"), ask("03", { after: "02" }), ask("04", { after: "02" })];
     expect(ids(shownThread(said))).toEqual(["01", "02", "03", "04"]);
   });
 
-  test("of the newest part shows what the whole shows, as far as it is there", () => {
+  test("shows the same for the newest part of a conversation as for all of it, as far as that part goes", () => {
     const whole = ids(shownThread(edited));
     for (let from = 0; from < edited.length; from++) {
       const part = edited.slice(from);
@@ -74,18 +84,18 @@ describe("the shown thread", () => {
     }
   });
 
-  test("up to a question leaves out what came later and what stands in another branch", () => {
+  test("leaves out what came later and other branches when it is cut at a question", () => {
     expect(threadTo(edited, "03").map(({ id }) => id)).toEqual(["01", "02", "03"]);
     expect(threadTo(edited, "07").map(({ id }) => id)).toEqual(["05", "06", "07"]);
     expect(threadTo(edited, "99")).toEqual([]);
   });
 
-  test("can be led to any message", () => {
+  test("can be made to show any message", () => {
     for (const { id } of edited)
       expect(ids(shownThread(edited, choicesToShow(edited, id, {})))).toContain(id);
   });
 
-  test("of any messages shows none twice, and each question in some choice", () => {
+  test("shows no message twice for any set of messages, and each question under some choice", () => {
     const messages = fc.array(
       fc.record({
         isAi: fc.boolean(),
@@ -98,7 +108,7 @@ describe("the shown thread", () => {
     );
     fc.assert(
       fc.property(messages, (made) => {
-        const said: Said[] = [];
+        const said: TestMessage[] = [];
         for (const [index, { isAi, to, edit, after, version }] of made.entries()) {
           const id = `m${String(index).padStart(3, "0")}`;
           const questions = said.filter((one) => !one.isAi);
@@ -119,7 +129,7 @@ describe("the shown thread", () => {
     );
   });
 
-  test("of ten thousand messages is read without running out of stack", () => {
+  test("reads ten thousand messages without running out of stack", () => {
     const long = Array.from({ length: 10_000 }, (_, index) => ask(String(index).padStart(6, "0")));
     expect(shownThread(long)).toHaveLength(10_000);
   });

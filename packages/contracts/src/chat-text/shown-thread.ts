@@ -1,5 +1,5 @@
-/** What the order of a conversation follows from. */
-interface Placed {
+/** The fields that determine the order of a conversation. */
+interface ThreadMessage {
   id: string;
   isAi: boolean;
   inReplyTo: string | null;
@@ -8,20 +8,20 @@ interface Placed {
   version?: number | undefined;
 }
 
-/** A message that is shown, with all versions of it, oldest first; the message itself is one of them. */
+/** A message that is shown, with all of its versions, oldest first; the message itself is one of them. */
 export interface Shown<M> {
   message: M;
   versions: readonly string[];
-  /** The name under which another version is chosen. */
+  /** The key under which another version is chosen. */
   choice: string;
 }
 
-/** Which versions a reader has chosen to see: by the first version of a question, or by the question of an answer. */
+/** Which versions a reader has chosen to see, keyed by the first version of a question or by an answer's question. */
 export type Choices = Readonly<Record<string, string>>;
 
 interface Node<M> {
   id: string;
-  /** Undefined for a question that is not among the messages, such as one of an older page. */
+  /** Undefined for a question that is not among the messages, such as one on an older page. */
   question: M | undefined;
   answers: M[];
   parent: Node<M> | undefined;
@@ -31,17 +31,20 @@ interface Node<M> {
 }
 
 /**
- * The messages of a conversation that belong together, in the order of reading. A question follows the one before it,
- * or the message that it names. An edited question takes its first version's place and starts a branch of its own: of
- * the versions of a question, and of an answer, one is shown. Where nobody has chosen it is the one that was last
- * written in. `messages` may be the newest part of a conversation.
+ * The messages of the shown branch of a conversation, in reading order. A question follows the one before it, or the
+ * message that it names. An edited question replaces its first version and starts a branch of its own: only one
+ * version of a question or an answer is shown. Unless the reader has chosen one, it is the one that was last written
+ * in. `messages` may be the newest part of a conversation.
  */
-export function shownThread<M extends Placed>(messages: readonly M[], choices: Choices = {}): Shown<M>[] {
+export function shownThread<M extends ThreadMessage>(
+  messages: readonly M[],
+  choices: Choices = {},
+): Shown<M>[] {
   return read(treeOf(messages), choices);
 }
 
-/** What is shown above a question, and the question itself; what came later or stands in another branch is left out. */
-export function threadTo<M extends Placed>(messages: readonly M[], questionId: string): M[] {
+/** The question and everything shown above it, without later messages and other branches. */
+export function threadTo<M extends ThreadMessage>(messages: readonly M[], questionId: string): M[] {
   const tree = treeOf(messages);
   const choices: Record<string, string> = {};
   for (let node = tree.get(questionId); node; node = node.parent) choices[firstVersionOf(node)] = node.id;
@@ -50,8 +53,12 @@ export function threadTo<M extends Placed>(messages: readonly M[], questionId: s
   return end < 0 ? [] : shown.slice(0, end + 1);
 }
 
-/** The choices under which a message is shown; those for other places stay. */
-export function choicesToShow(messages: readonly Placed[], messageId: string, choices: Choices): Choices {
+/** The choices under which a message is shown; choices elsewhere in the conversation stay. */
+export function choicesToShow(
+  messages: readonly ThreadMessage[],
+  messageId: string,
+  choices: Choices,
+): Choices {
   const message = messages.find(({ id }) => id === messageId);
   if (!message) return choices;
   const tree = treeOf(messages);
@@ -64,11 +71,11 @@ export function choicesToShow(messages: readonly Placed[], messageId: string, ch
 
 const answerChoice = (questionId: string) => `answer:${questionId}`;
 
-function firstVersionOf<M extends Placed>(node: Node<M>): string {
+function firstVersionOf<M extends ThreadMessage>(node: Node<M>): string {
   return node.question?.editOf ?? node.id;
 }
 
-function treeOf<M extends Placed>(messages: readonly M[]): Map<string, Node<M>> {
+function treeOf<M extends ThreadMessage>(messages: readonly M[]): Map<string, Node<M>> {
   const nodes = new Map<string, Node<M>>();
   const nodeOf = (id: string): Node<M> => {
     const known = nodes.get(id);
@@ -77,12 +84,12 @@ function treeOf<M extends Placed>(messages: readonly M[]): Map<string, Node<M>> 
     nodes.set(id, made);
     return made;
   };
-  const places = new Map<string, string>();
+  const nodeIds = new Map<string, string>();
   for (const message of messages) {
     const { id, isAi, inReplyTo, editOf } = message;
-    const place = isAi && inReplyTo !== null ? inReplyTo : id;
-    const node = nodeOf(place);
-    places.set(id, place);
+    const nodeId = isAi && inReplyTo !== null ? inReplyTo : id;
+    const node = nodeOf(nodeId);
+    nodeIds.set(id, nodeId);
     if (isAi) node.answers.push(message);
     else node.question = message;
     if (editOf !== undefined) nodeOf(editOf);
@@ -92,10 +99,10 @@ function treeOf<M extends Placed>(messages: readonly M[]): Map<string, Node<M>> 
   for (const [index, node] of inOrder.entries()) {
     const { question } = node;
     const first = question?.editOf === undefined ? undefined : nodes.get(question.editOf);
-    const named = question?.after === undefined ? undefined : nodes.get(places.get(question.after) ?? "");
-    // Parents always have lower ids, so whatever rows say there is no circle.
+    const followed = question?.after === undefined ? undefined : nodes.get(nodeIds.get(question.after) ?? "");
+    // Parents always have lower ids, so no rows can produce a cycle.
     if (first && first.id < node.id) node.parent = first.parent;
-    else node.parent = named && named.id < node.id ? named : inOrder[index - 1];
+    else node.parent = followed && followed.id < node.id ? followed : inOrder[index - 1];
     node.parent?.children.push(node);
   }
   for (const { parent, latest } of inOrder.reverse()) {
@@ -104,7 +111,7 @@ function treeOf<M extends Placed>(messages: readonly M[]): Map<string, Node<M>> 
   return nodes;
 }
 
-function read<M extends Placed>(tree: Map<string, Node<M>>, choices: Choices): Shown<M>[] {
+function read<M extends ThreadMessage>(tree: Map<string, Node<M>>, choices: Choices): Shown<M>[] {
   const shown: Shown<M>[] = [];
   const roots = [...tree.values()].filter(({ parent }) => parent === undefined);
   const open: { node: Node<M>; versions: Node<M>[] }[] = [];
@@ -127,22 +134,22 @@ function read<M extends Placed>(tree: Map<string, Node<M>>, choices: Choices): S
   return shown;
 }
 
-/** Questions that are versions of one another together; each group, and the groups, in the order of time. */
-function groupsOf<M extends Placed>(nodes: Node<M>[]): Node<M>[][] {
+/** Groups questions that are versions of one another; each group, and all groups, are in chronological order. */
+function groupsOf<M extends ThreadMessage>(nodes: Node<M>[]): Node<M>[][] {
   const inOrder = nodes.toSorted((left, right) => (left.id < right.id ? -1 : 1));
   const groups = Map.groupBy(inOrder, firstVersionOf);
   return [...groups.keys()].sort().map((first) => groups.get(first) ?? []);
 }
 
-function chosenOf<M extends Placed>(versions: Node<M>[], choices: Choices): Node<M> {
+function chosenOf<M extends ThreadMessage>(versions: Node<M>[], choices: Choices): Node<M> {
   const [first, ...others] = versions as [Node<M>, ...Node<M>[]];
   const chosen = versions.find(({ id }) => id === choices[firstVersionOf(first)]);
   return chosen ?? others.reduce((best, one) => (one.latest > best.latest ? one : best), first);
 }
 
-/** One answer of a question: the chosen one, the one that the conversation went on from, or the newest. */
-function answerOf<M extends Placed>(node: Node<M>, choices: Choices): Shown<M> | undefined {
-  // A later attempt at the same answer takes the place of the one before it.
+/** One answer to a question: the chosen one, the one that the conversation continued from, or the newest. */
+function answerOf<M extends ThreadMessage>(node: Node<M>, choices: Choices): Shown<M> | undefined {
+  // A later attempt at the same answer replaces the one before it.
   const byVersion = new Map<number, M>();
   for (const answer of node.answers) {
     const version = answer.version ?? 1;
@@ -151,10 +158,10 @@ function answerOf<M extends Placed>(node: Node<M>, choices: Choices): Shown<M> |
   }
   const versions = [...byVersion].sort(([left], [right]) => left - right).map(([, answer]) => answer);
   const choice = answerChoice(node.id);
-  const wentOnFrom = new Set(node.children.map(({ question }) => question?.after));
+  const continuedFrom = new Set(node.children.map(({ question }) => question?.after));
   const message =
     versions.find(({ id }) => id === choices[choice]) ??
-    versions.findLast(({ id }) => wentOnFrom.has(id)) ??
+    versions.findLast(({ id }) => continuedFrom.has(id)) ??
     versions.at(-1);
   return message && { message, versions: versions.map(({ id }) => id), choice };
 }

@@ -8,7 +8,7 @@ import { benefitItemBodySchema, packageFields } from "./hosting.ts";
 const addOnFields = {
   benefit: benefitItemBodySchema,
   price: packageFields.price,
-  /** How many sponsors can have it; null for all of them. */
+  /** How many sponsors can have it; null for no limit. */
   capacity: z.nullable(
     z
       .int("Capacity must be a whole number")
@@ -27,7 +27,7 @@ const updateAddOnBodySchema = z.strictObject({
   capacity: z.optional(addOnFields.capacity),
 });
 
-const oneOfEvent = z.strictObject({ id: idSchema, addOnId: idSchema });
+const addOnParams = z.strictObject({ id: idSchema, addOnId: idSchema });
 
 export const createAddOn = operation({
   id: "createAddOn",
@@ -51,7 +51,7 @@ export const updateAddOn = operation({
   path: "/api/events/{id}/add-ons/{addOnId}",
   access: "user",
   session: "first",
-  params: oneOfEvent,
+  params: addOnParams,
   body: updateAddOnBodySchema,
   responses: { 200: addOnSchema },
   errors: ["not_found", "conflict", "invalid_transition", "second_factor_required"],
@@ -65,11 +65,11 @@ export const deleteAddOn = operation({
   path: "/api/events/{id}/add-ons/{addOnId}",
   access: "user",
   session: "first",
-  params: oneOfEvent,
+  params: addOnParams,
   responses: { 204: null },
   errors: ["not_found", "conflict", "invalid_transition", "second_factor_required"],
   summary: "Delete an add-on of your own event that no deal has",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const addOnsOperations = { createAddOn, updateAddOn, deleteAddOn };

@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { creditBalanceSchema } from "./credits.ts";
 
-/** Whether the change, or the part of it that a second admin must agree to, waits instead of being made. */
+/** Whether the change, or the part of it that a second admin must approve, waits instead of taking effect. */
 export const waitingSchema = z.boolean();
 
 const searchSchema = z.optional(z.string().check(z.trim(), z.maxLength(100, "Search is too long")));
@@ -23,7 +23,7 @@ export const getAdminOverview = operation({
   responses: {
     200: z.strictObject({
       users: z.strictObject({ total: z.int(), suspended: z.int(), last7Days: z.int() }),
-      /** Cents of USD: money that stayed with us, of real cards only. */
+      /** USD cents: revenue net of refunds and disputes, from real cards only. */
       revenue: z.strictObject({ totalCents: z.int(), last30DaysCents: z.int(), payments: z.int() }),
       jobs: z.strictObject({
         open: z.int(),
@@ -35,7 +35,7 @@ export const getAdminOverview = operation({
       adjustmentsWaiting: z.int(),
       /** Other changes that wait for a second admin. */
       approvalsWaiting: z.int(),
-      /** Rows that these numbers leave out because they do not fit their shape. */
+      /** Rows that these numbers leave out because they are malformed. */
       unreadable: z.int(),
       asOf: timestampSchema,
     }),
@@ -167,9 +167,9 @@ export const approvalKinds = ["admin", "creditPackage", "prices"] as const;
 
 export const approvalSchema = z.strictObject({
   id: idSchema,
-  /** What is asked for: an admin more, cheaper credits in a package, or lower prices of work. */
+  /** What is requested: another admin, cheaper credits in a package, or lower prices of work. */
   kind: z.enum(approvalKinds),
-  /** An account's or a package's id, or "settings". */
+  /** The id of an account or a package, or "settings". */
   subject: z.string(),
   subjectName: z.string(),
   before: z.record(z.string(), z.unknown()),
@@ -214,12 +214,12 @@ export const auditEntrySchema = z.strictObject({
   id: idSchema,
   /** The admin's username; "ops" for a command. */
   actor: z.string(),
-  /** Who that is, for a reader; a deleted account has no name any more. */
+  /** The actor's name for display; a deleted account no longer has one. */
   actorName: z.optional(z.string()),
   /** The operation's name, such as updateUser. */
   action: z.string(),
   subject: z.string(),
-  /** Whom or what it was done to, for a reader; absent where the id is all there is. */
+  /** The subject's name for display; absent if only the id is known. */
   subjectName: z.optional(z.string()),
   reason: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
@@ -244,14 +244,14 @@ export const listAudit = operation({
 export const webhookEventSchema = z.strictObject({
   id: z.string(),
   type: z.string(),
-  /** What we made of it. */
+  /** How we handled it. */
   verdict: z.enum(["applied", "repeated", "ignored", "refused", "failed"]),
   /** One sentence: the effect, or why there was none. */
   detail: z.string(),
   paymentId: z.nullable(idSchema),
   status: z.nullable(z.enum(paymentStatuses)),
   receivedAt: timestampSchema,
-  /** How often it came. */
+  /** How often it was delivered. */
   deliveries: z.int(),
 });
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
@@ -308,7 +308,7 @@ export const checkLedgers = operation({
   responses: {
     200: z.strictObject({
       checkedUsers: z.int(),
-      /** Users of the page whose rows could not be read; nothing is known of their balances. */
+      /** Users on the page whose rows could not be read; their balances are unknown. */
       unreadable: z.int(),
       differences: z.array(z.strictObject({ userId: idSchema, username: z.string(), detail: z.string() })),
     }),
@@ -316,7 +316,7 @@ export const checkLedgers = operation({
   summary: "Recompute the balances of one page of users from their ledgers",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const adminOperations = {
   getAdminOverview,
   listUsers,

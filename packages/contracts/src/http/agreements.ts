@@ -4,14 +4,14 @@ import { documentBlockSchema } from "../document-blocks.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 
-/** Where an agreement stands: void once its deal is canceled. */
+/** The status of an agreement; void once its deal is canceled. */
 export const agreementStatuses = ["draft", "awaiting_brand", "awaiting_host", "signed", "void"] as const;
 
 const sha256Schema = z
   .string("Hash is required")
   .check(z.trim(), z.regex(/^[0-9a-fA-F]{64}$/, "A SHA-256 hash has 64 digits from 0 to f"));
 
-/** The agreement on the newest version of a deal. */
+/** The agreement for the newest version of a deal. */
 export const agreementSchema = z.strictObject({
   version: z.int(),
   status: z.enum(agreementStatuses),
@@ -19,16 +19,16 @@ export const agreementSchema = z.strictObject({
   blocks: z.array(documentBlockSchema),
   /** The same as plain text. */
   text: z.string(),
-  /** Of the text; stands at the foot of every page of the file. */
+  /** The hash of the text, printed at the bottom of every page of the file. */
   textSha256: z.string(),
-  /** Of the file; null until it is made, which begins when both have signed. */
+  /** The hash of the file; null until the file is made, which starts when both sides have signed. */
   sha256: z.nullable(z.string()),
-  /** Newest version first; a signature under a version that was changed since, or of a canceled deal, is void. */
+  /** Newest version first; a signature is void if its version was replaced or its deal was canceled. */
   signatures: z.array(
     z.strictObject({
       version: z.int(),
       side: z.enum(dealSides),
-      /** As its signer typed it. */
+      /** As the signer typed it. */
       name: z.string(),
       at: timestampSchema,
       void: z.boolean(),
@@ -37,10 +37,10 @@ export const agreementSchema = z.strictObject({
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 
-/** What is told of an agreement to who has its text or its file. */
+/** What anybody who has an agreement's text or file can learn about it. */
 export const verifiedAgreementSchema = z.strictObject({
   version: z.int(),
-  /** False once a newer version took its place, or its deal was canceled. */
+  /** False once a newer version replaced it, or its deal was canceled. */
   current: z.boolean(),
   signatures: z.array(z.strictObject({ name: z.string(), role: z.enum(dealSides), at: timestampSchema })),
 });
@@ -85,7 +85,7 @@ export const verifyAgreement = operation({
     "Find out which version of an agreement a file or a text is, and who signed it, by its SHA-256 hash",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const agreementsOperations = {
   getAgreement,
   getAgreementFile,

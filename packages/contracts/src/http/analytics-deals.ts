@@ -3,13 +3,13 @@ import { dealStatuses } from "../deal-moves.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 
-/** A deal behind the pipeline and the ranking of places, with all that was ever measured to come back of it, in USD. */
+/** A deal behind the pipeline and the ranking of locations, with all revenue ever measured for it, in USD. */
 const analyticsDealSchema = z.strictObject({
   dealId: idSchema,
   packageName: z.string(),
   eventId: idSchema,
   eventName: z.string(),
-  /** Empty where nothing was measured yet. */
+  /** Empty until something was measured. */
   city: z.string(),
   status: z.enum(dealStatuses),
   amount: z.number(),
@@ -28,7 +28,7 @@ export const listAnalyticsDeals = operation({
   responses: {
     200: z.strictObject({
       asOf: timestampSchema,
-      /** Whether these are the sample data's. */
+      /** Whether these are sample deals. */
       sample: z.boolean(),
       deals: z.array(analyticsDealSchema),
     }),

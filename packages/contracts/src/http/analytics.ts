@@ -21,18 +21,18 @@ import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { listAnalyticsDeals } from "./analytics-deals.ts";
 
-/** Without a range it is the last 30 days, without an event or a deal all of them. */
+/** Defaults to the last 30 days, and to all events and deals. */
 export const analyticsQuerySchema = z
   .strictObject(analyticsQueryShape)
   .check(z.refine(isOnePeriod, periodError));
 export type AnalyticsQuery = z.infer<typeof analyticsQuerySchema>;
 
-/** A number of a page, and the same of as many days before; null where there is nothing to divide by, or nothing at all. */
+/** A number on a page, now and for as many days before; null when there is nothing to divide by, or no data. */
 export const tileValueSchema = z.strictObject({
   id: tileSchema,
   value: z.nullable(z.number()),
   previous: z.nullable(z.number()),
-  /** What one wants to reach in a period; null for no goal. */
+  /** The account's goal for a period; null for no goal. */
   goal: z.nullable(z.number()),
 });
 export type TileValue = z.infer<typeof tileValueSchema>;
@@ -42,19 +42,19 @@ export type SeriesPoint = z.infer<typeof seriesPointSchema>;
 
 export type RankedLocation = z.infer<typeof rankedLocationSchema>;
 
-/** Everything that the pages of analytics draw, at one time. */
+/** Everything that the analytics pages draw, as of one moment. */
 export const analyticsSchema = z.strictObject({
   asOf: timestampSchema,
   from: daySchema,
   to: daySchema,
-  /** As many days before it, to compare with. */
+  /** The same number of days before it, for comparison. */
   previous: z.strictObject({ from: daySchema, to: daySchema }),
   step: z.enum(["day", "week", "month"]),
-  /** Whether these are sample rows; real ones take their place as soon as there are any. */
+  /** Whether these are sample rows; real ones replace them as soon as there are any. */
   sample: z.boolean(),
-  /** Whether there is any row at all, of whichever period. */
+  /** Whether there is any row at all, in any period. */
   measured: z.boolean(),
-  /** Which side of its deals the account is mostly on: amounts are what a brand spends, and what a host earns. */
+  /** Which side the account is on in most of its deals: amounts are what a brand spends, or what a host earns. */
   side: z.enum(["brand", "host"]),
   tiles: z.array(tileValueSchema),
   series: z.array(seriesPointSchema),
@@ -78,7 +78,7 @@ export const getAnalytics = operation({
   summary: "Get one's own numbers of a period, with those of the period before, all as of one time",
 });
 
-/** A row behind a tile. Its values sum to the tile; where there is an `of`, the sum of values is divided by the sum of those. */
+/** A row behind a tile. The tile is the sum of all `value`s, divided by the sum of all `of`s if there are any. */
 export const tileRowSchema = z.strictObject({
   date: daySchema,
   dealId: idSchema,
@@ -102,7 +102,7 @@ export const tileRowsSchema = z.strictObject({
   deal: z.nullable(namedSchema),
   sample: z.boolean(),
   value: z.nullable(z.number()),
-  /** Newest first; the newest thousand, of so many. */
+  /** The newest thousand, newest first; `rowCount` counts all. */
   rows: z.array(tileRowSchema),
   rowCount: z.int(),
 });
@@ -129,7 +129,7 @@ export const recordMetricsBodySchema = z.strictObject({
 });
 export type RecordMetricsBody = z.infer<typeof recordMetricsBodySchema>;
 
-/** What was measured of a deal on a day, and who says so. */
+/** What was measured for a deal on a day, and who entered it. */
 export const metricsEntrySchema = z.strictObject({
   dealId: idSchema,
   eventId: idSchema,
@@ -187,7 +187,7 @@ export const listMetrics = operation({
   summary: "List what was recorded of one's own deal in a month, oldest day first",
 });
 
-/** The columns of an import, in any order; the first two are needed. */
+/** The columns of an import, in any order; the first two are required. */
 export const importColumns = ["dealId", "date", ...measures] as const;
 
 export const importMetricsBodySchema = z.strictObject({
@@ -200,7 +200,7 @@ export const importResultSchema = z.strictObject({
   added: z.int(),
   replaced: z.int(),
   unchanged: z.int(),
-  /** What keeps the file from being imported, at most a hundred; the first line is 1. */
+  /** The errors that keep the file from being imported, at most a hundred; the first line is 1. */
   errors: z.array(z.strictObject({ line: z.int(), column: z.string(), message: z.string() })),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;
@@ -281,7 +281,7 @@ const shareShape = {
   expiresAt: timestampSchema,
 };
 
-/** A link to one page of one's numbers, for people without an account. */
+/** A link to one analytics page of the account, for people without an account. */
 export const analyticsShareSchema = z.strictObject(shareShape);
 export type AnalyticsShare = z.infer<typeof analyticsShareSchema>;
 
@@ -310,7 +310,7 @@ export const createAnalyticsShare = operation({
   responses: {
     201: z.strictObject({
       ...shareShape,
-      /** The address, which is shown this once: only its hash is kept. */
+      /** The address, shown only this once: we store only its hash. */
       url: z.string(),
     }),
   },
@@ -341,7 +341,7 @@ export const revokeAnalyticsShare = operation({
   summary: "Revoke a link; again changes nothing",
 });
 
-/** What a link shows: a page as it is now, and whose it is. */
+/** What a link shows: the page as it is now, and whose it is. */
 export const sharedAnalyticsSchema = z.strictObject({
   view: z.enum(analyticsViews),
   company: z.string(),
@@ -378,7 +378,7 @@ export const getAnalyticsReport = operation({
   summary: "Download a page of one's numbers as PDF",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const analyticsOperations = {
   getAnalytics,
   listTileRows,

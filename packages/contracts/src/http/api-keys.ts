@@ -8,7 +8,7 @@ export const apiKeySchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   scope: z.enum(apiKeyScopes),
-  /** The first characters of its secret part, to tell keys apart. */
+  /** The first characters of the secret, to tell keys apart. */
   prefix: z.string(),
   createdAt: timestampSchema,
   expiresAt: z.nullable(timestampSchema),
@@ -21,7 +21,7 @@ export const createApiKeyBodySchema = z.strictObject({
     .string("Name is required")
     .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(60, "Name is too long")),
   scope: z.enum(apiKeyScopes, "Choose a permission"),
-  /** Null keeps it until it is revoked. */
+  /** Null means that it lasts until it is revoked. */
   expiresInDays: z.nullable(
     z.int().check(z.minimum(1, "Must be at least 1 day"), z.maximum(365, "Must be 365 days or less")),
   ),
@@ -97,7 +97,7 @@ export const updateApiAddresses = operation({
     "Set the IP addresses API keys work from while API access is restricted. With an empty list, no key works",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const apiKeysOperations = {
   listApiKeys,
   createApiKey,

@@ -8,7 +8,7 @@ import { acceptedTermsSchema } from "../terms.ts";
 /** Passwords that are refused whatever their case. */
 export const commonPasswords = ["password", "123456", "qwerty", "welcome", "admin", "marquee"] as const;
 
-/** The rules of a new password, each with its message, in the order in which the form lists them. */
+/** The rules for a new password, each with its message, in the order in which the form lists them. */
 export const passwordRules = [
   { test: (p: string) => p.length >= 10, message: "Password must be at least 10 characters" },
   { test: (p: string) => p.length <= 64, message: "Password cannot exceed 64 characters" },
@@ -54,13 +54,13 @@ export const userSchema = z.strictObject({
   id: idSchema,
   username: z.string(),
   name: z.string(),
-  /** Null only for who registered with a phone number alone. */
+  /** Null only for accounts registered with a phone number alone. */
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   phoneVerified: z.boolean(),
   role: z.enum(userRoles),
   company: z.string(),
-  /** Address of the picture on this site. */
+  /** Address of the avatar on this site. */
   avatar: z.nullable(z.string()),
   industry: z.nullable(z.enum(industries)),
   /** Whole USD. */
@@ -72,20 +72,20 @@ export const userSchema = z.strictObject({
   places: z.array(z.string()),
   isPartner: z.boolean(),
   twoFactorEnabled: z.boolean(),
-  /** False for who signs in with Google or a phone only. */
+  /** False for accounts that sign in with Google or a phone only. */
   hasPassword: z.boolean(),
   googleLinked: z.boolean(),
-  /** A new address that waits for its confirmation. */
+  /** A new address that waits for confirmation. */
   pendingEmail: z.nullable(z.string()),
-  /** Whether the owner confirmed an email address or phone number, or signs in with Google; free replies need it. */
+  /** Whether the owner confirmed an email or phone number, or signs in with Google; required for free replies. */
   confirmed: z.boolean(),
-  /** How far they have come with what is shown to newcomers, so that a second device does not start over. */
+  /** The user's onboarding progress, so that a second device does not start over. */
   onboarding: onboardingSchema,
   createdAt: timestampSchema,
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What every way to sign in ends with: the user, or the demand for a second factor. */
+/** The result of every way to sign in: the user, or the demand for a second factor. */
 export const signedInSchema = z.extend(userSchema, { message: z.string() });
 export const twoFactorDemandSchema = z.strictObject({ twoFactorRequired: z.literal(true) });
 
@@ -198,7 +198,7 @@ export const logout = operation({
   summary: "Sign out of this session",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const authOperations = {
   getCurrentUser,
   login,

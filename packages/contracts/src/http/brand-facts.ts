@@ -33,7 +33,7 @@ const fields = {
   forbiddenWords: listOf("a word", { max: limits.forbiddenWords, length: limits.forbiddenWordMaxLength }),
   /** Anything else that Morgan should know, one fact each. */
   facts: listOf("a fact", { max: limits.brandFacts, length: limits.brandFactMaxLength }),
-  /** What mockups are drawn in; the first one leads. */
+  /** The colors that mockups are drawn in; the first one is the main color. */
   brandColors: z
     .array(
       z
@@ -61,14 +61,14 @@ export const brandFactsSchema = z.strictObject({
   forbiddenWords: z.array(z.string()),
   facts: z.array(z.string()),
   brandColors: z.array(z.string()),
-  /** Counts the changes; 0 before the first. */
+  /** Counts changes; 0 before the first one. */
   version: z.int(),
   updatedAt: z.nullable(timestampSchema),
 });
 export type BrandFacts = z.infer<typeof brandFactsSchema>;
 
 export const brandFactsChangeSchema = z.strictObject({
-  /** The version that this was changed from: what another device has saved meanwhile is never covered. */
+  /** The version that this change is based on, so that it never overwrites what another device has saved since. */
   version: z
     .int("version must be a whole number")
     .check(z.minimum(0, "version must be 0 or more"), z.maximum(Number.MAX_SAFE_INTEGER)),
@@ -115,7 +115,7 @@ export const clearBrandFacts = operation({
   summary: "Clear everything Morgan knows about your brand",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const brandFactsOperations = {
   getBrandFacts,
   updateBrandFacts,

@@ -38,7 +38,7 @@ export const promptSchema = z
     z.maxLength(limits.promptMaxLength, `Prompt cannot exceed ${limits.promptMaxLength} characters.`),
   );
 
-/** What the Strategy Builder sends. Budget is whole USD; absent means unset. */
+/** What the Strategy Builder sends. The budget is in whole USD; absent means unset. */
 export const generateBodySchema = z.strictObject({
   prompt: promptSchema,
   industry: z.optional(z.enum(industries, "Unknown industry")),
@@ -63,9 +63,9 @@ export type GenerateBody = z.infer<typeof generateBodySchema>;
 const { generateCompetitiveAnalysis, generateVisualMockup, ...briefFields } = generateBodySchema.shape;
 
 /**
- * What is made anew of a generation. A rerun takes the fields of the brief that change: null, an empty text or an empty
- * list takes a field back, and what is absent stays. The others change the concept of this index. The parts are ordered
- * anew: what is absent is not ordered.
+ * How to refine a generation. A rerun takes the fields of the brief that change: null, an empty text or an empty list
+ * clears a field, and an absent field stays. All other refinements change the concept at `index`. Analysis and mockup
+ * must be ordered again: an absent one is not ordered.
  */
 export const refineBodySchema = z
   .strictObject({
@@ -94,7 +94,7 @@ export const refineBodySchema = z
   );
 export type RefineBody = z.infer<typeof refineBodySchema>;
 
-/** What a generation was made of; the index is null where all of it was made anew. */
+/** What a generation refines; the index is null for a rerun of the whole generation. */
 export const generationParentSchema = z.strictObject({
   generationId: idSchema,
   index: z.nullable(z.int()),
@@ -108,7 +108,7 @@ export const generationSchema = z.strictObject({
   results: z.array(campaignResultSchema),
   /** What was ordered. */
   cost: creditsSchema,
-  /** What was charged in the end: less than the cost where a part failed and was given back; null until settled. */
+  /** What was finally charged: less than the cost if a part failed and was released; null until settled. */
   charged: z.nullable(creditsSchema),
   error: z.nullable(z.strictObject({ code: z.enum(errorCodes), message: z.string() })),
   prompt: z.string(),
@@ -119,7 +119,7 @@ export const generationSchema = z.strictObject({
     stage: z.enum([...jobStatuses, ...jobKinds.campaign.stages]),
     percent: z.int(),
   }),
-  /** The idea that was last kept from it. */
+  /** The idea that was last saved from it. */
   selectedCampaignId: z.nullable(z.string()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
@@ -131,9 +131,9 @@ export const campaignIdeaSchema = z.extend(campaignResultSchema, {
   userId: idSchema,
   generationId: idSchema,
   status: z.enum(campaignIdeaStatuses),
-  /** Raised by every edit of what it says; absent from what was saved before ideas had versions, which reads as 1. */
+  /** Incremented by every edit of its content; absent in ideas saved before versions existed, which reads as 1. */
   version: z.optional(z.int()),
-  /** When it came to say this; absent from what was never edited. */
+  /** When its content was last edited; absent if it was never edited. */
   editedAt: z.optional(timestampSchema),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
@@ -164,7 +164,7 @@ const editedLines = (what: string, max: number) =>
     .check(z.minLength(1, `${what} can't be empty`), z.maxLength(max, `${what}: at most ${max} entries`));
 const idParams = z.strictObject({ id: idSchema });
 
-/** What a person may change of what an idea says; each edit keeps the version before. */
+/** The content of an idea that a person may edit; each edit keeps the previous version. */
 export const ideaEditShape = {
   name: z.optional(ideaName),
   description: z.optional(ideaDescription),
@@ -250,7 +250,7 @@ export const refineCampaignConcept = operation({
   method: "POST",
   path: "/api/campaign-generations/{id}/refine",
   access: "user",
-  // What it refines is read before the transaction that proves the session.
+  // The refined generation is read before the transaction that proves the session.
   session: "first",
   keyScope: "write",
   flag: "campaigns",
@@ -307,7 +307,7 @@ export const listCampaignIdeas = operation({
   paged: true,
   query: z.strictObject({
     ...pageQueryShape,
-    /** Only what was saved of this generation. */
+    /** Only ideas saved from this generation. */
     generation: z.optional(idSchema),
   }),
   responses: { 200: z.array(campaignIdeaSchema) },
@@ -339,7 +339,7 @@ export const updateCampaignIdea = operation({
   params: idParams,
   body: z
     .strictObject({
-      /** The version that was read: where it is given, a newer one is not overwritten. */
+      /** The version that was read; if given, a newer one is not overwritten. */
       version: z.optional(z.int("Version must be a whole number").check(z.minimum(1))),
       ...ideaEditShape,
       status: z.optional(z.enum(campaignIdeaStatuses, "Unknown status")),
@@ -364,7 +364,7 @@ export const deleteCampaignIdea = operation({
   summary: "Delete an idea from your library",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const campaignsOperations = {
   generateCampaignIdeas,
   listCampaignGenerations,

@@ -22,9 +22,9 @@ const eventCapacitySchema = z.strictObject({
       tier: offered.tier,
       maxSponsors: offered.maxSponsors,
       sold: offered.sold,
-      /** Until when each held spot is held, the next to become free first. */
+      /** Until when each held spot is held, the first to become free first. */
       heldUntil: offered.heldUntil,
-      /** Spots that are neither sold, nor held, nor promised to somebody on the waiting list. */
+      /** Spots that are neither sold, held, nor promised to somebody on the waiting list. */
       remaining: offered.remaining,
       waiting: offered.waiting,
       madeFor: offered.madeFor,

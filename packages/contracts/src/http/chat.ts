@@ -5,14 +5,14 @@ import { limits } from "../limits.ts";
 import { messageCardSchema } from "../message-cards.ts";
 import { operation } from "../operation.ts";
 
-/** `streaming` while Morgan writes; `stopped` keeps what was written; `failed` is the one visible failure of a turn. */
+/** `streaming` while Morgan writes; `stopped` keeps what was written; `failed` is a turn's only visible failure. */
 export const messageStatuses = ["complete", "streaming", "stopped", "failed"] as const;
 
 export const replyRatings = ["up", "down"] as const;
 
 export const replyFeedbackSchema = z.strictObject({
   rating: z.enum(replyRatings),
-  /** Why, in the reader's words; absent where they gave none. */
+  /** The reason in the reader's words; absent if they gave none. */
   reason: z.optional(z.string()),
   at: timestampSchema,
 });
@@ -30,36 +30,36 @@ export const messageSchema = z.strictObject({
   inReplyTo: z.nullable(idSchema),
   /** The sender's own id of the message, so that a client can recognize what it sent. */
   clientId: z.nullable(z.string()),
-  /** What may be sent with one click: the answer's own choices, else up to three follow-ups; kept with their answer. */
+  /** What one click can send: the answer's own choices, or else up to three follow-ups; stored with the answer. */
   quickReplies: z.array(z.string()),
-  /** What the answer names, with its facts; absent for none. */
+  /** The things that the answer names, with their facts; absent if there are none. */
   cards: z.optional(z.array(messageCardSchema)),
-  /** A caption for the answer, such as that no model is connected; absent where there is nothing to say. */
+  /** A caption for the answer, such as that no model is connected; absent if there is none. */
   note: z.optional(z.string()),
-  /** The server's own reading of whether the text asks to buy credits. */
+  /** The server's own finding whether the text asks to buy credits. */
   paymentIntent: z.boolean(),
-  /** What the answer suggests to do; absent where it suggests nothing. */
+  /** The action that the answer suggests; absent if there is none. */
   action: z.optional(chatActionSchema),
   createdAt: timestampSchema,
-  /** The conversation that it stands in; absent in the main one. */
+  /** The conversation that it belongs to; absent for the main one. */
   conversationId: z.optional(idSchema),
-  /** Of a question: the first version of the question that this one is an edit of. */
+  /** Questions only: the first version of the question that this one is an edit of. */
   editOf: z.optional(idSchema),
-  /** Of a question: the message that it follows where that is not simply the one before it. */
+  /** Questions only: the message that it follows, if that is not the one directly before it. */
   after: z.optional(idSchema),
-  /** Of an answer: which of its question's answers it is; absent for the first one. */
+  /** Answers only: which of its question's answers it is; absent for the first one. */
   version: z.optional(z.int()),
-  /** Of a question: how many answers were asked for, the last of them at `askedAt`; absent while there is one. */
+  /** Questions only: how many answers were requested, the last of them at `askedAt`; absent while there is one. */
   answers: z.optional(z.int()),
   askedAt: z.optional(timestampSchema),
-  /** What its reader thinks of an answer. */
+  /** The reader's feedback on an answer. */
   feedback: z.optional(replyFeedbackSchema),
 });
 export type Message = z.infer<typeof messageSchema>;
 
 export const clientIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, "Invalid clientId"));
 
-/** What a client may say of a message; `userId` and `isAi` are claims that the session checks. */
+/** The fields that a client may send with a message; the session checks the claims `userId` and `isAi`. */
 export const outgoingMessageShape = {
   content: z
     .string("Message is required")
@@ -72,11 +72,11 @@ export const outgoingMessageShape = {
   isAi: z.optional(z.boolean()),
   paymentIntent: z.optional(z.boolean()),
   clientId: z.optional(clientIdSchema),
-  /** The conversation to say it in; the main one where it is absent. */
+  /** The conversation to post it in; defaults to the main one. */
   conversation: z.optional(idSchema),
-  /** The question of one's own that this is a new version of. */
+  /** The user's own question that this is a new version of. */
   editOf: z.optional(idSchema),
-  /** The message to go on from, where that is not the newest one of the conversation. */
+  /** The message to continue from, if that is not the newest one of the conversation. */
   after: z.optional(idSchema),
 };
 
@@ -210,7 +210,7 @@ export const retryReply = operation({
 });
 
 export const rateReplyBodySchema = z.strictObject({
-  /** Null takes the rating back. */
+  /** Null removes the rating. */
   rating: z.nullable(z.enum(replyRatings)),
   reason: z.optional(
     z
@@ -242,10 +242,10 @@ export const rateReply = operation({
 
 export const foundMessageSchema = z.strictObject({
   id: idSchema,
-  /** Absent for one of the main conversation. */
+  /** Absent for messages of the main conversation. */
   conversationId: z.optional(idSchema),
   isAi: z.boolean(),
-  /** The text around the first word that was found. */
+  /** The text around the first matching word. */
   excerpt: z.string(),
   createdAt: timestampSchema,
 });
@@ -274,7 +274,7 @@ export const searchMessages = operation({
 export const replyAllowanceSchema = z.strictObject({
   freePerMonth: z.int(),
   freeLeft: z.int(),
-  /** When the month, in UTC, is over. */
+  /** When the month ends, in UTC. */
   renewsAt: timestampSchema,
   /** What an answer costs after the free ones. */
   replyCredits: creditsSchema,
@@ -296,9 +296,9 @@ export const getReplyAllowance = operation({
 export const ratedReplySchema = z.strictObject({
   id: idSchema,
   userId: idSchema,
-  /** Null where the profile cannot be read. */
+  /** Null if the profile cannot be read. */
   userName: z.nullable(z.string()),
-  /** Null where the question is gone. */
+  /** Null if the question was deleted. */
   question: z.nullable(z.string()),
   answer: z.string(),
   note: z.optional(z.string()),
@@ -340,7 +340,7 @@ export const getReplyFeedbackReport = operation({
   summary: "Get how many answers were rated in the last 30 days, and how",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const chatOperations = {
   listMessages,
   sendMessage,

@@ -29,7 +29,7 @@ export const getConceptPdf = operation({
 const shareShape = {
   id: idSchema,
   conceptId: idSchema,
-  /** As it is called now; null once it was deleted, and its link shows nothing. */
+  /** Its current name; null once it was deleted, and the link shows nothing. */
   conceptName: z.nullable(z.string()),
   createdAt: timestampSchema,
   expiresAt: timestampSchema,
@@ -58,7 +58,7 @@ export const createConceptShare = operation({
   responses: {
     201: z.strictObject({
       ...shareShape,
-      /** The address, which is shown this once: only its hash is kept. */
+      /** The address, shown only this once: we store only its hash. */
       url: z.string(),
     }),
   },
@@ -89,7 +89,7 @@ export const revokeConceptShare = operation({
   summary: "Revoke a link to a concept; again changes nothing",
 });
 
-/** What a link shows: what the concept says, and nothing about whose it is. */
+/** What a link shows: the concept's content, and nothing about its owner. */
 export const sharedConceptSchema = z.strictObject({
   concept: z.omit(campaignResultSchema, { mockupImageUrl: true }),
   /** Whether there is a concept board, which the same link opens. */
@@ -135,7 +135,7 @@ export const getSharedConceptPdf = operation({
   summary: "Download the concept that a link shows as PDF",
 });
 
-/** Events for a concept, and what of it they were compared with. */
+/** Events for a concept, and the facts of the concept that they were compared with. */
 export const conceptEventsSchema = z.strictObject({
   concept: z.strictObject({
     id: idSchema,
@@ -145,7 +145,7 @@ export const conceptEventsSchema = z.strictObject({
     budget: z.int(),
     location: z.string(),
     audience: z.string(),
-    /** Of its brief, or of the profile where the brief names none. */
+    /** From its brief, or from the profile if the brief names none. */
     industry: z.nullable(z.enum(industries)),
   }),
   events: z.array(recommendedEventSchema),
@@ -166,7 +166,7 @@ export const listConceptEvents = operation({
   summary: "Get the upcoming events that suit a concept of your library best, with the reasons",
 });
 
-/** What became of a concept: a deal that was begun for it. */
+/** A deal that was started for a concept. */
 export const conceptDealSchema = z.strictObject({
   id: idSchema,
   eventName: z.string(),
@@ -194,7 +194,7 @@ export const listConceptDeals = operation({
   summary: "List the deals that you began for a concept, newest change first",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const conceptsOperations = {
   getConceptPdf,
   createConceptShare,

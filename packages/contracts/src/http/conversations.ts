@@ -4,11 +4,11 @@ import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
 export const conversationSchema = z.strictObject({
-  /** `main` for the one that everybody has. */
+  /** `main` for the conversation that everybody has. */
   id: idSchema,
-  /** Null for the main one, and for one in which nothing was said yet. */
+  /** Null for the main one, and for one without messages. */
   title: z.nullable(z.string()),
-  /** Null for the main one, which was never begun. */
+  /** Null for the main one, which always exists. */
   createdAt: z.nullable(timestampSchema),
   lastMessageAt: z.nullable(timestampSchema),
 });
@@ -86,7 +86,7 @@ export const deleteConversation = operation({
     "Delete a conversation with its messages; the main one stays and loses its messages. 409 while an answer is awaited in it",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const conversationsOperations = {
   listConversations,
   createConversation,

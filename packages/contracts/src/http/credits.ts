@@ -81,7 +81,7 @@ export const listCreditTransactions = operation({
   summary: "List your credit transactions, newest first",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const creditsOperations = {
   listCreditPackages,
   getCreditBalance,

@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 
-/** How one's deals stand, as the first page shows it. */
+/** The summary of an account's deals on the dashboard. */
 export const dashboardSchema = z.strictObject({
   asOf: timestampSchema,
-  /** Which side of its deals the account is on: amounts are what a brand spends, and what a host earns. */
+  /** Which side of its deals the account is on: amounts are what a brand spends, or what a host earns. */
   side: z.enum(["brand", "host"]),
-  /** Deals that both sides signed and that are not completed. */
+  /** Deals that both sides signed and that are not completed yet. */
   activeDeals: z.int(),
   /** Deals that wait for an offer, an answer or a signature. */
   openDeals: z.int(),
-  /** Events still to come that one hosts, or sponsors by a deal that was accepted. */
+  /** Upcoming events that the account hosts, or sponsors by an accepted deal. */
   upcomingEvents: z.int(),
-  /** USD of deals that both sides signed in this calendar month (UTC), and in the one before. */
+  /** USD amount of deals that both sides signed in this calendar month (UTC), and in the previous one. */
   monthAmount: z.number(),
   previousMonthAmount: z.number(),
   /** The mean of attributed revenue ÷ amount over the deals that have any; null for none. */
@@ -33,7 +33,7 @@ export const getDashboard = operation({
   summary: "Get the numbers of the first page",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const dashboardOperations = {
   getDashboard,
 };

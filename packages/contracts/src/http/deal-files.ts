@@ -91,7 +91,7 @@ export const deleteDealFile = operation({
   summary: "Remove a file that you added, a proof only until it is accepted; a repeat changes nothing",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const dealFilesOperations = {
   createProofUpload,
   setProof,

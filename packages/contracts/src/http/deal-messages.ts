@@ -43,7 +43,7 @@ export const sendDealMessage = operation({
   params,
   body: z.strictObject({
     message: dealMessageTextSchema,
-    /** Sending again with the same clientId answers the first message. */
+    /** Sending again with the same clientId returns the first message. */
     clientId: clientIdSchema,
   }),
   responses: { 201: dealMessageSchema },
@@ -59,13 +59,13 @@ export const markDealRead = operation({
   access: { party: true },
   session: "first",
   params,
-  /** The newest message that the reader has seen: one that comes meanwhile stays unread. */
+  /** The newest message that the reader has seen, so that one that arrives meanwhile stays unread. */
   body: z.strictObject({ messageId: idSchema }),
   responses: { 204: null },
   summary: "Mark a deal's messages read up to one of them",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const dealMessagesOperations = {
   listDealMessages,
   sendDealMessage,

@@ -16,7 +16,7 @@ import { contactSchema, sponsorshipPackageSchema } from "./events.ts";
 
 const changedValue = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
 
-/** What one write changed; null for nothing before, or nothing since. */
+/** What one write changed; null stands for no value before, or none after. */
 export const dealChangeSchema = z.strictObject({ field: z.string(), old: changedValue, new: changedValue });
 export type DealChange = z.infer<typeof dealChangeSchema>;
 
@@ -26,9 +26,9 @@ export const dealOfferSchema = z.strictObject({
   kind: z.enum(dealVersionKinds),
   by: z.enum(dealSides),
   ...termsShape,
-  /** What came with it: a word to an offer, the reason of a request. */
+  /** The note on an offer, or the reason for a request. */
   note: z.string(),
-  /** Term by term, what differs from the version before; empty for the first. */
+  /** The differences from the previous version, term by term; empty for the first version. */
   changes: z.array(dealChangeSchema),
   createdAt: timestampSchema,
 });
@@ -37,13 +37,13 @@ export type DealOffer = z.infer<typeof dealOfferSchema>;
 /** One step in the life of a deal: everything that one write changed. */
 export const dealHistoryEntrySchema = z.strictObject({
   id: idSchema,
-  /** The deal's version since then. */
+  /** The deal's version after it. */
   version: z.int(),
   /** What happened, such as "accept" or "lapse". */
   action: z.string(),
-  /** Null for what nobody did, such as an offer that lapsed. */
+  /** Null for a step that neither side took, such as an offer that lapsed. */
   by: z.nullable(z.enum(dealSides)),
-  /** Who that was: "Deleted user" once their account is gone, "Marquee" for what nobody did. */
+  /** The name behind `by`: "Deleted user" once their account is gone, "Marquee" for a step that neither side took. */
   byName: z.string(),
   note: z.string(),
   changes: z.array(dealChangeSchema),
@@ -51,7 +51,7 @@ export const dealHistoryEntrySchema = z.strictObject({
 });
 export type DealHistoryEntry = z.infer<typeof dealHistoryEntrySchema>;
 
-/** What one side owes the other, one for each benefit of the version that was accepted. */
+/** What one side owes the other: one for each benefit of the accepted version. */
 export const deliverableSchema = z.strictObject({
   /** Its number within the deal, from 1. */
   n: z.int(),
@@ -60,15 +60,15 @@ export const deliverableSchema = z.strictObject({
   owner: z.enum(dealSides),
   /** A day, such as 2026-12-31. */
   dueDate: z.nullable(z.iso.date()),
-  /** Where its day depends on when both sides have signed, and they have not: how many days later it is due. */
+  /** How many days after signing it is due, if its due date depends on the signing and the deal is not signed yet. */
   daysAfterSigning: z.nullable(z.int()),
   status: z.enum(deliverableStatuses),
   note: z.string(),
-  /** Work on it has begun although the deal is not signed by both sides. */
+  /** Work on it has started before both sides signed the deal. */
   atRisk: z.boolean(),
-  /** What its reader may set its status to now. */
+  /** The statuses that the reader may set now. */
   moves: z.array(z.enum(deliverableStatuses)),
-  /** Whether its reader may upload a proof of it now, or another one. */
+  /** Whether the reader may upload or replace its proof now. */
   mayProve: z.boolean(),
   updatedAt: timestampSchema,
 });
@@ -77,18 +77,18 @@ export type Deliverable = z.infer<typeof deliverableSchema>;
 const dealShape = {
   id: idSchema,
   packageId: idSchema,
-  /** As they were called when the deal began. */
+  /** The names when the deal started. */
   packageName: z.string(),
   tier: z.enum(sponsorshipTiers),
   eventId: idSchema,
   eventName: z.string(),
-  /** When the event begins and when it is over, as it says now. */
+  /** When the event begins and ends, as currently scheduled. */
   eventDate: timestampSchema,
   eventEndsAt: timestampSchema,
   brandId: idSchema,
   hostId: idSchema,
   status: z.enum(dealStatuses),
-  /** The newest version; every move names the one that it was decided on. */
+  /** The newest version; every move names the version that it is based on. */
   version: z.int(),
   offeredBy: z.enum(dealSides),
   offerKind: z.enum(dealVersionKinds),
@@ -96,16 +96,16 @@ const dealShape = {
   amount: z.number(),
   notes: z.string(),
   closingDate: z.nullable(z.iso.date()),
-  /** Until when the spot is held for the newest version; null unless it is being negotiated. */
+  /** Until when the spot is held for the newest version; null unless the deal is being negotiated. */
   expiresAt: z.nullable(timestampSchema),
   /** The signed contract's address, and when both sides had signed. */
   contractUrl: z.nullable(z.string()),
   signedAt: z.nullable(timestampSchema),
-  /** What came back of it, such as 3.2 for 3.2 times its amount; null while nobody knows. */
+  /** The deal's return, such as 3.2 for 3.2 times its amount; null until it is known. */
   roi: z.nullable(z.number()),
   /** Which side the reader is on. */
   ownSide: z.enum(dealSides),
-  /** Whether the other side wrote messages that the reader has not read. */
+  /** Whether the other side sent messages that the reader has not read. */
   unread: z.boolean(),
   /** The other side; "Deleted user" without a company once their account is gone. */
   with: contactSchema,
@@ -130,20 +130,20 @@ export const dealSchema = z.strictObject({
   host: contactSchema,
   /** False once one side's account is gone: the deal can still be read. */
   open: z.boolean(),
-  /** Why it was canceled or declined, and by whom; null unless it was, and by nobody where an offer lapsed. */
+  /** Why it was canceled or declined, and by whom; null unless it was. A lapsed offer has no `endedBy` either. */
   endReason: z.nullable(z.string()),
   endedBy: z.nullable(z.enum(dealSides)),
-  /** The deal that this one renews, and the one that renews this one. */
+  /** The deal that this one renews, and the deal that renews this one. */
   renewedFrom: z.nullable(idSchema),
   renewedTo: z.nullable(idSchema),
-  /** The concept of the brand's library that it was begun for, to the brand alone; null to the host. */
+  /** The concept of the brand's library that the deal was started for; only the brand sees it, null for the host. */
   conceptId: z.nullable(idSchema),
   /** Newest first. */
   offers: z.array(dealOfferSchema),
   /** Newest first, the latest hundred. */
   history: z.array(dealHistoryEntrySchema),
   deliverables: z.array(deliverableSchema),
-  /** What either side uploaded, oldest first; the proofs of deliverables too, of each at most one. */
+  /** The files that either side uploaded, oldest first, including at most one proof per deliverable. */
   files: z.array(dealFileSchema),
 });
 export type Deal = z.infer<typeof dealSchema>;
@@ -153,11 +153,11 @@ const holdShape = { kind: z.enum(["composing", "offered"]), expiresAt: timestamp
 /** A package as somebody who may sponsor it sees it. */
 export const offeredPackageSchema = z.strictObject({
   ...sponsorshipPackageSchema.shape,
-  /** The spot that is held for the reader: while they compose an offer, or because they waited for one. */
+  /** The spot that is held for the reader while they compose an offer, or because they were on the waiting list. */
   ownHold: z.nullable(z.strictObject(holdShape)),
-  /** The reader's place on its waiting list, from 1; null for who does not wait. */
+  /** The reader's position on its waiting list, from 1; null if they are not waiting. */
   ownPosition: z.nullable(z.int()),
-  /** Why the event, which takes one sponsor per industry, cannot take the reader; null where it can. */
+  /** Why the event's rule of one sponsor per industry bars the reader; null if it does not. */
   barredBy: z.nullable(z.enum(["industry_missing", "industry_taken"])),
 });
 export type OfferedPackage = z.infer<typeof offeredPackageSchema>;
@@ -166,7 +166,7 @@ export type OfferedPackage = z.infer<typeof offeredPackageSchema>;
 export const packageHoldSchema = z.strictObject({ packageId: idSchema, ...holdShape });
 export type PackageHold = z.infer<typeof packageHoldSchema>;
 
-/** A place in line, from 1; null for who does not wait, or is offered a spot already. */
+/** A position in line, from 1; null for an account that is not waiting, or is already offered a spot. */
 export const waitingPlaceSchema = z.strictObject({ position: z.nullable(z.int()) });
 
 const params = z.strictObject({ id: idSchema });
@@ -337,7 +337,7 @@ export const listOwedDeliverables = operation({
   paged: true,
   query: z.strictObject({
     ...pageQueryShape,
-    /** The last day that is of interest, such as 2026-12-31. */
+    /** The last day to include, such as 2026-12-31. */
     until: z.optional(z.iso.date("Until must be a day such as 2026-12-31")),
   }),
   responses: { 200: z.array(owedDeliverableSchema) },
@@ -358,7 +358,7 @@ export const listSponsorshipPackages = operation({
   summary: "List what an event offers sponsors, most expensive first, with your own hold and place in line",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const dealsOperations = {
   createSponsorshipDeal,
   listSponsorshipDeals,

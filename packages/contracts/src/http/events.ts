@@ -18,9 +18,9 @@ export const eventSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
   location: z.string(),
-  /** The place's first part, up to a comma. */
+  /** The first part of the location, up to a comma. */
   city: z.string(),
-  /** When it begins, and when it is over. */
+  /** When it begins, and when it ends. */
   date: timestampSchema,
   endsAt: timestampSchema,
   imageUrl: z.nullable(z.string()),
@@ -30,15 +30,15 @@ export const eventSchema = z.strictObject({
   hostId: idSchema,
   category: z.enum(eventCategories),
   status: z.enum(eventStatuses),
-  /** The lowest price of its packages in USD; null while it offers none. */
+  /** The lowest price of its packages in USD; null while it has none. */
   priceFrom: z.nullable(z.number()),
-  /** How many more sponsors it can take, over all packages. */
+  /** How many more sponsors it can take, across all packages. */
   spotsLeft: z.int(),
   createdAt: timestampSchema,
 });
 export type Event = z.infer<typeof eventSchema>;
 
-/** An event as somebody finds it. */
+/** An event in a list. */
 export const listedEventSchema = z.strictObject({
   ...eventSchema.shape,
   /** The reader saved it. */
@@ -46,7 +46,7 @@ export const listedEventSchema = z.strictObject({
 });
 export type ListedEvent = z.infer<typeof listedEventSchema>;
 
-/** How well an event suits the reader: each part in whole points up to its weight, and why. The parts sum to the score. */
+/** How well an event matches the reader and why. Parts are whole points up to their weight and sum to the score. */
 export const matchSchema = z.strictObject({
   /** 0 to 100. */
   score: z.int(),
@@ -77,7 +77,7 @@ export const benefitItemSchema = z.strictObject({
   due: z.strictObject({ days: z.int(), from: z.enum(benefitDueFrom) }),
 });
 
-/** Who completed a deal with an event's host, and at which event last. */
+/** A company that completed a deal with an event's host, and its latest such event. */
 export const pastSponsorSchema = z.strictObject({
   company: z.string(),
   eventName: z.string(),
@@ -93,39 +93,39 @@ export const sponsorshipPackageSchema = z.strictObject({
   /** USD; may have cents. */
   price: z.number(),
   tier: z.enum(sponsorshipTiers),
-  /** Each benefit in one line, such as "4 × Full pass". */
+  /** Each benefit on one line, such as "4 × Full pass". */
   benefits: z.array(z.string()),
   /** The same benefits in the same order, in their parts. */
   benefitItems: z.array(benefitItemSchema),
   maxSponsors: z.int(),
-  /** Spots that are neither sold, nor held, nor promised to somebody on the waiting list. */
+  /** Spots that are neither sold, held, nor promised to somebody on the waiting list. */
   remaining: z.int(),
   sold: z.int(),
-  /** Until when each held spot is held, the next to become free first. */
+  /** Until when each held spot is held, the first to become free first. */
   heldUntil: z.array(timestampSchema),
-  /** How many wait for a spot. */
+  /** How many accounts are waiting for a spot. */
   waiting: z.int(),
-  /** The one brand that may take it and, beside the host, knows of it; null for what everybody may take. */
+  /** The only brand that may buy it and, besides the host, see it; null if anybody may. */
   madeFor: z.nullable(contactSchema),
   createdAt: timestampSchema,
 });
 export type SponsorshipPackage = z.infer<typeof sponsorshipPackageSchema>;
 
-/** A benefit that can be added to a deal beside its package. */
+/** A benefit that can be added to a deal on top of its package. */
 export const addOnSchema = z.strictObject({
   id: idSchema,
   eventId: idSchema,
-  /** In one line, such as "4 × Full pass", and in its parts. */
+  /** On one line, such as "4 × Full pass", and in its parts. */
   benefit: z.string(),
   benefitItem: benefitItemSchema,
   /** USD; may have cents. */
   price: z.number(),
-  /** How many deals can have it; null for all of them. */
+  /** How many deals can have it; null for no limit. */
   capacity: z.nullable(z.int()),
-  /** How many more can have it; null where there is no limit. */
+  /** How many more can have it; null for no limit. */
   remaining: z.nullable(z.int()),
   sold: z.int(),
-  /** Until when each held one is held, the next to become free first. */
+  /** Until when each held one is held, the first to become free first. */
   heldUntil: z.array(timestampSchema),
   createdAt: timestampSchema,
 });
@@ -133,18 +133,18 @@ export type AddOn = z.infer<typeof addOnSchema>;
 
 export const eventDetailSchema = z.strictObject({
   ...eventSchema.shape,
-  /** A draft is absent for everybody but its host and admins. */
+  /** A draft is absent for everybody except its host and admins. */
   status: z.enum(hostedEventStatuses),
   /** Why it was canceled; null unless it was. */
   cancelReason: z.nullable(z.string()),
-  /** Raised by every change that its host makes. */
+  /** Incremented by every change that its host makes. */
   version: z.int(),
-  /** Two sponsors of one industry are refused, over all packages. */
+  /** Refuse a second sponsor of the same industry, across all packages. */
   oneSponsorPerIndustry: z.boolean(),
-  /** The industries of which a sponsor has a spot already, or holds one; none where that does not matter. */
+  /** The industries whose sponsor already has or holds a spot; empty without the rule of one sponsor per industry. */
   takenIndustries: z.array(z.enum(industries)),
   host: eventHostSchema,
-  /** Of this host's events, the latest first, each company once; at most eight. */
+  /** From all of this host's events, latest first, each company once; at most eight. */
   pastSponsors: z.array(pastSponsorSchema),
   /** Most expensive first. */
   packages: z.array(sponsorshipPackageSchema),
@@ -153,26 +153,26 @@ export const eventDetailSchema = z.strictObject({
 });
 export type EventDetail = z.infer<typeof eventDetailSchema>;
 
-/** An event's page as somebody reads it. */
+/** An event's page, as shown to a reader. */
 export const viewedEventSchema = z.strictObject({
   ...eventDetailSchema.shape,
   saved: listedEventSchema.shape.saved,
-  /** For whom it suits; null for its own host, and once it has begun or is not public. */
+  /** How well it matches the reader; null for its own host, and if it has begun or is not public. */
   match: z.nullable(matchSchema),
 });
 export type ViewedEvent = z.infer<typeof viewedEventSchema>;
 
-/** What events are filtered by, as a query string has it. */
+/** The filters of the events list, as query parameters. */
 export const eventFilterShape = {
-  /** Matches name, description or location, in any case. */
+  /** Matches name, description or location, case-insensitively. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.listItemMaxLength))),
   category: z.optional(z.enum(eventCategories)),
-  /** As the clock has it when the list is asked for. */
+  /** The status at the time of the request. */
   status: z.optional(z.enum(eventStatuses)),
   /** Days in UTC on which it begins, both included. */
   from: z.optional(z.iso.date("from must be a day such as 2026-12-31")),
   to: z.optional(z.iso.date("to must be a day such as 2026-12-31")),
-  /** The whole name, in any case. */
+  /** The full name, case-insensitive. */
   city: z.optional(
     z
       .string()
@@ -180,7 +180,7 @@ export const eventFilterShape = {
   ),
   minAttendees: z.optional(wholeNumber("minAttendees", { least: 0, most: 100_000_000 })),
   maxAttendees: z.optional(wholeNumber("maxAttendees", { least: 0, most: 100_000_000 })),
-  /** One package has to fit the prices in USD, the tier and the free spots all at once. */
+  /** The prices in USD, the tier and the free spots must all match the same package. */
   minPrice: z.optional(wholeNumber("minPrice", { least: 0, most: 100_000_000 })),
   maxPrice: z.optional(wholeNumber("maxPrice", { least: 0, most: 100_000_000 })),
   tier: z.optional(z.enum(sponsorshipTiers)),
@@ -199,7 +199,7 @@ export const listEvents = operation({
   query: z.strictObject({
     ...pageQueryShape,
     ...eventFilterShape,
-    /** `soonest` where nothing is said. */
+    /** Defaults to `soonest`. */
     sort: z.optional(z.enum(eventOrders)),
   }),
   responses: { 200: z.array(listedEventSchema) },
@@ -221,7 +221,7 @@ export const getEvent = operation({
   summary: "Get an event with its host and its sponsorship packages",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const eventsOperations = {
   listEvents,
   getEvent,

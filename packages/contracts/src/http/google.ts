@@ -3,13 +3,14 @@ import { operation } from "../operation.ts";
 import { signedInSchema, twoFactorDemandSchema } from "./auth.ts";
 
 /**
- * What a sign-in that did not end signed in leaves to do, as `/auth?google=…` names it: prove the account that has the
- * address already (beside `email`, masked), or read why it ended. `closed` is a new account while registration is off.
+ * The outcomes of a Google sign-in that did not sign the user in, as in `/auth?google=…`: the next step is to prove
+ * the existing account with that address (given masked in `email`), or the reason why it ended. `closed` stands for a
+ * new account while registration is off.
  */
 export const googleOutcomes = ["link", "unverified", "cancelled", "suspended", "closed", "failed"] as const;
 export type GoogleOutcome = (typeof googleOutcomes)[number];
 
-/** Where to go on after signing in: a path of this site. Anything else becomes the dashboard. */
+/** Where to go after signing in: a path of this site. Anything else becomes the dashboard. */
 const nextSchema = z.optional(z.string().check(z.maxLength(2_000, "Address is too long")));
 
 export const getGoogleRedirectUrl = operation({
@@ -49,7 +50,7 @@ export const finishGoogleSignIn = operation({
     code: z.optional(z.string().check(z.maxLength(2_000))),
     state: z.optional(z.string().check(z.maxLength(500))),
     error: z.optional(z.string().check(z.maxLength(200))),
-    /** Who answers (RFC 9207); an answer in another provider's name is refused. */
+    /** The issuer of the answer (RFC 9207); an answer from any other issuer is refused. */
     iss: z.optional(z.string().check(z.maxLength(500))),
   }),
   responses: { 302: { redirect: true } },
@@ -94,7 +95,7 @@ export const getGoogleConfig = operation({
   summary: "Get how Google sign-in is set up. Not available where diagnostics are off",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const googleOperations = {
   getGoogleRedirectUrl,
   startGoogleSignIn,

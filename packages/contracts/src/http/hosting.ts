@@ -19,11 +19,11 @@ const requiredText = (name: string, maxLength: number) =>
 
 const line = limits.listItemMaxLength;
 
-/** What a host says of an event. A draft may leave text empty; publishing asks for what is missing. */
+/** What a host enters about an event. A draft may leave texts empty; publishing requires them. */
 const eventFields = {
   name: requiredText("Name", limits.eventNameMaxLength),
   category: z.enum(eventCategories, "Choose a category"),
-  /** When it begins, and when it is over. */
+  /** When it begins, and when it ends. */
   date: z.iso.datetime("Choose when it begins"),
   endsAt: z.iso.datetime("Choose when it ends"),
   description: text("Description", limits.eventDescriptionMaxLength),
@@ -40,7 +40,7 @@ const eventFields = {
       .url({ protocol: /^https$/, error: "Website must be an address that begins with https://" })
       .check(z.maxLength(500, "Website is too long")),
   ),
-  /** From now on, two sponsors of one industry are refused; those that are there stay. */
+  /** From now on, refuse a second sponsor of the same industry; existing sponsors stay. */
   oneSponsorPerIndustry: z.boolean("One sponsor per industry must be true or false"),
 };
 
@@ -77,7 +77,7 @@ export const updateEventBodySchema = z.strictObject({
 export const transitionEventBodySchema = z.strictObject({
   action: z.enum(eventActions, "Unknown action"),
   version,
-  /** Everybody who opens a canceled event reads it. */
+  /** Shown to everybody who opens the canceled event. */
   reason: z.optional(text("Reason", 500)),
 });
 
@@ -119,7 +119,7 @@ export const packageFields = {
       z.multipleOf(0.01, "Price can have at most two decimals"),
     ),
   tier: z.enum(sponsorshipTiers, "Choose a tier"),
-  /** Benefits of which only the text matters; a call gives these or `benefitItems`. */
+  /** Benefits given by their text only; a call sends either these or `benefitItems`. */
   benefits: z
     .array(requiredText("Benefit", limits.packageBenefitMaxLength))
     .check(z.maxLength(limits.packageBenefitsMax, tooManyBenefits)),
@@ -174,16 +174,16 @@ const changedValue = z.nullable(z.union([z.string(), z.number()]));
 /** One step in the life of an event: everything that one call changed. */
 export const eventHistoryEntrySchema = z.strictObject({
   id: idSchema,
-  /** The event's version since then. */
+  /** The event's version after it. */
   version: z.int(),
-  /** Who did it: "Deleted user" once their account is gone, "Marquee" for an admin. */
+  /** Who made it: "Deleted user" once their account is gone, "Marquee" for an admin. */
   by: z.string(),
   changes: z.array(
     z.strictObject({
-      /** The package's name where a package changed; null for the event itself. */
+      /** The package's name if a package changed; null for the event itself. */
       packageName: z.nullable(z.string()),
       field: z.string(),
-      /** Null for nothing before, or nothing since. */
+      /** Null for no value before, or none after. */
       old: changedValue,
       new: changedValue,
     }),
@@ -374,7 +374,7 @@ export const getEventImage = operation({
   summary: "Get an event's image by its unguessable name",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const hostingOperations = {
   createEvent,
   updateEvent,

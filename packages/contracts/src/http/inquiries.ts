@@ -17,7 +17,7 @@ const messageText = z
 export const inquiryMessageSchema = z.strictObject({
   id: idSchema,
   inquiryId: idSchema,
-  /** Which of the two wrote it. */
+  /** Which side wrote it. */
   side: z.enum(inquirySides),
   content: z.string(),
   /** The sender's own id of the message, so that a client can recognize what it sent. */
@@ -29,10 +29,10 @@ export type InquiryMessage = z.infer<typeof inquiryMessageSchema>;
 const threadShape = {
   id: idSchema,
   eventId: idSchema,
-  /** The event's name when the thread began. */
+  /** The event's name when the thread started. */
   eventName: z.string(),
   topic: z.enum(inquiryTopics),
-  /** Which of the two the reader is. */
+  /** Which side the reader is on. */
   ownSide: z.enum(inquirySides),
   /** The reader has not seen the newest message of the other side. */
   unread: z.boolean(),
@@ -40,7 +40,7 @@ const threadShape = {
   lastMessageAt: timestampSchema,
 };
 
-/** A thread in somebody's inbox. */
+/** A thread in an inbox. */
 export const inquirySummarySchema = z.strictObject({
   ...threadShape,
   /** The other side; "Deleted user" without a company once their account is gone. */
@@ -56,7 +56,7 @@ export const inquirySchema = z.strictObject({
   host: contactSchema,
   /** False once one side's account is gone: the thread can still be read. */
   open: z.boolean(),
-  /** What the host made for the inquirer alone and no deal is about yet; most expensive first. */
+  /** The packages that the host made for the inquirer alone and that have no deal yet; most expensive first. */
   proposals: z.array(
     z.strictObject({
       packageId: sponsorshipPackageSchema.shape.id,
@@ -65,7 +65,7 @@ export const inquirySchema = z.strictObject({
       price: sponsorshipPackageSchema.shape.price,
     }),
   ),
-  /** A page of messages, the newest page first, the oldest message first; x-next-cursor leads to older ones. */
+  /** A page of messages: newest page first, oldest message first within a page; x-next-cursor leads to older ones. */
   messages: z.array(inquiryMessageSchema),
 });
 export type Inquiry = z.infer<typeof inquirySchema>;
@@ -77,7 +77,7 @@ export const createInquiryBodySchema = z.strictObject({
 
 export const replyBodySchema = z.strictObject({
   message: messageText,
-  /** Sending again with the same clientId answers the first message. */
+  /** Sending again with the same clientId returns the first message. */
   clientId: clientIdSchema,
 });
 
@@ -147,13 +147,13 @@ export const markInquiryRead = operation({
   access: { party: true },
   session: "first",
   params,
-  /** The newest message that the reader has seen: one that comes meanwhile stays unread. */
+  /** The newest message that the reader has seen, so that one that arrives meanwhile stays unread. */
   body: z.strictObject({ messageId: idSchema }),
   responses: { 204: null },
   summary: "Mark a thread read up to a message",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const inquiriesOperations = {
   createInquiry,
   listInquiries,

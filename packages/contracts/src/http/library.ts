@@ -9,13 +9,13 @@ import { campaignIdeaSchema } from "./campaigns.ts";
 const idParams = z.strictObject({ id: idSchema });
 const version = z.int("Version must be a whole number").check(z.minimum(1, "Version must be at least 1"));
 
-/** A saved idea as a list shows it: what one looks for, and none of what is read once it is open. */
+/** A saved idea in a list: enough to find it, without the details that are read once it is open. */
 export const libraryEntrySchema = z.strictObject({
   id: idSchema,
   generationId: idSchema,
   status: z.enum(campaignIdeaStatuses),
   name: z.string(),
-  /** Its promise in one line; where it has none, the beginning of its description. */
+  /** Its promise on one line; without a plan, the beginning of its description. */
   summary: z.string(),
   type: z.enum(campaignTypes),
   /** Whole USD. */
@@ -29,11 +29,11 @@ export const libraryEntrySchema = z.strictObject({
 });
 export type LibraryEntry = z.infer<typeof libraryEntrySchema>;
 
-/** What the library is filtered by, as a query string has it. */
+/** The filters of the library, as query parameters. */
 export const libraryFilterShape = {
-  /** Every word has to be in the name, the description, the promise, the place or the audience, in any case. */
+  /** Every word must occur in the name, description, promise, location or audience, case-insensitively. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(limits.listItemMaxLength, "The search is too long"))),
-  /** `active`, which is usual, is everything that is not archived. */
+  /** Defaults to `active`, which is everything that is not archived. */
   status: z.optional(z.enum(libraryStatuses, "Unknown status")),
   type: z.optional(z.enum(campaignTypes, "Unknown campaign type")),
   /** Whole USD, both ends included. */
@@ -53,15 +53,15 @@ export const listLibrary = operation({
   query: z.strictObject({
     ...pageQueryShape,
     ...libraryFilterShape,
-    /** `-updated` where nothing is said; a minus in front turns an order around. */
+    /** Defaults to `-updated`; a leading minus reverses the order. */
     sort: z.optional(z.enum(libraryOrders, "Unknown order")),
   }),
   responses: {
     200: z.strictObject({
       items: z.array(libraryEntrySchema),
-      /** How many ideas fit, on all pages. */
+      /** How many ideas match, across all pages. */
       found: z.int(),
-      /** How many ideas there are that are not archived, whatever the filters say. */
+      /** How many ideas are not archived, whatever the filters. */
       kept: z.int(),
       /** Saved ideas that could not be read. */
       unreadable: z.int(),
@@ -92,9 +92,9 @@ export const changeLibraryStatus = operation({
   }),
   responses: {
     200: z.strictObject({
-      /** What was changed, with the status from before, which takes it back. */
+      /** The changed ideas, with their previous status, for undoing the change. */
       changed: z.array(z.strictObject({ id: idSchema, from: z.enum(campaignIdeaStatuses) })),
-      /** What was left as it is: it is not there, or it cannot go from its status to this one. */
+      /** The unchanged ideas: they do not exist, or cannot go from their status to the new one. */
       unchanged: z.array(
         z.strictObject({ id: idSchema, reason: z.enum(["not_found", "invalid_transition"]) }),
       ),
@@ -118,7 +118,7 @@ export const duplicateCampaignIdea = operation({
   summary: "Make a copy of an idea, as a draft and without its versions",
 });
 
-/** What an edit may change, as it was in one version. */
+/** The editable content of an idea, as of one version. */
 export const ideaContentSchema = z.pick(campaignIdeaSchema, {
   name: true,
   description: true,
@@ -135,7 +135,7 @@ export type IdeaContent = z.infer<typeof ideaContentSchema>;
 
 export const ideaVersionSchema = z.strictObject({
   version: z.int(),
-  /** When it came to say this. */
+  /** When this version was written. */
   at: timestampSchema,
   content: ideaContentSchema,
 });
@@ -167,14 +167,14 @@ export const restoreCampaignIdeaVersion = operation({
     id: idSchema,
     version: wholeNumber("version", { least: 1, most: 999_999_999 }),
   }),
-  /** The version that the reader saw last: what was written since is not covered. */
+  /** The version that the reader last saw; a newer one is not overwritten. */
   body: z.strictObject({ version }),
   responses: { 200: campaignIdeaSchema },
   errors: ["not_found", "stale_version"],
   summary: "Make an idea say again what it said in an earlier version, as a new version",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const libraryOperations = {
   listLibrary,
   changeLibraryStatus,

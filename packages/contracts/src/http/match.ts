@@ -34,10 +34,10 @@ export const listUpcomingEvents = operation({
   summary: "Get the next events by date, 1 to 50 of them",
 });
 
-/** What completed deals about packages of a tier were closed at, in USD. */
+/** The amounts of completed deals for packages of a tier, in USD. */
 export const closedPricesSchema = z.strictObject({
   tier: z.enum(sponsorshipTiers),
-  /** How many there are, never fewer than five: the latest hundred. */
+  /** How many deals the numbers are based on: the latest hundred, never fewer than five. */
   deals: z.int(),
   median: z.number(),
   low: z.number(),
@@ -60,7 +60,7 @@ export const listClosedPrices = operation({
     "Get what deals about packages like an event's were closed at, by tier; left out where there are fewer than five",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const matchOperations = {
   listRecommendedEvents,
   listUpcomingEvents,

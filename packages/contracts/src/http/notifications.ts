@@ -5,14 +5,14 @@ import { mailSettingsSchema } from "../mail-settings.ts";
 import { type NotificationKind, type NotificationOf, notificationKinds } from "../notifications.ts";
 import { operation } from "../operation.ts";
 
-/** A notification as its reader's list has it. */
+/** A notification in its reader's list. */
 export type StoredNotification<K extends NotificationKind = NotificationKind> = NotificationOf<K> & {
   id: string;
   createdAt: string;
   read: boolean;
 };
 
-/** Each kind with its own facts. */
+/** Every kind, with its own facts. */
 export const notificationSchema = z.union(
   Object.entries(notificationKinds).map(([kind, { about }]) =>
     z.strictObject({
@@ -30,7 +30,7 @@ export const notificationSchema = z.union(
 ) as unknown as z.ZodMiniType<StoredNotification>;
 
 const notificationId = idSchema.check(z.regex(/^ntf_[0-9A-HJKMNP-TV-Z]{26}$/, "Enter a notification's id"));
-/** The newest notification that the reader saw: what came after it stays as it is. */
+/** The newest notification that the reader saw; later ones stay as they are. */
 const upTo = notificationId;
 const ids = z
   .array(notificationId)
@@ -152,7 +152,7 @@ export const updateMailSettings = operation({
   summary: "Set how notifications are mailed; what waits to be mailed goes by the new settings",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const notificationsOperations = {
   listNotifications,
   markNotificationsRead,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { onboardingChangeSchema, onboardingSchema } from "../onboarding.ts";
 import { operation } from "../operation.ts";
 
-/** What somebody new does first; a host publishes an event where others save one. */
+/** The first steps of a new user; a host publishes an event instead of saving one. */
 export const checklistItems = ["brandFacts", "savedEvent", "publishedEvent", "deal", "campaign"] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
@@ -32,7 +32,7 @@ export const getChecklist = operation({
   summary: "Get the first steps of your role, each with whether you've done it",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const onboardingOperations = {
   updateOnboarding,
   getChecklist,

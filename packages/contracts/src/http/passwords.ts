@@ -7,7 +7,7 @@ export const linkTokenSchema = z
   .string("This link is incomplete. Copy the whole link from your email.")
   .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, "This link is incomplete. Copy the whole link from your email."));
 
-/** Its own message below six characters, then registration's rules as well. */
+/** A message of its own below six characters, then the rules of registration. */
 export const changedPasswordSchema = z.string("Password must be at least 6 characters").check(
   z.refine((p) => p.length >= 6, { message: "Password must be at least 6 characters", abort: true }),
   ...passwordRules.map(({ test, message }) => z.refine<string>(test, message)),
@@ -63,7 +63,7 @@ export const resetPasswordBodySchema = z.strictObject({
   password: newPasswordSchema,
 });
 
-/** The same for a password that was forgotten. */
+/** The same for a forgotten password. */
 export const resetPasswordFormSchema = z
   .extend(resetPasswordBodySchema, { confirmPassword: confirmation })
   .check(z.refine((form) => form.password === form.confirmPassword, mismatch));
@@ -80,7 +80,7 @@ export const resetPassword = operation({
   summary: "Set a new password with a link that works once and expires after 30 minutes. Ends every session",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const passwordsOperations = {
   changePassword,
   forgotPassword,

@@ -15,9 +15,9 @@ export const paymentSchema = z.strictObject({
   creditPackageId: idSchema,
   sessionId: z.string(),
   metadata: z.strictObject({ creditAmount: creditsSchema, packageName: z.string() }),
-  /** Cents that went back to the card. */
+  /** Cents that were refunded to the card. */
   refundedAmount: centsSchema,
-  /** True for a failed payment that its buyer gave up; absent otherwise. */
+  /** True for a failed payment that the buyer abandoned; absent otherwise. */
   canceled: z.optional(z.literal(true)),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
@@ -129,7 +129,7 @@ export const receiveStripeEvent = operation({
   summary: "Receive a Stripe event. Its signature, age, and mode are checked, and it's applied once",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const paymentsOperations = {
   createCheckout,
   listPayments,

@@ -13,8 +13,8 @@ import {
 } from "./auth.ts";
 
 /**
- * A number as people type it: spaces, dashes, dots and brackets are dropped, a leading plus is optional. The
- * server makes E.164 of it.
+ * A number as people type it: spaces, dashes, dots and brackets are dropped, a leading plus is optional. The server
+ * converts it to E.164.
  */
 export const phoneNumberSchema = z.string("Phone number is required").check(
   z.trim(),
@@ -31,9 +31,9 @@ export const phoneCodeSchema = z
 
 const sendAnswerSchema = z.strictObject({
   phone: z.string(),
-  /** Only where the stage allows it, never in production. */
+  /** Only on stages that allow it, never in production. */
   debugCode: z.optional(z.string()),
-  /** Whole seconds until another code may be asked for. */
+  /** Whole seconds until another code may be requested. */
   resendInSeconds: z.int(),
 });
 
@@ -83,7 +83,7 @@ export const verifyCode = operation({
     "Verify a code: signs in the account with that number, or verifies the number for registration from this browser",
 });
 
-/** Every field but the phone may be left out; what is missing is made up or asked for later. */
+/** Every field except the phone is optional; missing values are generated or asked for later. */
 export const registerWithPhoneBodySchema = z.strictObject({
   phone: phoneNumberSchema,
   name: z.optional(
@@ -111,7 +111,7 @@ export const registerWithPhone = operation({
   summary: "Create an account for a phone number that this browser just verified",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const phoneOperations = {
   sendVerificationCode,
   loginWithPhone,

@@ -3,7 +3,7 @@ import { pictureTypes } from "../enums.ts";
 import { idSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** What a picture is that somebody wants to upload. */
+/** Describes a picture that somebody wants to upload. */
 export const pictureUploadBodySchema = z.strictObject({
   contentType: z.enum(pictureTypes, "Choose a JPEG, PNG, or GIF"),
   sizeBytes: z
@@ -14,7 +14,7 @@ export const pictureUploadBodySchema = z.strictObject({
     ),
 });
 
-/** Where it may be put. */
+/** Where to upload the picture. */
 export const pictureUploadSchema = z.strictObject({
   uploadId: idSchema,
   /** A signed address on this site; PUT the file there with exactly these headers, within five minutes. */
@@ -22,5 +22,5 @@ export const pictureUploadSchema = z.strictObject({
   headers: z.record(z.string(), z.string()),
 });
 
-/** An upload that is to be used. */
+/** A finished upload to use. */
 export const uploadedPictureSchema = z.strictObject({ uploadId: idSchema });

@@ -39,7 +39,7 @@ export const getApiReference = operation({
   summary: "Get this API as a web page",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const platformOperations = {
   getHealth,
   getOpenApiDocument,

@@ -23,7 +23,7 @@ function shortList(one: string, name: string, many: string) {
     .check(z.maxLength(limits.listMaxItems, `At most ${limits.listMaxItems} ${many}`));
 }
 
-/** The profile form's own words. The role is never among the fields. */
+/** The fields of the profile form. The role is never among them. */
 export const updateUserBodySchema = z.strictObject({
   name: z.optional(
     z
@@ -171,7 +171,7 @@ export const preferencesSchema = z.strictObject({
     marketingInsights: z.boolean(),
   }),
   security: z.strictObject({
-    /** Follows what is really set up; it cannot be switched by itself. */
+    /** Reflects whether a second factor is set up; it cannot be changed here. */
     twoFactorAuth: z.boolean(),
     sessionTimeout: z.boolean(),
     activityLogging: z.boolean(),
@@ -182,7 +182,7 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 
 const { notifications, security, api } = preferencesSchema.shape;
 
-/** The toggles to change; all others stay as they are, so that one device does not undo what another has just set. */
+/** The toggles to change. All others stay as they are, so that one device does not undo what another has just set. */
 export const preferencesChangeSchema = z.strictObject({
   notifications: z.optional(z.partial(notifications)),
   security: z.optional(z.partial(security)),
@@ -248,7 +248,7 @@ export const deleteAccount = operation({
   access: "user",
   session: "first",
   body: z.strictObject({
-    /** Needed by every account that has one; others need a fresh sign-in. */
+    /** Required for every account that has a password; others need a fresh sign-in. */
     password: z.optional(z.string().check(z.maxLength(256, "Password is too long"))),
   }),
   responses: { 204: null },
@@ -256,7 +256,7 @@ export const deleteAccount = operation({
   summary: "Delete your account. Only the credit ledger stays, without personal data",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const profileOperations = {
   updateCurrentUser,
   confirmEmailChange,

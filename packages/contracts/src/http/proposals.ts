@@ -5,20 +5,20 @@ import { operation } from "../operation.ts";
 import { contactSchema, sponsorshipPackageSchema } from "./events.ts";
 import { createSponsorshipPackageBodySchema } from "./hosting.ts";
 
-/** How somebody made contact about an event: by a thread, a deal, or an account on the waiting list of a package. */
+/** How a brand contacted the host about an event: by a thread, a deal, or by joining a package's waiting list. */
 export const contactRefSchema = z.strictObject({
   kind: z.enum(contactKinds, "Choose a brand that has contacted you about this event"),
   id: idSchema,
 });
 export type ContactRef = z.infer<typeof contactRefSchema>;
 
-/** Somebody who made contact with an event's host about it. */
+/** A brand that contacted an event's host about it. */
 export const eventContactSchema = z.strictObject({ ref: contactRefSchema, ...contactSchema.shape });
 export type EventContact = z.infer<typeof eventContactSchema>;
 
 const { maxSponsors: _, ...packageShape } = createSponsorshipPackageBodySchema.shape;
 
-/** A package as for everybody, but with one spot and for one brand. */
+/** Like any package, but with one spot and for one brand. */
 export const proposePackageBodySchema = z.strictObject({ ...packageShape, onlyFor: contactRefSchema });
 
 const params = z.strictObject({ id: idSchema });
@@ -53,7 +53,7 @@ export const listEventContacts = operation({
     "List who has contacted you about your own event, each once: by a deal, by a message, or by waiting for a spot",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const proposalsOperations = {
   proposeSponsorshipPackage,
   listEventContacts,

@@ -31,7 +31,7 @@ export const listChanges = operation({
   summary: "List which of your things changed since a cursor, and get the next one; without one, nothing has",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const realtimeOperations = {
   createRealtimeTicket,
   listChanges,

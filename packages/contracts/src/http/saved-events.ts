@@ -46,7 +46,7 @@ export const listSavedEvents = operation({
   summary: "List one's saved events, last saved first",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const savedEventsOperations = {
   saveEvent,
   unsaveEvent,

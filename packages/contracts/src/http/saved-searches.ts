@@ -7,7 +7,7 @@ import { eventFilterShape } from "./events.ts";
 const count = z.int("Enter a whole number").check(z.minimum(0), z.maximum(100_000_000));
 const { search, category, from, to, city, tier, available } = eventFilterShape;
 
-/** What GET /api/events is filtered by, but for the status: what is published is upcoming. */
+/** The filters of GET /api/events without the status: newly published events are always upcoming. */
 export const savedSearchFilterSchema = z.strictObject({
   search,
   category,
@@ -28,11 +28,11 @@ export const savedSearchSchema = z.strictObject({
   name: z.string(),
   filters: savedSearchFilterSchema,
   createdAt: timestampSchema,
-  /** How many events it found since it was saved. */
+  /** How many events it has found since it was saved. */
   found: z.int(),
-  /** How many of them since it was last opened, on any device. */
+  /** How many of them it has found since it was last opened on any device. */
   unread: z.int(),
-  /** The newest of them, which its owner was told of. */
+  /** The newest of them, which its owner was notified about. */
   latest: z.nullable(z.strictObject({ eventId: idSchema, eventName: z.string(), at: timestampSchema })),
 });
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
@@ -101,14 +101,14 @@ export const markSavedSearchRead = operation({
   session: "first",
   keyScope: "write",
   params: z.strictObject({ id: idSchema }),
-  /** How many events it had found when it was opened: what is found meanwhile stays unread. */
+  /** How many events it had found when it was opened, so that events found meanwhile stay unread. */
   body: z.strictObject({ found: count }),
   responses: { 204: null },
   errors: ["not_found"],
   summary: "Mark what a saved search has found as read, up to a number",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const savedSearchesOperations = {
   createSavedSearch,
   listSavedSearches,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { operation } from "../operation.ts";
 
-/** What can be found on the server. Pages, help and actions are found in the browser. */
+/** What the server can search. Pages, help and actions are searched in the browser. */
 export const foundKinds = ["event", "deal", "campaign", "message", "saved_search"] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
@@ -11,7 +11,7 @@ export const foundSchema = z.strictObject({
   title: z.string(),
   /** A line about it, such as a place and a day. */
   detail: z.string(),
-  /** Where it is shown, on this site. */
+  /** Its page on this site. */
   path: z.string(),
 });
 export type Found = z.infer<typeof foundSchema>;
@@ -38,7 +38,7 @@ export const search = operation({
     "Find what the reader may see and that holds every word: at most five of each kind, kinds in one order: events whose name fits and then the next ones, the newest of the rest",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const searchOperations = {
   search,
 };

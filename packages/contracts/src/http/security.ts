@@ -6,7 +6,7 @@ import { secondFactorSchema } from "./auth.ts";
 
 export const sessionSchema = z.strictObject({
   id: idSchema,
-  /** Whether this is the session that asks. */
+  /** Whether this is the caller's session. */
   current: z.boolean(),
   /** Such as "Firefox on Windows". */
   device: z.string(),
@@ -143,7 +143,7 @@ export const disableTwoFactor = operation({
   summary: "Turn off the second factor. Not available to admins where it's required",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const securityOperations = {
   listSessions,
   revokeSession,

@@ -11,12 +11,12 @@ const priceSchema = z
   .int()
   .check(z.minimum(0, "A price can't be negative"), z.maximum(10_000, "The price is too large"));
 
-/** What work costs in credits; the one list that debit, screens and documents share. */
+/** What work costs in credits: the one list that charges, screens and documents share. */
 export const priceListSchema = z.strictObject({
   campaignIdeas: priceSchema,
   competitiveAnalysis: priceSchema,
   visualMockup: priceSchema,
-  /** One concept made anew. */
+  /** Refining one concept. */
   refinement: priceSchema,
   chatReply: priceSchema,
   freeRepliesPerMonth: priceSchema,
@@ -49,7 +49,7 @@ export const systemSettingsSchema = z.strictObject({
 });
 export type SystemSettings = z.infer<typeof systemSettingsSchema>;
 
-/** What holds until an admin changes it. */
+/** The settings until an admin changes them. */
 export const defaultSettings: SystemSettings = {
   flags: {
     registration: true,
@@ -78,9 +78,9 @@ export const getPublicSettings = operation({
       googleConfigured: z.boolean(),
       /** Whether an admin of this stage needs a second factor. */
       adminSecondFactor: z.boolean(),
-      /** Whether this stage is one that people build on: it shows pages for them, such as the kit of controls. */
+      /** Whether this is a development stage: it shows pages for developers, such as the kit of controls. */
       forBuilders: z.boolean(),
-      /** Whether the diagnostic pages are there. */
+      /** Whether the diagnostic pages are available. */
       diagnostics: z.boolean(),
     }),
   },
@@ -177,9 +177,9 @@ export const adminJobSchema = z.strictObject({
   status: z.enum(jobStatuses),
   attempt: z.int(),
   costCredits: creditsSchema,
-  /** Of the cost, what is still held. */
+  /** The part of the cost that is still held. */
   heldCredits: creditsSchema,
-  /** Why it failed, in the catalog's word; never the model's or the user's text. */
+  /** Why it failed, as a code of the error catalog; never the model's or the user's text. */
   errorCode: z.nullable(z.string()),
   createdAt: timestampSchema,
 });
@@ -238,7 +238,7 @@ export const refundJob = operation({
 export const deadLetterSchema = z.strictObject({
   queue: jobKindSchema,
   messageId: z.string(),
-  /** From the message; null where it cannot be read. */
+  /** From the message; null if it cannot be read. */
   jobId: z.nullable(z.string()),
   receives: z.int(),
   sentAt: timestampSchema,
@@ -269,7 +269,7 @@ export const redriveDeadLetters = operation({
   summary: "Resend a queue's failed messages. Safe at any time",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const systemOperations = {
   getPublicSettings,
   getSystemSettings,

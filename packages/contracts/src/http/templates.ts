@@ -13,7 +13,7 @@ export const campaignTemplateSchema = z.strictObject({
   description: z.string(),
   industry: z.enum(industries),
   type: z.enum(campaignTypes),
-  /** A same-origin image address; null shows the type's own drawing. */
+  /** A same-origin image address; null shows the type's default drawing. */
   thumbnail: z.nullable(z.string()),
   targetAudience: z.string(),
   keyFeatures: z.array(z.string()),
@@ -22,7 +22,7 @@ export const campaignTemplateSchema = z.strictObject({
   estimatedDuration: z.string(),
   goals: z.array(z.string()),
   metrics: z.array(z.string()),
-  /** The prompt that "use" puts into the builder. */
+  /** The prompt that "use" puts in the builder. */
   content: z.string(),
   isPublic: z.boolean(),
   createdAt: timestampSchema,
@@ -104,7 +104,7 @@ export const deleteCampaignTemplate = operation({
   summary: "Delete a private template of your own",
 });
 
-/** Every operation of the area, in the order of the documents. */
+/** All operations of the area, in the order in which the API reference lists them. */
 export const templatesOperations = {
   listCampaignTemplates,
   listCampaignTemplatesByIndustry,

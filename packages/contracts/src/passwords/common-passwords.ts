@@ -1,6 +1,6 @@
 /**
- * Passwords that lists of guesses begin with: frequent words, names, teams, songs, keyboard rows and numbers, in lower
- * case. What only adds digits or signs at an end to one of them is left out, since `isCommonPassword` sees through that.
+ * The passwords that guessers try first: frequent words, names, teams, songs, keyboard rows and numbers, in lower
+ * case. Variants that only add digits or symbols at an end are left out, since `isCommonPassword` strips those.
  */
 export const commonPasswordWords = `
 0000 00000 000000 0000000 00000000 0000000000 000111 001122 007007 010101 010203 01020304 0102030405 011011

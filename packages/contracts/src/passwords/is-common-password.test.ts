@@ -5,7 +5,7 @@ import { isCommonPassword } from "./is-common-password.ts";
 const words = commonPasswordWords.trim().split(/\s/);
 
 describe("the list of common passwords", () => {
-  it("holds at least 3,000 words beside the form's six, each once and in lower case", () => {
+  it("holds at least 3,000 words besides the form's six, each once and in lower case", () => {
     expect(words.length).toBeGreaterThanOrEqual(3_000);
     expect(new Set(words).size).toBe(words.length);
     expect(words.filter((word) => word !== word.toLowerCase() || word.length < 4)).toEqual([]);
@@ -26,7 +26,7 @@ describe("a common password", () => {
     "!Sunshine99",
     "1Qaz2wsx!!",
     "Liverpool-1892",
-  ])("is seen through its capitals, digits and signs: %s", (password) => {
+  ])("is recognized despite capitals, digits and symbols: %s", (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe("a common password", () => {
     "ab12#CD34-ef",
     "2026-11-21-Xa!",
     "$$Gq-9183-!!",
-  ])("is not one that merely looks like it: %s", (password) => {
+  ])("is not any password that merely looks like one: %s", (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 });

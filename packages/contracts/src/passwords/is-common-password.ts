@@ -1,7 +1,7 @@
 import { commonPasswords } from "../http/auth.ts";
 import { commonPasswordWords } from "./common-passwords.ts";
 
-/** Signs that stand for letters, as in p@ssw0rd. */
+/** Characters that stand for letters, as in p@ssw0rd. */
 const lookAlikes: Record<string, string> = {
   "@": "a",
   "4": "a",
@@ -17,9 +17,9 @@ const lookAlikes: Record<string, string> = {
 let words: Set<string> | undefined;
 
 /**
- * Whether lists of guesses begin with this password, whatever its case: it is a listed word, or one with digits and
- * signs at its ends, which is how people satisfy the other rules ("Welcome2026!"), or one written like p@ssw0rd. Server
- * and browser share it; with its list it is some 12 KB compressed, so a browser loads it only when somebody chooses a
+ * Whether guessers try this password first, in any case: it is a listed word, one with digits and symbols at its
+ * ends, which is how people satisfy the other rules ("Welcome2026!"), or one spelled like p@ssw0rd. Shared by server
+ * and browser; with its list it is about 12 KB compressed, so a browser loads it only when somebody chooses a
  * password.
  */
 export function isCommonPassword(password: string): boolean {
