@@ -2,7 +2,7 @@ import { campaignTypes } from "@marquee/contracts/enums";
 import * as fc from "fast-check";
 import { type Scene, zoneKinds } from "./scene.ts";
 
-/** Texts that try to leave the place that they are put in. */
+/** Texts that try to break out of the element or attribute they are put in. */
 export const hostile = [
   "<script>alert(1)</script>",
   '"/><image href="https://evil.example/x.png"/>',
@@ -17,7 +17,7 @@ export const hostile = [
   "</svg><svg onload=alert(1)>",
   "-->",
 ];
-/** Any text of at most so many characters, hostile ones among them. */
+/** Any text of at most `max` characters, including hostile ones. */
 export const text = (max: number) =>
   fc
     .oneof(fc.string({ maxLength: max, unit: "grapheme" }), fc.constantFrom(...hostile))
@@ -28,7 +28,7 @@ export const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-/** Any scene that a model may hand over. */
+/** Any scene that a model may return. */
 export const scenes: fc.Arbitrary<Scene> = fc.record({
   headline: text(70),
   tagline: text(140),

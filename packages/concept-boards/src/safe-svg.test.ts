@@ -29,7 +29,7 @@ describe("the guard", () => {
     expect(() => assertSafeSvg(wrapped(inner))).toThrow(UnsafeBoard);
   });
 
-  test("refuses what is too large or no drawing", () => {
+  test("refuses input that is too large or is not a drawing", () => {
     for (const text of [wrapped("a".repeat(100_000)), "<html></html>", ""]) {
       expect(() => assertSafeSvg(text)).toThrow(UnsafeBoard);
     }

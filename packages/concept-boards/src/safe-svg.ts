@@ -1,7 +1,7 @@
-/** A board that holds something not known to be harmless. */
+/** A board that contains something not known to be harmless. */
 export class UnsafeBoard extends Error {}
 
-/** Makes any text safe inside SVG text and double-quoted attributes; what XML cannot hold is dropped. */
+/** Makes any text safe inside SVG text and double-quoted attributes; drops characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
@@ -28,8 +28,8 @@ const attributes = new Set(
 const svgBytesMax = 96 * 1024;
 
 /**
- * The last guard before a board is stored: everything not known to be harmless is refused.
- * No script, no foreign content, no handlers, no styles, no references but to its own gradients and patterns.
+ * The last guard before a board is stored: everything not known to be harmless is refused. No scripts, no foreign
+ * content, no handlers, no styles, and no references except to its own gradients and patterns.
  * @throws UnsafeBoard
  */
 export function assertSafeSvg(svg: string): void {

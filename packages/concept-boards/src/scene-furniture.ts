@@ -2,7 +2,7 @@ import type { ZoneKind } from "./scene.ts";
 import { type Box, standing } from "./scene-layout.ts";
 import { circle, line, path, person, polygon, rect } from "./scene-shapes.ts";
 
-/** The inks a piece of furniture is drawn with. */
+/** The colors that a piece of furniture is drawn with. */
 export interface FurnitureInk {
   /** Outlines, people, legs. */
   line: string;
@@ -16,12 +16,12 @@ export interface FurnitureInk {
 
 type Draw = (box: Box, ink: FurnitureInk) => string;
 
-/** What stands in a zone, seen from the front, in the middle of its box and on its floor. */
+/** Draws the furniture of a zone, seen from the front, centered in its box and on its floor. */
 export function furniture(kind: ZoneKind, box: Box, ink: FurnitureInk): string {
   return draws[kind](standing(box, ratios[kind]), ink);
 }
 
-/** Width by height. */
+/** Width divided by height. */
 const ratios: Record<ZoneKind, number> = {
   entrance: 0.8,
   stage: 1.45,
@@ -65,7 +65,7 @@ const draws: Record<ZoneKind, Draw> = {
       person(x + width / 2, floor, height * 0.56, ink.line)
     );
   },
-  /** A platform with curtains, a spotlight and somebody in it. */
+  /** A platform with curtains, a spotlight and a person in it. */
   stage({ x, y, width, height }, ink) {
     const floor = y + height;
     const top = floor - height * 0.2;
@@ -135,7 +135,7 @@ const draws: Record<ZoneKind, Draw> = {
       line(x + width * 0.92, floor, x + width * 0.92, seat + height * 0.16, { stroke: ink.line, width: 6 })
     );
   },
-  /** A counter with a shelf of bottles behind and stools before it. */
+  /** A counter with a shelf of bottles behind it and stools in front. */
   bar({ x, y, width, height }, ink) {
     const floor = y + height;
     const top = floor - height * 0.45;
@@ -160,7 +160,7 @@ const draws: Record<ZoneKind, Draw> = {
       stools.join("")
     );
   },
-  /** A large screen with people before it. */
+  /** A large screen with people in front of it. */
   screen({ x, y, width, height }, ink) {
     const floor = y + height;
     return (
@@ -177,7 +177,7 @@ const draws: Record<ZoneKind, Draw> = {
       [0.2, 0.5, 0.8].map((share) => person(x + width * share, floor, height * 0.42, ink.line)).join("")
     );
   },
-  /** A wall to stand before, and a camera on its legs. */
+  /** A photo wall, and a camera on a tripod. */
   photo({ x, y, width, height }, ink) {
     const floor = y + height;
     const [cx, cy] = [x + width * 0.84, y + height * 0.56];
@@ -191,7 +191,7 @@ const draws: Record<ZoneKind, Draw> = {
       circle(cx - width * 0.02, cy - height * 0.02, height * 0.07, { fill: ink.detail })
     );
   },
-  /** A shelf of goods on three boards. */
+  /** A shelf with goods on three boards. */
   retail({ x, y, width, height }, ink) {
     const boards = [0, 1, 2].map((row) => {
       const floor = y + height * (0.32 + row * 0.32);

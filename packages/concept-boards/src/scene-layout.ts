@@ -10,7 +10,7 @@ export interface Box {
 
 const weights = { small: 2, medium: 3, large: 4 } as const;
 
-/** Places side by side for zones in their order, each as wide as its size asks for. */
+/** Boxes side by side for the zones, in order, each as wide as its size requires. */
 export function sideBySide(zones: readonly SceneZone[], floor: Box, gap: number): Box[] {
   const total = zones.reduce((sum, { size }) => sum + weights[size], 0);
   const room = floor.width - gap * (zones.length - 1);
@@ -23,7 +23,7 @@ export function sideBySide(zones: readonly SceneZone[], floor: Box, gap: number)
   });
 }
 
-/** A box that leaves this much free on each side. */
+/** A box inside another, with these margins. */
 export function inset(box: Box, left: number, top: number, right: number, bottom: number): Box {
   return {
     x: box.x + left,
@@ -33,7 +33,7 @@ export function inset(box: Box, left: number, top: number, right: number, bottom
   };
 }
 
-/** The biggest box of this shape that stands in the middle of another, on its floor. */
+/** The largest box of this aspect ratio, centered in another and on its floor. */
 export function standing(box: Box, ratio: number): Box {
   const width = Math.min(box.width, box.height * ratio);
   const height = width / ratio;

@@ -2,7 +2,7 @@ import type { Scene } from "./scene.ts";
 
 type Palette = Scene["palette"];
 
-/** The colors of a board, made readable whatever was asked for. */
+/** The colors of a board, adjusted so that its text is readable with any palette. */
 export interface BoardColors {
   background: string;
   surface: string;
@@ -13,18 +13,18 @@ export interface BoardColors {
   primary: string;
   onPrimary: string;
   accent: string;
-  /** The colors of the place in turn: the brand's, where it gave any. */
+  /** The colors that the place cycles through: the brand's, if it gave any. */
   trims: readonly string[];
-  /** What stands behind: sky, ceiling, the neighbors. */
+  /** The background: sky, ceiling, the neighbors. */
   far: string;
   /** The ground that visitors walk on. */
   ground: string;
 }
 
-/** Contrast that text needs (WCAG 2.2, AA). */
+/** The contrast that text needs (WCAG 2.2, AA). */
 const textContrast = 4.5;
 
-/** Takes a scene's palette, or the brand's own colors where it gave any, and mends what could not be read. */
+/** Takes a scene's palette, or the brand's own colors if it gave any, and fixes unreadable combinations. */
 export function boardColors(palette: Palette, brandColors: readonly string[] = []): BoardColors {
   const { background, surface, primary, accent, ink } = branded(palette, brandColors);
   return {
@@ -41,7 +41,9 @@ export function boardColors(palette: Palette, brandColors: readonly string[] = [
   };
 }
 
-/** The first color leads, the second answers; grounds stay almost white, so that every brand stands out on them. */
+/**
+ * The first color is the primary, the second the accent; grounds stay almost white, so that every brand stands out.
+ */
 function branded(palette: Palette, [primary, second]: readonly string[]): Palette {
   if (primary === undefined) return palette;
   const dark = contrast(primary, "#ffffff") >= textContrast;
@@ -54,10 +56,10 @@ function branded(palette: Palette, [primary, second]: readonly string[]): Palett
   };
 }
 
-/** The wanted ink where it can be read on the ground, else black or white, whichever reads better. */
+/** The wanted ink if it is readable on the ground, or else black or white, whichever is more readable. */
 export function readable(wanted: string, ground: string): string {
   if (contrast(wanted, ground) >= textContrast) return wanted;
-  // Only pure black and white always leave one of the two readable.
+  // Only with pure black and white is one of the two always readable.
   return contrast("#000000", ground) >= contrast("#ffffff", ground) ? "#000000" : "#ffffff";
 }
 
@@ -74,7 +76,7 @@ export function mix(a: string, b: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** One of some colors, in turn. */
+/** Cycles through the colors by index. */
 export function inTurn(colors: readonly string[], index: number): string {
   return colors[index % colors.length] ?? "#808080";
 }

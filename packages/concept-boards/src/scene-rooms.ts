@@ -3,7 +3,7 @@ import { inTurn, mix } from "./scene-palette.ts";
 import { type DrawPlace, faint, sign, signWidth, slotsOf } from "./scene-place.ts";
 import { circle, line, person, polygon, rect } from "./scene-shapes.ts";
 
-/** A room that one stands in: ceiling and walls in perspective, rings of light, zones at two depths. */
+/** A room seen from inside: ceiling and walls in perspective, rings of light, zones at two depths. */
 export const drawRoom: DrawPlace = (view, zones, colors, label) => {
   const [right, floor] = [view.x + view.width, view.y + view.height];
   const back: Box = inset(view, 170, 52, 170, view.height * 0.36);

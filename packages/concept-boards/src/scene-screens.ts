@@ -3,7 +3,7 @@ import { type BoardColors, inTurn, mix } from "./scene-palette.ts";
 import { type DrawPlace, faint, sign, slotsOf } from "./scene-place.ts";
 import { circle, line, path, person, polygon, rect } from "./scene-shapes.ts";
 
-/** A show on a screen: a window whose rooms are its zones, faces of who is there, and what they write. */
+/** A show on a screen: a window whose rooms are its zones, the participants' faces, and what they write. */
 export const drawScreen: DrawPlace = (view, zones, colors, label) => {
   const window = inset(view, 60, 14, 60, 34);
   const bar = 84;
@@ -64,7 +64,7 @@ export const drawScreen: DrawPlace = (view, zones, colors, label) => {
   };
 };
 
-/** Tiles in one row up to three, in two rows beyond, where the first row has the fewer and so the larger ones. */
+/** Up to three tiles in one row, more in two rows, where the first row has fewer and therefore larger ones. */
 function tiles(count: number, box: Box): Box[] {
   const first = count <= 3 ? count : Math.floor(count / 2);
   const rows = count <= 3 ? [first] : [first, count - first];
@@ -81,7 +81,7 @@ function tiles(count: number, box: Box): Box[] {
   });
 }
 
-/** A stage before an audience, and the same show on the devices of those who watch from elsewhere. */
+/** A stage in front of an audience, and the same show on the devices of remote viewers. */
 export const drawStageAndScreen: DrawPlace = (view, zones, colors, label) => {
   const floor = view.y + view.height;
   const hall: Box = { ...view, width: view.width * 0.64 };

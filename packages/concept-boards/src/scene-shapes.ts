@@ -1,4 +1,4 @@
-/** Shapes of the drawing; numbers are rounded so that boards stay small and equal on every machine. */
+/** Shapes of the drawing. Numbers are rounded so that boards stay small and are the same on every machine. */
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -52,7 +52,7 @@ export function polygon(points: readonly (readonly [number, number])[], style: P
   return `<polygon points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(" ")}"${paint(style)}/>`;
 }
 
-/** A visitor who stands with both feet at the given place. */
+/** A visitor standing at the given point. */
 export function person(x: number, floor: number, height: number, fill: string): string {
   const head = height * 0.15;
   const [top, shoulder] = [floor - height, height * 0.19];
@@ -86,7 +86,7 @@ export function person(x: number, floor: number, height: number, fill: string): 
   );
 }
 
-/** A tree with its foot at the given place. */
+/** A tree with its base at the given point. */
 export function tree(x: number, floor: number, height: number, leaves: string, trunk: string): string {
   const crown = height * 0.36;
   return (

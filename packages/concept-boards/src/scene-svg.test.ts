@@ -10,7 +10,7 @@ import { textWidth, wrap } from "./scene-text.ts";
 
 const brands = fc.uniqueArray(color, { maxLength: 5 });
 
-/** The rest of a drawing once every text and color is taken out: its shapes. */
+/** The shapes of a drawing, without texts and colors. */
 function shapesOf(svg: string): Set<string> {
   const drawn = svg.replaceAll(/<(title|desc|text)[^>]*>[^<]*<\/\1>/g, "").match(/<[a-z][^>]*>/g) ?? [];
   return new Set(drawn.map((shape) => shape.replaceAll(/#[0-9a-f]{6}/gi, "")));
@@ -31,7 +31,7 @@ describe("a board", () => {
     );
   });
 
-  test("keeps its text readable whatever palette was asked for, and whatever colors the brand has", () => {
+  test("keeps its text readable with any palette, and any brand colors", () => {
     fc.assert(
       fc.property(scenes, brands, ({ palette }, brand) => {
         const colors = boardColors(palette, brand);
@@ -57,7 +57,7 @@ describe("a board", () => {
     );
   });
 
-  test("has no letters smaller than 12 pixels where it is shown 384 pixels wide, as on a card", () => {
+  test("has no letters smaller than 12 pixels when it is shown 384 pixels wide, as on a card", () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const { svg } = drawScene(scene);
@@ -71,7 +71,7 @@ describe("a board", () => {
     );
   });
 
-  test("is another picture for each type of campaign, not the same one in another color", () => {
+  test("is a different picture for each type of campaign, not the same one in another color", () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const drawn = campaignTypes.map((type) => shapesOf(drawScene({ ...scene, type }).svg));
@@ -86,7 +86,7 @@ describe("a board", () => {
     );
   });
 
-  test("numbers every zone in its picture and names it beside the number below", () => {
+  test("numbers every zone in its picture and names it next to the number in the legend", () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const { svg } = drawScene(scene);
@@ -97,7 +97,7 @@ describe("a board", () => {
     );
   });
 
-  test("tells who cannot see it what its letters have no room for", () => {
+  test("describes what its letters have no room for to readers who cannot see it", () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const [, said = ""] = /<desc[^>]*>([^<]*)<\/desc>/.exec(drawScene(scene).svg) ?? [];
@@ -109,7 +109,7 @@ describe("a board", () => {
     );
   });
 
-  test("shows each of the brand's colors as it is, and says so; without any it keeps the scene's and says nothing", () => {
+  test("shows each of the brand's colors unchanged, and says so; without any it keeps the scene's and says nothing", () => {
     fc.assert(
       fc.property(scenes, brands, (scene, brand) => {
         const { svg, description } = drawScene(scene, { colors: brand });

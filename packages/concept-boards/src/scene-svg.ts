@@ -15,7 +15,7 @@ const board = { width: 1_200, height: 750 } as const;
 const margin = 40;
 const legendLine = 56;
 
-/** What kind of place a campaign of each type is, so that mockups of different types are different pictures. */
+/** The kind of place for each campaign type, so that mockups of different types are different pictures. */
 const places: Record<CampaignType, { draw: DrawPlace; seen: string }> = {
   pop_up: { draw: drawStreetFront, seen: "a shop seen from the street" },
   virtual: { draw: drawScreen, seen: "an online show in a browser window" },
@@ -28,24 +28,24 @@ const places: Record<CampaignType, { draw: DrawPlace; seen: string }> = {
   activation: { draw: drawSquare, seen: "an outdoor square with a tent for each stop" },
 };
 
-/** A mockup and, in words, what is on it. */
+/** A mockup, and a description of it in words. */
 export interface Board {
   svg: string;
   description: string;
 }
 
-/** Whose mockup it is. */
+/** The style of the mockup's brand. */
 export interface BrandStyle {
-  /** Its colors, the leading one first. */
+  /** Its colors, the main color first. */
   colors?: readonly string[] | undefined;
-  /** Takes the words that it never says out of what we say in its mockup. */
+  /** Removes the brand's forbidden words from our texts in its mockup. */
   inItsWords?: (text: string) => string;
 }
 
 /**
  * Draws a mockup of 1200 × 750: the place as visitors see it, its zones numbered in visiting order, and their names.
- * Equal scenes give equal markup; the markup passed the guard for stored drawings. Brand colors, where there are any, take
- * the place of the scene's own; the description names them.
+ * Equal scenes give equal markup, which has passed the guard for stored drawings. Brand colors, if there are any,
+ * replace the scene's own; the description names them.
  * @throws UnsafeBoard
  */
 export function drawScene(
@@ -66,7 +66,7 @@ export function drawScene(
     `<title id="board-title">${escapeXml(scene.headline)}</title><desc id="board-text">${escapeXml(`${description} ${seen} ${zonesText(scene)}`)}</desc>` +
     rect(0, 0, board.width, board.height, 0, { fill: colors.background }) +
     drawPlace(scene, view, colors, type.toUpperCase()) +
-    // The headline and the legend come last: nothing of the place may cover them.
+    // Draw the headline and the legend last, so that nothing of the place covers them.
     rect(0, 0, board.width, headline.height, 0, { fill: colors.background }) +
     headline.draw(colors) +
     drawLegend(scene.zones, legend, colors) +
@@ -76,7 +76,7 @@ export function drawScene(
   return { svg, description };
 }
 
-/** What the picture has no room for in letters that can be read. */
+/** The texts that have no room in the picture in readable letters. */
 function zonesText({ tagline, zones, elements }: Scene): string {
   const named = zones.map(({ name, note }, index) => `${index + 1}. ${name}: ${note}`);
   return [tagline, ...named, `${elements.join(", ")}.`].join(" ");
@@ -88,7 +88,7 @@ function colorsSentence(brandColors: readonly string[]): string {
   return `Drawn in your brand's ${brandColors.length === 1 ? "color" : "colors"} ${named}; text is black, white, or a darker shade so that it stays readable.`;
 }
 
-/** One large line where the headline fits, two smaller ones where it does not. */
+/** One large line if the headline fits, or else two smaller ones. */
 function headlineOf({ headline }: Scene): { height: number; draw: (colors: BoardColors) => string } {
   const width = board.width - 2 * margin;
   const size = [60, 52, 46].find((one) => textWidth(headline, one) * heavy <= width);
@@ -117,11 +117,11 @@ function drawPlace(scene: Scene, view: Box, colors: BoardColors, label: string):
   return behind + drawings.join("") + front + numbers.join("");
 }
 
-/** Where a slot has what stands in it, and the middle of its number. */
+/** The room for a slot's furniture, and the center of its number. */
 function inSlot(slot: Slot): { room: Box; number: readonly [number, number] } {
   const { x, y, width, height } = slot;
   if (slot.number === "above") return { room: inset(slot, 4, 74, 4, 0), number: [x + width / 2, y + 40] };
-  // No wider than what can stand there, so that the number is next to it.
+  // No wider than the furniture can get, so that the number is next to it.
   const room = Math.min(width - 84, height * 1.45);
   const left = x + (width - 84 - room) / 2;
   return {
@@ -130,7 +130,7 @@ function inSlot(slot: Slot): { room: Box; number: readonly [number, number] } {
   };
 }
 
-/** The inks of a zone, each told apart from the wall behind it. */
+/** The colors of a zone, each distinguishable from the wall behind it. */
 function inks(index: number, wall: string, colors: BoardColors) {
   const dark = readable(colors.ink, wall);
   const seen = (color: string) => (contrast(color, wall) >= 1.2 ? color : mix(color, dark, 0.35));
@@ -154,7 +154,7 @@ function badge([cx, cy]: readonly [number, number], index: number, { ink, backgr
   );
 }
 
-/** Room for the zones' names, in two columns at the foot of the board. */
+/** The box for the zones' names, in two columns at the bottom of the board. */
 function legendBox(zones: number): Box {
   const height = Math.ceil(zones / 2) * legendLine + 34;
   return { x: 0, y: board.height - height, width: board.width, height };
@@ -179,7 +179,7 @@ function drawLegend(zones: readonly SceneZone[], box: Box, colors: BoardColors):
   );
 }
 
-/** Each of the brand's colors as it is, along the top. */
+/** Each of the brand's colors unchanged, along the top. */
 function swatches(brandColors: readonly string[], { primary, accent }: BoardColors): string {
   const shown = brandColors.length > 0 ? brandColors : [primary, accent];
   const width = board.width / shown.length;

@@ -1,6 +1,6 @@
 import { escapeXml } from "./safe-svg.ts";
 
-/** How a line of text is set on the board. */
+/** The style of a line of text on the board. */
 export interface TextStyle {
   size: number;
   fill: string;
@@ -19,7 +19,7 @@ export function textLine(content: string, x: number, y: number, style: TextStyle
   return `<text x="${x}" y="${y}" font-size="${style.size}" fill="${style.fill}"${weight}${anchor}${spacing}${opacity}>${escapeXml(content)}</text>`;
 }
 
-/** Text broken into lines that fit the width, the last one cut with an ellipsis where it does not. */
+/** Text broken into lines that fit the width; the last one is cut with an ellipsis if it does not fit. */
 export function textLines(
   content: string,
   at: { x: number; y: number; width: number; lineHeight: number; maxLines: number },
@@ -57,10 +57,10 @@ export function wrap(content: string, width: number, size: number, maxLines: num
   return [...shown.slice(0, maxLines - 1), withEllipsis(last, width, size)];
 }
 
-/** How much wider heavy letters are. */
+/** How much wider bold letters are. */
 export const heavy = 1.18;
 
-/** An estimate for common sans-serif faces; wide enough to be safe, as no font can be measured here. */
+/** An estimate for common sans-serif fonts, wide enough to be safe, since no font can be measured here. */
 export function textWidth(content: string, size: number): number {
   let ems = 0;
   for (const character of content) ems += characterEms(character);

@@ -1,7 +1,7 @@
 import { campaignTypes } from "@marquee/contracts/enums";
 import * as z from "zod/mini";
 
-/** What a zone of the activation is for; each kind has its own furniture on the board. */
+/** The purposes of a zone of the activation; each kind has its own furniture on the board. */
 export const zoneKinds = [
   "entrance",
   "stage",
@@ -21,8 +21,8 @@ const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLe
 const color = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "a color is # and six hexadecimal digits"));
 
 /**
- * A concept board described as data. The model fills this in, our own code draws it, so no markup of the model's
- * is ever stored or shown.
+ * A concept board described as data. The model fills it in and our own code draws it, so no markup from the model is
+ * ever stored or shown.
  */
 export const sceneSchema = z.strictObject({
   headline: text(70),
@@ -46,9 +46,9 @@ export const sceneSchema = z.strictObject({
       }),
     )
     .check(z.minLength(3), z.maxLength(6)),
-  /** Things that make the place: a light, a sound, a material. */
+  /** Things that characterize the place: a light, a sound, a material. */
   elements: z.array(text(40)).check(z.minLength(2), z.maxLength(5)),
-  /** What a reader who cannot see the board should know. */
+  /** The description for readers who cannot see the board. */
   description: text(600),
 });
 export type Scene = z.infer<typeof sceneSchema>;

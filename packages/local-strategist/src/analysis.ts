@@ -5,7 +5,7 @@ import { industryFacts } from "./content/industry-facts.ts";
 import { conceptOf } from "./ideas.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-/** Strengths to expect; each holds for a competitor only as far as its condition does. */
+/** Strengths to expect of a competitor; each holds only as far as its condition does. */
 const strengths = [
   (name: string) => `Visitors who already know ${name} need less explanation than they do with you`,
   (name: string) => `If ${name} is a regular sponsor, organizers will offer it the better location first`,
@@ -27,7 +27,7 @@ const gaps = [
     `Few brands let visitors check a claim on the spot; see whether ${name} does, and do it first`,
 ] as const;
 
-/** One analysis per idea. It names no fact about a company that nobody has looked up, and says so. */
+/** One analysis per idea. It states no facts about a company, since none were looked up, and says so. */
 export function composeAnalyses(
   brief: CampaignBrief,
   ideas: readonly CampaignIdeaDraft[],

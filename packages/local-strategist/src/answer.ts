@@ -5,29 +5,29 @@ import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
 import { amountUsd } from "./intents.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
-/** What an answer is composed from. */
+/** The facts that an answer is composed from. */
 export interface AnswerScene {
   question: string;
-  /** When it is asked, as an ISO time. */
+  /** The time of the question, as an ISO time. */
   now: string;
-  /** The reader's first name, or nothing where there is none to use. */
+  /** The reader's first name, or an empty text if there is none to use. */
   firstName: string;
   company: string;
   facts: IndustryFacts;
   industry: keyof typeof industryFacts;
   interests: readonly string[];
   brand: BrandKnowledge | undefined;
-  /** What was said before the question, newest first. */
+  /** The turns before the question, newest first. */
   earlier: readonly ReplyTurn[];
-  /** The newest amount of money the reader named, in whole USD. */
+  /** The amount of money that the reader named last, in whole USD. */
   amount: number | undefined;
   tools: ReadTools;
   random: SeededRandom;
 }
 
-/** An answer: what it comes down to, the evidence, one question to continue with, and at most three choices. */
+/** An answer: a verdict, the evidence, one question to continue with, and at most three choices. */
 export interface Answer {
-  /** The answer in one or two short sentences, as plain text; it leads in bold. */
+  /** The answer in one or two short sentences, as plain text; shown first, in bold. */
   verdict: string;
   /** Why: figures, lists, caveats. */
   body: string;
@@ -35,7 +35,7 @@ export interface Answer {
   options: readonly string[];
 }
 
-/** Reads a request into what the answers need. */
+/** Reads from a request what the answers need. */
 export function answerScene(request: ReplyRequest, seed: string): AnswerScene {
   const newestFirst = request.history.toReversed();
   const asked = newestFirst.findIndex(({ author }) => author === "user");
@@ -55,13 +55,13 @@ export function answerScene(request: ReplyRequest, seed: string): AnswerScene {
     brand: request.brand,
     earlier: newestFirst.slice(asked + 1),
     amount,
-    tools: askedOnce(request.tools),
+    tools: withCache(request.tools),
     random: seededRandom(`reply:${seed}`),
   };
 }
 
-/** Parts of one answer ask for the same things; each of them is looked up once. */
-function askedOnce(tools: ReadTools): ReadTools {
+/** Caches the look-ups of one answer, because its parts may ask for the same things. */
+function withCache(tools: ReadTools): ReadTools {
   const known = new Map<string, Promise<unknown>>();
   const once = (name: ReadToolName) => (input: object) => {
     const key = `${name} ${JSON.stringify(input)}`;

@@ -16,7 +16,7 @@ const statusWords: Record<ToolCampaign["status"], string> = {
 
 const campaignName = ({ ideas, prompt }: ToolCampaign) => quotable(ideas[0]?.name ?? prompt, 80);
 
-/** The campaigns that one ordered, or the one that is asked for, with what they cost. */
+/** The campaigns that the reader ordered, or the one that the question names, with what they cost. */
 export async function answerOwnCampaigns(scene: AnswerScene): Promise<Answer> {
   const asked = scene.question.toLowerCase();
   const campaigns = await scene.tools.listCampaigns({ limit: 20 });
@@ -74,7 +74,7 @@ function oneCampaign(campaign: ToolCampaign): Answer {
   };
 }
 
-/** Where one's credits came from and went to. */
+/** Where the reader's credits came from and went to. */
 export async function answerLedger(scene: AnswerScene): Promise<Answer> {
   const [entries, { availableCredits }] = await Promise.all([
     scene.tools.listCreditEntries({ limit: 10 }),
@@ -95,7 +95,7 @@ function signed(credits: number): string {
   return `${credits < 0 ? "−" : "+"}${counted(Math.abs(credits), "credit")}`;
 }
 
-/** What one bought and paid. */
+/** What the reader bought and paid. */
 export async function answerPayments(scene: AnswerScene): Promise<Answer> {
   const payments = await scene.tools.listPayments({ limit: 10 });
   const paid = payments.filter(({ status }) => status === "completed" || status === "refunded");
@@ -116,7 +116,7 @@ export async function answerPayments(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-/** How many replies are free this month, and what one costs after them. */
+/** How many free replies are left this month, and what a reply costs after them. */
 export async function answerFreeReplies(scene: AnswerScene): Promise<Answer> {
   const [{ freeRepliesLeft }, { prices }] = await Promise.all([
     scene.tools.getCreditBalance({}),
@@ -130,7 +130,7 @@ export async function answerFreeReplies(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-/** What one's credits pay for, and what a budget buys. */
+/** What the reader's credits pay for, and what a budget buys. */
 export async function answerAfford(scene: AnswerScene): Promise<Answer> {
   const [{ availableCredits }, { prices, packages }, profile] = await Promise.all([
     scene.tools.getCreditBalance({}),
@@ -175,7 +175,7 @@ export async function answerAfford(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-/** The events that one saved. */
+/** The events that the reader saved. */
 export async function answerSaved(scene: AnswerScene): Promise<Answer> {
   const events = await scene.tools.listSavedEvents({ limit: 20 });
   return {
@@ -199,7 +199,7 @@ export async function answerSaved(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-/** What one's profile says, which recommendations rest on. */
+/** What the reader's profile says, which recommendations are based on. */
 export async function answerProfile(scene: AnswerScene): Promise<Answer> {
   const profile = await scene.tools.getProfile({});
   const list = (entries: readonly string[]) =>
@@ -219,7 +219,7 @@ export async function answerProfile(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-/** What one told Morgan about the brand. */
+/** What the reader told Morgan about the brand. */
 function brandLines(brand: ToolProfile["brand"]): string[] {
   if (brand === null) return [];
   const said = [
@@ -235,7 +235,7 @@ function brandLines(brand: ToolProfile["brand"]): string[] {
   ];
 }
 
-/** The events that suit the profile best, with their scores and the strongest reason. */
+/** The events that match the profile best, with their scores and the strongest reason. */
 export async function answerRecommended(scene: AnswerScene): Promise<Answer> {
   const events = await scene.tools.recommendEvents({ limit: shown });
   const [best] = events;

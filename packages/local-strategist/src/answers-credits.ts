@@ -32,7 +32,7 @@ export async function answerBalance(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-/** What things cost in credits, by the price list in force. */
+/** What things cost in credits, by the current price list. */
 export async function answerCreditCosts(scene: AnswerScene): Promise<Answer> {
   const { prices } = await scene.tools.getPriceList({});
   const { campaignIdeas, competitiveAnalysis, visualMockup, refinement, chatReply, freeRepliesPerMonth } =

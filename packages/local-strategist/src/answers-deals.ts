@@ -6,7 +6,7 @@ import { dollars } from "./answers-event-facts.ts";
 import { namedDeals } from "./named-things.ts";
 import { daysAhead, daysLater } from "./period.ts";
 
-/** As many as one look-up gives. */
+/** The most that one look-up returns. */
 const lookedAtDeals = 20;
 const shownDeals = 8;
 
@@ -30,7 +30,7 @@ const otherOf = (deal: Pick<ToolDeal, "with">) => quotable(deal.with.company || 
 const nameOf = ({ eventName, packageName }: Pick<ToolDeal, "eventName" | "packageName">) =>
   `${quotable(eventName, 70)}, ${quotable(packageName, 60)}`;
 
-/** One's deals: those of a status, the one that is named, or all of them. */
+/** The reader's deals: those with a status, the one that the question names, or all of them. */
 export async function answerDeals(scene: AnswerScene): Promise<Answer> {
   const asked = scene.question.toLowerCase();
   const deals = await scene.tools.listDeals({ limit: lookedAtDeals });
@@ -89,7 +89,7 @@ function dealList(deals: readonly ToolDeal[], status: DealStatus | undefined): A
   };
 }
 
-/** Whose turn it is, as far as that is known from what one may do. */
+/** Whose turn it is, as far as the reader's possible moves tell. */
 function waitsFor({ status, moves, expiresAt }: ToolDeal): string {
   if (moves.includes("accept"))
     return `, waits for your answer${expiresAt ? ` until ${onDay(expiresAt)}` : ""}`;
@@ -179,7 +179,7 @@ function agreementLines({ status, signatures }: ToolAgreement): string[] {
   ];
 }
 
-/** Where the agreements of one's deals stand. */
+/** The status of the agreements of the reader's deals. */
 export async function answerAgreements(scene: AnswerScene): Promise<Answer> {
   const deals = await scene.tools.listDeals({ limit: lookedAtDeals });
   const named = namedDeals(scene, deals);
@@ -197,12 +197,12 @@ export async function answerAgreements(scene: AnswerScene): Promise<Answer> {
   }
   const read = await Promise.all(agreed.map(({ id }) => scene.tools.getAgreement({ dealId: id })));
   const pairs = agreed.flatMap((deal, at) => (read[at] ? [{ deal, agreement: read[at] }] : []));
-  const yours = pairs.filter(({ deal }) => deal.moves.includes("sign")).length;
+  const toSign = pairs.filter(({ deal }) => deal.moves.includes("sign")).length;
   return {
     verdict:
-      yours === 0
+      toSign === 0
         ? "No agreement waits for your signature."
-        : `${counted(yours, "agreement")} ${yours === 1 ? "waits" : "wait"} for your signature.`,
+        : `${counted(toSign, "agreement")} ${toSign === 1 ? "waits" : "wait"} for your signature.`,
     body: bullets(
       pairs.map(({ deal, agreement }) => `**${nameOf(deal)}**: ${agreementWords[agreement.status]}`),
     ),
@@ -211,7 +211,7 @@ export async function answerAgreements(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-/** What one has to deliver, within the days that are asked for. */
+/** What the reader has to deliver within the days that the question names. */
 export async function answerOwed(scene: AnswerScene): Promise<Answer> {
   const days = daysAhead(scene.question, scene.now);
   const owed = await scene.tools.listOwed({ limit: 20, ...(days ? { until: days.to } : {}) });
@@ -249,7 +249,7 @@ function owedLine(
   return `**${onDay(dueDate)}**${late}: ${quotable(benefit, 100)} for ${quotable(other.company || other.name, 60)} (${quotable(eventName, 70)}, ${quotable(packageName, 60)})${begun}`;
 }
 
-/** What waits for the reader: answers, signatures, messages, and what is due within a week. */
+/** What is waiting for the reader: answers, signatures, messages, and what is due within a week. */
 export async function answerAttention(scene: AnswerScene): Promise<Answer> {
   const today = scene.now.slice(0, 10);
   const [deals, owed, balance] = await Promise.all([

@@ -12,7 +12,7 @@ import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { eventName } from "./event-search.ts";
 import { namedEvents, namedIn } from "./named-things.ts";
 
-/** An amount with cents only where it has any. */
+/** An amount, with cents only if it has any. */
 export function dollars(amount: number): string {
   return Number.isInteger(amount) ? inDollars(amount) : inDollarsAndCents(amount);
 }
@@ -22,7 +22,7 @@ interface Aspect {
   say(event: ToolEventDetail): string;
 }
 
-/** What a question may want to know of an event; several of them at once are answered at once. */
+/** What a question may want to know about an event; a question about several gets one answer. */
 const aspects: readonly Aspect[] = [
   {
     asked: /\b(?:when|date|what day|start|begin|how soon)\b/,
@@ -117,7 +117,7 @@ export function asksForEventFacts(question: string): boolean {
   );
 }
 
-/** Facts of the event that a question names or refers to; undefined where there is none. */
+/** Facts about the event that a question names or refers to; undefined if there is none. */
 export async function answerEventFacts(scene: AnswerScene): Promise<Answer | undefined> {
   const events = await namedEvents(scene);
   if (events.length === 0) return undefined;
@@ -183,10 +183,10 @@ function packageFacts(scene: AnswerScene, event: ToolEventDetail, offer: ToolPac
 
 function comparedPackages(event: ToolEventDetail, offers: readonly ToolPackage[]): Answer {
   const [cheapest] = byPrice(offers);
-  const dearest = byPrice(offers).at(-1);
-  const apart = (dearest?.priceUsd ?? 0) - (cheapest?.priceUsd ?? 0);
+  const mostExpensive = byPrice(offers).at(-1);
+  const difference = (mostExpensive?.priceUsd ?? 0) - (cheapest?.priceUsd ?? 0);
   return {
-    verdict: `${quotable(cheapest?.name, 60)} is the cheaper one at ${eventName(event)}, by ${dollars(apart)}.`,
+    verdict: `${quotable(cheapest?.name, 60)} is the cheaper one at ${eventName(event)}, by ${dollars(difference)}.`,
     body: bullets(
       offers.map(
         (one) =>

@@ -21,7 +21,7 @@ import {
 } from "./event-search.ts";
 
 const shownEvents = 3;
-/** As many as one look-up gives. */
+/** The most that one look-up returns. */
 const lookedAtEvents = 20;
 
 /** Upcoming events that fit, best first. */
@@ -50,7 +50,7 @@ export async function answerEvents(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-/** What the first of them is, in the order that was asked for. */
+/** Describes the first event by the requested order. */
 function placeOf({ question, company }: AnswerScene): string {
   const word = askedWord(question);
   return word ? `is the ${word} of these` : `looks like the best fit for ${company || "your company"}`;
@@ -60,13 +60,15 @@ function askedWord(question: string): string | undefined {
   return /\b(?:biggest|largest|smallest|soonest|earliest|cheapest)\b/i.exec(question)?.[0].toLowerCase();
 }
 
-/** Whether nothing is asked for but what suits the reader: then their profile's match decides, as on their first page. */
+/**
+ * Whether the question only asks for what suits the reader: then their profile's match decides, as on the dashboard.
+ */
 function asksForFit(scene: AnswerScene): boolean {
   const asked = scene.question.toLowerCase();
   return /\b(?:fit|fits|suit|suits|for us|for me)\b/.test(asked) && !narrowsEvents(scene);
 }
 
-/** Why they stand in this order. */
+/** Why the events are in this order. */
 function ordered(question: string): string {
   return askedWord(question) || /\bnext events?\b/i.test(question)
     ? "These are upcoming events, in the order that you asked for."
@@ -130,7 +132,7 @@ export async function answerPackages(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-/** What it comes down to; `packages` is most expensive first. */
+/** The verdict; `packages` is most expensive first. */
 function packagesVerdict(budget: number | undefined, packages: readonly ToolPackage[], name: string): string {
   const prices = packages.map(({ priceUsd }) => priceUsd);
   if (budget === undefined) {
@@ -145,7 +147,7 @@ function packagesVerdict(budget: number | undefined, packages: readonly ToolPack
     : `None of them fits ${inDollars(budget)}. A side event near the venue would be a better use of that budget.`;
 }
 
-/** Which tier gives most for the money, with the arithmetic. */
+/** Which tier gives the most for the money, with the arithmetic. */
 export async function answerTiers(scene: AnswerScene): Promise<Answer> {
   const unknown = await unknownEvent(scene);
   if (unknown) return unknown;

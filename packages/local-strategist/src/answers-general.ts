@@ -22,7 +22,7 @@ export function answerIdentity(_scene: AnswerScene): Answer {
   };
 }
 
-/** Asked for the rules behind the conversation. */
+/** The answer to a question about Morgan's instructions. */
 export function answerInstructions(_scene: AnswerScene): Answer {
   return {
     verdict:
@@ -50,19 +50,19 @@ export function answerCampaign(scene: AnswerScene): Answer {
     return `**${concept.title}** (${concept.type.replace("_", "-")}): ${concept.what} For ${inDollars(budget)}, expect about ${inNumbers(visitors)} engaged visitors`;
   });
   const { goals = "", audience = "" } = scene.brand ?? {};
-  const told = [
+  const brandLines = [
     ...(goals === "" ? [] : [`**Your goal**: ${quotable(goals, 200)}`]),
     ...(audience === "" ? [] : [`**Your audience**: ${quotable(audience, 200)}`]),
   ];
   return {
     verdict: `I'd start with ${chosen[0]?.title ?? "one clear idea"}.`,
-    body: `Here are three directions${scene.company ? ` for ${scene.company}` : ""}:\n\n${numbered(lines)}\n\n${told.length > 0 ? `What you told me about your brand:\n\n${bullets(told)}\n\n` : ""}Visitor numbers are estimates, based on what each format usually costs per visitor. For a full proposal with goals, features, metrics, and a concept board, use the **Strategy Builder** under Campaign Strategy.`,
+    body: `Here are three directions${scene.company ? ` for ${scene.company}` : ""}:\n\n${numbered(lines)}\n\n${brandLines.length > 0 ? `What you told me about your brand:\n\n${bullets(brandLines)}\n\n` : ""}Visitor numbers are estimates, based on what each format usually costs per visitor. For a full proposal with goals, features, metrics, and a concept board, use the **Strategy Builder** under Campaign Strategy.`,
     question: "Which direction feels closest?",
     options: chosen.map((concept) => `Tell me about ${concept.title}`),
   };
 }
 
-/** More about a format that was named. */
+/** More about a format that the reader named. */
 export function answerConcept(title: string): Answer | undefined {
   const concept = concepts.find((candidate) => candidate.title === title);
   if (!concept) return undefined;
@@ -74,7 +74,7 @@ export function answerConcept(title: string): Answer | undefined {
   };
 }
 
-/** The reader is happy. */
+/** The answer to a thank-you. */
 export function answerThanks(scene: AnswerScene): Answer {
   return {
     verdict: `You're welcome${scene.firstName ? `, ${scene.firstName}` : ""}.`,
@@ -84,7 +84,7 @@ export function answerThanks(scene: AnswerScene): Answer {
   };
 }
 
-/** Nothing recognized: one useful question instead of a guess. */
+/** The answer when nothing was recognized: one useful question instead of a guess. */
 export function answerOther(scene: AnswerScene): Answer {
   return {
     verdict: "I'm not sure what you're asking, and I'd rather not guess.",

@@ -101,7 +101,7 @@ export function answerRoiNumbers(scene: AnswerScene): Answer {
   };
 }
 
-/** What lifts the return most for the least money. */
+/** What improves the return most for the least money. */
 export function answerRoiLevers(_scene: AnswerScene): Answer {
   return {
     verdict: "Book meetings before the doors open. It lifts ROI more than a bigger budget does.",

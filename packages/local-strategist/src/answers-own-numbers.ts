@@ -6,7 +6,7 @@ import { rangeBehind, rangeWords } from "./period.ts";
 
 type Tile = ToolAnalytics["tiles"][number];
 
-/** How people ask for each number, the more special first. */
+/** How people ask for each number, the more specific patterns first. */
 const tileWords: readonly (readonly [Tile["id"], RegExp])[] = [
   ["cost_per_lead", /\bcost per lead\b/],
   ["lead_conversion", /\b(?:lead )?conversion rate\b|\blead conversion\b/],
@@ -37,13 +37,13 @@ function inUnit({ unit }: Tile, value: number | null): string {
 function askedTiles(question: string, tiles: readonly Tile[]): Tile[] {
   const asked = question.toLowerCase();
   const ids = tileWords.filter(([, words]) => words.test(asked)).map(([id]) => id);
-  // "Cost per lead" names leads as well, and "lead conversion" conversions.
-  const meant = ids.filter(
+  // "Cost per lead" also matches leads, and "lead conversion" also matches conversions.
+  const specific = ids.filter(
     (id) =>
       !(id === "leads" && ids.some((one) => one === "cost_per_lead" || one === "lead_conversion")) &&
       !(id === "conversions" && ids.includes("lead_conversion")),
   );
-  const wanted = meant.length > 0 ? meant : mainTiles;
+  const wanted = specific.length > 0 ? specific : mainTiles;
   return wanted.flatMap((id) => tiles.find((tile) => tile.id === id) ?? []);
 }
 
@@ -56,7 +56,7 @@ function changeOf(tile: Tile): string {
   return `${value > previous ? "up" : "down"}${by} from ${inUnit(tile, previous)}`;
 }
 
-/** One's own numbers of a period, how they changed, and how they are computed. */
+/** The reader's own numbers for a period, how they changed, and how they are computed. */
 export async function answerOwnNumbers(scene: AnswerScene): Promise<Answer> {
   const range = rangeBehind(scene.question);
   const analytics = await scene.tools.getAnalytics({ range });
@@ -105,7 +105,7 @@ export async function answerDefinition(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-/** One's open deals by stage, and what they are worth by how likely they are. */
+/** The reader's open deals by stage, and their value weighted by likelihood. */
 export async function answerPipeline(scene: AnswerScene): Promise<Answer> {
   const { pipeline, sample } = await scene.tools.getAnalytics({});
   const open = pipeline.reduce((sum, { deals }) => sum + deals, 0);
@@ -118,7 +118,7 @@ export async function answerPipeline(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-/** The cities of one's deals, best results first. */
+/** The cities of the reader's deals, best results first. */
 export async function answerLocations(scene: AnswerScene): Promise<Answer> {
   const { locations } = await scene.tools.getAnalytics({});
   const [best] = locations;

@@ -18,7 +18,7 @@ interface Candidate {
   offer: ToolPackage;
   /** What the package costs per expected attendee, in USD. */
   each: number;
-  /** Whether as much again is left for booth, staff and follow-up. */
+  /** Whether the same amount is left for booth, staff and follow-up. */
   leavesHalf: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function answerRecommendation(scene: AnswerScene): Promise<Answer> 
   );
   const [best, second] = offers
     .flatMap(({ event, packages }) => candidateOf(event, packages, budget))
-    // Stable: events arrive best fit first, and a package that leaves room for the booth decides before that.
+    // Stable: events arrive best match first, and packages that leave money for the booth come before that.
     .sort((a, b) => Number(b.leavesHalf) - Number(a.leavesHalf));
   if (!best) return tooExpensive(budget, offers);
   const { event, offer, each } = best;
@@ -65,13 +65,13 @@ export async function answerRecommendation(scene: AnswerScene): Promise<Answer> 
   };
 }
 
-/** The best package within half the budget, else the cheapest within all of it; none where nothing fits. */
+/** The best package within half the budget, or else the cheapest within all of it; none if nothing fits. */
 function candidateOf(event: ToolEvent, packages: readonly ToolPackage[], budget: number): Candidate[] {
   const byPrice = packages.toSorted((a, b) => a.priceUsd - b.priceUsd);
-  const roomy = byPrice.findLast(({ priceUsd }) => priceUsd <= budget / 2);
-  const offer = roomy ?? byPrice.find(({ priceUsd }) => priceUsd <= budget);
+  const withinHalf = byPrice.findLast(({ priceUsd }) => priceUsd <= budget / 2);
+  const offer = withinHalf ?? byPrice.find(({ priceUsd }) => priceUsd <= budget);
   if (!offer || event.attendeeCount <= 0) return [];
-  return [{ event, offer, each: offer.priceUsd / event.attendeeCount, leavesHalf: roomy !== undefined }];
+  return [{ event, offer, each: offer.priceUsd / event.attendeeCount, leavesHalf: withinHalf !== undefined }];
 }
 
 function tooExpensive(

@@ -6,7 +6,7 @@ import { localAi } from "./local-ai.ts";
 const colors = ["#e4002b", "#0033a0"];
 const brand = { goals: "", audience: "", voice: "", forbiddenWords: [], facts: [] };
 
-/** Every color that something of a drawing is filled with. */
+/** Every fill color of a drawing. */
 const fillsOf = (svg: string) =>
   new Set(Array.from(svg.matchAll(/fill="(#[0-9a-f]{6})"/g), ([, fill]) => fill));
 
@@ -23,7 +23,7 @@ async function expectInColors(draw: (order: typeof brief) => ReturnType<Ai["draw
   }
 }
 
-describe("mockups are drawn in the brand's colors and say so, and in the idea's own where the brand gave none", () => {
+describe("mockups are drawn in the brand's colors and say so, or in the idea's own if the brand gave none", () => {
   const live = liveFixture();
 
   test("by the local strategist", async () => {

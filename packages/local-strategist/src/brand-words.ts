@@ -1,7 +1,7 @@
 import { codeFields, withoutWords } from "@marquee/adapters/ai/plain-text";
 import type { BrandKnowledge } from "@marquee/adapters/ai/port";
 
-/** A result without the words that a brand forbids; a text that was nothing else is a dash. */
+/** A result without the words that a brand forbids; a text with nothing else becomes a dash. */
 export function inBrandWords<Result>(result: Result, brand: BrandKnowledge | undefined): Result {
   const words = brand?.forbiddenWords ?? [];
   return words.length === 0 ? result : (cleaned(result, words) as Result);

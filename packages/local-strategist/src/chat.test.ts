@@ -78,7 +78,7 @@ describe("a local answer", () => {
     expect(verdict).toMatch(/^\*\*[^*\n]{10,240}\*\*$/);
   });
 
-  test("no text of it says that no model is connected: that is the note beside it", async () => {
+  test("never says that no model is connected, because that is the note's job", async () => {
     for (const question of questions) expect(await ask(question)).not.toMatch(/demo mode|model connected/i);
     expect(localAi().note).toBe(demoNote);
   });
@@ -99,7 +99,7 @@ describe("a local answer", () => {
       expect(answer).not.toMatch(/\b(?:10|20) credits\b|Growth|Enterprise/);
   });
 
-  test("a price of 0 is said as it is, and nothing is divided by it", async () => {
+  test("a price of 0 is stated as is, and nothing is divided by it", async () => {
     const { packages } = await toolsFake().getPriceList({});
     const prices = {
       campaignIdeas: 0,
@@ -176,13 +176,13 @@ describe("a local answer", () => {
     );
   });
 
-  test("offers nothing of another event where the one that is named is not to be found", async () => {
+  test("offers nothing from another event if the named one cannot be found", async () => {
     const answer = await ask("Show me the packages for Money Forum");
     expect(answer).toContain("**I couldn't find an upcoming event called Money Forum.**");
     expect(answer).not.toContain("Lab Partner");
   });
 
-  test("speaks of the reader's own deal where they name its event or its other side", async () => {
+  test("answers about the reader's own deal if they name its event or its other side", async () => {
     for (const question of ["When does my Cloud Days offer expire?", "Did Summit Works answer?"]) {
       const answer = await ask(question);
       expect(answer).toContain("Cloud Days, Lab Partner");
@@ -198,7 +198,7 @@ describe("a local answer", () => {
     "Sketch a campaign idea",
     "Where does the money usually leak at events?",
     "What lifts the return the most for the least money?",
-  ])("to “%s” marks its figures as estimates, since no look-up gave them", async (question) => {
+  ])("to “%s” marks its figures as estimates, since they come from no look-up", async (question) => {
     const answer = await ask(question);
     expect(answer).toMatch(/\d/);
     expect(answer).toMatch(/\bestimates?\b|rules? of thumb/i);
@@ -212,7 +212,7 @@ describe("a local answer", () => {
     expect(prose.match(/\?/g)).toHaveLength(1);
   });
 
-  test("goes on with the topic when a sum or an offered choice is sent", async () => {
+  test("continues the topic when the reader sends an amount or an offered choice", async () => {
     const first = await ask("Show me the sponsorship packages");
     const history = (text: string): ReplyTurn[] => [
       { author: "user", text: "Show me the sponsorship packages" },
@@ -266,13 +266,13 @@ describe("a local answer", () => {
 });
 
 describe("the local stream", () => {
-  test("joined is the whole answer, in many pieces", async () => {
+  test("is the whole answer in many pieces", async () => {
     const deltas = await collect(localAi({ delayMs: 0 }).streamReply(replyRequest(), context()));
     expect(deltas.length).toBeGreaterThan(20);
     expect(deltas.join("")).toBe(await composeReply(replyRequest(), "s"));
   });
 
-  test("waits between words, through the sleep it was given", async () => {
+  test("waits between words with the given sleep function", async () => {
     const slept: number[] = [];
     const ai = localAi({ delayMs: 25, sleep: async (ms) => void slept.push(ms) });
     const deltas = await collect(ai.streamReply(replyRequest(), context()));
@@ -304,7 +304,7 @@ describe("the local stream", () => {
     });
   });
 
-  test("words joined are the text, for any text", () => {
+  test("splits any text into words that join to the same text", () => {
     fc.assert(fc.property(fc.string(), (text) => text.trim() === "" || wordsOf(text).join("") === text));
   });
 });
@@ -322,7 +322,7 @@ describe("understanding", () => {
     expect(amountUsd(text)).toBe(amount);
   });
 
-  test("any message is understood as something, in no time", () => {
+  test("any message is recognized as some intent, quickly", () => {
     fc.assert(fc.property(fc.string(), (text) => recognize(text) !== undefined));
     const started = performance.now();
     recognize(`compare ${"a ".repeat(2_000)}`);

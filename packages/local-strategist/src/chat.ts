@@ -54,7 +54,7 @@ import { amountUsd, type Intent, recognize } from "./intents.ts";
 import { names } from "./named-things.ts";
 import { answerWithCard } from "./wanted-actions.ts";
 
-/** What is said beside each answer of the local strategist, so that nobody takes it for a model's. */
+/** The note on each answer of the local strategist, so that nobody mistakes it for a model's. */
 export const demoNote =
   "Demo mode: no AI model is connected, so I'm answering from Marquee's events and your own data.";
 
@@ -99,7 +99,7 @@ const answers: Record<Intent, (scene: AnswerScene) => Answer | Promise<Answer>> 
   other: answerOther,
 };
 
-/** The whole answer to a conversation; equal requests, tool results and seeds give equal answers. */
+/** The complete answer to a conversation. Deterministic for the request, tool results and seed. */
 export async function composeReply(request: ReplyRequest, seed: string): Promise<string> {
   const scene = answerScene(request, seed);
   return written((await answerWithCard(scene, request.suggest)) ?? (await answerTo(scene)));
@@ -116,7 +116,7 @@ async function answerTo(scene: AnswerScene): Promise<Answer> {
   return { ...first, body: [first.body, ...rest].filter((part) => part !== "").join("\n\n") };
 }
 
-/** Topics that are answered from what is stored, so that two of them in one question are two answers. */
+/** Topics that are answered from stored data, so that two of them in one question get two answers. */
 const factTopics: ReadonlySet<Intent> = new Set([
   "attention",
   "owed",
@@ -138,7 +138,7 @@ const factTopics: ReadonlySet<Intent> = new Set([
   "creditCosts",
 ]);
 
-/** The questions within a question, where each of them is about a fact and no two about the same. */
+/** Splits a question into its parts, if each part is about a fact and no two are about the same. */
 function partsOf(question: string): string[] {
   const parts = question
     .split(
@@ -163,7 +163,7 @@ async function answerToOne(scene: AnswerScene): Promise<Answer> {
     const facts = await answerEventFacts(scene);
     if (facts) return facts;
   }
-  // What is sketched for the brand keeps to its words; facts are said as they are.
+  // Text written for the brand avoids its forbidden words; facts are stated as they are.
   if (sketches.has(own)) return inBrandWords(await answers[own](scene), scene.brand);
   if (own !== "other") return answers[own](scene);
   const topic = topicBefore(scene);
@@ -174,11 +174,11 @@ async function answerToOne(scene: AnswerScene): Promise<Answer> {
   return (await answerEventFacts(scene)) ?? answers.other(scene);
 }
 
-/** Words in which people speak of a deal that they have, by its event or its other side. */
+/** Phrases with which people refer to one of their deals, by its event or its other side. */
 const aboutDeal =
   /\b(?:(?:my|our|their) (?:offers?|counter-?offers?|negotiations?)|offers? (?:expires?|stands?)|negotiations?|status of|(?:did|have|do|does) (?:i|we) (?:have to )?(?:pay|paid|offer|offered|sign|signed)|did .{2,60} (?:answer|reply|accept|sign|decline)|how is .{2,80} going)\b/;
 
-/** Topics that are meant although the question names a deal besides. */
+/** Topics that take precedence although the question also names a deal. */
 const beforeDeals: ReadonlySet<Intent> = new Set<Intent>(["owed", "agreements", "attention", "ownNumbers"]);
 
 async function namesOwnDeal(scene: AnswerScene): Promise<boolean> {
@@ -193,7 +193,7 @@ async function namesOwnDeal(scene: AnswerScene): Promise<boolean> {
 
 const sketches: ReadonlySet<Intent> = new Set(["campaign", "presence"]);
 
-/** Topics that are meant although the question names an event besides. */
+/** Topics that take precedence although the question also names an event. */
 const beforeEvents: ReadonlySet<Intent> = new Set<Intent>([
   ...[...factTopics].filter((topic) => topic !== "recommended"),
   "instructions",
@@ -206,7 +206,7 @@ const beforeEvents: ReadonlySet<Intent> = new Set<Intent>([
   "buyCredits",
 ]);
 
-/** The last thing the reader asked about in words. */
+/** The last topic that the reader asked about in words. */
 function topicBefore({ earlier }: AnswerScene): Intent | undefined {
   return earlier
     .filter(({ author }) => author === "user")
@@ -214,7 +214,7 @@ function topicBefore({ earlier }: AnswerScene): Intent | undefined {
     .find((intent) => intent !== "other");
 }
 
-/** Topics whose answers change with the amount that is named. */
+/** Topics whose answers depend on the amount that the reader names. */
 const moneyTopics: ReadonlySet<Intent> = new Set([
   "recommendEvent",
   "packages",
@@ -229,7 +229,7 @@ function wasOffered({ question, earlier }: AnswerScene): boolean {
   return last !== undefined && choiceOptions(last.text).includes(question.trim());
 }
 
-/** Where a conversation continues once a choice was made. */
+/** The topic that follows once the reader picks a choice. */
 const nextTopic: Partial<Record<Intent, Intent>> = {
   compareEvents: "packages",
   recommendEvent: "negotiate",

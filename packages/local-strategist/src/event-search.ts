@@ -38,7 +38,7 @@ function namedCategory({ question }: AnswerScene): EventCategory | undefined {
   return eventCategories.find((candidate) => categoryWords[candidate].test(asked));
 }
 
-/** What a question narrows events to beside their category; who asks for it wants no other ones. */
+/** The filters that a question applies to events besides their category; other events are not offered. */
 function askedFilter({ question, now }: AnswerScene): {
   city?: string;
   from?: string;
@@ -60,7 +60,7 @@ function askedFilter({ question, now }: AnswerScene): {
 const monthWords =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
-/** Upcoming events for the question: in the order that it asks for, else best fit first and the soonest where they tie. */
+/** Upcoming events for the question: in the order that it asks for, or else best match first, ties by the soonest. */
 export async function fittingEvents(scene: AnswerScene): Promise<ToolEvent[]> {
   const category = namedCategory(scene);
   const asked = askedFilter(scene);
@@ -99,7 +99,7 @@ export function narrowsEvents(scene: AnswerScene): boolean {
 const sponsoredName =
   /\b(?:packages? (?:for|at|of)|sponsor(?:ing)?|tiers? (?:at|of)) (?:the )?(\p{Lu}[\p{L}\p{N}-]{2,}(?: [\p{Lu}\p{N}][\p{L}\p{N}-]*)+)/u;
 
-/** The answer where a question asks to sponsor an event by a name that no upcoming event has; undefined otherwise. */
+/** The answer if a question asks to sponsor an event by a name that no upcoming event has; undefined otherwise. */
 export async function unknownEvent(scene: AnswerScene): Promise<Answer | undefined> {
   const name = sponsoredName.exec(scene.question)?.[1];
   if (name === undefined || (await namedEvents(scene)).length > 0) return undefined;
@@ -113,7 +113,7 @@ export async function unknownEvent(scene: AnswerScene): Promise<Answer | undefin
 
 type Order = (left: ToolEvent, right: ToolEvent) => number;
 
-/** The order that a question asks for by what it wants most of. */
+/** The order that a question asks for with a superlative. */
 function askedOrder(question: string): Order | undefined {
   const asked = question.toLowerCase();
   if (/\b(?:biggest|largest|most (?:attendees|visitors|people))\b/.test(asked))
@@ -127,7 +127,7 @@ function askedOrder(question: string): Order | undefined {
   return undefined;
 }
 
-/** The event that the question or the conversation names, else the best fit; with its packages, most expensive first. */
+/** The event that the question or conversation names, or else the best match; with packages, most expensive first. */
 export async function eventWithPackages(
   scene: AnswerScene,
 ): Promise<{ event: ToolEvent; packages: ToolPackage[] } | undefined> {
@@ -153,7 +153,7 @@ export function eventName(event: ToolEvent): string {
   return quotable(event.name, 70) || "Unnamed event";
 }
 
-/** The answer where no event matches. */
+/** The answer if no event matches. */
 export function noEvents(): Answer {
   return {
     verdict: "I couldn't find any upcoming events that match.",

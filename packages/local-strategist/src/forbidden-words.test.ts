@@ -34,12 +34,12 @@ async function everyText(ai: Ai, order: CampaignBrief): Promise<string> {
 describe("the local strategist never says what the brand forbids", () => {
   const ai = localAi({ delayMs: 0 });
 
-  test("whichever of the words it would say is forbidden, in ideas with their plans, analyses, and mockups", async () => {
+  test("whichever word it would use, in ideas with their plans, analyses, and mockups", async () => {
     const said = [...new Set(wordsOf(await everyText(ai, brief)))].filter((word) =>
       /^\p{L}{3,}$/u.test(word),
     );
     expect(said.length).toBeGreaterThan(400);
-    // A few at a time, so that the rest of the text is there to be said.
+    // Only a few words at a time, so that the rest of the text remains.
     for (let at = 0; at < said.length; at += 30) {
       const forbidden = said.slice(at, at + 30);
       const text = new Set(wordsOf(await everyText(ai, { ...brief, brand: brandWithout(...forbidden) })));
@@ -47,7 +47,7 @@ describe("the local strategist never says what the brand forbids", () => {
     }
   });
 
-  test("the name of a kind of campaign among them, which is still made", async () => {
+  test("even the name of a campaign type, which is still made", async () => {
     for (const preferredType of campaignTypes) {
       const word = preferredType.replace("_", "-");
       const order = { ...brief, preferredType, brand: brandWithout(word, "mockup") };
@@ -100,13 +100,13 @@ const places: [string, (idea: CampaignIdeaDraft) => CampaignIdeaDraft][] = [
   ["the answer to the risk", inPlan(({ risk }) => ({ risk: { ...risk, answer: withWord(risk.answer) } }))],
 ];
 
-describe("what a model says against the brand's wish is never given out", () => {
+describe("a model's text with a forbidden word is never delivered", () => {
   const live = liveFixture();
   const order = { ...brief, brand: brandWithout(forbidden) };
   const reply = (name: string, input: object) => ({ kind: "tools" as const, calls: [{ name, input }] });
 
   test.each(places)(
-    "in %s: the idea is refused, and asked for again with the word named",
+    "in %s: the idea is refused, and requested again with the word named",
     async (_where, change) => {
       const [one, ...others] = ideas;
       if (!one) throw new Error("no ideas");
@@ -138,7 +138,7 @@ describe("what a model says against the brand's wish is never given out", () => 
         zones: first(scene.zones, (zone) => ({ ...zone, name: "Synergy bar", note: "Pure synergy" })),
       }),
     ],
-  ])("in the %s of a scene: it is not drawn, and another is asked for", async (_where, change) => {
+  ])("in the %s of a scene: it is not drawn, and another is requested", async (_where, change) => {
     live.api.script(
       reply("present_scenes", { scenes: first(scenes, change) }),
       reply("present_scenes", { scenes }),
@@ -148,7 +148,7 @@ describe("what a model says against the brand's wish is never given out", () => 
     expect(JSON.stringify(mockups)).not.toMatch(/synergy/i);
   });
 
-  test("twice: the part fails, which gives its credits back, rather than that it is delivered", async () => {
+  test("twice: the part fails, which releases its credits, instead of being delivered", async () => {
     const wrong = reply("present_scenes", { scenes: scenes.map((one) => ({ ...one, headline: "Synergy" })) });
     live.api.script(wrong, wrong);
     const error = await live
@@ -158,7 +158,7 @@ describe("what a model says against the brand's wish is never given out", () => 
     expect(error).toBeInstanceOf(AiError);
   });
 
-  test("but the kind of a campaign or of a zone is a code that nobody reads: it refuses nothing", async () => {
+  test("but the kind of a campaign or a zone is a code that nobody reads, so it is not refused", async () => {
     const spoken = new Set(wordsOf(textsIn([ideas, scenes])));
     const codes = [
       ...ideas.map(({ type }) => type),

@@ -22,10 +22,10 @@ export const concepts: readonly Concept[] = [
   ...furtherConcepts,
 ];
 
-/** How many ideas a brief is answered with. */
+/** How many ideas a brief gets. */
 const ideaCount = 3;
 
-/** The same budget answered three ways: in full, focused, and as a pilot. */
+/** Three sizes for the same budget: full, focused, and pilot. */
 export const scales = [
   { share: 0.95, weeks: 12, crew: 1, says: "This is the full version." },
   {
@@ -42,7 +42,7 @@ export const scales = [
   },
 ] as const;
 
-/** Three complete ideas for a brief; equal briefs and seeds give equal ideas. No idea costs more than the budget. */
+/** Three complete ideas for a brief, deterministic for the brief and seed. No idea costs more than the budget. */
 export function composeIdeas(brief: CampaignBrief, seed: string): CampaignIdeaDraft[] {
   const random = seededRandom(`ideas:${seed}`);
   return chooseConcepts(brief, random).map((concept, index) => {
@@ -52,12 +52,12 @@ export function composeIdeas(brief: CampaignBrief, seed: string): CampaignIdeaDr
   });
 }
 
-/** The format whose title an idea's name begins with. */
+/** The format whose title an idea's name starts with. */
 export function formatNamedBy({ name, type }: Pick<CampaignIdeaDraft, "name" | "type">): Concept | undefined {
   return concepts.find((concept) => type === concept.type && name.startsWith(concept.title));
 }
 
-/** The format behind an idea, found again by its name, or one of its type for ideas from elsewhere. */
+/** The format behind an idea, found by its name, or one of its type for ideas from elsewhere. */
 export function conceptOf(idea: Pick<CampaignIdeaDraft, "name" | "type">): Concept {
   const named = formatNamedBy(idea);
   const ofType = concepts.filter(({ type }) => type === idea.type);
@@ -66,7 +66,7 @@ export function conceptOf(idea: Pick<CampaignIdeaDraft, "name" | "type">): Conce
   return found;
 }
 
-/** The formats that answer most of the brief's words; of one type where a type was asked for, else of three types. */
+/** The formats that match most of the brief's words; all of its type if it asks for one, or else of three types. */
 function chooseConcepts(brief: CampaignBrief, random: SeededRandom): Concept[] {
   const ranked = rankedConcepts(brief, random);
   if (typeWanted(brief)) return ranked.slice(0, ideaCount);
@@ -82,13 +82,19 @@ function typeWanted({ preferredType }: CampaignBrief): Concept["type"] | undefin
   return preferredType === "all" ? undefined : preferredType;
 }
 
-/** The formats of the brief's type, those that answer most of its words first. */
+/** The formats of the brief's type, those that match most of its words first. */
 export function rankedConcepts(brief: CampaignBrief, random: SeededRandom): Concept[] {
   const wanted = typeWanted(brief);
   const namedType = typeIn(brief.prompt);
   const { brand } = brief;
-  const told = [brand?.goals ?? "", brand?.audience ?? "", ...(brand?.facts ?? [])];
-  const asked = [brief.prompt, ...brief.goals, brief.targetAudience ?? "", brief.industry ?? "", ...told]
+  const brandTexts = [brand?.goals ?? "", brand?.audience ?? "", ...(brand?.facts ?? [])];
+  const asked = [
+    brief.prompt,
+    ...brief.goals,
+    brief.targetAudience ?? "",
+    brief.industry ?? "",
+    ...brandTexts,
+  ]
     .join(" ")
     .toLowerCase();
   return random
@@ -100,23 +106,23 @@ export function rankedConcepts(brief: CampaignBrief, random: SeededRandom): Conc
       score:
         concept.answers.filter((word) => asked.includes(word)).length +
         random.next() * 1.5 +
-        // More than any format's own words come to.
+        // Outweighs any number of matching words.
         (concept.type === namedType ? 100 : 0),
     }))
     .sort((a, b) => b.score - a.score)
     .map(({ concept }) => concept);
 }
 
-/** How large an idea is made. */
+/** The size of an idea. */
 export interface IdeaSize {
   scale: Scale;
   /** Whole USD. */
   budget: number;
-  /** Of several ideas for one brief, the first. */
+  /** Whether it is the first of several ideas for one brief. */
   isFirst: boolean;
 }
 
-/** A complete idea: a format fitted to a brief, at a size. The brand's forbidden words are still in it. */
+/** A complete idea: a format fitted to a brief, at a given size. It may still contain the brand's forbidden words. */
 export function composeIdea(
   brief: CampaignBrief,
   concept: Concept,
@@ -162,7 +168,7 @@ export function composeIdea(
   };
 }
 
-/** What an idea is called; its format is found again by how the name begins. */
+/** The name of an idea; `formatNamedBy` finds the format by how the name starts. */
 export function nameOf(brief: CampaignBrief, title: string): string {
   const company = oneLine(brief.company, 60);
   return company ? `${title}, by ${company}` : title;
@@ -172,7 +178,7 @@ function hasGoals(brief: CampaignBrief): boolean {
   return brief.goals.some((goal) => oneLine(goal, 100) !== "");
 }
 
-/** The budget of an idea that takes a share of the brief's; about what its format costs where there is none. */
+/** The budget of an idea, as a share of the brief's; about the format's typical cost if the brief has none. */
 export function ideaBudget(
   brief: CampaignBrief,
   concept: Concept,
@@ -210,14 +216,14 @@ function placeOf(brief: CampaignBrief, concept: Concept): string {
   return detailed.length <= 200 ? detailed : where;
 }
 
-/** What the budget buys in this format; null where that is less than one contact. */
+/** What the budget buys in this format; null if that is less than one contact. */
 function forecastOf(concept: Concept, budget: number): Forecast | null {
   const visitors = roundedDown(budget / concept.visitorUsd);
   const contacts = Math.floor((visitors * concept.leadPercent) / 100);
   return contacts < 1 ? null : { visitors, contacts };
 }
 
-/** A forecast in words, with the assumption said aloud. */
+/** A forecast in words, with its assumption stated. */
 function said(
   forecast: Forecast | null,
   concept: Concept,

@@ -1,4 +1,4 @@
-/** What a reader wants to know, as far as the local strategist can tell. */
+/** The topics that the local strategist can recognize in a message. */
 export type Intent =
   | "instructions"
   | "identity"
@@ -39,7 +39,7 @@ export type Intent =
   | "greeting"
   | "other";
 
-/** The first rule that matches wins, so what is special stands before what is general. */
+/** The first matching rule wins, so specific rules come before general ones. */
 const rules: readonly (readonly [Intent, RegExp])[] = [
   [
     "instructions",
@@ -137,13 +137,13 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ["greeting", /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|greetings|welcome)\b/],
 ];
 
-/** What a message is about. */
+/** Recognizes what a message is about. */
 export function recognize(message: string): Intent {
   const text = message.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
   return rules.find(([, matches]) => matches.test(text))?.[0] ?? "other";
 }
 
-/** The amount of money a text names, in whole USD: "$50,000", "50k", "1.5 million dollars", "20000 usd". */
+/** The amount of money that a text names, in whole USD: "$50,000", "50k", "1.5 million dollars", "20000 usd". */
 export function amountUsd(text: string): number | undefined {
   const found =
     /(\$ ?)?(\d{1,3}(?:,\d{3})+|\d{1,10}(?:\.\d{1,3})?)(?: ?(k|m|thousand|million)\b)?(?: ?(usd|dollars?|bucks)\b)?/giu;

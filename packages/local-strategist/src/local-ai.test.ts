@@ -53,7 +53,7 @@ function ideasFor(brief: CampaignBrief, seed: string) {
 const context = (seed: string) => ({ signal: new AbortController().signal, seed });
 
 describe("local campaigns", () => {
-  test("serve the brand's goals and audience, and hold none of its forbidden words, in any case", async () => {
+  test("serve the brand's goals and audience, and contain none of its forbidden words, in any case", async () => {
     const brief = {
       prompt: "Launch our tracing product",
       goals: [],
@@ -142,7 +142,7 @@ describe("local campaigns", () => {
     expect(new Set(variants).size).toBeGreaterThan(3);
   });
 
-  test("answer the brief: its place, time, audience, goals and competitors are in them, its own words are not read back", async () => {
+  test("answer the brief: they contain its place, time, audience, goals and competitors without repeating its words", async () => {
     const brief: CampaignBrief = {
       prompt: "Launch our espresso machine to hotel buyers",
       industry: "food",
@@ -193,7 +193,7 @@ describe("local campaigns", () => {
     expect(await failed).toMatchObject({ name: "AiError", reason: "aborted" });
   });
 
-  test("the library has at least three formats of every type, all with their own name", () => {
+  test("the library has at least three formats of every type, all with distinct names", () => {
     for (const type of campaignTypes)
       expect(concepts.filter((concept) => concept.type === type).length).toBeGreaterThanOrEqual(3);
     expect(new Set(concepts.map(({ title }) => title)).size).toBe(concepts.length);

@@ -11,8 +11,8 @@ import { composeScenes } from "./scenes.ts";
 const partPauses = 20;
 
 /**
- * The campaign builder that works without a model: it composes from the brief and the format library, deterministic for
- * a seed, and it says what it is.
+ * The campaign builder without a model. It composes ideas from the brief and the format library, is deterministic for
+ * a seed, and says what it is.
  */
 export function localCampaigns(options: LocalAiOptions = {}): CampaignAi {
   return {

@@ -3,8 +3,8 @@ import { composeReply, demoNote } from "./chat.ts";
 import { type LocalAiOptions, pacer, throwIfAborted, tokensOf } from "./pace.ts";
 
 /**
- * Morgan without a model: answers from the caller's tools, deterministic for a seed, streaming like the real one, and it
- * says what it is.
+ * Morgan without a model. It answers from the caller's tools, is deterministic for a seed, streams like the real one,
+ * and says what it is.
  */
 export function localChat(options: LocalAiOptions = {}): ChatAi {
   return {
@@ -25,7 +25,7 @@ export function localChat(options: LocalAiOptions = {}): ChatAi {
   };
 }
 
-/** Words with the space after them; joined they are the text. */
+/** Splits a text into words with the space after them; joined, they are the text. */
 export function wordsOf(text: string): string[] {
   return text.match(/\s*\S+\s*/gu) ?? [];
 }

@@ -4,7 +4,7 @@ import type { AnswerScene } from "./answer.ts";
 const lookedAtEvents = 20;
 const phrasesMax = 10;
 
-/** A text as it is spoken: in lower case and without marks, so that a name in bold or with a comma is the same name. */
+/** Normalizes a text: lower case and no punctuation, so that a name in bold or with a comma is the same name. */
 export function spoken(text: string): string {
   const words =
     text
@@ -14,7 +14,7 @@ export function spoken(text: string): string {
   return ` ${words.join(" ")} `;
 }
 
-/** Where a name stands in a text as whole words, or -1. */
+/** The position of a name in a text as whole words, or -1. */
 function placeOf(name: string, text: string): number {
   const wanted = spoken(name);
   return wanted.trim().length < 3 ? -1 : spoken(text).indexOf(wanted);
@@ -24,7 +24,7 @@ export function names(text: string, name: string): boolean {
   return placeOf(name, text) >= 0;
 }
 
-/** What of a list a text names, in the order of the text. */
+/** The things of a list that a text names, in the order of the text. */
 export function namedIn<T>(text: string, things: readonly T[], nameOf: (thing: T) => string): T[] {
   return things
     .map((thing) => ({ thing, at: placeOf(nameOf(thing), text) }))
@@ -33,7 +33,7 @@ export function namedIn<T>(text: string, things: readonly T[], nameOf: (thing: T
     .map(({ thing }) => thing);
 }
 
-/** The upcoming events that a question names; where it only refers to one, those that the conversation named last. */
+/** The upcoming events that a question names; if it only refers to one, those that the conversation named last. */
 export async function namedEvents(scene: AnswerScene): Promise<ToolEvent[]> {
   const own = await eventsNamedIn(scene, scene.question);
   if (own.length > 0 || !refersBack(scene.question)) return own;
@@ -54,7 +54,7 @@ async function eventsNamedIn({ tools }: AnswerScene, text: string): Promise<Tool
   return withoutParts(namedIn(text, events, ({ name }) => name));
 }
 
-/** An event whose name is a part of another one's that is named as well is not meant. */
+/** Drops events whose name is a part of another named event's name. */
 function withoutParts(events: readonly ToolEvent[]): ToolEvent[] {
   return events.filter(
     ({ id, name }) =>
@@ -62,7 +62,7 @@ function withoutParts(events: readonly ToolEvent[]): ToolEvent[] {
   );
 }
 
-/** Runs of words that could be a name: in bold, or in capitals, which the first word of a sentence has as well. */
+/** Runs of words that could be a name: bold or capitalized, which also includes the first word of a sentence. */
 function phrasesOf(text: string): string[] {
   const bold = [...text.matchAll(/\*\*([^*\n]{3,80})\*\*/g)].map(([, words = ""]) => words);
   const runs = [...text.matchAll(capitalized)].map(([words]) => words);
@@ -77,7 +77,7 @@ function phrasesOf(text: string): string[] {
 const word = String.raw`\p{Lu}[\p{L}\p{N}'-]*`;
 const next = String.raw`(?:${word}|\p{N}[\p{L}\p{N}-]*)`;
 const capitalized = new RegExp(`${word}(?: ${next})*`, "gu");
-/** Names with a small word in them, such as "Seed to Scale" or "Edge & IoT Forum". */
+/** Names that contain a small word, such as "Seed to Scale" or "Edge & IoT Forum". */
 const joinedCapitals = new RegExp(
   `${word}(?: ${next})* (?:&|and|of|in|the|for|to|at) ${next}(?: ${next})*`,
   "gu",
@@ -86,19 +86,19 @@ const joinedCapitals = new RegExp(
 const backwards =
   /\b(?:it|its|it's|that|this|there|they|them|those|these|one|first|second|third|former|latter|same)\b/i;
 
-/** Whether a question speaks of something that was named before. */
+/** Whether a question refers to something that was named before. */
 export function refersBack(question: string): boolean {
   return backwards.test(question);
 }
 
-/** Which of several a question means: 0 for the first or where it does not say. */
+/** Which of several things a question means: 0 for the first, or if it does not say. */
 export function ordinal(question: string): number {
   const text = question.toLowerCase();
   if (/\b(?:second|latter|2nd)\b/.test(text)) return 1;
   return /\b(?:third|3rd)\b/.test(text) ? 2 : 0;
 }
 
-/** The deals that a question names by event, package or other side; where it only refers to one, the one named last. */
+/** The deals that a question names by event, package or other side; if it only refers to one, the one named last. */
 export function namedDeals(scene: AnswerScene, deals: readonly ToolDeal[]): ToolDeal[] {
   const inText = (text: string) =>
     deals.filter(

@@ -23,7 +23,7 @@ describe("the days that a question names", () => {
     expect(daysAhead(question, now)).toEqual({ from, to });
   });
 
-  test("are none where it names none, and this week ends on its Sunday", () => {
+  test("are undefined if it names none, and this week ends on its Sunday", () => {
     expect(daysAhead("May I ask what we owe?", now)).toBeUndefined();
     expect(daysAhead("this week", "2026-11-22T08:00:00.000Z")).toEqual({
       from: "2026-11-22",

@@ -1,4 +1,4 @@
-/** Days of UTC from one to another, both included. */
+/** A range of days in UTC, both ends included. */
 export interface Days {
   from: string;
   to: string;
@@ -6,7 +6,7 @@ export interface Days {
 
 const dayMs = 86_400_000;
 
-/** A day so many days later. */
+/** The day a number of days later. */
 export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(`${day.slice(0, 10)}T00:00:00.000Z`) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -28,7 +28,7 @@ const months = [
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** The days ahead that a question names, such as "this week", "by Friday" or "in March"; undefined where it names none. */
+/** The upcoming days that a question names, such as "this week", "by Friday" or "in March"; undefined for none. */
 export function daysAhead(question: string, now: string): Days | undefined {
   const text = question.toLowerCase();
   const today = now.slice(0, 10);
@@ -55,7 +55,7 @@ export function daysAhead(question: string, now: string): Days | undefined {
   return namedMonth(text, today);
 }
 
-/** "in March" is the next one to come, "in March 2028" that one. */
+/** "in March" is the next March, "in March 2028" that one. */
 function namedMonth(text: string, today: string): Days | undefined {
   const found = new RegExp(`\\b(?:in|during|by|for) (${months.join("|")})(?: (\\d{4}))?\\b`).exec(text);
   const at = months.indexOf(found?.[1] ?? "");
@@ -75,7 +75,7 @@ function monthDays(month: string): Days {
   return { from: `${month}-01`, to: monthEnd(month) };
 }
 
-/** The range of days behind that a question about one's numbers names; the last 30 where it names none. */
+/** The range of past days that a question about the reader's numbers names; the last 30 if it names none. */
 export function rangeBehind(question: string): "last7" | "last30" | "last90" | "ytd" | "12months" {
   const text = question.toLowerCase();
   if (/\b(?:this|last|past) week\b|\b(?:last|past) (?:7|seven) days\b/.test(text)) return "last7";

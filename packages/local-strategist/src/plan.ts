@@ -4,7 +4,7 @@ import type { CampaignType } from "@marquee/contracts/enums";
 import type { Concept } from "./content/concept.ts";
 import type { IndustryFacts } from "./content/industry-facts.ts";
 
-/** How large an idea is made: its share of the brief's budget, its weeks of preparation, and its part of the full crew. */
+/** The scale of an idea: its share of the brief's budget, its weeks of preparation, its share of the full crew. */
 export interface Scale {
   share: number;
   weeks: number;
@@ -12,13 +12,13 @@ export interface Scale {
   says: string;
 }
 
-/** What a budget buys in a format; null where it is too small to say. */
+/** What a budget buys in a format; null instead if the budget is too small to say. */
 export interface Forecast {
   visitors: number;
   contacts: number;
 }
 
-/** What an idea's plan is made of. */
+/** The facts that an idea's plan is made from. */
 interface PlanBasis {
   concept: Concept;
   facts: IndustryFacts;
@@ -26,13 +26,13 @@ interface PlanBasis {
   /** Whole USD. */
   budget: number;
   forecast: Forecast | null;
-  /** Whether the brief says who is to be reached. */
+  /** Whether the brief names an audience. */
   hasAudience: boolean;
-  /** Of several ideas for one brief, the first names what can go wrong in the industry, the others in their format. */
+  /** The first of several ideas for one brief names a risk of the industry, the others a risk of their format. */
   isFirst: boolean;
 }
 
-/** Below this many USD there is nothing to split. */
+/** A budget below this many USD is not split. */
 const splitFromUsd = 1_000;
 const shares = [
   ["Build and place", 0.36],
@@ -126,7 +126,7 @@ function fitOf({ concept, facts, hasAudience }: PlanBasis): string {
   const whom = hasAudience
     ? "It begins with what convinces the people you want to reach"
     : `It reaches ${midSentence(facts.audience)} and begins with what convinces them`;
-  // The last sentence of how a format runs says why that works.
+  // The last sentence of `how` says why the format works.
   const [why = ""] = concept.how.match(/[^.]+\.$/) ?? [];
   return oneLine(`${whom}: ${facts.proof}. ${why.trim()}`, 400);
 }
@@ -151,23 +151,23 @@ function timelineOf({ concept, facts, scale: { weeks } }: PlanBasis): CampaignPl
 }
 
 function measuresOf({ concept, facts, budget, forecast }: PlanBasis): CampaignPlan["measures"] {
-  const ofFormat = {
+  const formatMeasure = {
     name: concept.metrics[0] ?? facts.metric,
     target: "Better each day than the day before",
   };
-  const ofFinance = { name: facts.metric, target: "Reported 60 days after the last day" };
+  const financeMeasure = { name: facts.metric, target: "Reported 60 days after the last day" };
   if (!forecast)
     return [
       { name: "Conversations with the right people", target: "20, each with a name and a next step" },
-      ofFormat,
-      ofFinance,
+      formatMeasure,
+      financeMeasure,
     ];
   const { visitors, contacts } = forecast;
   return [
     { name: "Engaged visitors", target: `About ${inNumbers(visitors)}` },
     { name: "Qualified contacts", target: `About ${inNumbers(contacts)}` },
     { name: "Cost per qualified contact", target: `Less than ${inDollars(Math.ceil(budget / contacts))}` },
-    ofFormat,
-    ofFinance,
+    formatMeasure,
+    financeMeasure,
   ];
 }

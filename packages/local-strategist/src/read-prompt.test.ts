@@ -27,11 +27,11 @@ describe("a prompt in plain words", () => {
     ],
     ["Reach 2,000 shoppers in March over two weeks", { duration: "2 weeks", targetAudience: "Shoppers" }],
     ["Make people remember us", {}],
-  ])("says what its fields leave open: %s", (prompt, expected) => {
+  ])("fills in what the fields leave open: %s", (prompt, expected) => {
     expect(readPrompt(asked(prompt))).toEqual({ ...asked(prompt), ...expected });
   });
 
-  test("counts less than what was filled in", () => {
+  test("never overrides a field that was filled in", () => {
     const given = {
       budgetUsd: 10_000,
       location: "Berlin",
@@ -44,7 +44,7 @@ describe("a prompt in plain words", () => {
   });
 });
 
-test("the ideas keep to what the prompt says: budget, place and audience, and the first one its type", async () => {
+test("the ideas follow the prompt: its budget, place and audience, and the first one its type", async () => {
   const prompt =
     "A pop-up tasting room for our new cold brew in Austin during a film festival, for founders who work late, with a budget of 60,000 dollars";
   const ideas = await localAi({ delayMs: 0 }).generateIdeas(asked(prompt), {

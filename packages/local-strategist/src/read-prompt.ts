@@ -3,8 +3,8 @@ import type { CampaignType, Industry } from "@marquee/contracts/enums";
 import { amountUsd } from "./intents.ts";
 
 /**
- * The brief with what its prompt says and its fields leave open: budget, place, length, audience and industry. A field that
- * was filled in always counts more.
+ * Fills fields that the brief leaves open from its prompt: budget, place, length, audience and industry. A field that
+ * was filled in always wins.
  */
 export function readPrompt(brief: CampaignBrief): CampaignBrief {
   const { prompt } = brief;
@@ -31,7 +31,7 @@ const amounts = [
   new RegExp(String.raw`\b(${figure})[ -]budget\b`, "i"),
 ];
 
-/** Money only where the text says that it is money: most numbers of a prompt count people. */
+/** Reads an amount only if the text marks it as money, since most numbers in a prompt count people. */
 function budgetIn(prompt: string): number | undefined {
   for (const pattern of amounts) {
     const [, digits] = pattern.exec(prompt) ?? [];
@@ -73,11 +73,11 @@ function durationIn(prompt: string): string | undefined {
   return `${number} ${unit.toLowerCase()}${number === 1 ? "" : "s"}`;
 }
 
-/** People that brands want to meet, as prompts call them. */
+/** Words that prompts use for the people that brands want to meet. */
 const people =
   "founders|entrepreneurs|executives|leaders|managers|directors|buyers|investors|analysts|engineers|developers|designers|architects|scientists|researchers|CTOs|CIOs|CISOs|CFOs|CMOs|CEOs|marketers|teachers|educators|students|graduates|parents|families|kids|teenagers|teens|seniors|retirees|commuters|travelers|tourists|drivers|cyclists|runners|athletes|fans|gamers|players|creators|artists|musicians|readers|foodies|cooks|chefs|bakers|baristas|shoppers|customers|homeowners|renters|patients|doctors|nurses|clinicians|pharmacists|farmers|donors|volunteers|members|subscribers|retailers|distributors|partners|freelancers|recruiters|lawyers|accountants|professionals|teams|operators|planners";
 const audience = new RegExp(String.raw`(?:([\p{L}-]+) )?\b(${people})\b`, "iu");
-/** What stands before a group of people without saying which. */
+/** Words before a group of people that don't describe it. */
 const saysNothing =
   /^(?:for|to|of|with|and|or|our|the|their|new|more|many|some|all|these|those|by|from|at|as|make|let|help|invite|reach|meet|show|win|get|among|where|that|who|between|about|hundred|thousand|million|dozen|few|several)$/i;
 
@@ -88,7 +88,7 @@ function audienceIn(prompt: string): string | undefined {
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
-/** What gives an industry away; the first that fits counts. */
+/** Patterns that identify an industry; the first match wins. */
 const industryWords: readonly (readonly [Industry, RegExp])[] = [
   ["gaming", /\b(?:game|games|gaming|gamers?|esports?|console)\b/],
   ["beauty", /\b(?:beauty|cosmetics?|skin ?care|make-?up|fragrance|perfume|shampoo)\b/],
@@ -131,7 +131,7 @@ const typeWords: readonly (readonly [CampaignType, RegExp])[] = [
   ["experiential", /\b(?:experiential|immersive|experience)\b/],
 ];
 
-/** The type that a prompt names; the first idea is then of it. */
+/** The type that a prompt names; the first idea then has this type. */
 export function typeIn(prompt: string): CampaignType | undefined {
   const text = prompt.toLowerCase();
   return typeWords.find(([, words]) => words.test(text))?.[0];

@@ -64,20 +64,23 @@ async function expectRefined(ai: Ai, brief: CampaignBrief, refinement: ConceptRe
 describe.each(conceptRefinements)("%s", (refinement) => {
   const live = liveFixture();
 
-  test.each(sixtyBriefs)("keeps its word by the local strategist: $industry, $prompt", async (brief) => {
-    await expectRefined(local, brief, refinement);
-  });
+  test.each(sixtyBriefs)(
+    "fulfills its promise with the local strategist: $industry, $prompt",
+    async (brief) => {
+      await expectRefined(local, brief, refinement);
+    },
+  );
 
-  // What is fresh must differ from the other ideas, which the fake of a model is not told in full.
+  // "another" must differ from the other ideas, which the fake model does not get in full.
   test.each(refinement === "another" ? [] : sixtyBriefs)(
-    "keeps its word by a model that answers well: $industry, $prompt",
+    "fulfills its promise with a model that answers well: $industry, $prompt",
     async (brief) => {
       live.api.otherwise(plausibleReply);
       await expectRefined(live.ai(), brief, refinement);
     },
   );
 
-  test("can be asked of what came of it, again and again", async () => {
+  test("can be applied to its own results again and again", async () => {
     const brief: CampaignBrief = {
       prompt: "A launch that people remember",
       goals: [],
@@ -97,7 +100,7 @@ describe.each(conceptRefinements)("%s", (refinement) => {
   });
 });
 
-test("another is another idea in every industry and for every type that is asked for", async () => {
+test("another is a different idea in every industry and for every requested type", async () => {
   for (const industry of industries) {
     for (const preferredType of campaignTypes) {
       const brief = {
@@ -112,7 +115,7 @@ test("another is another idea in every industry and for every type that is asked
   }
 });
 
-test("what the prompt says beside its fields counts for a refined concept as it did for the first", async () => {
+test("what the prompt says in addition to its fields applies to a refined concept as it did to the first", async () => {
   const brief: CampaignBrief = {
     prompt: "Launch our tracing product to platform engineers in Denver for $30,000",
     goals: [],
@@ -126,7 +129,7 @@ test("what the prompt says beside its fields counts for a refined concept as it 
   expect(idea.budget).toBeLessThanOrEqual(30_000);
 });
 
-test("a refined concept is complete for any concept, whoever wrote it, and for any brand", async () => {
+test("a refined concept is complete for any original concept, whoever wrote it, and for any brand", async () => {
   const words = fc.array(fc.constantFrom("the", "visitors", "Austin", "demo", "version"), { maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(

@@ -16,7 +16,7 @@ import {
 } from "./ideas.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
-/** One complete idea made from another; equal briefs, concepts and seeds give equal ideas. */
+/** One complete idea based on another, deterministic for the brief, concept and seed. */
 export function composeRefinement(
   brief: CampaignBrief,
   request: RefineRequest,
@@ -32,7 +32,7 @@ function compose(brief: CampaignBrief, request: RefineRequest, random: SeededRan
     case "cheaper":
       return cheaper(brief, concept);
     case "another_city":
-      return elsewhere(brief, concept, random);
+      return inAnotherCity(brief, concept, random);
     case "more_technical":
       return moreTechnical(brief, concept);
     case "another":
@@ -40,8 +40,8 @@ function compose(brief: CampaignBrief, request: RefineRequest, random: SeededRan
   }
 }
 
-/** The part of the budget that the leaner version keeps. */
-const leanShare = 0.6;
+/** The share of the budget that the cheaper version keeps. */
+const cheaperShare = 0.6;
 
 function cheaper(brief: CampaignBrief, concept: ConceptToRefine): CampaignIdeaDraft {
   const format = conceptOf(concept);
@@ -51,13 +51,17 @@ function cheaper(brief: CampaignBrief, concept: ConceptToRefine): CampaignIdeaDr
   };
   const idea = composeIdea(brief, format, {
     scale: lean,
-    budget: roundedDown(concept.budget * leanShare),
+    budget: roundedDown(concept.budget * cheaperShare),
     isFirst: false,
   });
-  return { ...idea, ...keptOf(concept), name: nameOf(brief, `${format.title}, lean version`) };
+  return { ...idea, ...unchangedFields(concept), name: nameOf(brief, `${format.title}, lean version`) };
 }
 
-function elsewhere(brief: CampaignBrief, concept: ConceptToRefine, random: SeededRandom): CampaignIdeaDraft {
+function inAnotherCity(
+  brief: CampaignBrief,
+  concept: ConceptToRefine,
+  random: SeededRandom,
+): CampaignIdeaDraft {
   const format = conceptOf(concept);
   const known = `${brief.location ?? ""} ${concept.location}`.toLowerCase();
   const forbidden = brief.brand?.forbiddenWords ?? [];
@@ -72,22 +76,22 @@ function elsewhere(brief: CampaignBrief, concept: ConceptToRefine, random: Seede
   const idea = composeIdea(brief, format, { scale, budget: concept.budget, isFirst: false });
   return {
     ...idea,
-    ...keptOf(concept),
+    ...unchangedFields(concept),
     name: nameOf(brief, `${format.title} in ${city}`),
     location: `${city}: ${midSentence(format.place)}`,
     keyFeatures: [...idea.keyFeatures, `A local partner in ${city} who knows the permits`],
   };
 }
 
-/** How many technical features are new in a concept. */
+/** How many technical features a concept gains. */
 const technicalFeatures = 3;
 
 function moreTechnical(brief: CampaignBrief, concept: ConceptToRefine): CampaignIdeaDraft {
   const format = conceptOf(concept);
   const notes = technicalNotes[concept.type];
-  const unsaid = notes.features.filter((feature) => !concept.keyFeatures.includes(feature));
-  const said = notes.features.filter((feature) => concept.keyFeatures.includes(feature));
-  const added = unsaid.slice(0, technicalFeatures);
+  const missing = notes.features.filter((feature) => !concept.keyFeatures.includes(feature));
+  const present = notes.features.filter((feature) => concept.keyFeatures.includes(feature));
+  const added = missing.slice(0, technicalFeatures);
   const idea = composeIdea(brief, format, {
     scale: { ...scales[1], says: notes.how },
     budget: concept.budget,
@@ -96,10 +100,10 @@ function moreTechnical(brief: CampaignBrief, concept: ConceptToRefine): Campaign
   const { plan } = idea;
   return {
     ...idea,
-    ...keptOf(concept),
+    ...unchangedFields(concept),
     name: nameOf(brief, `${format.title}, technical edition`),
     description: oneLine(`${idea.description} It is built to be inspected: ${asSentence(added)}.`, 2_000),
-    keyFeatures: [...added, ...said, ...idea.keyFeatures].slice(0, 12),
+    keyFeatures: [...added, ...present, ...idea.keyFeatures].slice(0, 12),
     plan: {
       ...plan,
       staffing: [...plan.staffing, { role: notes.role, people: 1 }],
@@ -109,7 +113,7 @@ function moreTechnical(brief: CampaignBrief, concept: ConceptToRefine): Campaign
   };
 }
 
-/** Another format for the same brief, least like what is there already. */
+/** Another format for the same brief, as different as possible from the existing ideas. */
 function another(
   brief: CampaignBrief,
   { concept, others }: RefineRequest,
@@ -119,7 +123,9 @@ function another(
   const used = new Set(known.map((one) => formatNamedBy(one)?.title));
   const ranked = rankedConcepts(brief, random);
   const unused = ranked.filter(({ title }) => !used.has(title));
-  const ideas = (unused.length > 0 ? unused : ranked).map((format) => fresh(brief, format, known, random));
+  const ideas = (unused.length > 0 ? unused : ranked).map((format) =>
+    ideaAtNewScale(brief, format, known, random),
+  );
   const closest = (idea: CampaignIdeaDraft) => Math.max(...known.map((one) => likeness(idea, one)));
   const distinct = ideas.find((idea) => closest(idea) < distinctBelow);
   const [least] = ideas.sort((left, right) => closest(left) - closest(right));
@@ -128,11 +134,11 @@ function another(
   return chosen;
 }
 
-/** Below this part of shared words two ideas are told apart. */
+/** Below this share of common words, two ideas count as different. */
 const distinctBelow = 0.35;
 
-/** At a scale whose budget none of the known ones has. */
-function fresh(
+/** Picks a scale whose budget none of the known ideas has. */
+function ideaAtNewScale(
   brief: CampaignBrief,
   format: Concept,
   known: readonly ConceptToRefine[],
@@ -148,8 +154,8 @@ function fresh(
   return composeIdea(brief, format, { ...size, scale, isFirst: false });
 }
 
-/** What a change leaves as it was. */
-function keptOf({ goals, targetAudience, duration, location }: ConceptToRefine) {
+/** The fields that a refinement leaves unchanged. */
+function unchangedFields({ goals, targetAudience, duration, location }: ConceptToRefine) {
   return { goals, targetAudience, duration, location };
 }
 

@@ -6,7 +6,7 @@ import { sixtyBriefs as briefs, similarity, wordsOf } from "@marquee/testkit/six
 import { describe, expect, test } from "vitest";
 import { localAi } from "./local-ai.ts";
 
-/** Six words in a row of the brief's prompt, read back. */
+/** Six consecutive words of the brief's prompt that the text repeats. */
 function quoted(prompt: string, text: string): string | undefined {
   const words = wordsOf(prompt);
   const runs = words.slice(0, -5).map((_, at) => words.slice(at, at + 6).join(" "));
@@ -30,7 +30,7 @@ async function expectGoodIdeas(ai: Ai, brief: CampaignBrief): Promise<void> {
     expect(plan.risk.answer).not.toBe(plan.risk.what);
     expect(new Set(plan.measures.map(({ name }) => name)).size).toBe(plan.measures.length);
     expect(quoted(brief.prompt, JSON.stringify(idea))).toBeUndefined();
-    // A cost per contact that is promised is what the budget and the number of contacts come to.
+    // The promised cost per contact equals the budget divided by the number of contacts.
     const contacts = numberIn(targetOf(idea, "Qualified contacts"));
     const cost = numberIn(targetOf(idea, "Cost per qualified contact"));
     if (contacts !== undefined && cost !== undefined) {
@@ -70,7 +70,7 @@ describe("the same from a model", () => {
     await expectGoodIdeas(live.ai(), brief);
   });
 
-  test("whose parts do not sum to the budget is asked again, and told by how much", async () => {
+  test("whose parts do not sum to the budget is asked again, with the difference", async () => {
     const [brief = { prompt: "A launch", goals: [], competitorNames: [] }] = briefs;
     let asked = 0;
     live.api.otherwise((request) => {

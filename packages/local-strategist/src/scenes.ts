@@ -36,7 +36,7 @@ const views: Readonly<Record<CampaignType, string>> = {
   activation: "an outdoor square with tents,",
 };
 
-/** One scene per idea, each with its own colors; equal ideas and seeds give equal scenes. */
+/** One scene per idea, each with its own colors, deterministic for the ideas and seed. */
 export function composeScenes(ideas: readonly CampaignIdeaDraft[], seed: string): Scene[] {
   const order = seededRandom(`scenes:${seed}`).shuffle(palettes);
   return ideas.map((idea, index) => composeScene(idea, order[index % order.length] ?? firstPalette));

@@ -1,4 +1,4 @@
-/** A stream of choices that depends on nothing but its seed. Not for secrets. */
+/** A stream of random choices that depends only on its seed. Not for secrets. */
 export interface SeededRandom {
   /** A number in [0, 1). */
   next(): number;
@@ -10,7 +10,7 @@ export interface SeededRandom {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Makes the stream of a seed; equal seeds give equal streams on every machine. */
+/** Creates the stream for a seed; equal seeds give equal streams on every machine. */
 export function seededRandom(seed: string): SeededRandom {
   let state = hash(seed);
   function next(): number {

@@ -6,10 +6,10 @@ import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { amountUsd } from "./intents.ts";
 import { namedDeals, namedEvents, namedIn } from "./named-things.ts";
 
-/** What a request to do something comes to: a card to show, or what is missing for one. */
+/** The result of a request to do something: a card to show, or what is missing for one. */
 type Wanted = Suggestion | { missing: string; options?: readonly string[] };
 
-/** What a message asks to have done. The first rule that answers wins. */
+/** The rules that find the action that a message asks for. The first rule with a result wins. */
 const rules: readonly ((scene: AnswerScene) => Promise<Wanted | undefined>)[] = [
   wantedProfile,
   wantedSaving,
@@ -19,8 +19,8 @@ const rules: readonly ((scene: AnswerScene) => Promise<Wanted | undefined>)[] = 
 ];
 
 /**
- * The answer to a message that asks to have something done: a card with its exact effect, which waits for the reader's
- * click, or what is missing for one. Undefined for a message that only asks.
+ * The answer to a message that requests an action: a card with its exact effect, which waits for the reader's click,
+ * or what is missing for one. Undefined for a message that is only a question.
  */
 export async function answerWithCard(
   scene: AnswerScene,
@@ -53,7 +53,7 @@ function missing(what: string, options: readonly string[] = []): Answer {
   };
 }
 
-/** A question about doing something is no order to do it. */
+/** A question about an action is not a request for it. */
 const asksOnly = /^(?:should|would|what|which|when|why|how|is|are|do|does|did|was|were|who|where|may|if)\b/i;
 const asksFor = (scene: AnswerScene, action: RegExp): boolean =>
   !asksOnly.test(scene.question.trim()) && action.test(scene.question);

@@ -4,7 +4,7 @@ import { type ConceptRefinement, campaignTypes } from "@marquee/contracts/enums"
 import type { CampaignBrief, RefineRequest } from "./port.ts";
 import { fenced } from "./untrusted.ts";
 
-/** The stable first part of every campaign request; it names no customer, so that it can be cached. */
+/** The stable first part of every campaign request. It contains no customer data, so that it can be cached. */
 export const strategistSystem = `You are the campaign strategist of Marquee. You plan experiential marketing: pop-ups, activations, experiences, virtual and hybrid shows, sponsorships.
 
 Rules
@@ -35,10 +35,10 @@ Concept boards
 - Palette: five hexadecimal colors that belong to the idea; ink must be readable on background and on surface. Where the brand has colors, primary and accent are its first two.
 - description tells a reader who cannot see the board what is on it.`;
 
-/** How many ideas are asked for. */
+/** How many ideas the model is asked for. */
 export const ideasWanted = 3;
 
-/** Asks for ideas; after a first try, for what is still missing. */
+/** Asks for ideas, or, after a first call, for those still missing. */
 export function ideasPrompt(
   brief: CampaignBrief,
   accepted: readonly CampaignIdeaDraft[],
@@ -70,7 +70,7 @@ const changes: Record<ConceptRefinement, string> = {
     "Make it more technical: the same idea for people who build such things. The description and keyFeatures say how it is built and run: equipment, software, data, connections, and what happens when one of them fails.",
 };
 
-/** Asks for one concept made from another. */
+/** Asks for one concept based on another. */
 export function refinePrompt(
   brief: CampaignBrief,
   { refinement, concept, others }: RefineRequest,

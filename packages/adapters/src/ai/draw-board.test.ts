@@ -5,7 +5,7 @@ import { drawBoard } from "./draw-board.ts";
 
 const scene = {} as Scene;
 
-it("a board that is not safe ends the part for good, as a failure of the model's", () => {
+it("an unsafe board fails the part permanently, as a failure of the model", () => {
   const unsafe = () => {
     assertSafeSvg('<svg xmlns="x"><script></script></svg>');
     return { svg: "", description: "" };
@@ -15,7 +15,7 @@ it("a board that is not safe ends the part for good, as a failure of the model's
   );
 });
 
-it("a fault of ours stays one", () => {
+it("a bug in our own code stays a bug", () => {
   const broken = () => {
     throw new TypeError("broken");
   };

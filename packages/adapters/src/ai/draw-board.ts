@@ -4,7 +4,10 @@ import { drawScene } from "@marquee/concept-boards/scene-svg";
 import { withoutWords } from "./plain-text.ts";
 import { AiError, type CampaignBrief, type Mockup } from "./port.ts";
 
-/** A model's scene as a mockup, in the colors of the brief's brand and without the words that it forbids. @throws AiError permanent, unsafe_svg */
+/**
+ * Draws a model's scene as a mockup, in the colors of the brief's brand and without the words that it forbids.
+ * @throws AiError permanent, unsafe_svg
+ */
 export function drawBoard(
   scene: Scene,
   { brand }: Pick<CampaignBrief, "brand">,

@@ -5,7 +5,7 @@ import { JsonElements } from "./json-elements.ts";
 const objects = fc.array(fc.dictionary(fc.string(), fc.jsonValue()), { maxLength: 6 });
 
 describe("elements of a growing array", () => {
-  test("are the array's elements, in order, however the text is cut", () => {
+  test("are the array's elements, in order, however the text is split", () => {
     fc.assert(
       fc.property(objects, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (ideas, cuts) => {
         const text = JSON.stringify({ before: ["x", { ideas: [1] }, "ideas"], ideas, after: [{}] });
@@ -23,14 +23,14 @@ describe("elements of a growing array", () => {
     );
   });
 
-  test("one that is not closed is not given out", () => {
+  test("an element that is not closed yet is not emitted", () => {
     const reader = new JsonElements("ideas");
     expect(reader.push('{"ideas":[{"a":1},{"b":"}')).toEqual(['{"a":1}']);
     expect(reader.push('"')).toEqual([]);
     expect(reader.push("}")).toEqual(['{"b":"}"}']);
   });
 
-  test("any text is read without an exception", () => {
+  test("no text causes an exception", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("{", "}", "[", "]", '"', "\\", "ideas", '"ideas":[', ",", "1")),

@@ -1,6 +1,6 @@
 /**
  * Finds the complete elements of one array while its JSON is still arriving, such as the ideas in
- * `{"ideas":[{…},{…}`. Elements are objects; what is not yet closed is not given out.
+ * `{"ideas":[{…},{…}`. Elements are objects; an object that is not closed yet is not emitted.
  */
 export class JsonElements {
   readonly #key: string;
@@ -11,7 +11,7 @@ export class JsonElements {
   #escaped = false;
   #stringFrom = 0;
   #lastString = "";
-  /** Where the array of interest is: undefined before it, its depth inside it. */
+  /** The depth of the wanted array: undefined until it starts. */
   #arrayDepth: number | undefined;
   #elementFrom = 0;
 
@@ -24,7 +24,7 @@ export class JsonElements {
     return this.#text;
   }
 
-  /** Takes the next piece and gives back the JSON text of each element that it completed. */
+  /** Takes the next piece and returns the JSON text of each element that it completed. */
   push(piece: string): string[] {
     this.#text += piece;
     const complete: string[] = [];

@@ -43,8 +43,8 @@ const refinementTool = toolFrom(
 );
 
 /**
- * The campaign builder on Anthropic's Messages API. Takes structure from tools whose schemas are the shared ones, repairs
- * once, retries never, and lets nothing of the key, the prompts or the model's text into an error.
+ * The campaign builder on Anthropic's Messages API. Gets structured output through tools with the shared schemas,
+ * repairs once, never retries, and keeps the key, the prompts and the model's text out of errors.
  */
 export function anthropicCampaigns(config: LiveAiConfig): CampaignAi {
   const client = liveClient(config);

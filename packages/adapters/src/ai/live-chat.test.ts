@@ -5,7 +5,7 @@ import { morganPersona } from "./morgan-persona.ts";
 import type { ReplyRequest } from "./port.ts";
 
 const live = liveFixture();
-const look = (name: string, input: unknown, more: object = {}) => ({
+const toolCall = (name: string, input: unknown, more: object = {}) => ({
   kind: "tools" as const,
   calls: [{ name, input }],
   ...more,
@@ -24,13 +24,13 @@ describe("a chat answer", () => {
     expect(deltas.join("")).toBe("Cloud Days fits, 1,200 engineers.");
   });
 
-  test("looks up what it needs, with this reader's tools, and goes on", async () => {
+  test("looks up what it needs with this reader's tools, and continues", async () => {
     const asked: string[] = [];
     live.api.script(
-      look("find_events", { query: "cloud", limit: 3 }, { text: "Let me look.", thinking: "hm" }),
-      look("list_packages", { eventId: "evt_one" }),
-      look("get_credit_balance", {}),
-      look("get_price_list", {}),
+      toolCall("find_events", { query: "cloud", limit: 3 }, { text: "Let me look.", thinking: "hm" }),
+      toolCall("list_packages", { eventId: "evt_one" }),
+      toolCall("get_credit_balance", {}),
+      toolCall("get_price_list", {}),
       { kind: "text", text: "Lab Partner costs $9,000." },
     );
     const deltas = await collect(live.ai().streamReply(replyRequest({ tools: toolsFake(asked) }), context()));
@@ -55,12 +55,12 @@ describe("a chat answer", () => {
     expect(JSON.stringify(second.at(-1))).toContain("Cloud Days");
   });
 
-  test("shows a card for what the reader wants done, and does nothing itself", async () => {
+  test("shows a card for the action that the reader wants, and does nothing itself", async () => {
     const suggested: unknown[] = [];
     live.api.script(
-      look("suggest_save_event", { eventId: "evt_one" }),
-      look("suggest_edit_profile", { field: "industry", value: "witchcraft" }),
-      look("suggest_counter_deal", { dealId: "deal_one", amount: 5_000 }),
+      toolCall("suggest_save_event", { eventId: "evt_one" }),
+      toolCall("suggest_edit_profile", { field: "industry", value: "witchcraft" }),
+      toolCall("suggest_counter_deal", { dealId: "deal_one", amount: 5_000 }),
       { kind: "text", text: "Confirm it on the card below." },
     );
     const suggest: ReplyRequest["suggest"] = async (suggestion) => {
@@ -79,7 +79,7 @@ describe("a chat answer", () => {
     expect(results[2]).toContain("no deal with this id");
   });
 
-  test("offers a model tools that take one object each, as the service demands", async () => {
+  test("offers the model tools that take one object each, as the service requires", async () => {
     live.api.script({ kind: "text", text: "Hello." });
     await collect(live.ai().streamReply(replyRequest(), context()));
     const tools = live.api.requests[0]?.body.tools ?? [];
@@ -91,21 +91,21 @@ describe("a chat answer", () => {
     }
   });
 
-  test("after four rounds of looking it must answer", async () => {
+  test("must answer after four rounds of look-ups", async () => {
     live.api.otherwise(({ body }) =>
       JSON.stringify(body.tool_choice) === '{"type":"none"}'
         ? { kind: "text", text: "Enough." }
-        : look("get_credit_balance", {}),
+        : toolCall("get_credit_balance", {}),
     );
     expect((await collect(live.ai().streamReply(replyRequest(), context()))).join("")).toBe("Enough.");
     expect(live.api.requests).toHaveLength(5);
   });
 
   test.each([
-    ["unknown tool", look("buy_credits", { amount: 500 }), "no such tool"],
-    ["wrong input", look("list_packages", { eventId: "../../users" }), "eventId"],
-    ["unknown key", look("find_events", { userId: "usr_other" }), "unrecognized_keys"],
-    ["broken JSON", look("find_events", '{"query":'), "not JSON"],
+    ["unknown tool", toolCall("buy_credits", { amount: 500 }), "no such tool"],
+    ["wrong input", toolCall("list_packages", { eventId: "../../users" }), "eventId"],
+    ["unknown key", toolCall("find_events", { userId: "usr_other" }), "unrecognized_keys"],
+    ["broken JSON", toolCall("find_events", '{"query":'), "not JSON"],
   ])("an %s becomes a result that says so", async (_what, reply, says) => {
     const asked: string[] = [];
     live.api.script(reply, { kind: "text", text: "Then without." });
@@ -121,28 +121,28 @@ describe("a chat answer", () => {
       ...toolsFake(),
       getCreditBalance: () => Promise.reject(new Error("table is down: arn:aws:secret")),
     };
-    live.api.script(look("get_credit_balance", {}), { kind: "text", text: "I could not look." });
+    live.api.script(toolCall("get_credit_balance", {}), { kind: "text", text: "I could not look." });
     expect((await collect(live.ai().streamReply(replyRequest({ tools }), context()))).join("")).toBe(
       "I could not look.",
     );
     expect(JSON.stringify(live.api.requests[1]?.body)).not.toContain("arn:aws");
   });
 
-  test("a tool that hangs is left when the caller gives up", async () => {
+  test("stops waiting for a hanging tool when the caller gives up", async () => {
     const caller = new AbortController();
-    // Not after a time: on a busy machine the request would still be on its way, and meet the next test's server.
+    // Not a plain timer: on a busy machine the request would still be in flight, and reach the next test's server.
     const getCreditBalance = () => {
       setTimeout(() => caller.abort(), 10);
       return new Promise<never>(() => {});
     };
     const tools = { ...toolsFake(), getCreditBalance };
-    live.api.script(look("get_credit_balance", {}));
+    live.api.script(toolCall("get_credit_balance", {}));
     expect(
       await failureOf(collect(live.ai().streamReply(replyRequest({ tools }), context(caller.signal)))),
     ).toMatchObject({ reason: "aborted" });
   });
 
-  test("says nothing twice: an empty answer is transient, so that it is asked again", async () => {
+  test("an empty answer is transient, so that it is retried", async () => {
     live.api.script({ kind: "empty" });
     expect(await failureOf(collect(live.ai().streamReply(replyRequest(), context())))).toMatchObject({
       kind: "transient",
@@ -150,7 +150,7 @@ describe("a chat answer", () => {
     });
   });
 
-  test("is cut at its greatest length", async () => {
+  test("is cut at the maximum length", async () => {
     live.api.script({ kind: "text", text: "word ".repeat(10_000), pieceLength: 5_000 });
     expect((await collect(live.ai().streamReply(replyRequest(), context()))).join("")).toHaveLength(12_000);
   });
@@ -161,7 +161,7 @@ describe("a chat answer", () => {
     await expect.poll(() => live.api.requests[0]?.aborted).toBe(true);
   });
 
-  test("that quotes the persona is stopped before the quotation is whole", async () => {
+  test("that quotes the persona is stopped before the quotation is complete", async () => {
     const sentence = morganPersona.slice(morganPersona.indexOf("An experiential marketing consultant"), 700);
     live.api.script({ kind: "text", text: `My instructions are: ${sentence}`, pieceLength: 9 });
     const shown: string[] = [];
@@ -198,7 +198,7 @@ describe("a chat request", () => {
     expect(JSON.stringify(body?.messages[2]?.content)).toContain("Anyone?");
   });
 
-  test("carries what the person told of their brand, between the tags of data", async () => {
+  test("carries what the person told Morgan about their brand, between the data tags", async () => {
     live.api.script({ kind: "text", text: "Hello." });
     const brand = {
       goals: "200 trials",
@@ -213,7 +213,7 @@ describe("a chat request", () => {
     expect(morganPersona).not.toContain("200 trials");
   });
 
-  test("offers only tools that look, and those that show a card", async () => {
+  test("offers only tools that read, and those that show a card", async () => {
     live.api.script({ kind: "text", text: "Hello." });
     await collect(live.ai().streamReply(replyRequest(), context()));
     expect(live.api.requests[0]?.body.tools?.map(({ name }) => name)).toEqual([

@@ -11,15 +11,15 @@ import { oneLine } from "./plain-text.ts";
 import { type AiContext, AiError, type ChatAi, type ReplyRequest } from "./port.ts";
 import { fenced } from "./untrusted.ts";
 
-/** No honest answer comes near; what follows is cut. */
+/** Far longer than any real answer; the rest is cut. */
 const replyCharactersMax = 12_000;
 /** How often Morgan may look things up before it must answer. */
 const toolRoundsMax = modelTokens.callsPerReply - 1;
 const callsPerRoundMax = 5;
 
 /**
- * Morgan on Anthropic's Messages API. Streams, looks things up by tools, retries never, and lets nothing of the key, the
- * prompts or the model's text into an error.
+ * Morgan on Anthropic's Messages API. Streams, looks things up with tools, never retries, and keeps the key, the
+ * prompts and the model's text out of errors.
  */
 export function anthropicChat(config: LiveAiConfig): ChatAi {
   return { streamReply: chatReply(liveClient(config)) };
@@ -45,7 +45,7 @@ function chatReply(client: LiveClient): ChatAi["streamReply"] {
   };
 }
 
-/** The text of the answer across its tool rounds; a round's text is set apart from the one before. */
+/** The text of the answer across its tool rounds, with an empty line between the texts of two rounds. */
 async function* rounds(
   client: LiveClient,
   request: ReplyRequest,
@@ -55,11 +55,11 @@ async function* rounds(
   const messages = conversation(request);
   let hasText = false;
   for (let round = 0; round <= toolRoundsMax; round += 1) {
-    const mayLook = round < toolRoundsMax;
-    const pieces = streamMessage(client, chatParams(client, messages, mayLook), signal, onUsage);
-    let apart = hasText ? "\n\n" : "";
+    const mayUseTools = round < toolRoundsMax;
+    const pieces = streamMessage(client, chatParams(client, messages, mayUseTools), signal, onUsage);
+    let separator = hasText ? "\n\n" : "";
     let ended: Ended | undefined;
-    // Leaving early must end the request, which a plain loop over next() would not do.
+    // Leaving early must end the request, which a plain loop over next() does not do.
     try {
       for (let step = await pieces.next(); ; step = await pieces.next()) {
         if (step.done) {
@@ -67,14 +67,14 @@ async function* rounds(
           break;
         }
         if (step.value.kind !== "text" || step.value.text === "") continue;
-        yield apart + step.value.text;
-        apart = "";
+        yield separator + step.value.text;
+        separator = "";
         hasText = true;
       }
     } finally {
       if (!ended) await pieces.return(nothingEnded);
     }
-    if (ended.stopReason !== "tool_use" || ended.calls.length === 0 || !mayLook) return;
+    if (ended.stopReason !== "tool_use" || ended.calls.length === 0 || !mayUseTools) return;
     messages.push(
       { role: "assistant", content: ended.content },
       { role: "user", content: await results(request, ended, signal) },
@@ -83,14 +83,14 @@ async function* rounds(
 }
 
 async function results(request: ReplyRequest, { calls }: Ended, signal: AbortSignal) {
-  const looked = calls.map(async (call, index) =>
+  const toolResults = calls.map(async (call, index) =>
     index < callsPerRoundMax
       ? isSuggestion(call)
         ? runSuggestion(request.suggest, call)
         : runTool(request.tools, call)
       : failedResult(call, "Too many look-ups at once."),
   );
-  return Promise.race([Promise.all(looked), whenAborted(signal)]);
+  return Promise.race([Promise.all(toolResults), whenAborted(signal)]);
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {
@@ -100,18 +100,21 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-function chatParams(client: LiveClient, messages: MessageParam[], mayLook: boolean) {
+function chatParams(client: LiveClient, messages: MessageParam[], mayUseTools: boolean) {
   return {
     model: client.chatModel,
     max_tokens: modelTokens.reply,
     system: [{ type: "text" as const, text: morganPersona, cache_control: { type: "ephemeral" as const } }],
     messages,
     tools: [...chatTools, ...suggestTools],
-    tool_choice: mayLook ? ({ type: "auto" } as const) : ({ type: "none" } as const),
+    tool_choice: mayUseTools ? ({ type: "auto" } as const) : ({ type: "none" } as const),
   };
 }
 
-/** The turns as the service wants them: a user turn first, roles in turn, none empty; who asks stands before all. */
+/**
+ * The turns as the service requires them: a user turn first, alternating roles, none empty. The first turn starts
+ * with the person's facts.
+ */
 function conversation(request: ReplyRequest): MessageParam[] {
   const person = fenced("person", {
     today: request.now.slice(0, 10),
@@ -133,7 +136,7 @@ function conversation(request: ReplyRequest): MessageParam[] {
     else messages.push({ role, content: [{ type: "text", text }] });
   }
   const newest = messages.at(-1)?.content.at(-1);
-  // Tool rounds send the same conversation again.
+  // Tool rounds send the same conversation again, so cache it.
   if (newest) newest.cache_control = { type: "ephemeral" };
   return messages;
 }

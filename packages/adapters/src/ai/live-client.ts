@@ -1,31 +1,31 @@
-// The client and the one resource that is called: the package's own entry brings every other with it, 300 KB a worker.
+// Only the client and the one resource in use: the package's main entry pulls in all others, 300 KB per worker.
 import { BaseAnthropic } from "@anthropic-ai/sdk/client";
 import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
 import { durations } from "@marquee/contracts/durations";
 import { type CallSignals, ResponseTooLarge } from "./live-errors.ts";
 
-/** Everything the live adapter needs to know; nothing is read from the environment. */
+/** The live adapter's whole configuration; it reads nothing from the environment. */
 export interface LiveAiConfig {
   /**
-   * Asked for at every call, so that a rotated key counts without a restart. While one is rotated two count; the first is
-   * used unless the service refuses it.
+   * Read at every call, so that a rotated key takes effect without a restart. During a rotation two keys are valid;
+   * the first is used unless the service refuses it.
    */
   apiKeys: () => Promise<readonly string[]>;
-  /** Another address than the public one, such as a fake in tests. */
+  /** Replaces the public address, such as with a fake in tests. */
   baseUrl?: string;
-  /** The model for campaigns, and for chat where no other is named. */
+  /** The model for campaigns, and for chat unless `chatModel` is set. */
   model?: string;
   chatModel?: string;
-  /** How long one campaign part and one chat answer may take as a whole, tool rounds and repair included. */
+  /** How long one campaign part or one chat answer may take in total, including tool rounds and repair. */
   campaignTimeoutMs?: number;
   chatTimeoutMs?: number;
-  /** How long the service may send nothing at all. */
+  /** How long the service may stay silent. */
   silenceMs?: number;
 }
 
 const publicBaseUrl = "https://api.anthropic.com";
 const defaultModel = "claude-sonnet-4-6";
-/** A streamed answer of the greatest token count stays far below this. */
+/** Even a streamed answer with the maximum number of tokens stays far below this. */
 const responseBytesMax = 2 * 1024 * 1024;
 
 /** The client with the models and time-outs to use. */
@@ -46,14 +46,14 @@ export function liveClient(config: LiveAiConfig): LiveClient {
     model = defaultModel,
   } = config;
   const anthropic = new BaseAnthropic({
-    // The real one is set at every call, see withEveryKey.
+    // `withEveryKey` sets the real one at every call.
     apiKey: "unset",
     baseURL: config.baseUrl ?? publicBaseUrl,
     webhookKey: null,
     maxRetries: 0,
     timeout: Math.max(campaignTimeoutMs, chatTimeoutMs),
     fetch: withEveryKey(config.apiKeys, silenceMs),
-    // The SDK prints what it cannot parse; model text does not belong in logs.
+    // The SDK logs what it cannot parse; model text does not belong in logs.
     logLevel: "off",
     openTelemetry: false,
   });
@@ -66,13 +66,13 @@ export function liveClient(config: LiveAiConfig): LiveClient {
   };
 }
 
-/** The caller's signal and a time-out as one; both stay readable, so that it can be told which one ended the call. */
+/** Combines the caller's signal and a time-out; both stay readable, to tell which one ended the call. */
 export function callSignals(caller: AbortSignal, timeoutMs: number): CallSignals & { either: AbortSignal } {
   const deadline = AbortSignal.timeout(timeoutMs);
   return { caller, deadline, either: AbortSignal.any([caller, deadline]) };
 }
 
-/** Sends a call again with the next key when the service refuses one; nothing was generated then, so nothing is paid twice. */
+/** Retries a call with the next key if the service refuses one; nothing was generated, so nothing is paid twice. */
 function withEveryKey(apiKeys: LiveAiConfig["apiKeys"], silenceMs: number): typeof fetch {
   return async (input, init) => {
     const send = (key: string) => {
@@ -91,7 +91,7 @@ function withEveryKey(apiKeys: LiveAiConfig["apiKeys"], silenceMs: number): type
   };
 }
 
-/** A fetch whose answer is capped in size and fails when nothing arrives for a while, at its start or later. */
+/** A fetch that caps the size of its answer and fails when nothing arrives for `silenceMs`, at the start or later. */
 async function cappedFetch(
   silenceMs: number,
   input: string | URL | Request,
@@ -103,7 +103,7 @@ async function cappedFetch(
     return setTimeout(() => silent.abort(new Error("The model sends nothing")), silenceMs);
   }
   const signal = init?.signal ? AbortSignal.any([init.signal, silent.signal]) : silent.signal;
-  // Whichever way the call ends, nothing waits for it any more.
+  // Once the call is aborted, nothing waits for it anymore.
   init?.signal?.addEventListener("abort", () => clearTimeout(timer), { once: true });
   const response = await fetch(input, { ...init, signal }).catch((error: unknown) => {
     clearTimeout(timer);

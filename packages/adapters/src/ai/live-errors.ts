@@ -6,7 +6,7 @@ import {
 } from "@anthropic-ai/sdk";
 import { AiError } from "./port.ts";
 
-/** The answer was larger than any honest one. */
+/** The answer was larger than any real one. */
 export class ResponseTooLarge extends Error {}
 
 /** The signals that may end a call. */
@@ -18,8 +18,8 @@ export interface CallSignals {
 }
 
 /**
- * What went wrong, in the port's terms. Nothing of the original error is kept: it may carry model text,
- * and logs must never.
+ * The error in the port's terms. It keeps nothing of the original error, which may carry model text that must never
+ * be logged.
  */
 export function toAiError(error: unknown, { caller, deadline }: CallSignals): AiError {
   if (error instanceof AiError) return error;
@@ -60,7 +60,7 @@ const knownTypes = new Set([
 
 const retryAfterMaxMs = 15 * 60 * 1_000;
 
-/** The pause the service asks for, from either of its headers; a date is read against the answer's own clock. */
+/** The pause that the service asks for, from either of its headers; a date is relative to the answer's own date. */
 function retryAfter(headers: Headers | undefined): number | undefined {
   const exact = Number(headers?.get("retry-after-ms") ?? Number.NaN);
   const plain = headers?.get("retry-after") ?? "";

@@ -150,7 +150,7 @@ test("no error carries the key, the prompts or the model's text", async () => {
   }
 });
 
-test("a service that is not there is transient", async () => {
+test("an unreachable service is transient", async () => {
   const ai = live.ai({ baseUrl: "http://127.0.0.1:1" });
   expect(await failureOf(ai.analyzeCompetition(brief, ideas, context()))).toMatchObject({
     kind: "transient",
@@ -166,7 +166,7 @@ test("the key is sent to the service only as its header", async () => {
   expect(JSON.stringify(request?.body)).not.toContain(secretKey);
 });
 
-test("a key that the service refuses is followed by the next one, and a rotated key counts at once", async () => {
+test("tries the next key when the service refuses one, and uses a rotated key at once", async () => {
   let apiKeys = ["sk-new", "sk-old"];
   const ai = live.ai({ apiKeys: async () => apiKeys });
   const keysUsed = () => live.api.requests.map(({ headers }) => headers["x-api-key"]);

@@ -4,7 +4,7 @@ import { problemsOf } from "./live-tool-schema.ts";
 import { textsIn, wordsIn } from "./plain-text.ts";
 import type { CampaignBrief } from "./port.ts";
 
-/** What a model gave as an idea, or what is wrong with it. `where` names it in the problems. */
+/** The idea that a model returned, or the problems with it. `where` names it in the problems. */
 export function checkedIdea(
   given: unknown,
   brief: CampaignBrief,
@@ -16,7 +16,7 @@ export function checkedIdea(
   return problems.length > 0 ? { problems } : { idea: checked.data };
 }
 
-/** What in a complete idea does not hold: the brief's budget, the brand's words, the sum of the parts. */
+/** The problems of a complete idea: the brief's budget, the brand's forbidden words, the sum of the parts. */
 export function ideaProblems(idea: CampaignIdeaDraft, brief: CampaignBrief, where: string): string[] {
   if (brief.budgetUsd !== undefined && idea.budget > brief.budgetUsd) {
     return [`${where}.budget: ${idea.budget} is above the brief's ${brief.budgetUsd}`];
@@ -29,7 +29,7 @@ export function ideaProblems(idea: CampaignIdeaDraft, brief: CampaignBrief, wher
   return [`${where}.plan.budgetSplit: sums to ${sum}, must be exactly ${idea.budget}`];
 }
 
-/** What a result has in it that the brand forbids. */
+/** The forbidden words of the brand that a result contains, as problems. */
 export function unwantedWords(result: unknown, { brand }: CampaignBrief, where: string): string[] {
   const found = wordsIn(textsIn(result), brand?.forbiddenWords ?? []);
   return found.map((word) => `${where}: "${word}" is one of the brand's forbidden words`);

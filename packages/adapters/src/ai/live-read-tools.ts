@@ -19,23 +19,23 @@ export const chatTools = readToolNames.map((name) =>
 
 const namesByModelName = new Map(readToolNames.map((name) => [modelToolName(name), name]));
 
-/** What a model reads of one result at most; a text of others may be long. */
+/** The most characters of one text and one result that a model reads; texts by other users may be long. */
 const textMax = 4_000;
 const resultMax = 24_000;
 
 /**
- * Runs a call the model asked for. A wrong or failed call becomes a result that says so, never an exception:
- * the model may correct itself or answer without it.
+ * Runs a tool call of the model. An invalid or failed call becomes a result that says so, never an exception: the
+ * model may correct itself or answer without it.
  */
 export async function runTool(tools: ReadTools, call: ToolCall): Promise<ToolResultBlockParam> {
   const answer = await lookUp(tools, call).catch(() => ({
     failed: "The look-up failed. Answer without it and say so.",
   }));
   if ("failed" in answer) return failedResult(call, answer.failed);
-  return { type: "tool_result", tool_use_id: call.id, content: fenced("result", fitting(answer.found)) };
+  return { type: "tool_result", tool_use_id: call.id, content: fenced("result", shortened(answer.found)) };
 }
 
-/** A result that tells the model why it got none. */
+/** A result that tells the model why the call failed. */
 export function failedResult(call: ToolCall, reason: string): ToolResultBlockParam {
   return { type: "tool_result", tool_use_id: call.id, is_error: true, content: reason };
 }
@@ -58,14 +58,14 @@ async function lookUp(
   return found === null ? { failed: "There is none that this person may see." } : { found };
 }
 
-/** Calls a tool with an input that its own schema has checked. */
+/** Calls a tool with an input that its schema has already checked. */
 function run(tools: ReadTools, name: ReadToolName, input: object): Promise<unknown> {
   const tool = tools[name] as (input: object) => Promise<unknown>;
   return tool(input);
 }
 
-/** The same with long texts cut, and with the last entries of a list left out where all of them are too much. */
-function fitting(found: unknown): unknown {
+/** Shortens a result: cuts long texts, and drops the last entries of a list that is too large. */
+function shortened(found: unknown): unknown {
   const cut = withShortTexts(found);
   if (!Array.isArray(cut)) return cut;
   let kept = cut;
@@ -80,7 +80,7 @@ function withShortTexts(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      // A list of events would fill the whole answer with what their hosts wrote.
+      // Otherwise the hosts' descriptions in a list of events would fill the whole result.
       name === "description" && typeof part === "string" ? oneLine(part, 300) : withShortTexts(part),
     ]),
   );

@@ -82,7 +82,7 @@ describe("a model that refines a concept", () => {
   const otherType = concept.type === "virtual" ? "hybrid" : "virtual";
 
   test.each(broken)(
-    "%s: an answer that %s is asked for once more, told why",
+    "%s: an answer that %s is requested once more, with the reason",
     async (refinement, _what, spoil, says) => {
       const idea = good(refinement);
       live.api.script(present(spoil(idea)), present(idea));
@@ -102,7 +102,7 @@ describe("a model that refines a concept", () => {
     });
   });
 
-  test("that answers without the tool is asked once more, and gives no half of an idea", async () => {
+  test("that answers without the tool is asked once more, and returns no incomplete idea", async () => {
     live.api.script({ kind: "text", text: "Here you go." }, present(good("cheaper")));
     expect(await refine("cheaper")).toEqual(good("cheaper"));
     expect(promptOf(1)).toContain("present_refinement was not called");

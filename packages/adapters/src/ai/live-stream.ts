@@ -10,7 +10,7 @@ import { type AiContext, AiError } from "./port.ts";
 /** A piece of an answer as it arrives. */
 export type Piece = { kind: "text"; text: string } | { kind: "json"; text: string };
 
-/** A tool call as the model wrote it; its input is text until somebody has checked it. */
+/** A tool call as the model wrote it; its input is unchecked text. */
 export interface ToolCall {
   id: string;
   name: string;
@@ -21,11 +21,11 @@ export interface ToolCall {
 export interface Ended {
   stopReason: StopReason | null;
   calls: ToolCall[];
-  /** The answer as it must be sent back when the conversation goes on; thinking blocks included, unchanged. */
+  /** The answer as it must be sent back when the conversation continues, including unchanged thinking blocks. */
   content: ContentBlockParam[];
 }
 
-/** Stands for an end nobody asks about, when a stream is left early. */
+/** The placeholder end for a stream that is left early. */
 export const nothingEnded: Ended = { stopReason: null, calls: [], content: [] };
 
 type Params = Omit<MessageCreateParamsStreaming, "stream">;
@@ -47,11 +47,11 @@ export async function* streamMessage(
       const piece = message.add(event);
       if (piece) yield piece;
     }
-    // The SDK ends quietly when it was aborted.
+    // The SDK ends the stream without an error when it was aborted.
     signal.throwIfAborted();
     return message.end();
   } finally {
-    // The service says only at the end what it took; what was cut off may have taken everything.
+    // The service reports the usage only at the end; a call that was cut off may have used up the maximum.
     onUsage?.(message.outputTokens ?? params.max_tokens);
   }
 }
@@ -66,7 +66,7 @@ class MessageSoFar {
   readonly #blocks = new Map<number, Block>();
   #stopReason: StopReason | null = null;
   #complete = false;
-  /** Known once the service has said how the answer ended. */
+  /** Known once the service has reported how the answer ended. */
   outputTokens: number | undefined;
 
   add(event: RawMessageStreamEvent): Piece | undefined {
@@ -142,7 +142,7 @@ function asParam(block: Block): ContentBlockParam[] {
   return [{ type: "tool_use", id: block.id, name: block.name, input: parsedObject(block.json) }];
 }
 
-/** A tool call's input where it is a JSON object, else an empty one: the service refuses anything but objects. */
+/** A tool call's input if it is a JSON object, or else an empty object: the service accepts only objects. */
 function parsedObject(json: string): object {
   try {
     const value: unknown = JSON.parse(json === "" ? "{}" : json);

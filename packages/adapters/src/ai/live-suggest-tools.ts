@@ -26,14 +26,14 @@ const texts: Record<ChatActionKind, string> = {
 
 const kindsByToolName = new Map(chatActionKinds.map((kind) => [`suggest_${kind}`, kind]));
 
-/** The tools that show a card. None of them changes anything: the person's click does. */
+/** The tools that show a card. None of them changes anything; only the person's click does. */
 export const suggestTools = [...kindsByToolName].map(([name, kind]) =>
   toolFrom(name, texts[kind], suggestionSchemas[kind]),
 );
 
 export const isSuggestion = ({ name }: ToolCall): boolean => kindsByToolName.has(name);
 
-/** Shows what a model suggests; a wrong or failed call becomes a result that says so, never an exception. */
+/** Shows a suggestion of the model. An invalid or failed call becomes a result that says so, never an exception. */
 export async function runSuggestion(
   suggest: ReplyRequest["suggest"],
   call: ToolCall,
@@ -48,7 +48,7 @@ export async function runSuggestion(
   }
   const checked = z.safeParse<z.ZodMiniType>(suggestionSchemas[kind], input);
   if (!checked.success) return failedResult(call, problemsOf(checked.error, "input").join("; "));
-  // Kind and input belong together: the kind's own schema has checked it.
+  // Kind and input match, because the kind's own schema has checked the input.
   const suggestion = { kind, input: checked.data } as Suggestion;
   const outcome = await suggest(suggestion).catch(() => ({ refused: "The card could not be made." }));
   if ("refused" in outcome) return failedResult(call, outcome.refused);

@@ -18,7 +18,7 @@ export interface ToolRequest {
   onUsage: AiContext["onUsage"];
 }
 
-/** Sends a request that is to be answered by one tool call. */
+/** Sends a request that the model should answer with one tool call. */
 export async function callTool(
   client: LiveClient,
   request: ToolRequest,
@@ -33,7 +33,7 @@ export async function callTool(
       system: [{ type: "text", text: strategistSystem, cache_control: { type: "ephemeral" } }],
       messages: [{ role: "user", content: request.prompt }],
       tools: [request.tool],
-      // Not forced: models that always think refuse a forced choice. A missing call is one of the problems of a try.
+      // Not forced, because models that always think refuse that. A missing call counts as a problem of the attempt.
       tool_choice: { type: "auto", disable_parallel_tool_use: true },
     },
     signal,
@@ -46,12 +46,12 @@ export async function callTool(
     }
     return step.value;
   } finally {
-    // Ends the request where the caller's part threw; does nothing once the stream is at its end.
+    // Ends the request if `onJson` threw; does nothing once the stream has ended.
     await pieces.return(nothingEnded);
   }
 }
 
-/** Runs a part until a try reports no problems, at most twice; what else goes wrong becomes an AiError. */
+/** Runs a part until an attempt reports no problems, at most twice; every other error becomes an AiError. */
 export async function withTries(
   client: LiveClient,
   caller: AbortSignal,
@@ -76,7 +76,7 @@ export async function checkedInput<S extends z.ZodMiniType>(
   caller: AbortSignal,
   request: Omit<ToolRequest, "prompt"> & { prompt(problems: readonly string[]): string },
   schema: S,
-  alsoWrong: (input: z.output<S>) => string[],
+  findProblems: (input: z.output<S>) => string[],
 ): Promise<z.output<S>> {
   let result: { input: z.output<S> } | undefined;
   await withTries(client, caller, async (signal, problems) => {
@@ -87,7 +87,7 @@ export async function checkedInput<S extends z.ZodMiniType>(
       return [...endProblems(ended, request.tool.name), "the input was not complete JSON"];
     const checked = z.safeParse(schema, json.value);
     if (!checked.success) return problemsOf(checked.error, "");
-    const wrong = alsoWrong(checked.data);
+    const wrong = findProblems(checked.data);
     if (wrong.length === 0) result = { input: checked.data };
     return wrong;
   });
@@ -95,13 +95,13 @@ export async function checkedInput<S extends z.ZodMiniType>(
   return result.input;
 }
 
-/** What is wrong with how an answer ended. */
+/** The problems with how an answer ended. */
 export function endProblems({ stopReason, calls }: Ended, toolName: string): string[] {
   if (!calls.some(({ name }) => name === toolName)) return [`${toolName} was not called`];
   return stopReason === "max_tokens" ? ["the answer was cut off; write shorter texts"] : [];
 }
 
-/** A text as JSON; undefined where it is none. */
+/** Parses a text as JSON; undefined if it is not JSON. */
 export function parsed(json: string | undefined): { value: unknown } | undefined {
   try {
     return json === undefined ? undefined : { value: JSON.parse(json) };

@@ -1,21 +1,21 @@
 import type { Tool } from "@anthropic-ai/sdk/resources/messages/messages";
 import * as z from "zod/mini";
 
-/** A tool whose input has the shape of a shared schema, so that the model is told exactly what will be checked. */
+/** A tool whose input has the shape of a shared schema, so that the model knows exactly what will be checked. */
 export function toolFrom(name: string, description: string, schema: z.ZodMiniType, streamed = false): Tool {
   const { $schema: _dialect, ...inputSchema } = z.toJSONSchema(schema, { io: "input" });
   return {
     name,
     description,
     input_schema: { ...inputSchema, type: "object" },
-    // Without it the service holds a parameter back until it is whole, and no idea would arrive before the last.
+    // Without this, the service buffers a parameter until it is complete, and all ideas would arrive at the end.
     ...(streamed ? { eager_input_streaming: true } : {}),
   };
 }
 
 const problemsMax = 12;
 
-/** What a check found wrong, in words a model can act on. */
+/** The problems that a schema check found, in words that a model can act on. */
 export function problemsOf(error: z.core.$ZodError, where: string): string[] {
   return error.issues.slice(0, problemsMax).map((issue) => {
     const path = [where, ...issue.path.map(String)].filter((part) => part !== "").join(".");

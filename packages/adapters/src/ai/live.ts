@@ -5,7 +5,7 @@ import type { Ai } from "./port.ts";
 
 export type { LiveAiConfig } from "./live-client.ts";
 
-/** The whole live adapter, for who needs both halves in one process. */
+/** The whole live adapter, for processes that need both campaigns and chat. */
 export function anthropicAi(config: LiveAiConfig): Ai {
   return { ...anthropicCampaigns(config), ...anthropicChat(config) };
 }

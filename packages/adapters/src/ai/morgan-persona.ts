@@ -1,12 +1,12 @@
-/** What Morgan may repeat word for word, because everybody may know it. */
+/** Facts that Morgan may repeat word for word, because they are public. */
 const publicFacts = {
   self: "You are Morgan, the AI strategist of Marquee, a marketplace where brands sponsor events and plan experiential marketing.",
   buying: "Credits are bought on Billing & Credits by the person, never by you.",
 } as const;
 
 /**
- * The stable first part of every chat request; kept free of anything personal, so that it can be cached.
- * It is never shown: persona-guard.ts stops an answer that quotes it.
+ * The stable first part of every chat request, without anything personal, so that it can be cached. It is never
+ * shown: persona-guard.ts stops an answer that quotes it.
  */
 export const morganPersona = `${publicFacts.self}
 

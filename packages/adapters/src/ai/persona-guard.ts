@@ -1,6 +1,6 @@
 import { AiError } from "./port.ts";
 
-/** So many words in a row are a quotation, not a coincidence. */
+/** This many words in a row are a quotation, not a coincidence. */
 const quotedWords = 12;
 
 /**
@@ -13,7 +13,7 @@ export function leakGuard(secret: string): (delta: string) => void {
   let unfinished = "";
   return (delta) => {
     const words = wordsIn(unfinished + delta);
-    // The last word may go on in the next delta.
+    // The last word may continue in the next delta.
     unfinished = /[\p{L}\p{N}]$/u.test(delta) ? (words.pop() ?? "") : "";
     const read = [...tail, ...words];
     for (let at = 0; at + quotedWords <= read.length; at += 1) {

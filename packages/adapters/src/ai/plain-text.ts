@@ -13,7 +13,7 @@ export function oneLine(text: string | undefined, max: number): string {
   return flat.length <= max ? flat : cutAtWord(flat, max);
 }
 
-/** Cuts at a space where one is near, and says so with an ellipsis. */
+/** Cuts at a nearby space if there is one, and adds an ellipsis. */
 function cutAtWord(text: string, max: number): string {
   const room = text
     .slice(0, max - 1)
@@ -25,7 +25,7 @@ function cutAtWord(text: string, max: number): string {
 }
 
 /**
- * Text of others made harmless inside an answer: no markup, no brackets that would become buttons, no addresses
+ * Makes another user's text safe inside an answer: no markup, no brackets that would become buttons, no addresses
  * that would become links.
  */
 export function quotable(text: string | undefined, max: number): string {
@@ -36,15 +36,15 @@ export function quotable(text: string | undefined, max: number): string {
   return oneLine(bare, max);
 }
 
-/** Which of some words a text has in it, in any case, as whole words. */
+/** Which of the words a text contains as whole words, case-insensitively. */
 export function wordsIn(text: string, words: readonly string[]): string[] {
   return words.filter((word) => wholeWord(word)?.test(text) === true);
 }
 
-/** Fields of results that hold a code and no text for people: a format may be of a kind whose name the brand never says. */
+/** Fields of results that hold a code, not text for people. A code may contain a word that the brand forbids. */
 export const codeFields: ReadonlySet<string> = new Set(["type", "kind", "size", "palette"]);
 
-/** Every text for people in a result, one a line. */
+/** Every text for people in a result, one per line. */
 export function textsIn(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return "";
@@ -53,7 +53,7 @@ export function textsIn(value: unknown): string {
     .join("\n");
 }
 
-/** A text without some words. */
+/** Removes the words from a text. */
 export function withoutWords(text: string, words: readonly string[]): string {
   if (wordsIn(text, words).length === 0) return text;
   const rest = words.reduce((left, word) => {
@@ -73,7 +73,7 @@ function wholeWord(word: string): RegExp | undefined {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, "giu");
 }
 
-/** The first letter made small, for use inside a sentence. */
+/** Lowercases the first letter, for use inside a sentence. */
 export function midSentence(text: string): string {
   return /^[A-Z](?:[a-z]| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
@@ -109,13 +109,13 @@ export function inDollarsAndCents(valueUsd: number): string {
   return dollarsAndCents().format(valueUsd);
 }
 
-/** A date in UTC as "March 4, 2027"; the text itself where it is none. */
+/** A date in UTC as "March 4, 2027"; a text that is no date is returned unchanged. */
 export function onDay(date: string): string {
   const time = Date.parse(date);
   return Number.isNaN(time) ? oneLine(date, 40) : day().format(time);
 }
 
-/** Rounds down to a figure people can keep in mind; never above what was given. */
+/** Rounds down to a memorable figure; the result is never above `value`. */
 export function roundedDown(value: number): number {
   const step = value >= 10_000 ? 500 : value >= 1_000 ? 100 : value >= 100 ? 10 : 1;
   return Math.max(0, Math.floor(value / step) * step);

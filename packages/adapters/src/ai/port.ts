@@ -3,20 +3,20 @@ import type { ChatAction, Suggestion } from "@marquee/contracts/chat-action";
 import type { ConceptRefinement, Industry, PreferredCampaignType } from "@marquee/contracts/enums";
 import type { ReadTools } from "./read-tools.ts";
 
-/** What an account has told Morgan about its brand; empty texts and lists for what it has not. */
+/** What an account has told Morgan about its brand; what it has not told is an empty text or list. */
 export interface BrandKnowledge {
   goals: string;
   audience: string;
   /** How the brand sounds. */
   voice: string;
-  /** Words that nothing written in the brand's name may hold, in any case. */
+  /** Words that no text written for the brand may contain, in any case. */
   forbiddenWords: readonly string[];
   facts: readonly string[];
-  /** What its mockups are drawn in, as # and six hexadecimal digits, the leading one first; absent for an account that gave none. */
+  /** The colors of its mockups, as # and six hexadecimal digits, the main color first; absent if not given. */
   colors?: readonly string[];
 }
 
-/** What a marketer asked for, with what is known about their company. Amounts are whole USD. */
+/** What a marketer asked for, plus what is known about their company. Amounts are whole USD. */
 export interface CampaignBrief {
   prompt: string;
   industry?: Industry;
@@ -31,12 +31,12 @@ export interface CampaignBrief {
   brand?: BrandKnowledge;
 }
 
-/** A concept that is to be changed; one that was made before there were plans has none. */
+/** A concept to refine; concepts made before plans existed have no plan. */
 export type ConceptToRefine = Omit<CampaignIdeaDraft, "plan"> & {
   plan?: CampaignIdeaDraft["plan"] | undefined;
 };
 
-/** What one concept is made from. */
+/** The request to refine one concept. */
 export interface RefineRequest {
   refinement: ConceptRefinement;
   concept: ConceptToRefine;
@@ -56,9 +56,9 @@ export interface ReplyTurn {
   text: string;
 }
 
-/** What Morgan needs to answer: who asks, the recent conversation (oldest first, ending with the question), and tools. */
+/** What Morgan needs to answer: the person asking, the recent conversation, ending with the question, and tools. */
 export interface ReplyRequest {
-  /** When it is asked, as an ISO time: "this week" depends on it. */
+  /** The time of the question, as an ISO time: "this week" depends on it. */
   now: string;
   userName: string;
   company?: string;
@@ -69,11 +69,11 @@ export interface ReplyRequest {
   /** The conversation, oldest first, already cut to the token budget; the last turn is the question. */
   history: readonly ReplyTurn[];
   tools: ReadTools;
-  /** Shows the reader a card for something they may have done with a click. Nothing happens before that click. */
+  /** Shows the reader a card for an action that they can take with a click. Nothing happens before that click. */
   suggest: (suggestion: Suggestion) => Promise<SuggestionOutcome>;
 }
 
-/** What the reader is shown of a suggestion, or why they are shown none. */
+/** The card that the reader is shown, or why none is shown. */
 export type SuggestionOutcome =
   | { shown: Pick<ChatAction, "title" | "effect" | "changes" | "costCredits"> }
   | { refused: string };
@@ -82,7 +82,7 @@ export type SuggestionOutcome =
 export interface AiContext {
   signal: AbortSignal;
   seed: string;
-  /** Told of the output tokens of each call of the model, also of one that failed; a call that was cut off counts in full. */
+  /** Receives the output tokens of each model call, even a failed one; a call that was cut off counts in full. */
   onUsage?(outputTokens: number): void;
 }
 
@@ -91,16 +91,14 @@ export interface AiContext {
  * Every method rejects with {@link AiError} and with nothing else; a rejected part has produced nothing.
  */
 export interface CampaignAi {
-  /**
-   * At least three complete ideas. `onIdea` is told of each as soon as it is whole and valid, in order.
-   */
+  /** At least three complete ideas. `onIdea` receives each one as soon as it is complete and valid, in order. */
   generateIdeas(
     brief: CampaignBrief,
     context: AiContext & { onIdea(idea: CampaignIdeaDraft, index: number): void },
   ): Promise<CampaignIdeaDraft[]>;
   /**
-   * One complete idea made from another. "cheaper" costs less, "another_city" is elsewhere, "more_technical" says how it
-   * is built, and "another" is a different idea for the same brief; the first three keep the type of the concept.
+   * One complete idea based on another. "cheaper" costs less, "another_city" is elsewhere, "more_technical" says how
+   * it is built, and "another" is a different idea for the same brief; the first three keep the type of the concept.
    */
   refineIdea(brief: CampaignBrief, request: RefineRequest, context: AiContext): Promise<CampaignIdeaDraft>;
   /** One analysis per idea, in the same order. */
@@ -117,7 +115,7 @@ export interface CampaignAi {
   ): Promise<Mockup[]>;
 }
 
-/** The model behind Morgan. An answer ends with {@link AiError} or as a whole. */
+/** The model behind Morgan. An answer either is complete or fails with {@link AiError}. */
 export interface ChatAi {
   /** A caption for each answer of `streamReply`; absent for a real model. */
   readonly note?: string;
@@ -125,10 +123,10 @@ export interface ChatAi {
   streamReply(request: ReplyRequest, context: AiContext): AsyncIterable<string>;
 }
 
-/** Both; a worker has the one that it needs, so that it need not load the other. */
+/** Both models. A worker uses only the one that it needs, so that it does not load the other. */
 export interface Ai extends CampaignAi, ChatAi {}
 
-/** Why the model gave nothing. `transient` may succeed when tried again; `permanent` will not. */
+/** Why the model returned nothing. `transient` may succeed when retried; `permanent` will not. */
 export class AiError extends Error {
   readonly kind: "transient" | "permanent";
   /** A short reason for logs and metrics, never model text. */

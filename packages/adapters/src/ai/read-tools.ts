@@ -5,7 +5,7 @@ import { idSchema } from "@marquee/contracts/fields";
 import * as z from "zod/mini";
 import type * as results from "./tool-results.ts";
 
-/** The most entries that one look-up gives. */
+/** The most entries that one look-up returns. */
 export const toolLimitMax = 20;
 
 const limit = z.optional(z.int().check(z.minimum(1), z.maximum(toolLimitMax)));
@@ -24,7 +24,7 @@ const isOnePeriod = ({
 }) => (from === undefined || to === undefined ? from === to : range === undefined && from <= to);
 
 /**
- * Everything that Morgan may look up: what a model is told of each tool, and what it may be asked. Each goes through the
+ * Everything that Morgan may look up: the description of each tool for a model, and its input. Each tool applies the
  * reader's own access rules, and none of them changes anything.
  */
 export const readToolDefinitions = {
@@ -118,10 +118,10 @@ export const readToolDefinitions = {
 export type ReadToolName = keyof typeof readToolDefinitions;
 export const readToolNames = Object.keys(readToolDefinitions) as ReadToolName[];
 
-/** What a tool may be asked. */
+/** The input of a tool. */
 export type ReadToolInput<Name extends ReadToolName> = z.infer<(typeof readToolDefinitions)[Name]["input"]>;
 
-/** What each tool answers; null for what there is not, or not for this reader. */
+/** The result of each tool; null for what does not exist, or not for this reader. */
 export interface ReadToolResults {
   findEvents: results.ToolEvent[];
   getEvent: results.ToolEventDetail | null;
@@ -141,7 +141,7 @@ export interface ReadToolResults {
   getProfile: results.ToolProfile;
 }
 
-/** The tools of one reader. Morgan can look with them, never change. */
+/** The tools of one reader. With them Morgan can read, never change anything. */
 export type ReadTools = {
   [Name in ReadToolName]: (input: ReadToolInput<Name>) => Promise<ReadToolResults[Name]>;
 };

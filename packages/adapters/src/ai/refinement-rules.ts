@@ -2,10 +2,10 @@ import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import { likeness } from "@marquee/contracts/concept-likeness";
 import type { CampaignBrief, ConceptToRefine, RefineRequest } from "./port.ts";
 
-/** From this part of shared words on, two concepts count as the same idea. */
+/** From this share of common words on, two concepts count as the same idea. */
 const sameFrom = 0.4;
 
-/** What an idea does not keep of what its refinement promises; none for one that keeps it all. */
+/** The ways in which an idea breaks what its refinement promises; empty if there are none. */
 export function refinementProblems(
   idea: CampaignIdeaDraft,
   brief: CampaignBrief,

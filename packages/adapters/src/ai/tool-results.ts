@@ -5,7 +5,7 @@ import type { CreditTransactionType, JobStatus, MatchPart, PaymentStatus } from 
 import type { PriceList } from "@marquee/contracts/http/system";
 import type { BrandKnowledge } from "./port.ts";
 
-/** What the read tools answer. Money is USD, days are days of UTC, and nothing in it is an address or a phone number. */
+/** Results of the read tools. Money is in USD, days are in UTC; they contain no email addresses or phone numbers. */
 
 /** An event as Morgan may see it: public fields only. */
 export interface ToolEvent {
@@ -18,7 +18,7 @@ export interface ToolEvent {
   category: string;
   attendeeCount: number;
   attendeeType: string;
-  /** The lowest price of its packages; null while it offers none. */
+  /** The lowest price of its packages; null while it has none. */
   priceFromUsd: number | null;
   spotsLeft: number;
 }
@@ -33,11 +33,11 @@ export interface ToolPackage {
   tier: string;
   benefits: readonly string[];
   spotsLeft: number;
-  /** Only this reader's brand may take it. */
+  /** Only this reader's brand may buy it. */
   madeForReader: boolean;
 }
 
-/** An event's page: who runs it, what it offers, and how it suits the reader. */
+/** An event's page: who runs it, what it offers, and how well it matches the reader. */
 export interface ToolEventDetail extends ToolEvent {
   status: string;
   host: {
@@ -53,7 +53,7 @@ export interface ToolEventDetail extends ToolEvent {
   match: ToolMatch | null;
 }
 
-/** How an event suits the reader, from 0 to 100, and why. */
+/** How well an event matches the reader, from 0 to 100, and why. */
 export interface ToolMatch {
   score: number;
   parts: readonly { name: MatchPart; score: number; weight: number; reason: string }[];
@@ -120,7 +120,7 @@ export interface ToolDealDetail extends ToolDeal {
   }[];
 }
 
-/** The agreement on a deal's newest version. */
+/** The agreement for a deal's newest version. */
 export interface ToolAgreement {
   dealId: string;
   eventName: string;
@@ -147,7 +147,7 @@ export interface ToolCampaign {
   prompt: string;
   status: JobStatus;
   costCredits: number;
-  /** What was charged in the end; null while it is open. */
+  /** What was finally charged; null while it is open. */
   chargedCredits: number | null;
   /** Why it failed; null unless it did. */
   error: string | null;
@@ -158,7 +158,7 @@ export interface ToolCampaign {
 export interface ToolBalance {
   totalCredits: number;
   usedCredits: number;
-  /** The part of what is used that is still pending. */
+  /** The part of the used credits that is still pending. */
   heldCredits: number;
   availableCredits: number;
   /** Replies that are still free this month. */
@@ -167,7 +167,7 @@ export interface ToolBalance {
 
 export interface ToolCreditEntry {
   at: string;
-  /** What it added to the balance; less than 0 for what was spent. */
+  /** What it added to the balance; negative for spending. */
   credits: number;
   balanceAfter: number;
   type: CreditTransactionType;
@@ -197,12 +197,12 @@ export interface ToolPriceList {
   packages: readonly ToolCreditPackage[];
 }
 
-/** The reader's numbers of a period, each with how it is computed, beside those of as many days before. */
+/** The reader's numbers for a period, each with its formula, next to those of the same number of days before. */
 export interface ToolAnalytics {
   from: string;
   to: string;
   previous: { from: string; to: string };
-  /** Sample rows, which stand there until there are real ones. */
+  /** Whether these are sample rows, which are shown until there are real ones. */
   sample: boolean;
   side: DealSide;
   tiles: readonly {
@@ -225,7 +225,7 @@ export interface ToolAnalytics {
   events: readonly { id: string; name: string }[];
 }
 
-/** What the reader said of themselves: it decides which events suit them. */
+/** What the reader said about themselves, which decides which events match them. */
 export interface ToolProfile {
   name: string;
   company: string;
@@ -235,6 +235,6 @@ export interface ToolProfile {
   interests: readonly string[];
   audiences: readonly string[];
   places: readonly string[];
-  /** What they told Morgan about their brand; null where they told nothing. */
+  /** What they told Morgan about their brand; null if nothing. */
   brand: BrandKnowledge | null;
 }

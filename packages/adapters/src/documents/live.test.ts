@@ -49,7 +49,7 @@ interface Node {
   id?: string;
 }
 
-/** What another program reads in the file, page by page: its words, and the structure that screen readers follow. */
+/** What an independent PDF reader finds, page by page: the words, and the structure that screen readers follow. */
 async function read(file: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(file), useSystemFonts: false, verbosity: 0 }).promise;
   const pages = await Promise.all(
@@ -69,7 +69,7 @@ const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(fla
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 
-/** Every text of the structure in its order, and what stands outside of it, such as page numbers. */
+/** Every text of the structure in order, and the texts outside of it, such as page numbers. */
 function textsOf({ items, tree }: Awaited<ReturnType<typeof read>>["pages"][number]) {
   const byMark = new Map<string, string>();
   const outside: string[] = [];
@@ -99,7 +99,7 @@ describe("a PDF", () => {
     expect((marks as Map<string, unknown> | null)?.get("Marked")).toBe(true);
   });
 
-  it("says word for word, in reading order, what the document says, in whatever alphabet of Europe", async () => {
+  it("says word for word, in reading order, what the document says, in any European alphabet", async () => {
     const { pages } = await read(await documents.pdf(long));
     expect(pages.length).toBeGreaterThan(2);
     const inOrder = pages.flatMap((page) => textsOf(page).inOrder);
@@ -117,7 +117,7 @@ describe("a PDF", () => {
     expect(words(inOrder.map(({ text }) => text).join(" "))).toEqual(words(documentText(blocks)));
   });
 
-  it("calls headings, paragraphs and lists by what they are", async () => {
+  it("tags headings, paragraphs and lists as what they are", async () => {
     const { pages } = await read(await documents.pdf(long));
     const roles = new Map(
       pages.flatMap((page) => textsOf(page).inOrder).map(({ role, text }) => [words(text).join(" "), role]),
@@ -128,7 +128,7 @@ describe("a PDF", () => {
     expect(roles.get("First duty of 3")).toBe("LBody");
   });
 
-  it("has its footer with the number of the page on every page, outside of what is read aloud", async () => {
+  it("has a footer with the page number on every page, outside of what is read aloud", async () => {
     const { pages } = await read(await documents.pdf(long));
     for (const [index, page] of pages.entries()) {
       const { outside } = textsOf(page);
@@ -138,7 +138,7 @@ describe("a PDF", () => {
     }
   });
 
-  it("tells what is on a picture to who cannot see it, in its place among the texts", async () => {
+  it("has alternative text for a picture, in its place among the texts", async () => {
     const picture = Buffer.from(
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",
       "base64",

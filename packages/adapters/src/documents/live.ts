@@ -12,7 +12,7 @@ const headings = {
 const between = 8;
 const indent = 14;
 
-/** TrueType files of the two weights that documents are set in. */
+/** TrueType files of the two font weights that documents use. */
 export interface DocumentFonts {
   regular: Uint8Array;
   bold: Uint8Array;
@@ -29,7 +29,7 @@ export function pdfDocuments(fonts: DocumentFonts): DocumentMaker {
     async pdf(document) {
       const pdf = new PDFDocument({
         ...page,
-        // The font that it would begin with otherwise is read from files that no bundle has.
+        // Otherwise pdfkit reads its default font from files that no bundle has.
         font: Buffer.from(fonts.regular) as unknown as string,
         pdfVersion: "1.7",
         tagged: true,
@@ -76,7 +76,7 @@ function drawBlock(pdf: Pdf, parent: Structure, block: DrawnBlock): void {
   switch (block.kind) {
     case "heading": {
       const { size, before, after } = headings[block.level];
-      // A heading never stands alone at the foot of a page.
+      // A heading never stands alone at the bottom of a page.
       const room = pdf.page.height - pdf.page.margins.bottom - pdf.y;
       if (room < before + size + after + 4 * textSize) pdf.addPage();
       else pdf.y += before;
@@ -102,7 +102,7 @@ function drawBlock(pdf: Pdf, parent: Structure, block: DrawnBlock): void {
   }
 }
 
-/** As wide as the text, and no higher than a page; on the next page where this one has no room for it. */
+/** As wide as the text, and no higher than a page; moved to the next page if this one has no room for it. */
 function drawPicture(pdf: Pdf, parent: Structure, picture: PictureBlock): void {
   const { left, right, top, bottom } = page.margins;
   const room = { width: pdf.page.width - left - right, height: pdf.page.height - top - bottom };
@@ -146,12 +146,12 @@ function setText(pdf: Pdf): Pdf {
   return pdf.font("regular").fontSize(textSize);
 }
 
-/** Once every page is there, each says which of how many it is. */
+/** Draws the footers last, when the number of pages is known. */
 function drawFooters(pdf: Pdf, { footer }: DrawnDocument): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
     pdf.switchToPage(index);
-    // The footer stands in the margin, where text would begin another page.
+    // The footer is in the margin, where text would start a new page.
     const { bottom } = pdf.page.margins;
     pdf.page.margins.bottom = 0;
     pdf.markContent("Artifact", { type: "Pagination" });

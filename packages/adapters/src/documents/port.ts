@@ -5,29 +5,29 @@ export interface PictureBlock {
   kind: "picture";
   /** PNG or JPEG. */
   bytes: Uint8Array;
-  /** Its sides in pixels, for its shape. */
+  /** Its size in pixels, for its aspect ratio. */
   width: number;
   height: number;
-  /** What a reader who cannot see it is told. */
+  /** The alternative text for readers who cannot see it. */
   alt: string;
 }
 
-/** What a document is drawn of. */
+/** A block of a document that can be drawn. */
 export type DrawnBlock = DocumentBlock | PictureBlock;
 
-/** A document to be drawn: what it says, and what stands at the foot of every page beside its number. */
+/** A document to draw: its blocks, and the footer next to the page number on every page. */
 export interface DrawnDocument {
   title: string;
   blocks: readonly DrawnBlock[];
-  /** What begins on a page of its own after them, such as who signed and when. */
+  /** Blocks that follow on a new page, such as who signed and when. */
   appendix: readonly DrawnBlock[];
   footer: string;
-  /** When it was made: what the file says of itself, so that the same document is the same file. */
+  /** The creation date in the file's metadata, passed in so that the same document gives the same file. */
   createdAt: Date;
 }
 
 /** Makes PDF files. */
 export interface DocumentMaker {
-  /** A tagged PDF/1.7 with title and language; the same document is drawn as the same bytes. */
+  /** A tagged PDF/1.7 with title and language; the same document always gives the same bytes. */
   pdf: (document: DrawnDocument) => Promise<Buffer>;
 }

@@ -3,7 +3,7 @@ import { awsClientConfig } from "@marquee/contracts/aws-client";
 import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import type { EmailSender } from "./port.ts";
 
-/** Mail through SES, from one verified address. */
+/** Sends mail through SES, from one verified address. */
 export function sesEmail(options: { from: string; client?: SESv2Client }): EmailSender {
   const client = options.client ?? namingFailedCalls(new SESv2Client(awsClientConfig()));
   return {

@@ -3,10 +3,10 @@ import { awsClientConfig } from "@marquee/contracts/aws-client";
 import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import type { FileEraser } from "./port.ts";
 
-/** So many files are removed side by side. */
+/** How many files are removed in parallel. */
 const removedAtOnce = 20;
 
-/** Removes what belongs to somebody from one S3 bucket. Listing answers XML, which S3's own client reads. */
+/** Removes an account's files from one S3 bucket. Uses S3's own client, because listing answers in XML. */
 export function s3Eraser(options: { bucket: string; client?: S3Client }): FileEraser {
   const { bucket: Bucket } = options;
   // Local endpoints have no per-bucket host names; on AWS both styles reach the same bucket.

@@ -15,9 +15,9 @@ const credentials = async () => ({
 let server: Server;
 let endpoint: string;
 let received: { request: IncomingMessage; body: string }[];
-/** What a file says. */
+/** The content of the stored file. */
 let content: string;
-/** What each try is answered with, the last for all that follow; 0 closes the connection. */
+/** The answer to each attempt, the last one for all that follow; 0 closes the connection. */
 let answers: number[];
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -78,7 +78,7 @@ it.each([
       maxAttempts: 1,
       logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     });
-    // Headers that only the client sends would be signed, too.
+    // Remove headers that only the SDK's client sends, because they would be signed too.
     client.middlewareStack.add(
       (next) => (args) => {
         const { headers } = args.request as { headers: Record<string, string> };
@@ -88,18 +88,18 @@ it.each([
       { step: "build", priority: "low" },
     );
     await client.send(theirs);
-    const told = (one?: (typeof received)[number]) => ({
+    const signedParts = (one?: (typeof received)[number]) => ({
       method: one?.request.method,
       url: one?.request.url?.replace(/\?x-id=\w+$/, ""),
       body: one?.body,
       signed: signed.map((name) => one?.request.headers[name]),
     });
     expect(signed).toEqual(expect.arrayContaining(["host", "x-amz-content-sha256", "x-amz-security-token"]));
-    expect(told(received[0])).toEqual(told(received[1]));
+    expect(signedParts(received[0])).toEqual(signedParts(received[1]));
   },
 );
 
-it("reads a file as text or bytes, up to a size, and says when there is none", async () => {
+it("reads a file as text or bytes, up to a size, and returns undefined when there is none", async () => {
   content = "<svg>é</svg>";
   expect(await files().get("a")).toBe(content);
   expect(await files().getBytes("a", 100)).toEqual(new Uint8Array(Buffer.from(content)));
@@ -112,7 +112,7 @@ it("reads a file as text or bytes, up to a size, and says when there is none", a
   expect(await write(), "a bucket that is not there").toMatchObject({ $metadata: { httpStatusCode: 404 } });
 });
 
-it("tries once more when S3 is in trouble or the connection breaks, and then says so", async () => {
+it("retries once when S3 fails or the connection breaks, and then throws", async () => {
   answers = [503, 200];
   expect(await write()).toBeUndefined();
   expect(received).toHaveLength(2);
@@ -129,13 +129,13 @@ it("tries once more when S3 is in trouble or the connection breaks, and then say
   expect(error && failedCallOf(error)).toEqual({ service: "S3", call: "PutObject" });
 });
 
-it("does not try again what S3 refuses", async () => {
+it("does not retry what S3 refuses", async () => {
   answers = [403];
   expect(await write()).toMatchObject({ name: "S3Refused", $metadata: { httpStatusCode: 403 } });
   expect(received).toHaveLength(1);
 });
 
-it("names why no connection came about", async () => {
+it("reports why the connection failed", async () => {
   await new Promise((resolve) => server.close(resolve));
   const error = await write();
   expect(error).toMatchObject({ code: "ECONNREFUSED" });

@@ -9,13 +9,13 @@ export interface S3ObjectsOptions extends S3SignerOptions {
   bucket: string;
   /** Where S3 is, such as `https://s3.us-east-1.amazonaws.com`. */
   endpoint: string;
-  /** How long one try may take to be answered, and an answer may pause. */
+  /** How long S3 may take to start answering one attempt, and how long the answer may pause. */
   timeoutMs?: number;
 }
 
 const pauseMs = 100;
 
-/** S3 refused a call or failed. Its fields are those of the SDK's errors, so that logs and answers treat it alike. */
+/** S3 refused a call or failed. Has the fields of the SDK's errors, so that logs and answers treat it like them. */
 class S3Failed extends Error {
   readonly $metadata: { httpStatusCode: number; requestId?: string };
 
@@ -31,13 +31,13 @@ interface Call<T> {
   method: "GET" | "PUT" | "DELETE";
   key: string;
   content?: { body: Uint8Array; type: string };
-  /** Reads an answer that is no failure, or a 404. */
-  read(response: Response, awake: () => void): Promise<T>;
+  /** Reads a successful answer or a 404. */
+  read(response: Response, onProgress: () => void): Promise<T>;
 }
 
 /**
- * Single files of one private S3 bucket, without S3's client, which is a quarter of the bundle of a function that does
- * nothing else with files. Tries as often and waits as long as the clients of the other services.
+ * Single files of one private S3 bucket, without S3's client, which would be a quarter of the bundle of a function
+ * that does nothing else with files. Attempts and time-outs match the clients of the other services.
  */
 export function s3Objects({
   bucket,
@@ -48,7 +48,7 @@ export function s3Objects({
   const signer = s3Signer(signing);
 
   async function once<T>({ method, key, content, read }: Call<T>): Promise<T> {
-    // Local endpoints have no host name for each bucket; on AWS both styles reach the same bucket.
+    // Local endpoints have no per-bucket host names; on AWS both styles reach the same bucket.
     const url = new URL(`${endpoint}/${bucket}${pathOf(key)}`);
     const { headers } = await signer.sign({
       method,
@@ -64,7 +64,7 @@ export function s3Objects({
           .digest("hex"),
       },
     });
-    // fetch sets the host by itself.
+    // fetch sets the host header itself.
     const { host: _, ...sent } = headers;
     const silence = new AbortController();
     const timer = setTimeout(
@@ -93,7 +93,7 @@ export function s3Objects({
       try {
         return await once(request);
       } catch (error) {
-        if (attempt >= awsAttempts.usual || !mayPass(error)) {
+        if (attempt >= awsAttempts.usual || !isRetryable(error)) {
           noteFailedCall(error, { service: "S3", call: callNames[request.method] });
           throw error;
         }
@@ -103,13 +103,13 @@ export function s3Objects({
   }
 
   const putBytes = (key: string, body: Uint8Array, type: string): Promise<void> =>
-    call({ method: "PUT", key, content: { body, type }, read: done });
+    call({ method: "PUT", key, content: { body, type }, read: requireSuccess });
 
   const getBytes = (key: string, maxBytes = Number.POSITIVE_INFINITY): Promise<Uint8Array | undefined> =>
     call({
       method: "GET",
       key,
-      async read(response, awake) {
+      async read(response, onProgress) {
         if (response.status === 404 || Number(response.headers.get("content-length")) > maxBytes) {
           await response.body?.cancel();
           if (response.status === 404) return undefined;
@@ -118,7 +118,7 @@ export function s3Objects({
         const pieces: Uint8Array[] = [];
         for await (const piece of response.body ?? []) {
           pieces.push(piece);
-          awake();
+          onProgress();
         }
         return new Uint8Array(Buffer.concat(pieces));
       },
@@ -132,20 +132,20 @@ export function s3Objects({
       const bytes = await getBytes(key);
       return bytes && new TextDecoder().decode(bytes);
     },
-    remove: (key) => call({ method: "DELETE", key, read: gone }),
+    remove: (key) => call({ method: "DELETE", key, read: acceptMissing }),
   };
 }
 
 const callNames = { GET: "GetObject", PUT: "PutObject", DELETE: "DeleteObject" } as const;
 
-/** There is a bucket, so a 404 is none of a call that writes. */
-async function done(response: Response): Promise<void> {
+/** For a write, a 404 is a failure too. */
+async function requireSuccess(response: Response): Promise<void> {
   await response.body?.cancel();
   if (!response.ok) throw new S3Failed(response);
 }
 
-/** What is not there is gone. */
-async function gone(response: Response): Promise<void> {
+/** A missing file counts as removed. */
+async function acceptMissing(response: Response): Promise<void> {
   await response.body?.cancel();
 }
 
@@ -154,8 +154,8 @@ function reasonOf(error: unknown): unknown {
   return error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
 }
 
-/** Whether another try can help: S3 refuses nothing but for good, and everything else passes. */
-function mayPass(error: unknown): boolean {
+/** Whether a retry can help: S3's refusals are permanent, everything else may be temporary. */
+function isRetryable(error: unknown): boolean {
   if (error instanceof FileTooLarge) return false;
   return !(error instanceof S3Failed) || error.name === "ServiceUnavailable";
 }

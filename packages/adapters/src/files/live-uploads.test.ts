@@ -4,7 +4,7 @@ import { s3Uploads } from "./live-uploads.ts";
 
 const secret = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY";
 
-/** AWS's published algorithm, written out: the signature of a PUT of this type and size. */
+/** AWS's published algorithm, implemented independently: the signature of a PUT of this type and size. */
 function signatureOf(path: string, query: URLSearchParams, headers: [string, string][]): string {
   const encode = (text: string) =>
     encodeURIComponent(text).replaceAll(
@@ -31,7 +31,7 @@ function signatureOf(path: string, query: URLSearchParams, headers: [string, str
   return hmac(key, ["AWS4-HMAC-SHA256", date, scope, hash].join("\n")).toString("hex");
 }
 
-it("an upload's address is signed over its host, type and size, with the signer's session, for its time", async () => {
+it("an upload's address is signed over its host, type and size, with the signer's session token and an expiry", async () => {
   const uploads = s3Uploads({
     bucket: "media",
     region: "eu-west-1",

@@ -6,8 +6,9 @@ export interface UploadSignerOptions extends S3SignerOptions {
 }
 
 /**
- * Signs uploads for one S3 bucket, without S3's client: nothing is called, and the client is a third of a bundle. The
- * signature covers the bucket's own host name: the site's front passes the request on to that host, as CloudFront does.
+ * Signs uploads for one S3 bucket, without S3's client: nothing is called, and the client would be a third of a
+ * bundle. The signature covers the bucket's own host name, because the site's front forwards the request to that
+ * host, as CloudFront does.
  */
 export function s3Uploads({ bucket, ...signing }: UploadSignerOptions): UploadSigner {
   const signer = s3Signer(signing);
@@ -35,7 +36,7 @@ export function s3Uploads({ bucket, ...signing }: UploadSignerOptions): UploadSi
       const search = new URLSearchParams(
         Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
       );
-      // The client sends the length by itself: it is the file's.
+      // The client sets the content length itself, from the file.
       return { path: `${path}?${search.toString()}`, headers: { "content-type": contentType } };
     },
   };

@@ -14,7 +14,7 @@ export interface BinaryFiles {
   putBytes(key: string, body: Uint8Array, contentType: string): Promise<void>;
   /** The file's bytes, or undefined when there is none. @throws FileTooLarge above `maxBytes`, without reading it */
   getBytes(key: string, maxBytes: number): Promise<Uint8Array | undefined>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
 }
 
@@ -26,13 +26,13 @@ export class FileTooLarge extends Error {
   }
 }
 
-/** Removes all that belongs to somebody. */
+/** Removes all files of an account. */
 export interface FileEraser {
-  /** Every file whose key begins so; answers how many there were. */
+  /** Removes every file whose key starts with `prefix`, and returns how many there were. */
   removeUnder(prefix: string): Promise<number>;
 }
 
-/** What an upload must be to be taken. */
+/** The terms that an upload must meet. */
 export interface UploadTerms {
   key: string;
   contentType: string;
@@ -42,8 +42,8 @@ export interface UploadTerms {
 
 export interface UploadSigner {
   /**
-   * A signed address to PUT one file to: its path and query on the store, and the headers that must come with it. The
-   * store itself refuses another size or type, or a later time.
+   * A signed address to PUT one file to: its path and query on the store, and the required headers. The store itself
+   * refuses another size or type, or a late upload.
    */
   signUpload(terms: UploadTerms): Promise<{ path: string; headers: Record<string, string> }>;
 }

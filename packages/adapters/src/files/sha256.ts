@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** Node's hash in the form that the SDK's signer asks for. */
+/** Node's hash in the form that the SDK's signer needs. */
 export class Sha256 {
   readonly #hash;
 

@@ -87,7 +87,7 @@ const fresh = () =>
   openIdProvider({ issuer, clientId: "client", clientSecrets: async () => ["secret"], timeoutMs: 300 });
 
 describe("an ID token", () => {
-  it("is believed when it is genuine", async () => {
+  it("is accepted when it is genuine", async () => {
     respond = tokens(idToken());
     expect(await provider.exchange(request, answer)).toEqual({
       subject: "1000",
@@ -142,7 +142,7 @@ describe("a provider in trouble", () => {
   it.each([
     ["are refused", 500],
     ["are never answered", neverAnswered],
-  ])("unavailable: one whose keys %s is never believed without them", async (_, status) => {
+  ])("unavailable: one whose keys %s is never trusted without them", async (_, status) => {
     respond = tokens(idToken());
     keysStatus = status;
     expect(await codeOf(fresh().exchange(request, answer))).toBe("unavailable");

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.stop());
 
-/** What the browser comes back with after choosing an account. */
+/** The parameters that the browser returns with after choosing an account. */
 async function returned(email: string, verified = true) {
   const url = await provider.authorizationUrl(request);
   const back = new URL(await visitChooser(url, { email, verified }));
@@ -51,7 +51,7 @@ describe("a sign-in at a real OpenID provider", () => {
     expect(new URL(url).searchParams.get("code_challenge_method")).toBe("S256");
   });
 
-  it("flow_expired: a code counts once, for its verifier and state, and for the right secret only", async () => {
+  it("flow_expired: a code works once, with its verifier and state, and with the right secret only", async () => {
     const answer = await returned("once@gmail.com");
     const swapped = { ...request, state: "of-another-browser" };
     expect(await codeOf(provider.exchange(swapped, answer))).toBe("flow_expired");
@@ -62,7 +62,7 @@ describe("a sign-in at a real OpenID provider", () => {
     expect(await codeOf(provider.exchange(guessed, stolen))).toBe("flow_expired");
   });
 
-  it("is exchanged with either of two secrets while one is rotated; without the right one Google is unavailable", async () => {
+  it("is exchanged with either of two secrets during a rotation; without the right one Google is unavailable", async () => {
     const exchanged = async (...secrets: string[]) => {
       const rotating = openIdProvider({
         issuer: google.url,
@@ -83,13 +83,13 @@ describe("a sign-in at a real OpenID provider", () => {
     expect(await codeOf(provider.exchange(request, elsewhere))).toBe("flow_expired");
   });
 
-  it("comes back as canceled when the person cancels", async () => {
+  it("returns as canceled when the person cancels", async () => {
     const back = new URL(await visitChooser(await provider.authorizationUrl(request), "cancel"));
     expect(back.searchParams.get("error")).toBe("access_denied");
     expect(back.searchParams.get("state")).toBe(request.state);
   });
 
-  it("unavailable: a provider that does not answer is said to be away, and is looked for again", async () => {
+  it("unavailable: a provider that does not answer is reported as unavailable, and is tried again", async () => {
     const other = await startFakeGoogle({ clientId, clientSecret: "right", redirectUris: [redirectUri] });
     const port = Number(new URL(other.url).port);
     await other.stop();

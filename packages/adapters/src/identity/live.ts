@@ -10,8 +10,8 @@ export interface OpenIdOptions {
   issuer: string;
   clientId: string;
   /**
-   * Asked for at every exchange, so that a rotated secret counts without a restart. While one is rotated two count; the
-   * first is used unless the provider refuses it.
+   * Read at every exchange, so that a rotated secret takes effect without a restart. During a rotation two secrets
+   * are valid; the first is used unless the provider refuses it.
    */
   clientSecrets: () => Promise<readonly string[]>;
   /** How long each of the provider's answers may take. */
@@ -26,21 +26,24 @@ const claimsSchema = z.object({
 });
 
 /**
- * Google, or whichever OpenID provider stands at the issuer's address. What it publishes about itself and its keys are
- * kept for the life of the container; the ID token is believed only with a signature by one of those keys.
+ * Google, or any other OpenID provider at the issuer's address. Its metadata and keys are cached for the life of the
+ * container; an ID token is accepted only with a signature by one of those keys.
  * @throws Error for an issuer that is neither https nor on this machine
  */
 export function openIdProvider(options: OpenIdOptions): IdentityProvider {
   const { clientId, timeoutMs = 5_000 } = options;
   const issuer = new URL(options.issuer);
   const insecure = refuseInsecure(issuer);
-  const tuned = { timeout: timeoutMs / 1_000, execute: insecure ? [oidc.allowInsecureRequests] : [] };
+  const discoveryOptions = {
+    timeout: timeoutMs / 1_000,
+    execute: insecure ? [oidc.allowInsecureRequests] : [],
+  };
   let discovered: Promise<oidc.ServerMetadata> | undefined;
   let verifier: ReturnType<typeof tokenVerifier> | undefined;
 
   async function discover(): Promise<oidc.ServerMetadata> {
     try {
-      const config = await oidc.discovery(issuer, clientId, undefined, oidc.None(), tuned);
+      const config = await oidc.discovery(issuer, clientId, undefined, oidc.None(), discoveryOptions);
       return config.serverMetadata();
     } catch (cause) {
       throw unavailable(cause);
@@ -49,7 +52,7 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
 
   function metadata(): Promise<oidc.ServerMetadata> {
     discovered ??= discover();
-    // A failed look must not be remembered.
+    // A failed discovery must not be cached.
     discovered.catch(() => {
       discovered = undefined;
     });
@@ -58,12 +61,12 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
 
   async function configuration(auth: oidc.ClientAuth): Promise<oidc.Configuration> {
     const config = new oidc.Configuration(await metadata(), clientId, undefined, auth);
-    config.timeout = tuned.timeout;
+    config.timeout = discoveryOptions.timeout;
     if (insecure) oidc.allowInsecureRequests(config);
     return config;
   }
 
-  /** The claims of a token that one of the provider's keys signed, for us and for this very request. */
+  /** The claims of a token that was signed by one of the provider's keys, for us and for exactly this request. */
   async function verify(idToken: string, nonce: string): Promise<ProvenIdentity> {
     const { issuer: iss, jwks_uri: jwksUri } = await metadata();
     if (jwksUri === undefined) throw unavailable(new Error("The provider publishes no keys"));
@@ -82,7 +85,7 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
     };
   }
 
-  /** A refused secret leaves the code as it was, so the next one may try it. */
+  /** A refused secret does not use up the code, so it can be tried with the next one. */
   async function redeemWithEither(
     [first = "", second]: readonly string[],
     request: AuthorizationRequest,
@@ -115,7 +118,7 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: "S256",
-        // Somebody with several accounts is asked which one.
+        // Always ask people with several accounts which one to use.
         prompt: "select_account",
       });
       return url.href;
@@ -128,7 +131,7 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
         return await verify(tokens.id_token ?? "", request.nonce);
       } catch (error) {
         if (error instanceof AppError) throw error;
-        // Nobody who signs in can mend a secret that is wrong.
+        // The person signing in cannot fix a wrong secret.
         if (isOutage(error) || isRefusedSecret(error)) throw unavailable(error);
         throw new AppError("flow_expired", { cause: error });
       }
@@ -136,7 +139,7 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
   };
 }
 
-/** The address the browser came back to, as the code flow's checks want to see it. */
+/** The address that the browser returned to, in the form that the code flow's checks expect. */
 function returnUrl({ redirectUri }: AuthorizationRequest, { code, state, iss }: AuthorizationAnswer): URL {
   const url = new URL(redirectUri);
   url.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString();
@@ -159,7 +162,7 @@ interface VerifierOptions {
 
 function tokenVerifier({ iss, jwksUri, clientId, timeoutMs }: VerifierOptions) {
   const jwksCache = new SimpleJwksCache({
-    // The library's own fetcher knows https only, and the fake provider on this machine has none.
+    // The library's own fetcher supports only https, which the fake provider on this machine does not.
     fetcher: { fetch: (uri) => fetchKeys(uri, timeoutMs) },
   });
   return JwtVerifier.create({ issuer: iss, audience: clientId, jwksUri }, { jwksCache });
@@ -179,7 +182,7 @@ function unavailable(cause: unknown): AppError {
   return new AppError("unavailable", { cause, retryAfterSeconds: 1 });
 }
 
-/** Whether the provider did not answer at all, as against an answer that proves nothing. */
+/** Whether the provider did not answer at all, as opposed to an answer that proves nothing. */
 function isOutage(error: unknown): boolean {
   // fetch() rejects with a TypeError when there was no connection.
   if (error instanceof TypeError) return true;
@@ -188,7 +191,7 @@ function isOutage(error: unknown): boolean {
   return error.cause instanceof Response && error.cause.status >= 500;
 }
 
-/** Whether the provider refused who we say we are, before it looked at the code. */
+/** Whether the provider refused our client credentials, before it checked the code. */
 function isRefusedSecret(error: unknown): boolean {
   return error instanceof oidc.ResponseBodyError && error.error === "invalid_client";
 }

@@ -1,38 +1,38 @@
-/** What one sign-in at the provider is tied together by; all of it is made by us and used once. */
+/** The values that tie one sign-in at the provider together; we generate all of them, and each is used once. */
 export interface AuthorizationRequest {
-  /** Comes back beside the code, so that only the browser that left may return. */
+  /** Returned with the code, so that only the browser that started the sign-in can finish it. */
   state: string;
-  /** Comes back inside the ID token, so that a token of another sign-in is none of this one. */
+  /** Returned inside the ID token, so that a token of another sign-in is refused. */
   nonce: string;
   /** PKCE's secret: only its hash travels through the browser. */
   codeVerifier: string;
-  /** Where the provider sends the browser back to; registered there, always the same. */
+  /** Where the provider redirects the browser; registered there, always the same. */
   redirectUri: string;
 }
 
-/** The parameters with which the browser comes back. */
+/** The parameters that the browser returns with. */
 export interface AuthorizationAnswer {
   code: string;
   state: string;
-  /** Who answers, where the provider says so (RFC 9207). */
+  /** The issuer of the answer, if the provider sends it (RFC 9207). */
   iss?: string | undefined;
 }
 
-/** Whom the provider vouches for. The subject is the account's key there; an email may change hands, it may not. */
+/** The person the provider vouches for. `subject` is their account's key; unlike an email, it never changes owner. */
 export interface ProvenIdentity {
   subject: string;
   email: string | null;
-  /** Whether the provider itself checked that the address is theirs. */
+  /** Whether the provider itself verified that the address is theirs. */
   emailVerified: boolean;
   name: string | null;
 }
 
-/** Somebody else's sign-in page, spoken to by OpenID Connect's authorization code flow. */
+/** A third party's sign-in page, used through OpenID Connect's authorization code flow. */
 export interface IdentityProvider {
   /** The provider's page for this request. @throws AppError unavailable */
   authorizationUrl(request: AuthorizationRequest): Promise<string>;
   /**
-   * Trades the code for whom it proves.
+   * Exchanges the code for the identity that it proves.
    * @throws AppError flow_expired when code, state or ID token are not genuine or not of this request;
    * unavailable when the provider does not answer
    */

@@ -6,7 +6,7 @@ export function isUnknown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }
 
-/** Whether a refund cannot be made because the money went back already, by a refund or a dispute. */
+/** Whether a refund fails because the money was already returned, by a refund or a dispute. */
 export function isReturned(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeError &&
@@ -14,13 +14,13 @@ export function isReturned(error: unknown): boolean {
   );
 }
 
-/** Whether the provider refuses a change because of how the object stands now. */
+/** Whether the provider refuses a change because of the object's current state. */
 export function isTooLate(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== "resource_missing";
 }
 
 /**
- * An id of the provider as it can be stored and asked for again.
+ * Checks that an id of the provider can be stored and looked up again.
  * @throws AppError unavailable for anything else, since an answer without one is not the provider's
  */
 export function usableId(id: unknown): string {
@@ -28,12 +28,12 @@ export function usableId(id: unknown): string {
   throw new AppError("unavailable", { message: doesNotAnswer, retryAfterSeconds: 3 });
 }
 
-/** What in a checkout may have passed: its time, or the customer that it was begun with. */
+/** The parameters of a checkout that may have become invalid: its expiry, or the customer it was started with. */
 const passedParameters = new Set(["expires_at", "customer"]);
 
 /**
- * What went wrong, in our own words: Stripe's text may quote what a buyer typed. The original is the cause, of which logs
- * show the name alone.
+ * The error in our own words: Stripe's text may quote what a buyer typed. The original is the cause, of which logs
+ * show only the name.
  */
 export function toPaymentError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;

@@ -19,7 +19,7 @@ const form = new URLSearchParams({
   success_url: "https://marquee.example/credits",
 });
 
-/** A purchase and every event that it told. */
+/** A purchase and all events that it sent. */
 function purchase() {
   const events: StripeEvent[] = [];
   const account = new StripeAccount({
@@ -37,8 +37,8 @@ function purchase() {
   return { account, events, id, update };
 }
 
-describe("what an event of Stripe tells", () => {
-  it("is money only where the session is paid", () => {
+describe("the update read from a Stripe event", () => {
+  it("is money only if the session is paid", () => {
     const { account, id, update } = purchase();
     account.payLater(id);
     expect(update("checkout.session.completed")).toMatchObject({
@@ -53,7 +53,7 @@ describe("what an event of Stripe tells", () => {
     expect(update("checkout.session.async_payment_succeeded")).toMatchObject({ facts: { paidCents: 9_900 } });
   });
 
-  it("is a failure where the transfer came back or the session expired", () => {
+  it("is a failure if the transfer was returned or the session expired", () => {
     const bounced = purchase();
     bounced.account.payLater(bounced.id);
     bounced.account.settle(bounced.id, false);
@@ -65,32 +65,32 @@ describe("what an event of Stripe tells", () => {
     expect(expired.update("checkout.session.expired")).toMatchObject({ facts: { failed: true } });
   });
 
-  it("is a charge's whole sum of refunds, and each refund by itself", () => {
+  it("is the total of a charge's refunds, and each single refund", () => {
     const { account, id, update } = purchase();
     const charge = account.pay(id);
     account.refund(charge.id, 3_300);
     const second = account.refund(charge.id, 1_000);
     expect(update("charge.refunded")).toMatchObject({ paymentId: "pay_1", facts: { refundedCents: 4_300 } });
-    const told = { id: second.id, amountCents: 1_000 };
-    expect(update("refund.created")).toMatchObject({ facts: { refund: { ...told, failed: false } } });
+    const common = { id: second.id, amountCents: 1_000 };
+    expect(update("refund.created")).toMatchObject({ facts: { refund: { ...common, failed: false } } });
     account.failRefund(second.id);
-    expect(update("refund.failed")).toMatchObject({ facts: { refund: { ...told, failed: true } } });
+    expect(update("refund.failed")).toMatchObject({ facts: { refund: { ...common, failed: true } } });
   });
 
-  it("is a dispute's stage with the money that its own transactions moved", () => {
+  it("is a dispute's stage, with the money that its own transactions moved", () => {
     const { account, id, update } = purchase();
     const dispute = account.dispute(account.pay(id).id);
-    const told = { id: dispute.id, amountCents: 9_900 };
+    const common = { id: dispute.id, amountCents: 9_900 };
     expect(update("charge.dispute.created")).toMatchObject({
-      facts: { dispute: { ...told, stage: "withdrawn", withdrawnCents: 0, reinstatedCents: 0 } },
+      facts: { dispute: { ...common, stage: "withdrawn", withdrawnCents: 0, reinstatedCents: 0 } },
     });
     expect(update("charge.dispute.funds_withdrawn")).toMatchObject({
-      facts: { dispute: { ...told, stage: "withdrawn", withdrawnCents: 9_900, reinstatedCents: 0 } },
+      facts: { dispute: { ...common, stage: "withdrawn", withdrawnCents: 9_900, reinstatedCents: 0 } },
     });
     account.closeDispute(dispute.id, false);
     expect(update("charge.dispute.closed")).toMatchObject({ facts: { dispute: { stage: "lost" } } });
     account.closeDispute(dispute.id, true, 2_970);
-    const won = { ...told, stage: "reinstated", withdrawnCents: 9_900, reinstatedCents: 2_970 };
+    const won = { ...common, stage: "reinstated", withdrawnCents: 9_900, reinstatedCents: 2_970 };
     expect(update("charge.dispute.funds_reinstated")).toMatchObject({ facts: { dispute: won } });
     expect(update("charge.dispute.closed")).toMatchObject({ facts: { dispute: won } });
     const prevented = purchase();
@@ -100,7 +100,7 @@ describe("what an event of Stripe tells", () => {
     });
   });
 
-  it("counts in cents of the charge where the balance is kept in another currency", () => {
+  it("is in cents of the charge's currency if the balance is in another currency", () => {
     const { account, events, id } = purchase();
     account.dispute(account.pay(id).id);
     const { type, data, ...rest } = events.findLast((event) => event.type.endsWith("funds_withdrawn")) ?? {};
@@ -111,7 +111,7 @@ describe("what an event of Stripe tells", () => {
     });
   });
 
-  it("is nothing for an inquiry, which takes no money, unless it moved some", () => {
+  it("is ignored for an inquiry, which takes no money, unless it moved some", () => {
     const { account, events, id } = purchase();
     account.dispute(account.pay(id).id);
     const read = (type: string, status: string) => {
@@ -122,13 +122,13 @@ describe("what an event of Stripe tells", () => {
     expect(read("charge.dispute.funds_withdrawn", "warning_needs_response")).toMatchObject({
       facts: { dispute: { stage: "inquiry", withdrawnCents: 9_900 } },
     });
-    // An appeal is open again; what its transactions moved decides.
+    // An appeal reopens the dispute; the money that its transactions moved decides.
     expect(read("charge.dispute.created", "appeal_under_review")).toMatchObject({
       facts: { dispute: { stage: "withdrawn" } },
     });
   });
 
-  it("is nothing for other types, and unreadable where the shape is not the published one", () => {
+  it("is ignored for other types, and unreadable if the shape is not the published one", () => {
     const { account, events, id, update } = purchase();
     account.pay(id);
     expect(update("payment_intent.succeeded")).toBe("ignored");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CardEvent, DisputeStage, PaymentFacts, PaymentUpdate } from "./port.ts";
 
-/** An id, or the whole object where it came expanded. */
+/** An id, or the whole object if it was expanded. */
 const referenceSchema = z.nullish(
   z.union([z.string(), z.looseObject({ id: z.string(), status: z.optional(z.string()) })]),
 );
@@ -42,12 +42,12 @@ const disputeSchema = z.object({
   currency: z.string(),
   status: z.string(),
   payment_intent: referenceSchema,
-  /** Every movement of our balance by this dispute so far; below 0 where money was withdrawn. */
+  /** All movements of our balance by this dispute so far; negative for withdrawn money. */
   balance_transactions: z.nullish(
     z.array(
       z.object({
         amount: z.int(),
-        /** From the charge's currency to the one that the balance is kept in; null where they are the same. */
+        /** From the charge's currency to the balance's currency; null if they are the same. */
         exchange_rate: z.nullish(z.number()),
       }),
     ),
@@ -65,8 +65,9 @@ const eventSchema = z.object({
 const idOf = (reference: Reference) => (typeof reference === "string" ? reference : reference?.id);
 
 /**
- * How a Checkout session stands, from an event or from asking. Only `paid` is money: a session may be complete while a
- * bank transfer still runs, and is over without money when it expired or its late payment was given back to the buyer.
+ * The update from a Checkout session, received in an event or by asking. Only `paid` is money: a session may be
+ * complete while a bank transfer is still pending, and it ends without money if it expired or its late payment was
+ * returned to the buyer.
  */
 export function sessionUpdate(found: unknown): PaymentUpdate | undefined {
   const { data: session } = z.safeParse(sessionSchema, found);
@@ -88,8 +89,8 @@ export function sessionUpdate(found: unknown): PaymentUpdate | undefined {
   };
 }
 
-/** Of a payment that is known by its intent alone. */
-function partNews(
+/** The update of a payment that is known only by its intent. */
+function intentUpdate(
   part: { currency: string; payment_intent?: Reference },
   facts: PaymentFacts,
   more: Partial<PaymentUpdate> = {},
@@ -106,11 +107,11 @@ function partNews(
   };
 }
 
-/** A charge counts its refunds itself, so each of its events brings the whole sum. */
-function chargeNews(found: unknown): PaymentUpdate | undefined {
+/** A charge counts its refunds itself, so each of its events carries the total. */
+function chargeUpdate(found: unknown): PaymentUpdate | undefined {
   const { data: charge } = z.safeParse(chargeSchema, found);
   if (!charge) return undefined;
-  return partNews(
+  return intentUpdate(
     charge,
     { refundedCents: charge.amount_refunded },
     {
@@ -121,27 +122,29 @@ function chargeNews(found: unknown): PaymentUpdate | undefined {
   );
 }
 
-function refundNews(found: unknown): PaymentUpdate | undefined {
+function refundUpdate(found: unknown): PaymentUpdate | undefined {
   const { data: refund } = z.safeParse(refundSchema, found);
-  return refund && partNews(refund, refundFacts(refund));
+  return refund && intentUpdate(refund, refundFacts(refund));
 }
 
-/** What one refund says of its payment. */
+/** The facts that one refund adds to its payment. */
 export function refundFacts(refund: { id: string; amount: number; status?: string | null | undefined }) {
   const { id, amount, status } = refund;
   const failed = status === "failed" || status === "canceled";
   return { refund: { id, amountCents: amount, failed } } satisfies PaymentFacts;
 }
 
-/** A dispute by its own money; an inquiry (`warning_…`) that moved none is nothing that credits depend on. */
-function disputeNews(found: unknown): PaymentUpdate | "ignored" | undefined {
+/** The update from a dispute and the money it moved; an inquiry (`warning_…`) that moved none is ignored. */
+function disputeUpdate(found: unknown): PaymentUpdate | "ignored" | undefined {
   const { data: dispute } = z.safeParse(disputeSchema, found);
   if (!dispute) return undefined;
   const { id, amount } = dispute;
   const stage = disputeStage(dispute.status);
   const [withdrawnCents, reinstatedCents] = [movedCents(dispute, -1), movedCents(dispute, 1)];
   if (stage === "inquiry" && withdrawnCents === 0 && reinstatedCents === 0) return "ignored";
-  return partNews(dispute, { dispute: { id, amountCents: amount, stage, withdrawnCents, reinstatedCents } });
+  return intentUpdate(dispute, {
+    dispute: { id, amountCents: amount, stage, withdrawnCents, reinstatedCents },
+  });
 }
 
 function disputeStage(status: string): DisputeStage {
@@ -150,7 +153,7 @@ function disputeStage(status: string): DisputeStage {
   return status === "lost" || status === "prevented" ? status : "withdrawn";
 }
 
-/** The cents that a dispute's balance transactions moved one way, in the currency of the charge. */
+/** The cents that a dispute's balance transactions moved in one direction, in the currency of the charge. */
 function movedCents({ balance_transactions: moves }: Dispute, direction: 1 | -1): number {
   return (moves ?? []).reduce(
     (cents, { amount, exchange_rate: rate }) =>
@@ -159,7 +162,7 @@ function movedCents({ balance_transactions: moves }: Dispute, direction: 1 | -1)
   );
 }
 
-/** What each type that we follow tells (stripe.com/docs/api/events/types). */
+/** The update from each event type that we handle (stripe.com/docs/api/events/types). */
 function updateOf(type: string, found: unknown): CardEvent["update"] {
   switch (type) {
     case "checkout.session.completed":
@@ -172,23 +175,23 @@ function updateOf(type: string, found: unknown): CardEvent["update"] {
       return update.facts.paidCents === undefined ? { ...update, facts: { failed: true } } : update;
     }
     case "charge.refunded":
-      return chargeNews(found) ?? "unreadable";
+      return chargeUpdate(found) ?? "unreadable";
     case "refund.created":
     case "refund.updated":
     case "refund.failed":
-      return refundNews(found) ?? "unreadable";
+      return refundUpdate(found) ?? "unreadable";
     case "charge.dispute.created":
     case "charge.dispute.updated":
     case "charge.dispute.funds_withdrawn":
     case "charge.dispute.funds_reinstated":
     case "charge.dispute.closed":
-      return disputeNews(found) ?? "unreadable";
+      return disputeUpdate(found) ?? "unreadable";
     default:
       return "ignored";
   }
 }
 
-/** Reads an event of Stripe, or undefined when it is not even that. */
+/** Reads a Stripe event; undefined if it is not one. */
 export function cardEvent(parsed: unknown): CardEvent | undefined {
   const { data: event } = z.safeParse(eventSchema, parsed);
   if (!event) return undefined;

@@ -3,8 +3,8 @@ import Stripe from "stripe";
 type HttpClient = Stripe.HttpClient;
 
 /**
- * Sends a call again with the next key when Stripe refuses one: while a key is rotated, the old one or the new one may be
- * the one that counts. What a refused key asked for was not done, so asking again does nothing twice.
+ * Sends a call again with the next key if Stripe refuses one: during a rotation, either the old or the new key may be
+ * the valid one. A call with a refused key had no effect, so repeating it does nothing twice.
  */
 export function withEveryKey(secretKeys: readonly string[]): HttpClient {
   const client = Stripe.createNodeHttpClient();

@@ -65,7 +65,7 @@ describe("a session", () => {
     expect(charge?.metadata).toEqual({ paymentId: "pay_1", userId: "usr_1" });
   });
 
-  it("is the same one for every repeat, also when the first answer was lost", async () => {
+  it("is the same one for every repeat, even if the first answer was lost", async () => {
     const wanted = await order();
     stripe.failNext("lost");
     const first = await payments().createSession(wanted);
@@ -90,7 +90,7 @@ describe("a session", () => {
     );
   });
 
-  it("is a conflict once its time is over or its customer gone, and never shows Stripe's own words", async () => {
+  it("is a conflict once it has expired or its customer is gone, and never shows Stripe's own words", async () => {
     const late = await order({ expiresAtMs: clock.now() + 60_000 });
     const gone = await order({ customerId: "cus_gone" });
     for (const wanted of [late, gone]) {
@@ -111,7 +111,7 @@ describe("a session", () => {
     expect(() => payments({ apiBase: "stripe" })).toThrow(AppError);
   });
 
-  it("takes two keys while one is rotated, whichever of them Stripe knows, and makes one session", async () => {
+  it("accepts two keys during a rotation, whichever of them Stripe knows, and makes one session", async () => {
     const placed = await order();
     const known = await payments().createSession(placed);
     for (const secretKeys of [
@@ -119,32 +119,32 @@ describe("a session", () => {
       [secretKey, "sk_test_old"],
     ])
       expect(await payments({ secretKeys }).createSession(placed)).toEqual(known);
-    const neither = payments({ secretKeys: ["sk_test_new", "sk_test_old"] });
-    expect(await codeOf(neither.createSession(placed))).toBe("not_configured");
+    const withUnknownKeys = payments({ secretKeys: ["sk_test_new", "sk_test_old"] });
+    expect(await codeOf(withUnknownKeys.createSession(placed))).toBe("not_configured");
   });
 
-  it("is not_configured with keys of two modes: test money must never pass for real money", () => {
+  it("is not_configured with keys of two modes, so that test money never passes for real money", () => {
     expect(() => payments({ secretKeys: ["sk_test_a", "sk_live_b"] })).toThrow(AppError);
     expect(() => payments({ secretKeys: [] })).toThrow(AppError);
   });
 
-  it("tells how it stands: open, paid, waiting for a transfer, failed, expired, or unknown", async () => {
+  it("reports its state: open, paid, waiting for a transfer, failed, expired, or unknown", async () => {
     const provider = payments();
-    const stands = async (paymentId: string, ...actions: Parameters<FakeStripe["act"]>[1][]) => {
+    const factsAfter = async (paymentId: string, ...actions: Parameters<FakeStripe["act"]>[1][]) => {
       const { sessionId } = await provider.createSession(await order({ paymentId }));
       for (const action of actions) stripe.act(sessionId, action);
       return (await provider.findSession(sessionId))?.facts;
     };
-    expect(await stands("pay_open")).toEqual({});
-    expect(await stands("pay_paid", "pay")).toEqual({ paidCents: 9_900 });
-    expect(await stands("pay_later", "pay-later")).toEqual({});
-    expect(await stands("pay_arrived", "pay-later", "arrive")).toEqual({ paidCents: 9_900 });
-    expect(await stands("pay_bounced", "pay-later", "bounce")).toEqual({ failed: true });
-    expect(await stands("pay_expired", "expire")).toEqual({ failed: true });
+    expect(await factsAfter("pay_open")).toEqual({});
+    expect(await factsAfter("pay_paid", "pay")).toEqual({ paidCents: 9_900 });
+    expect(await factsAfter("pay_later", "pay-later")).toEqual({});
+    expect(await factsAfter("pay_arrived", "pay-later", "arrive")).toEqual({ paidCents: 9_900 });
+    expect(await factsAfter("pay_bounced", "pay-later", "bounce")).toEqual({ failed: true });
+    expect(await factsAfter("pay_expired", "expire")).toEqual({ failed: true });
     expect(await provider.findSession("cs_test_none")).toBeUndefined();
   });
 
-  it("expires by itself", async () => {
+  it("expires on its own", async () => {
     const { sessionId } = await payments().createSession(await order());
     clock.advance(60 * 60_000);
     expect((await payments().findSession(sessionId))?.facts).toEqual({ failed: true });
@@ -152,7 +152,7 @@ describe("a session", () => {
 });
 
 describe("a customer", () => {
-  it("is one per user however often it is asked for, and another one in place of a lost one", async () => {
+  it("is created once per user however often it is requested, and replaced by another if it was lost", async () => {
     const provider = payments();
     const first = await provider.createCustomer("usr_1");
     expect(await provider.createCustomer("usr_1")).toBe(first);
@@ -168,7 +168,7 @@ describe("a customer", () => {
 });
 
 describe("an intent", () => {
-  it("leads to the payment that was left on it", async () => {
+  it("leads to the payment named in its metadata", async () => {
     const provider = payments();
     const { sessionId } = await provider.createSession(await order());
     stripe.act(sessionId, "pay");
@@ -192,7 +192,7 @@ describe("ending a checkout and giving money back", () => {
     expect(await codeOf(provider.expireSession(paid.sessionId))).toBe("unavailable");
   });
 
-  it("refunds once however often it is repeated, and reports a refund that somebody else made", async () => {
+  it("refunds once however often it is repeated, and reports a refund that was made elsewhere", async () => {
     const provider = payments();
     const { sessionId } = await provider.createSession(await order());
     stripe.act(sessionId, "pay");
@@ -247,7 +247,7 @@ describe("an answer without a usable id is unavailable, never taken for the prov
     for (const [what, call] of calls) expect([what, await codeOf(call)]).toEqual([what, "unavailable"]);
   });
 
-  it("where a new session has no page to send the buyer to", async () => {
+  it("when a new session has no page to send the buyer to", async () => {
     const { port } = strange.address() as AddressInfo;
     const provider = payments({ apiBase: `http://127.0.0.1:${port}` });
     for (const page of [undefined, "", "nowhere", 7]) {
@@ -271,7 +271,7 @@ describe("an event", () => {
   const verify = (signature: string | undefined, body: Buffer = raw, secrets = ["whsec_a", "whsec_b"]) =>
     payments({ webhookSecrets: secrets }).verifyEvent(body, signature, clock.now());
 
-  it("is proven by either of two secrets, so that one can be rotated", () => {
+  it("is verified by either of two secrets, so that one can be rotated", () => {
     for (const secret of ["whsec_a", "whsec_b"]) expect(verify(sign(secret)).id).toBe("evt_1");
     expect(verify(`${sign("whsec_other")},${sign("whsec_a").split(",")[1]}`).update).toBe("ignored");
   });
@@ -294,7 +294,7 @@ describe("an event", () => {
     expect(verify(sign("whsec_a", 300_000)).id).toBe("evt_1");
   });
 
-  it("is not_configured where no secret is known; an empty secret proves nothing", () => {
+  it("is not_configured without a secret; an empty secret verifies nothing", () => {
     const refused = expect.objectContaining({ code: "not_configured" });
     expect(() => verify(sign("whsec_a"), raw, [])).toThrow(refused);
     expect(() => verify(sign(""), raw, [""])).toThrow(refused);

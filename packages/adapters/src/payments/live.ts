@@ -6,33 +6,33 @@ import { cardEvent, refundFacts, sessionUpdate } from "./live-events.ts";
 import { withEveryKey } from "./live-keys.ts";
 import type { CardEvent, CardPayments } from "./port.ts";
 
-/** Everything that card payments need to know; nothing is read from the environment. */
+/** The whole configuration of card payments; nothing is read from the environment. */
 export interface StripeConfig {
-  /** While a key is rotated two count; the first is used unless Stripe refuses it. */
+  /** During a rotation two keys are valid; the first is used unless Stripe refuses it. */
   secretKeys: readonly string[];
-  /** While a secret is rotated two are valid. Not needed where no webhook is received. */
+  /** During a rotation two secrets are valid. Not needed by code that receives no webhooks. */
   webhookSecrets?: readonly string[];
-  /** Where to reach Stripe's API if not at Stripe, such as at the fake provider. */
+  /** Replaces the address of Stripe's API, such as with the fake provider. */
   apiBase?: string;
-  /** Where the buyer comes back to, without a slash at its end. */
+  /** Where the buyer returns to, without a trailing slash. */
   siteUrl: string;
-  /** How long one try may take. */
+  /** How long one attempt may take. */
   timeoutMs?: number;
 }
 
-/** What this code was written for; Stripe answers it like this whatever the account's own version is. */
+/** The API version that this code was written for; Stripe answers in it whatever the account's own version is. */
 const apiVersion = "2026-10-28.endive";
 const toleranceSeconds = 300;
 
 /**
- * Stripe Checkout: one-time payments in USD at the price given here. Idempotency keys name our payment and user, so that
- * no repeat and no crash makes a second session or customer.
+ * Stripe Checkout: one-time payments in USD at the price given here. Idempotency keys contain our payment and user
+ * ids, so that neither a repeat nor a crash makes a second session or customer.
  * @throws AppError not_configured when a key is not one of Stripe's, or the keys are of different modes
  */
 export function stripePayments(config: StripeConfig): CardPayments {
   const [secretKey = ""] = config.secretKeys;
   const modes = new Set(config.secretKeys.map((key) => /^[rs]k_(live|test)_\w+$/.exec(key)?.[1]));
-  // Two keys of different modes would let test money and real money meet.
+  // Keys of different modes would mix test money with real money.
   if (modes.size !== 1 || modes.has(undefined))
     throw new AppError("not_configured", { message: notConfigured });
   const live = modes.has("live");
@@ -46,7 +46,7 @@ export function stripePayments(config: StripeConfig): CardPayments {
     appInfo: { name: "Marquee" },
   });
 
-  async function asked<T>(call: () => Promise<T>): Promise<T> {
+  async function withPaymentErrors<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
     } catch (error) {
@@ -54,9 +54,9 @@ export function stripePayments(config: StripeConfig): CardPayments {
     }
   }
 
-  /** Undefined for what Stripe does not know. */
-  const found = <T>(call: () => Promise<T>) =>
-    asked(() =>
+  /** Undefined for an object that Stripe does not know. */
+  const orUndefined = <T>(call: () => Promise<T>) =>
+    withPaymentErrors(() =>
       call().catch((error: unknown) => {
         if (isUnknown(error)) return undefined;
         throw error;
@@ -68,18 +68,18 @@ export function stripePayments(config: StripeConfig): CardPayments {
     live,
 
     createCustomer: (userId, replaces) =>
-      asked(async () => {
+      withPaymentErrors(async () => {
         const idempotencyKey = `customer:${userId}${replaces === undefined ? "" : `:${replaces}`}`;
         return usableId((await stripe.customers.create({ metadata: { userId } }, { idempotencyKey })).id);
       }),
 
     async hasCustomer(customerId) {
-      const customer = await found(() => stripe.customers.retrieve(customerId));
+      const customer = await orUndefined(() => stripe.customers.retrieve(customerId));
       return customer !== undefined && usableId(customer.id) === customerId && customer.deleted !== true;
     },
 
     createSession: (order) =>
-      asked(async () => {
+      withPaymentErrors(async () => {
         const metadata = { paymentId: order.paymentId, userId: order.userId };
         const { id, url } = await stripe.checkout.sessions.create(
           {
@@ -87,7 +87,7 @@ export function stripePayments(config: StripeConfig): CardPayments {
             customer: order.customerId,
             client_reference_id: order.paymentId,
             metadata,
-            // The intent hands them on to its charges, whose refunds then name our payment.
+            // The intent copies it to its charges, so that their refunds name our payment.
             payment_intent_data: { metadata },
             line_items: [
               {
@@ -109,14 +109,14 @@ export function stripePayments(config: StripeConfig): CardPayments {
           { idempotencyKey: `checkout:${order.paymentId}` },
         );
         const sessionId = usableId(id);
-        // Only a session that is over has no page any more.
+        // Only a session that has ended has no page.
         if (url === null) throw new AppError("conflict", { message: "That checkout has ended." });
         if (!URL.canParse(url)) throw new TypeError("The session has no page");
         return { sessionId, url };
       }),
 
     async findSession(sessionId) {
-      const session = await found(() =>
+      const session = await orUndefined(() =>
         stripe.checkout.sessions.retrieve(sessionId, { expand: ["payment_intent"] }),
       );
       if (session) usableId(session.id);
@@ -124,7 +124,7 @@ export function stripePayments(config: StripeConfig): CardPayments {
     },
 
     async expireSession(sessionId) {
-      await found(() =>
+      await orUndefined(() =>
         stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
           if (!isTooLate(error)) throw error;
         }),
@@ -132,7 +132,7 @@ export function stripePayments(config: StripeConfig): CardPayments {
     },
 
     refundPayment: ({ paymentId, intentId }) =>
-      asked(async () => {
+      withPaymentErrors(async () => {
         try {
           const refund = await stripe.refunds.create(
             { payment_intent: intentId, metadata: { paymentId } },
@@ -150,7 +150,7 @@ export function stripePayments(config: StripeConfig): CardPayments {
       }),
 
     async findIntent(intentId) {
-      const intent = await found(() => stripe.paymentIntents.retrieve(intentId));
+      const intent = await orUndefined(() => stripe.paymentIntents.retrieve(intentId));
       if (intent) usableId(intent.id);
       const { paymentId, userId } = intent?.metadata ?? {};
       return paymentId && userId ? { paymentId, userId } : undefined;
@@ -171,24 +171,24 @@ export function stripePayments(config: StripeConfig): CardPayments {
             undefined,
             nowMs,
           );
-          return known(cardEvent(event));
+          return requireEvent(cardEvent(event));
         } catch {
-          // The next secret may be the one that signed; what fits none is refused below.
+          // The next secret may match; an event that matches none is refused below.
         }
       }
       throw new AppError("invalid_signature");
     },
 
-    readEvent: (raw) => known(cardEvent(JSON.parse(raw))),
+    readEvent: (raw) => requireEvent(cardEvent(JSON.parse(raw))),
   };
 }
 
-function known(event: CardEvent | undefined): CardEvent {
+function requireEvent(event: CardEvent | undefined): CardEvent {
   if (!event) throw new AppError("invalid_signature");
   return event;
 }
 
-/** The SDK takes an address in parts. @throws AppError not_configured for one that is not a web address */
+/** The SDK takes the address in parts. @throws AppError not_configured for one that is not a web address */
 function address(base: string | undefined) {
   if (base === undefined || base === "") return {};
   const url = URL.parse(base);

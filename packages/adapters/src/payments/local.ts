@@ -1,6 +1,6 @@
 import type { MockPayments } from "./port.ts";
 
-/** Payments that take no money and complete at once; a stage must name them, production refuses them. */
+/** Payments that take no money and complete at once. A stage must enable them explicitly; production refuses them. */
 export function mockPayments(): MockPayments {
   return {
     method: "mock",

@@ -1,4 +1,4 @@
-/** What is used of fontkit, which has no types of its own. */
+/** The part of fontkit that we use; it has no types of its own. */
 declare module "fontkit" {
   export interface Font {
     unitsPerEm: number;

@@ -34,7 +34,7 @@ async function inkedColumns(svg: string): Promise<{ from: number; to: number } |
 }
 
 describe("a board as a picture", () => {
-  it("is 2,400 pixels wide and keeps its shape, an earlier board of 1200 × 800 too", async () => {
+  it("is 2,400 pixels wide and keeps its aspect ratio, also for an earlier board of 1200 × 800", async () => {
     const sides = async (svg: string) => {
       const { format, width, height } = await sharp((await boards.png(svg)).bytes).metadata();
       return [format, width, height];
@@ -44,7 +44,7 @@ describe("a board as a picture", () => {
     expect(await sides(earlier)).toEqual(["png", 2_400, 1_600]);
   });
 
-  it("has its texts drawn, without any font of the machine, where they begin, end or are centered", async () => {
+  it("has its texts drawn without any font of the machine, aligned to the start, end or center", async () => {
     const text = (anchor: string) =>
       board(`<text x="600" y="300" font-size="40" fill="#000000"${anchor}>R&amp;D &lt;Łódź&gt;</text>`);
     const [start, middle, end] = [
@@ -58,7 +58,7 @@ describe("a board as a picture", () => {
     expect((start?.to ?? 0) - (start?.from ?? 0)).toBeGreaterThan(150);
   });
 
-  it("sets heavy text wider than plain text", async () => {
+  it("draws bold text wider than plain text", async () => {
     const width = async (weight: string) => {
       const span = await inkedColumns(
         board(`<text x="100" y="300" font-size="60" fill="#000000"${weight}>Concept</text>`),
@@ -68,12 +68,12 @@ describe("a board as a picture", () => {
     expect(await width(' font-weight="700"')).toBeGreaterThan(await width(""));
   });
 
-  it("can be drawn after uploads were, which close every decoder but their own", async () => {
+  it("can be drawn after uploads were, which block every decoder but their own", async () => {
     sharpPictures();
     expect((await boards.png(board(""))).bytes.length).toBeGreaterThan(0);
   });
 
-  it("is never drawn of what the guard for stored boards would refuse", async () => {
+  it("is never drawn from anything that the guard for stored boards would refuse", async () => {
     await expect(boards.png(board('<image href="file:///etc/hostname"/>'))).rejects.toThrow(UnsafeBoard);
   });
 });

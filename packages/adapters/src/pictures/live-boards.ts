@@ -6,8 +6,8 @@ import type { BoardPictures } from "./port.ts";
 const width = 2_400;
 
 /**
- * Draws boards with libvips. It stands apart from the pictures that people upload: only here may SVG be decoded, and only
- * what passes the guard for stored boards, so that no drawing can name another file or address.
+ * Draws boards with libvips. Kept apart from uploaded pictures: only here may SVG be decoded, and only SVG that
+ * passes the guard for stored boards, so that no drawing can reference another file or address.
  */
 export function sharpBoards(fonts: BoardFonts): BoardPictures {
   const outline = textToShapes(fonts);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ];
 });
 
-/** What was drawn, with the color of each pixel as one number, such as 0xffffff. */
+/** The picture that was drawn, with the color of each pixel as one number, such as 0xffffff. */
 async function drawing(file: Uint8Array) {
   const drawn = await squareJpeg(file);
   const { format } = await sharp(drawn).metadata();
@@ -52,12 +52,12 @@ function segment(marker: number, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** EXIF with a place where it was taken and, where given, how to turn it. */
+/** EXIF with the place where the picture was taken and the given orientation. */
 function exif(orientation = 1): Buffer {
   const tiff = Buffer.concat([
     Buffer.from("4d4d002a00000008", "hex"),
     Buffer.from("0002", "hex"),
-    // Orientation, and a description that stands for personal data of the camera's owner.
+    // Orientation, and a description in place of the camera owner's personal data.
     Buffer.from(`0112000300000001000${orientation}0000`, "hex"),
     Buffer.from("010e00020000001500000026", "hex"),
     Buffer.from("00000000", "hex"),
@@ -66,7 +66,7 @@ function exif(orientation = 1): Buffer {
   return segment(0xe1, Buffer.concat([Buffer.from("Exif\0\0", "latin1"), tiff]));
 }
 
-const behindStart = (file: Buffer, ...parts: Buffer[]) =>
+const afterStart = (file: Buffer, ...parts: Buffer[]) =>
   Buffer.concat([file.subarray(0, 2), ...parts, file.subarray(2)]);
 
 function chunk(type: string, body: Buffer): Buffer {
@@ -85,7 +85,7 @@ function pngOf(width: number, height: number, raw: Buffer, interlace = 0, [depth
   return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts]);
 }
 
-/** A valid progressive JPEG of the largest size whose scans are a few bytes each and hold nothing but zeros. */
+/** A valid progressive JPEG of the maximum size whose scans are a few bytes each and contain only zeros. */
 function manyScans(count: number): Buffer {
   const side = limits.pictureSidePx;
   const blocks = (side / 8) ** 2;
@@ -116,7 +116,7 @@ function manyScans(count: number): Buffer {
 
 const subBlock = (bytes: Buffer) => Buffer.concat([Buffer.from([bytes.length]), bytes]);
 
-/** GIF's codes of three bits for pixels of two colors, with a clear code before every other pixel so that none grows. */
+/** GIF's three-bit codes for pixels of two colors, with a clear code before every other pixel so that none grows. */
 function uncompressedCodes(pixels: readonly number[]): Buffer {
   const [clear, end] = [4, 5];
   const codes = pixels.flatMap((pixel, index) => (index % 2 === 0 ? [clear, pixel] : [pixel]));
@@ -126,8 +126,8 @@ function uncompressedCodes(pixels: readonly number[]): Buffer {
 }
 
 /**
- * Draws a file in a process of its own, which tells how much memory it had at most and how long it computed. Where the
- * kernel tells, that is the peak since the program started: maxRSS begins with what the parent had when it forked.
+ * Draws a file in a process of its own, which reports its peak memory and CPU time. If the kernel reports it, that is
+ * the peak since the program started: maxRSS starts with what the parent had when it forked.
  */
 async function drawnAlone(file: Buffer): Promise<{ answer: string; peakMb: number; cpuMs: number }> {
   const script = `
@@ -151,7 +151,7 @@ async function drawnAlone(file: Buffer): Promise<{ answer: string; peakMb: numbe
 }
 
 describe("a picture", () => {
-  it("becomes the middle square of 512 × 512, on white, whatever it came as", async () => {
+  it("becomes the middle square of 512 × 512, on white, whatever its format was", async () => {
     for (const file of [jpeg, png, gif]) {
       const image = await drawing(file);
       expect([image.format, image.width, image.height]).toEqual(["jpeg", 512, 512]);
@@ -171,7 +171,7 @@ describe("a picture", () => {
     await expect(wideJpeg(Buffer.from("no picture"))).rejects.toThrow(UploadRefused);
   });
 
-  it("may be drawn whole, not larger than it is and at most 2,048 pixels on each side", async () => {
+  it("may be drawn whole, never enlarged and at most 2,048 pixels on each side", async () => {
     const sides = async (file: Uint8Array) => {
       const { width, height } = await sharp(await wholeJpeg(file)).metadata();
       return [width, height];
@@ -181,22 +181,22 @@ describe("a picture", () => {
     expect(await sides(await sharp({ create: large }).png().toBuffer())).toEqual([2_048, 512]);
   });
 
-  it("loses its metadata: nothing of EXIF, comments or text is left", async () => {
-    const told = behindStart(jpeg, exif(), segment(0xfe, Buffer.from("a comment of ours")));
-    expect(told.includes("GPS 52.5200N")).toBe(true);
-    const drawn = Buffer.from(await squareJpeg(told));
+  it("loses its metadata: no EXIF, comments or text are left", async () => {
+    const withMetadata = afterStart(jpeg, exif(), segment(0xfe, Buffer.from("a comment of ours")));
+    expect(withMetadata.includes("GPS 52.5200N")).toBe(true);
+    const drawn = Buffer.from(await squareJpeg(withMetadata));
     for (const mark of ["Exif", "GPS", "comment"]) expect(drawn.includes(mark), mark).toBe(false);
     const text = chunk("tEXt", Buffer.from("Author\0Ann Example"));
     const withText = Buffer.concat([png.subarray(0, -12), text, png.subarray(-12)]);
     expect(Buffer.from(await squareJpeg(withText)).includes("Ann Example")).toBe(false);
   });
 
-  it("is turned as its camera says, since that too is lost", async () => {
-    const upsideDown = await drawing(behindStart(jpeg, exif(3)));
+  it("is rotated as its camera says, since the orientation is lost with the metadata", async () => {
+    const upsideDown = await drawing(afterStart(jpeg, exif(3)));
     expect(upsideDown.colorAt(500, 256)).toBeLessThan(0x4080e0);
   });
 
-  it("loses what follows it: a page behind a picture is gone", async () => {
+  it("loses what follows it: an HTML page appended to a picture is gone", async () => {
     const page = Buffer.from("<html><script>alert(1)</script></html>");
     for (const file of [jpeg, png, gif]) {
       const drawn = Buffer.from(await squareJpeg(Buffer.concat([file, page])));
@@ -219,7 +219,7 @@ describe("a picture that is harmless", () => {
     expect((await drawing(animation)).colorAt(256, 256)).toBeGreaterThan(0xf00000);
   });
 
-  it("puts the rows of an interlaced GIF where they belong", async () => {
+  it("puts the rows of an interlaced GIF in the right order", async () => {
     // Blue above, red below; interlaced, the file has the rows in the order 0, 2, 1, 3.
     const gifOf = (interlaced: boolean, ...rows: readonly number[][]) =>
       Buffer.concat([
@@ -242,11 +242,11 @@ describe("a picture that is harmless", () => {
     }
   });
 
-  it("is drawn although its header is careless, as some phones write it", async () => {
-    const careless = Buffer.from(jpeg);
-    const scan = careless.indexOf(Buffer.from([0xff, 0xda]));
-    careless.writeUInt8(0, scan + 2 + careless.readUInt16BE(scan + 2) - 2);
-    expect(await refusal(careless)).toBe("taken");
+  it("is drawn despite a sloppy header, as some phones write it", async () => {
+    const sloppy = Buffer.from(jpeg);
+    const scan = sloppy.indexOf(Buffer.from([0xff, 0xda]));
+    sloppy.writeUInt8(0, scan + 2 + sloppy.readUInt16BE(scan + 2) - 2);
+    expect(await refusal(sloppy)).toBe("taken");
   });
 
   it("needs little memory and time, whatever it unpacks to", async () => {
@@ -268,7 +268,7 @@ describe("a picture that is harmless", () => {
       expect(file.length, what).toBeLessThan(limits.pictureBytes);
       const { peakMb, cpuMs, answer } = await drawnAlone(file);
       expect(answer, what).toBe("taken");
-      // Half of what the function has; it rarely takes more than a quarter.
+      // Half of the function's memory; it rarely takes more than a quarter.
       expect(peakMb, what).toBeLessThan(512);
       expect(cpuMs, what).toBeLessThan(8_000);
     }
@@ -276,7 +276,7 @@ describe("a picture that is harmless", () => {
 });
 
 describe("what is refused", () => {
-  it("is judged by its bytes: a drawing, a page, an archive or nothing at all", async () => {
+  it("is judged by its bytes: a drawing, an HTML page, an archive or nothing at all", async () => {
     for (const text of [
       "<svg xmlns='http://www.w3.org/2000/svg'/>",
       "<html>",
@@ -324,7 +324,7 @@ describe("what is refused", () => {
       jpeg.indexOf(Buffer.from([0xff, 0xc0])),
       jpeg.indexOf(Buffer.from([0xff, 0xc4])),
     );
-    expect(await refusal(behindStart(jpeg, frame))).toBe(damaged);
+    expect(await refusal(afterStart(jpeg, frame))).toBe(damaged);
   });
 
   it("more scans than a camera writes", async () => {
@@ -334,12 +334,12 @@ describe("what is refused", () => {
     expect(await refusal(manyScans(65))).toBe(damaged);
   });
 
-  it("a file that ends in the middle, and says so", async () => {
+  it("a truncated file, with a message that says so", async () => {
     for (const file of [jpeg, png, gif])
       expect(await refusal(file.subarray(0, Math.floor(file.length * 0.8)))).toBe(incomplete);
   });
 
-  it("a file that was cut off anywhere, and never with an error of ours", async () => {
+  it("a file that is cut off anywhere, never with an internal error", async () => {
     for (const file of [jpeg, png, gif]) {
       for (let length = 8; length < file.length; length += Math.ceil(file.length / 60))
         expect([incomplete, damaged, other]).toContain(await refusal(file.subarray(0, length)));

@@ -11,15 +11,17 @@ const signatures = ["\xff\xd8\xff", pngSignature, "GIF87a", "GIF89a"];
 const pngEnd = Buffer.from("IEND\xae\x42\x60\x82", "latin1");
 const jpegScan = Buffer.from([0xff, 0xda]);
 
-/** Cameras write about ten scans. Each goes over the whole picture, so a small file of a thousand takes many seconds. */
+/**
+ * Cameras write about ten scans. Each covers the whole picture, so a small file with a thousand takes many seconds.
+ */
 const scansMax = 64;
 
-/** Decodes and draws with libvips, which every input reaches only after its first bytes and sides are checked. */
+/** Decodes and draws with libvips; an input reaches it only after its bytes and size are checked. */
 export function sharpPictures(): PictureMaker {
-  // A function has less than one core, and should hold no picture between two calls.
+  // A function has less than one core, and should keep no picture in memory between two calls.
   sharp.concurrency(1);
   sharp.cache(false);
-  // libvips reads dozens of formats. Only these three decoders are open to a file from outside.
+  // libvips reads dozens of formats. Allow only these three decoders for uploaded files.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({
     operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
@@ -35,7 +37,7 @@ async function draw(bytes: Uint8Array, size: ResizeOptions): Promise<Uint8Array>
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   checkBytes(file);
   try {
-    // Reads the header and decodes nothing, so that a picture that is too large is refused with the reason.
+    // Reads only the header without decoding, so that a picture that is too large is refused with the reason.
     checkSides(await sharp(file, { limitInputPixels: false }).metadata());
     return await sharp(file, { failOn: "error", limitInputPixels: limits.pictureSidePx ** 2 })
       .autoOrient()
@@ -48,7 +50,7 @@ async function draw(bytes: Uint8Array, size: ResizeOptions): Promise<Uint8Array>
   }
 }
 
-/** What libvips does not check: the type, the end of a PNG, the scans of a JPEG, and what a GIF says of its canvas. */
+/** Checks what libvips does not: the type, the end of a PNG, the scans of a JPEG, and the canvas size of a GIF. */
 function checkBytes(file: Buffer): void {
   const begins = (text: string) => file.subarray(0, text.length).equals(Buffer.from(text, "latin1"));
   if (!signatures.some(begins)) throw new UploadRefused("Choose a JPEG, PNG, or GIF.");
@@ -59,7 +61,7 @@ function checkBytes(file: Buffer): void {
     checkSides({ width: file.readUInt16LE(6), height: file.readUInt16LE(8) });
 }
 
-/** A scan's marker cannot occur in compressed data, where a zero follows each 0xff. */
+/** Counting is exact: a scan's marker cannot occur in compressed data, where a zero follows each 0xff. */
 function occurrences(file: Buffer, bytes: Buffer): number {
   let count = 0;
   for (let at = file.indexOf(bytes); at >= 0; at = file.indexOf(bytes, at + bytes.length)) count += 1;

@@ -1,6 +1,6 @@
 import { create, type Font } from "fontkit";
 
-/** TrueType files of the two weights that boards are set in. */
+/** TrueType files of the two font weights that boards use. */
 export interface BoardFonts {
   regular: Uint8Array;
   bold: Uint8Array;
@@ -16,13 +16,13 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Draws the text of a board as shapes: where it is made a picture, no fonts are installed, and the picture should be the
- * same on every machine. Handles the `<text>` elements that our own boards have, which hold nothing but text.
+ * Draws the text of a board as shapes, because functions have no fonts installed and the picture should be the same
+ * on every machine. Handles the `<text>` elements of our own boards, which contain only text.
  */
 export function textToShapes(files: BoardFonts): (svg: string) => string {
   let fonts: { regular: Font; bold: Font } | undefined;
   return (svg) => {
-    // Reading a font takes longer than a start should.
+    // Read the fonts on first use, because they would slow down the start.
     fonts ??= { regular: create(files.regular), bold: create(files.bold) };
     const { regular, bold } = fonts;
     return svg.replaceAll(/<text((?: [a-z-]+="[^"<>]*")*)>([^<]*)<\/text>/g, (_element, list, content) => {

@@ -1,4 +1,4 @@
-/** Why a file is not taken, in words for its owner. */
+/** Why a file is not accepted, in words for its owner. */
 export class UploadRefused extends Error {
   constructor(message: string, options?: { cause: unknown }) {
     super(message, options);
@@ -7,8 +7,8 @@ export class UploadRefused extends Error {
 }
 
 /**
- * Draws a JPEG, PNG or GIF again, on white, as JPEG, without anything else the file held. What the file claims to be does
- * not count, its bytes do.
+ * Re-encodes a JPEG, PNG or GIF as JPEG, on white, without anything else in the file. Its bytes decide the type, not
+ * what it claims to be.
  */
 export interface PictureMaker {
   /** The middle of it, 512 × 512. @throws UploadRefused */
@@ -19,7 +19,7 @@ export interface PictureMaker {
   wholeJpeg(bytes: Uint8Array): Promise<Uint8Array>;
 }
 
-/** A picture of a board, with its sides in pixels. */
+/** A picture of a board, with its size in pixels. */
 export interface BoardPicture {
   bytes: Uint8Array;
   width: number;
@@ -28,6 +28,6 @@ export interface BoardPicture {
 
 /** Makes pictures of concept boards. */
 export interface BoardPictures {
-  /** A stored board as PNG, 2,400 pixels wide, on white. @throws UnsafeBoard for what no guard would have let in */
+  /** A stored board as PNG, 2,400 pixels wide, on white. @throws UnsafeBoard for a board that the guard refuses */
   png(svg: string): Promise<BoardPicture>;
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
   sqs.reset();
 });
 
-it("is sent before it is deleted, so that trouble in between doubles a message and loses none", async () => {
+it("is sent before it is deleted, so that a failure in between duplicates a message and loses none", async () => {
   sqs.on(ReceiveMessageCommand).resolvesOnce({ Messages: [letter("m1", job("gen_1"))] });
   sqs.on(SendMessageCommand).resolves({});
   sqs.on(DeleteMessageCommand).rejects(new Error("lost"));
@@ -41,7 +41,7 @@ it("is sent before it is deleted, so that trouble in between doubles a message a
   });
 });
 
-it("what is unreadable, of a newer version or another queue's stays and shows again", async () => {
+it("a message that is unreadable, of a newer version or from another queue stays and becomes visible again", async () => {
   const letters = [
     letter("m1", "{"),
     letter("m2", { ...job("gen_2"), v: 2 }),
@@ -56,7 +56,7 @@ it("what is unreadable, of a newer version or another queue's stays and shows ag
   expect(shown.map(({ VisibilityTimeout }) => VisibilityTimeout)).toEqual([0, 0, 0]);
 });
 
-it("looking takes nothing away and shows no content", async () => {
+it("looking removes nothing and shows no content", async () => {
   sqs
     .on(ReceiveMessageCommand)
     .resolvesOnce({ Messages: [letter("m1", job("gen_1")), letter("m2", "secret plans {")] })

@@ -14,17 +14,19 @@ import { type JobMessage, jobMessageSchema } from "@marquee/contracts/jobs";
 import type { DeadLetterDesk, DeadMessage } from "./port.ts";
 
 export interface SqsDeadLetterOptions {
-  /** Per kind of job: the workers' queue, and where its dead letters go. */
+  /** The workers' queue and the dead-letter queue of each kind of job. */
   queues: Readonly<Record<JobKind, { url: string; deadLettersUrl: string }>>;
   client?: SQSClient;
 }
 
-/** How long a received dead letter is hidden: longer than handling it takes, in case nobody shows it again. */
+/** How long a received dead letter is hidden, in case it is not made visible again: longer than handling it takes. */
 const hiddenSeconds = 20;
 const perReceive = 10;
 const redriveMax = 200;
 
-/** Dead letters on SQS, moved message by message: the queue's own redrive task cannot leave unreadable ones behind. */
+/**
+ * Dead letters on SQS, moved one by one, because the queue's own redrive task cannot leave unreadable ones behind.
+ */
 export function sqsDeadLetters({ queues, client: given }: SqsDeadLetterOptions): DeadLetterDesk {
   const client = given ?? namingFailedCalls(new SQSClient(awsClientConfig()));
   const names = Object.keys(queues) as JobKind[];
@@ -49,7 +51,7 @@ export function sqsDeadLetters({ queues, client: given }: SqsDeadLetterOptions):
     return Messages ?? [];
   }
 
-  /** Hides what it takes from the next receive, so that each one brings others. */
+  /** Each received message is hidden from the next receive, so every receive returns new ones. */
   async function* deadLetters(QueueUrl: string, max: number): AsyncGenerator<Message> {
     const seen = new Set<string>();
     while (seen.size < max) {
@@ -65,7 +67,7 @@ export function sqsDeadLetters({ queues, client: given }: SqsDeadLetterOptions):
   async function show(QueueUrl: string, messages: readonly Message[]): Promise<void> {
     const showOne = ({ ReceiptHandle }: Message) =>
       client.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }));
-    // One that cannot be shown now shows by itself.
+    // A message that cannot be made visible now becomes visible after its time-out.
     await Promise.all(messages.map((message) => showOne(message).catch(() => undefined)));
   }
 
@@ -97,7 +99,7 @@ export function sqsDeadLetters({ queues, client: given }: SqsDeadLetterOptions):
           left.push(message);
           continue;
         }
-        // First sent, then deleted: in between it exists twice, which does no harm; the other way round it could be lost.
+        // Send first, then delete: a message that exists twice does no harm; the other way around, it could be lost.
         await client.send(
           new SendMessageCommand({ QueueUrl: url, MessageBody: message.Body, MessageGroupId: job.userId }),
         );

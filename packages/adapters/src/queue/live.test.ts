@@ -4,7 +4,7 @@ import { mockClient } from "aws-sdk-client-mock";
 import { expect, it } from "vitest";
 import { sqsJobQueue } from "./live.ts";
 
-it("puts ids into a queue and nothing else, grouped by user", async () => {
+it("sends only ids to a queue, grouped by user", async () => {
   const sqs = mockClient(SQSClient);
   sqs.on(SendMessageCommand).resolves({});
   const queue = sqsJobQueue({

@@ -6,7 +6,7 @@ import type { JobKind } from "@marquee/contracts/job-kinds";
 import type { JobQueue } from "./port.ts";
 
 export interface SqsJobQueueOptions {
-  /** The queue of a kind of job; undefined in a function that never sends one. */
+  /** The queue URL of a kind of job; undefined in a function that never sends this kind. */
   urlOf(kind: JobKind): string | undefined;
   client?: SQSClient;
 }

@@ -27,7 +27,7 @@ it("reads a secret once in five minutes", async () => {
   expect(calls()).toBe(2);
 });
 
-it("reads a doubted secret again at once, but at most every ten seconds, and remembers it", async () => {
+it("reads a secret again at once when asked for a fresh one, but at most every ten seconds, and caches it", async () => {
   const read = reader();
   await read("arn");
   value = "new";
@@ -41,7 +41,7 @@ it("reads a doubted secret again at once, but at most every ten seconds, and rem
   expect(calls()).toBe(2);
 });
 
-it("keeps what it read before when it cannot read again", async () => {
+it("keeps the previous value when it cannot read again", async () => {
   const read = reader();
   await read("arn");
   nowMs = 20_000;
@@ -50,7 +50,7 @@ it("keeps what it read before when it cannot read again", async () => {
   expect(await read("arn")).toBe("old");
 });
 
-it("remembers no failure", async () => {
+it("caches no failure", async () => {
   manager
     .on(GetSecretValueCommand)
     .rejectsOnce(new Error("Secrets Manager is away"))

@@ -4,16 +4,16 @@ import { Defect } from "@marquee/contracts/errors";
 import { namingFailedCalls } from "@marquee/contracts/failed-call";
 
 /**
- * Reads one secret's text by its ARN. `fresh` asks for one that was just changed: it is read again unless that happened
- * within the last ten seconds.
+ * Reads one secret's text by its ARN. `fresh` is for a secret that may just have changed: it is read again unless it
+ * was read within the last ten seconds.
  */
 export type ReadSecret = (arn: string, how?: { fresh: boolean }) => Promise<string>;
 
 const cacheMs = 5 * 60_000;
-/** However often somebody makes us doubt a value, no container asks more often than this. */
+/** No container reads a secret more often than this, however often callers ask for a fresh one. */
 const freshMs = 10_000;
 
-/** Secrets from Secrets Manager, kept for five minutes so that a rotation is noticed without a call per request. */
+/** Secrets from Secrets Manager, cached for five minutes so that a rotation is noticed without a call per request. */
 export function secretsManager(options: { now: () => number; client?: SecretsManagerClient }): ReadSecret {
   const client = options.client ?? namingFailedCalls(new SecretsManagerClient(awsClientConfig()));
   const cache = new Map<string, { text: Promise<string>; readAtMs: number }>();
@@ -25,7 +25,7 @@ export function secretsManager(options: { now: () => number; client?: SecretsMan
       return answer.SecretString;
     });
     cache.set(arn, { text, readAtMs: options.now() });
-    // A failed read must not be remembered, and takes nothing away that was read before.
+    // A failed read must not be cached, and must not replace an earlier value.
     text.catch(() => (cached ? cache.set(arn, cached) : cache.delete(arn)));
     return text;
   };

@@ -3,7 +3,7 @@ import { awsClientConfig } from "@marquee/contracts/aws-client";
 import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import type { SmsSender } from "./port.ts";
 
-/** Text messages through SNS, sent as transactional: a code that arrives late is worth nothing. */
+/** Sends text messages through SNS, as transactional, because a code that arrives late is useless. */
 export function snsSms(options: { client?: SNSClient } = {}): SmsSender {
   const client = options.client ?? namingFailedCalls(new SNSClient(awsClientConfig()));
   return {

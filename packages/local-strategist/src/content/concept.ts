@@ -1,12 +1,12 @@
 import type { SceneZone } from "@marquee/concept-boards/scene";
 import type { CampaignType, Industry } from "@marquee/contracts/enums";
 
-/** A campaign format that works, to be fitted to a brief. Texts are whole sentences unless they are list entries. */
+/** A proven campaign format, to be fitted to a brief. Texts are full sentences unless they are list entries. */
 export interface Concept {
   type: CampaignType;
-  /** Found again in the idea's name, so that its board shows the right place. */
+  /** Part of the idea's name, by which its board finds the right place. */
   title: string;
-  /** Where it is at home. */
+  /** The kind of place that it is made for. */
   place: string;
   /** What it is, in one sentence. */
   what: string;
@@ -19,16 +19,16 @@ export interface Concept {
   inspiration: string;
   /** Materials, light and sound of the place. */
   elements: readonly string[];
-  /** Words of a brief that this format answers. */
+  /** Words in a brief that suggest this format. */
   answers: readonly string[];
-  /** The industries that it makes sense in; any where it is absent. */
+  /** The industries that it makes sense for; absent for all. */
   industries?: readonly Industry[];
   duration: string;
-  /** What it typically costs where the brief names no budget, in whole USD. */
+  /** What it typically costs if the brief names no budget, in whole USD. */
   typicalUsd: number;
   /** What one engaged visitor costs in this format, in whole USD; the base of every forecast. */
   visitorUsd: number;
-  /** How many of a hundred visitors leave a qualified contact. */
+  /** The percentage of visitors who become qualified contacts. */
   leadPercent: number;
 }
 

@@ -1,6 +1,6 @@
 import { type Concept, zone } from "./concept.ts";
 
-/** More formats of each type, so that a brief for one type can be answered anew once three were shown. */
+/** More formats of each type, so that a brief for one type has new answers once three were shown. */
 export const furtherConcepts: readonly Concept[] = [
   {
     type: "pop_up",
@@ -35,7 +35,7 @@ export const furtherConcepts: readonly Concept[] = [
       "trust",
       "circular",
     ],
-    // It needs something that breaks and is worth mending.
+    // Only for industries whose products break and are worth repairing.
     industries: ["tech", "retail", "automotive", "fashion", "sports", "luxury", "gaming", "other"],
     duration: "12 days",
     typicalUsd: 34_000,

@@ -1,6 +1,6 @@
 import { type Concept, zone } from "./concept.ts";
 
-/** Formats that live on a screen, alone or together with a room. */
+/** Formats for a screen, alone or together with a room. */
 export const screenConcepts: readonly Concept[] = [
   {
     type: "virtual",

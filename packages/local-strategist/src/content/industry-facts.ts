@@ -1,8 +1,8 @@
 import type { Industry } from "@marquee/contracts/enums";
 
-/** What a strategist knows of an industry before reading the brief. */
+/** What a strategist knows about an industry before reading the brief. */
 export interface IndustryFacts {
-  /** Who is to be reached, where the brief does not say. */
+  /** The audience, if the brief names none. */
   audience: string;
   /** What convinces this audience. */
   proof: string;
@@ -11,9 +11,9 @@ export interface IndustryFacts {
   goals: readonly [string, string];
   /** The number a finance director will ask for. */
   metric: string;
-  /** Kinds of rivals, used where the brief names none. */
+  /** Kinds of rivals, if the brief names none. */
   rivals: readonly [string, string, string];
-  /** What can go wrong in this industry in particular. */
+  /** What can go wrong specifically in this industry. */
   risk: string;
   /** What to do about it. */
   riskAnswer: string;

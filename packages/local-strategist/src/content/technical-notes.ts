@@ -1,6 +1,6 @@
 import type { CampaignType } from "@marquee/contracts/enums";
 
-/** How a format is built and run, for people who build such things. */
+/** How a format is built and run, for technical readers. */
 export interface TechnicalNotes {
   /** One sentence. */
   how: string;
