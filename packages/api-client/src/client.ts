@@ -10,14 +10,14 @@ import type {
 type Part<K extends string, T> = [T] extends [undefined] ? unknown : { [P in K]: T };
 type OptionalPart<K extends string, T> = [T] extends [undefined] ? unknown : { [P in K]?: T };
 
-/** What a call of `O` needs: its path parameters and body where it has them, its query if wanted. */
+/** The input of a call of `O`: its path parameters and body if it has them, its query if wanted. */
 export type CallInput<O extends OperationShape> = Part<"params", ParamsOf<O>> &
   Part<"body", BodyInputOf<O>> &
   OptionalPart<"query", QueryInputOf<O>> & {
-    /** Repeating a call with the same key repeats its first answer. */
+    /** Repeating a call with the same key returns its first answer. */
     idempotencyKey?: string;
     signal?: AbortSignal;
-    /** The page asks by itself, not the person: the call keeps no idle session alive. */
+    /** The page makes the call on its own, without the person, so it must not keep an idle session alive. */
     background?: boolean;
   };
 
@@ -59,17 +59,17 @@ export class ApiError extends Error {
 }
 
 export interface ClientOptions {
-  /** Where the API lives; empty for the page's own origin. */
+  /** The API's address; empty for the page's own origin. */
   baseUrl?: string;
   fetch?: typeof fetch;
-  /** Added to every call; a client outside a browser keeps its cookie here. */
+  /** Added to every call; a client outside a browser passes its cookie here. */
   headers?: () => Record<string, string>;
 }
 
 export interface ApiClient {
   /** Calls one operation. @throws ApiError */
   call<O extends OperationShape>(operation: O, input: CallInput<O>): Promise<AnswerOf<O>>;
-  /** Calls a list operation and keeps the cursor of its next page. @throws ApiError */
+  /** Calls a list operation and returns the cursor of its next page, too. @throws ApiError */
   callPage<O extends OperationShape>(operation: O, input: CallInput<O>): Promise<Page<AnswerOf<O>>>;
 }
 
@@ -82,11 +82,11 @@ interface LooseInput {
   background?: boolean;
 }
 
-/** What a person reads when no answer came. A browser gives its own cause in words for developers. */
+/** What a person reads when no answer arrived. A browser's own error message is written for developers. */
 export const noAnswerMessage =
   "API request failed: Can't reach Marquee. Check your connection and try again.";
 
-/** What marks a call that a page makes by itself. */
+/** Marks a call that a page makes on its own. */
 export const backgroundHeader = "x-background";
 
 /** The address of an operation with its parameters filled in. */
@@ -105,7 +105,7 @@ export function operationPath(
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** A typed client of the whole contract; it neither retries nor shows anything. */
+/** A typed client of the whole contract. It neither retries nor shows anything. */
 export function createApiClient(options: ClientOptions = {}): ApiClient {
   async function send(operation: OperationShape, input: LooseInput): Promise<Response> {
     const headers: Record<string, string> = { accept: "application/json", ...options.headers?.() };
@@ -131,7 +131,7 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
 
   async function answer(response: Response): Promise<unknown> {
     if (response.status === 204) return undefined;
-    // A file to keep is kept as it came, whatever it holds.
+    // Return a download as is, whatever it contains.
     if (response.headers.get("content-disposition")?.startsWith("attachment")) return response.text();
     return response.headers.get("content-type")?.startsWith("application/json")
       ? response.json()
@@ -153,7 +153,7 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
   };
 }
 
-/** Told by its own marks: a schema here would bring the whole schema library into every first screen. */
+/** Checked by hand, because a schema here would pull the whole schema library into every first screen. */
 function isErrorBody(body: unknown): body is ErrorBody {
   if (typeof body !== "object" || body === null) return false;
   const { code, message, requestId } = body as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** A text inside markup, whatever it holds. */
+/** Escapes any text for use inside markup. */
 export function escaped(text: string): string {
   const names: Record<string, string> = {
     "&": "&amp;",
@@ -10,7 +10,7 @@ export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => names[character] ?? "");
 }
 
-/** A page without scripts, of a title, its styles and the markup of its body. */
+/** A page without scripts, from a title, its styles and the markup of its body. */
 export function htmlPage(title: string, style: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

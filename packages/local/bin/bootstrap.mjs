@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// What `npm start`, `npm run dev` and `npm test` run. It must work on any Node from 20 on with nothing installed: it installs what the
-// lockfile names, then hands over to the pinned Node 24 that comes with it. No dependencies, no TypeScript.
+// `npm start`, `npm run dev` and `npm test` run this file. It must work on any Node from 20 on with nothing
+// installed: it installs the lockfile's packages, then hands over to the pinned Node 24 among them. No dependencies,
+// no TypeScript.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -25,7 +26,7 @@ function majorOf(version) {
   return Number(version.replace(/^v/, "").split(".")[0]);
 }
 
-/** What decides which packages are installed: the lockfile and every manifest, by content, not by when git wrote them. */
+/** What decides which packages are installed: the content, not the mtime, of the lockfile and every manifest. */
 function wantedPackages() {
   const folders = [
     "",
@@ -48,7 +49,7 @@ function wantedPackages() {
   return hash.digest("hex");
 }
 
-/** Installs unless exactly this was installed before. */
+/** Installs unless exactly these packages are already installed. */
 function install() {
   const stamp = join(root, "node_modules/.marquee-packages");
   const wanted = wantedPackages();
@@ -62,7 +63,7 @@ function install() {
   const result = spawnSync("npx", ["-y", pnpm, "install", "--frozen-lockfile"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    // Without a terminal pnpm would otherwise stop to ask before it replaces what another version installed.
+    // Otherwise pnpm, without a terminal, would stop to ask before it replaces what another version installed.
     env: { ...process.env, CI: process.env.CI ?? "1" },
   });
   if (result.error)
@@ -74,7 +75,7 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** The pinned Node. A skipped install script leaves an older one in its place without a word, hence the look. */
+/** The path of the pinned Node. Checks its version: a skipped install script silently leaves an older one there. */
 function pinnedNode() {
   const node = join(root, "node_modules/.bin/node");
   const version = existsSync(node)
@@ -98,11 +99,12 @@ const [file, ...fixed] = command;
 if (!existsSync(join(root, file))) fail(`${file} is missing; this copy of the project is not complete.`);
 const child = spawn(pinnedNode(), [join(root, file), ...fixed, ...given], {
   cwd: root,
-  // The channel tells the child when this process is gone, however that happened.
+  // The IPC channel tells the child when this process is gone, for whatever reason.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-// A killed npm does not tell what it started. Only npm's own child looks: started by hand, outliving a shell is fine.
+// A killed npm does not signal its child, so poll for it. Only when started by npm: started by hand, outliving a
+// shell is fine.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();

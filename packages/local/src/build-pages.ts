@@ -1,8 +1,8 @@
 import { join } from "node:path";
 
-/** Builds the web app into web/dist, as a deployment would. Never reuses an earlier build: outdated pages would be shown as current. */
+/** Builds the web app into web/dist, like a deployment. Never reuses an earlier build, which could be outdated. */
 export async function buildPages(root: string): Promise<void> {
-  // Only now, because it loads the bundler.
+  // Imported here, because it loads the bundler.
   const { build } = await import("vite");
   await build({ root: join(root, "web"), configFile: join(root, "web/vite.config.ts"), logLevel: "warn" });
 }

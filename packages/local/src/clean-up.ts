@@ -1,4 +1,4 @@
-/** What is to be undone when the runtime stops, in the order in which it was done. */
+/** The steps to undo when the runtime stops, in the order in which they were done. */
 export type CleanUp = (() => Promise<unknown> | void)[];
 
 /** Undoes everything, the latest first. */
@@ -7,7 +7,7 @@ export async function undo(steps: CleanUp): Promise<void> {
 }
 
 /**
- * Waits for all, also when one fails: the cleanup must know what another has opened by then.
+ * Waits for all, even when one fails: the cleanup must know everything that the others have opened.
  * @throws the first failure
  */
 export async function together<const T extends readonly unknown[]>(

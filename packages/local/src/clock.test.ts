@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LocalClock } from "./clock.ts";
 
 describe("the runtime's clock", () => {
-  it("moves forward by what was asked, and tells who waits", () => {
+  it("moves forward by the given time, and notifies its listeners", () => {
     const clock = new LocalClock();
     const seen: number[] = [];
     clock.onAdvance(() => seen.push(clock.offsetMs));

@@ -1,4 +1,4 @@
-/** The runtime's time: the machine's, moved forward by what was asked for. Workers share the same memory. */
+/** The runtime's time: the machine's, moved forward by `advance`. Workers share the same memory. */
 export class LocalClock {
   readonly shared = new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT);
   private readonly offset = new Float64Array(this.shared);
@@ -12,7 +12,7 @@ export class LocalClock {
     return this.offset[0] ?? 0;
   }
 
-  /** Moves time forward and tells everybody who waits for it. */
+  /** Moves time forward and notifies all listeners. */
   advance(ms: number): void {
     if (!Number.isFinite(ms) || ms < 0)
       throw new Error("Time only moves forward: advanceMs must be 0 or more.");

@@ -22,7 +22,7 @@ it("under an older Node the command line says how to start, and nothing else", (
   });
 });
 
-it("an endpoint that nobody serves ends the start with one sentence that names its variable", async () => {
+it("an unreachable endpoint ends the start with one sentence that names its variable", async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const { code, said } = cli([entry, "start", "--data", join(tmpdir(), "marquee-none")], {
     AWS_ENDPOINT_URL_SQS: url,

@@ -44,7 +44,7 @@ function portSetting(): number {
   return port;
 }
 
-/** Starts the whole product; `built` pages are those that the cloud serves, `dev` ones reload on save. */
+/** Starts the whole product; `built` pages are those that the cloud serves, `dev` pages reload on save. */
 async function start(flags: ReturnType<typeof options>, web: "built" | "dev"): Promise<void> {
   const startedAt = performance.now();
   const port = portSetting();
@@ -100,17 +100,17 @@ function shortPath(path: string): string {
   return inside === "" || inside.startsWith("..") ? path : inside;
 }
 
-/** The first signal stops in good order; a second one, when that takes too long, at once. */
+/** The first signal stops gracefully; a second one, if that takes too long, stops at once. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let firstAt: number | undefined;
   const handle = () => {
-    // Ctrl+C reaches this process twice: from the terminal and passed on by the command that started it.
+    // Ctrl+C reaches this process twice: from the terminal, and forwarded by the command that started it.
     if (firstAt !== undefined && performance.now() - firstAt > 1_000) process.exit(130);
     firstAt ??= performance.now();
     void stop();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handle);
-  // The process that started this is gone without a signal.
+  // The parent process is gone without a signal.
   process.on("disconnect", handle);
 }
 
@@ -127,7 +127,7 @@ async function doctor(flags: ReturnType<typeof options>): Promise<void> {
   process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 }
 
-/** Runs the command that the arguments name; what fails is one sentence on stderr and exit code 1. */
+/** Runs the command that the arguments name; a failure prints one sentence to stderr and exits with code 1. */
 export async function main(): Promise<void> {
   try {
     await dispatch();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Leaves the folder locked by another process, as a second runtime would. */
+/** Locks the folder from another process, as a second runtime would. */
 async function otherHolder() {
   const program = `const { lockData } = await import(${JSON.stringify(join(import.meta.dirname, "data-lock.ts"))});
     lockData(${JSON.stringify(folder)}); console.log("locked"); setInterval(() => {}, 1000);`;
@@ -24,7 +24,7 @@ async function otherHolder() {
 }
 
 describe("a data folder", () => {
-  it("belongs to one runtime at a time, and a killed one leaves it free", async () => {
+  it("belongs to one runtime at a time, and is free again after that one is killed", async () => {
     const other = await otherHolder();
     expect(() => lockData(folder)).toThrow(`process ${other.pid}`);
     other.kill("SIGKILL");
@@ -32,7 +32,7 @@ describe("a data folder", () => {
     lockData(folder).release();
   });
 
-  it("is free when the holder's number belongs to another process by now", () => {
+  it("is free when the holder's process id now belongs to another process", () => {
     lockData(folder);
     const file = join(folder, "runtime.pid");
     const holder = JSON.parse(readFileSync(file, "utf8"));
@@ -47,7 +47,7 @@ describe("a data folder", () => {
 });
 
 describe("emptying a data folder", () => {
-  it("takes what a runtime wrote and nothing else, whatever folder somebody named", () => {
+  it("removes what a runtime wrote and nothing else, whatever folder is given", () => {
     mkdirSync(join(folder, "emulators"));
     writeFileSync(join(folder, "secrets.json"), "{}");
     writeFileSync(join(folder, "thesis.doc"), "years of work");

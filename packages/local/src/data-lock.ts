@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Keeps a data folder to one runtime at a time: two emulators on one file would ruin it.
+ * Locks a data folder for one runtime at a time: two emulators on one file would corrupt it.
  * @throws Error naming the other runtime
  */
 export function lockData(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "runtime.pid");
   const holder = readHolder(file);
-  const giveUpAt = performance.now() + leavingMs;
-  while (holder && isAlive(holder) && performance.now() < giveUpAt) sleepHere(50);
+  const giveUpAt = performance.now() + exitGraceMs;
+  while (holder && isAlive(holder) && performance.now() < giveUpAt) sleepSync(50);
   if (holder && isAlive(holder)) {
     throw new Error(
       `Another Marquee (process ${holder.pid}) is using ${dataDir}. Stop it first, or give this one a folder of its own: npm start -- --data <folder>`,
@@ -20,18 +20,18 @@ export function lockData(dataDir: string): { release(): void } {
   return { release: () => rmSync(file, { force: true }) };
 }
 
-/** What a runtime writes into its data folder; whatever else lies there is somebody else's. */
+/** The files that a runtime writes to its data folder; everything else there is not ours. */
 const ownNames = ["emulators", "outbox.jsonl", "secrets.json", "seeded"];
 
-/** Forgets a folder's data, and only that: the folder may be one that somebody chose and that holds other things. */
+/** Deletes a folder's data, and only that, because a user-chosen folder may contain other files. */
 export function emptyData(dataDir: string): void {
   for (const name of ownNames) rmSync(join(dataDir, name), { recursive: true, force: true });
 }
 
-/** A killed runtime takes this long at most to be gone, and a start that follows at once should not fail over it. */
-const leavingMs = 1_500;
+/** A killed runtime takes at most this long to exit, and a start right after should not fail because of it. */
+const exitGraceMs = 1_500;
 
-function sleepHere(ms: number): void {
+function sleepSync(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
@@ -53,10 +53,10 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** When a living process began; with its id this names it for good. Undefined where it is gone or cannot be seen. */
+/** When a running process started, which with its id identifies it. Undefined if it is gone or not visible. */
 function startTime(pid: number): string | undefined {
   try {
-    // After the name, which may hold anything: fields 3 and 22 of proc(5). One that ended and waits to be noticed is gone.
+    // Parse after the name, which may contain anything: fields 3 and 22 of proc(5). A zombie counts as gone.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return fields[0] === "Z" || fields[0] === "X" ? undefined : fields[19];
   } catch {

@@ -7,7 +7,7 @@ import { listen } from "./ports.ts";
 export interface Finding {
   what: string;
   ok: boolean;
-  /** What to do where it is not. */
+  /** What to do if it is not. */
   fix?: string;
 }
 
@@ -18,7 +18,7 @@ export interface DoctorOptions {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Looks at everything that a start or the tests need, with what to do about each that is missing. */
+/** Checks everything that a start or the tests need, with a fix for each that is missing. */
 export async function examine({ root, port, dataDir, environment }: DoctorOptions): Promise<Finding[]> {
   const dynamo = findDynamo(environment);
   const browser =

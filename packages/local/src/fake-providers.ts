@@ -4,7 +4,7 @@ import type { CleanUp } from "./clean-up.ts";
 type Settings = Readonly<Record<string, string | undefined>>;
 
 export interface FakeProviderOptions {
-  /** The site's port: where Google sends the browser back to and Stripe its events. */
+  /** The site's port, where Google redirects the browser to and Stripe sends its events. */
   port: number;
   now(): number;
   cleanUp: CleanUp;
@@ -12,8 +12,8 @@ export interface FakeProviderOptions {
 }
 
 /**
- * Starts the fake providers that the settings ask for: Google's with `GOOGLE_ISSUER=local`, Stripe's with `PAYMENTS=stripe` and no
- * key. Answers the settings with which the functions reach them.
+ * Starts the fake providers that the settings ask for: Google's with `GOOGLE_ISSUER=local`, Stripe's with
+ * `PAYMENTS=stripe` and no key. Returns the settings that the functions need to reach them.
  */
 export async function openFakeProviders(settings: Settings, options: FakeProviderOptions): Promise<Settings> {
   const [google, stripe] = await Promise.all([

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from "vitest";
 import { closeConnections, httpCall } from "./http-client.ts";
 import { listen } from "./ports.ts";
 
-/** The calls that came in, in order, by the number of the connection that each came over. */
+/** For each incoming call, in order, the number of its connection. */
 let calls: number[];
 let server: Server | undefined;
 
-/** A server that closes a connection instead of answering for the calls that `closes` names by number, counted from 1. */
+/** A server that closes the connection instead of answering a call, numbered from 1, if `closes` is true for it. */
 async function serving(closes: (call: number) => boolean): Promise<URL> {
   const connections: unknown[] = [];
   calls = [];
@@ -31,15 +31,15 @@ afterEach(() => {
   server?.close();
 });
 
-describe("A call over a connection that was kept", () => {
-  it("goes out again, on a new one, when the other side closes the kept one", async () => {
+describe("A call over a kept-alive connection", () => {
+  it("is sent again on a new connection when the other side closes the old one", async () => {
     const url = await serving((number) => number === 2);
     expect(await call(url)).toBe("answered");
     expect(await call(url)).toBe("answered");
     expect(calls).toEqual([1, 1, 2]);
   });
 
-  it("fails when a new connection is closed too: the service itself is broken", async () => {
+  it("fails when the new connection is closed too, because then the service itself is broken", async () => {
     const url = await serving((number) => number > 1);
     await call(url);
     await expect(call(url)).rejects.toThrow(/ECONNRESET|hang up/);

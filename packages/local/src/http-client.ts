@@ -10,8 +10,8 @@ export interface HttpAnswer {
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /**
- * One HTTP call over kept-alive connections; half the time of fetch, which matters on every AWS call. A call that went out on
- * a connection just as the other side closed it goes out again, as it does in the AWS SDKs.
+ * One HTTP call over kept-alive connections; takes half the time of fetch, which matters on every AWS call. A call on
+ * a connection that the other side just closed is sent again, as in the AWS SDKs.
  */
 export function httpCall(
   url: URL,
@@ -48,7 +48,7 @@ function wasClosed(error: Error): boolean {
   return "code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE");
 }
 
-/** Lets go of idle connections, so that nothing keeps the process alive. */
+/** Closes idle connections, so that nothing keeps the process alive. */
 export function closeConnections(): void {
   agent.destroy();
 }

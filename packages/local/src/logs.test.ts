@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readableLine } from "./logs.ts";
 
 describe("a function's log line in the terminal", () => {
-  it("says whose it is, what happened, and its fields", () => {
+  it("shows the function, what happened, and its fields", () => {
     const line = JSON.stringify({
       level: "INFO",
       message: "request",
@@ -16,13 +16,13 @@ describe("a function's log line in the terminal", () => {
     );
   });
 
-  it("shows what is worth noticing", () => {
+  it("shows the level of warnings and errors", () => {
     expect(readableLine("job-x", JSON.stringify({ level: "ERROR", message: "job failed" }), false)).toContain(
       "ERROR job failed",
     );
   });
 
-  it("leaves out metrics, and passes on what is no JSON", () => {
+  it("leaves out metrics, and passes on lines that are not JSON", () => {
     expect(readableLine("job-x", JSON.stringify({ _aws: {}, jobs: 1 }), false)).toBeUndefined();
     expect(readableLine("job-x", "plain words", false)).toContain("plain words");
   });

@@ -17,7 +17,7 @@ const line = (values: Record<string, unknown>, service = "job-chat") =>
     ...values,
   });
 
-it("sums each metric by name and service, also when one line reports several values", () => {
+it("sums each metric by name and service, even when one line reports several values", () => {
   const metrics = new Metrics();
   metrics.take(line({ JobsDone: 1, JobsFailed: 2 }));
   metrics.take(line({ JobsDone: [1, 3] }));
@@ -29,7 +29,7 @@ it("sums each metric by name and service, also when one line reports several val
   ]);
 });
 
-it("leaves everything else alone, also what only looks like metrics", () => {
+it("ignores everything else, including lines that only look like metrics", () => {
   const metrics = new Metrics();
   for (const other of [
     "plain words",
@@ -41,7 +41,7 @@ it("leaves everything else alone, also what only looks like metrics", () => {
   expect(metrics.list()).toEqual([]);
 });
 
-it("reads a line as the functions' metrics library writes it", () => {
+it("reads lines as the functions' metrics library writes them", () => {
   const metrics = new Metrics();
   metrics.take(
     '{"_aws":{"Timestamp":1795314404114,"CloudWatchMetrics":[{"Namespace":"Marquee","Dimensions":[["service"]],"Metrics":[{"Name":"JobsDone","Unit":"Count"}]}]},"service":"http-login","JobsDone":[2,3]}',

@@ -1,6 +1,6 @@
 import { isRecord, parseRecord } from "./template/template.ts";
 
-/** One metric as CloudWatch would keep it: a name under one combination of dimensions. */
+/** One metric as CloudWatch would store it: a name with one combination of dimensions. */
 export interface MetricSum {
   namespace: string;
   name: string;
@@ -16,7 +16,7 @@ export interface MetricSum {
 export class Metrics {
   private readonly sums = new Map<string, MetricSum>();
 
-  /** Takes a log line; anything but metrics is left alone. */
+  /** Reads a log line; ignores anything but metrics. */
   take(line: string): void {
     if (!line.includes('"CloudWatchMetrics"')) return;
     const entry = parseRecord(line);
@@ -36,7 +36,7 @@ export class Metrics {
     }
   }
 
-  /** By name, then by dimensions. */
+  /** Sorted by name, then by dimensions. */
   list(): MetricSum[] {
     return [...this.sums].sort(([left], [right]) => left.localeCompare(right)).map(([, metric]) => metric);
   }

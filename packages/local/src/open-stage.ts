@@ -13,10 +13,10 @@ import type { CloudTemplate } from "./template/template.ts";
 export interface OpenStageOptions {
   root: string;
   settings: Readonly<Record<string, string | undefined>>;
-  /** Services that are elsewhere. */
+  /** Services at foreign endpoints. */
   foreign: ForeignEndpoints;
   dataDir: string;
-  /** Whether what the emulators hold is kept in the data folder. */
+  /** Whether the emulators keep their data in the data folder. */
   keep: boolean;
   queueUrlBase: string;
   clock: LocalClock;
@@ -26,14 +26,14 @@ export interface OpenStageOptions {
 }
 
 export interface OpenedStage {
-  /** The templates by the stacks' names. */
+  /** The templates by stack name. */
   stacks: ReadonlyMap<string, CloudTemplate>;
   model: CloudModel;
   emulators: Emulators;
   tableName: string;
 }
 
-/** Synthesizes stage `local` and makes its table, queues and buckets, in the emulators or where the settings put them; seeds them once. */
+/** Synthesizes stage `local`, creates its table, queues and buckets wherever they are hosted, and seeds them once. */
 export async function openStage(options: OpenStageOptions): Promise<OpenedStage> {
   const { root, settings, foreign, dataDir, keep, queueUrlBase, clock, notice, cleanUp } = options;
   const [emulators, stacks] = await together(

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 
-/** A port of this machine that nobody uses right now. */
+/** A port of this machine that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -20,13 +20,13 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** A program that was just killed may hold its port this much longer. */
-const leavingMs = 1_000;
+/** A program that was just killed may keep its port this much longer. */
+const releaseGraceMs = 1_000;
 const tryEveryMs = 100;
 
-/** Listens, or says in one sentence why not. */
+/** Listens, or throws an error that says in one sentence why not. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
-  const giveUpAt = performance.now() + leavingMs;
+  const giveUpAt = performance.now() + releaseGraceMs;
   for (;;) {
     const error = await tryListen(server, port, host);
     if (!error) return portOf(server);

@@ -8,7 +8,7 @@ export interface SeedOptions {
   clock: LocalClock;
 }
 
-/** Seeds a data folder's table once: a new one, or one whose first start was interrupted before it was done. */
+/** Seeds a data folder's table once: a new table, or one whose first seeding was interrupted. */
 export async function seedOnce(
   options: SeedOptions & { empty: boolean; dataDir: string; notice(text: string): void },
 ): Promise<void> {
@@ -20,9 +20,9 @@ export async function seedOnce(
   writeFileSync(mark, new Date().toISOString());
 }
 
-/** Puts the catalog and the demo's accounts into a new table. Repeating it harms nothing. */
+/** Writes the catalog and the demo accounts to a new table. Idempotent. */
 async function seedTable(options: SeedOptions): Promise<void> {
-  // Only now: a start that finds its data needs neither the SDK nor the seed's content.
+  // Imported here: a start with existing data needs neither the SDK nor the seed's content.
   const [{ seed }, { randomIds }, { dynamoClient, dynamoTable }] = await Promise.all([
     import("@marquee/core/seed/seed"),
     import("@marquee/core/ids"),
@@ -38,7 +38,7 @@ async function seedTable(options: SeedOptions): Promise<void> {
   client.destroy();
 }
 
-/** Who can sign in right away. */
+/** The accounts that can sign in right away. */
 export async function demoSignIns(): Promise<{
   password: string;
   users: { username: string; role: string }[];

@@ -37,22 +37,22 @@ export interface LocalOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** Where data lives; undefined keeps it in a folder that goes when the runtime stops. */
+  /** Where data is stored; undefined uses a folder that is deleted when the runtime stops. */
   dataDir?: string;
   /** Empties the data folder first. */
   fresh?: boolean;
   /** Whether functions may do only what their role's policy allows. Off, they also reach the emulators directly. */
   iam?: boolean;
-  /** Settings beside or instead of the process's own. */
+  /** Settings in addition to, or overriding, the process's own. */
   env?: Readonly<Record<string, string | undefined>>;
   web?: "none" | "built" | "dev";
-  /** `watch` builds and rebuilds functions on change, `once` builds, `none` takes what is built; so with built pages. */
+  /** `watch` builds, and rebuilds on change; `once` builds; `none` uses what is built. The same for built pages. */
   build?: "watch" | "once" | "none";
-  /** Where the bundles are, if not in functions/dist; `build` does not go there. */
+  /** Where the bundles are, if not in functions/dist; `build` does not build them there. */
   bundles?: string;
-  /** Whether a new table gets the catalog and the demo's accounts. */
+  /** Whether a new table gets the catalog and the demo accounts. */
   seed?: boolean;
-  /** Whether schedules run once they are due, or only by `fireSchedule`; `due` unless told. */
+  /** Whether schedules run once they are due, or only by `fireSchedule`; defaults to `due`. */
   schedules?: "due" | "fired";
   onLine?(functionName: string, line: string): void;
   onNotice?(text: string): void;
@@ -64,20 +64,20 @@ export interface LocalRuntime {
   /** The internal AWS endpoint that functions use. */
   awsEndpoint: string;
   endpoints: { dynamodb: string; sqs: string; s3: string; sns: string };
-  /** Where each AWS service is, a line for each. */
+  /** Where each AWS service is, one line per service. */
   services: readonly string[];
   tableName: string;
-  /** The templates that it runs, by the stacks' names, and what the runtime took from them. */
+  /** The templates that it runs, by stack name, and the model that the runtime read from them. */
   stacks: ReadonlyMap<string, CloudTemplate>;
   model: CloudModel;
   /** The newest lines that functions logged, as they wrote them. */
   logs(): readonly string[];
   /** What the functions reported to CloudWatch, summed since the start. */
   metrics(): MetricSum[];
-  /** Every call of a function that its role does not allow, as `function action resource`. */
+  /** Every call that was refused by its function's role, as `function action resource`. */
   denied: readonly string[];
   fireSchedule(name: string): Promise<void>;
-  /** Secrets as an operator reads and rotates them, by names such as `marquee/local/session-secret`. */
+  /** Reads and rotates secrets like an operator, by names such as `marquee/local/session-secret`. */
   secrets: Pick<LocalSecrets, "put" | "valueOf">;
   advanceClock(ms: number): void;
   outbox(): OutboxEntry[];
@@ -88,30 +88,30 @@ export interface LocalRuntime {
   stop(): Promise<void>;
 }
 
-/** Everything of the product on this machine, from the templates of stage `local`. */
+/** Runs the whole product on this machine, from the templates of stage `local`. */
 export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
   const notice = options.onNotice ?? (() => undefined);
-  const asked: Record<string, string | undefined> = { ...process.env, ...options.env };
+  const environment: Record<string, string | undefined> = { ...process.env, ...options.env };
   const temporary = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), "marquee-")) : undefined;
   const dataDir = options.dataDir ?? temporary ?? "";
-  const forget = () => {
+  const removeTemporary = () => {
     if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
   };
-  // Also when a test run ends without stopping what it started.
-  process.once("exit", forget);
+  // Also clean up when a test run ends without stopping what it started.
+  process.once("exit", removeTemporary);
   const cleanUp: CleanUp = [];
   const stop = async () => {
     await undo(cleanUp);
-    forget();
-    process.off("exit", forget);
+    removeTemporary();
+    process.off("exit", removeTemporary);
   };
   try {
-    // The port first: a taken one should be named at once, and functions must know their own address.
+    // Open the port first: a taken port should be reported at once, and functions must know their own address.
     const front = new Front();
     const port = await listen(front.server, options.port, options.host ?? "127.0.0.1");
     cleanUp.push(() => closeServer(front));
     await listenOnIpv6Too(front, port, options.host, cleanUp);
-    const foreign = foreignEndpoints(asked);
+    const foreign = foreignEndpoints(environment);
     await checkReachable(foreign);
     const lock = lockData(dataDir);
     cleanUp.push(() => lock.release());
@@ -121,7 +121,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     cleanUp.push(() => endpoint.close());
 
     const clock = new LocalClock();
-    const settings = await openFakeProviders(asked, { port, now: () => clock.now(), cleanUp, notice });
+    const settings = await openFakeProviders(environment, { port, now: () => clock.now(), cleanUp, notice });
     const build = options.build ?? "none";
     let running: Pick<Functions, "reload" | "isWarm"> = { reload: () => undefined, isWarm: () => false };
     const [{ stacks, model, emulators, tableName }] = await together(
@@ -262,7 +262,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
   }
 }
 
-/** Workers get this long to finish when the runtime stops; what they do not finish is healed at the next start. */
+/** Workers get this long to finish when the runtime stops; the next start recovers what they do not finish. */
 const stopPatienceMs = 1_500;
 
 const keptLogLines = 10_000;
@@ -272,7 +272,7 @@ async function closeServer({ server }: Front): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Some programs take `localhost` for ::1 first; where the machine has it, the same port answers there too. */
+/** Some programs resolve `localhost` to ::1 first; if the machine has IPv6, the same port answers there too. */
 async function listenOnIpv6Too(
   front: Front,
   port: number,
@@ -280,20 +280,20 @@ async function listenOnIpv6Too(
   cleanUp: CleanUp,
 ): Promise<void> {
   if (host !== undefined) return;
-  const twin = createServer((request, response) => front.server.emit("request", request, response));
-  twin.on("upgrade", (...upgrade) => front.server.emit("upgrade", ...upgrade));
+  const ipv6Server = createServer((request, response) => front.server.emit("request", request, response));
+  ipv6Server.on("upgrade", (...upgrade) => front.server.emit("upgrade", ...upgrade));
   try {
-    await listen(twin, port, "::1");
+    await listen(ipv6Server, port, "::1");
     cleanUp.push(() => {
-      twin.closeAllConnections();
-      twin.close();
+      ipv6Server.closeAllConnections();
+      ipv6Server.close();
     });
   } catch {
-    // No IPv6, or somebody else is there; 127.0.0.1 is enough.
+    // No IPv6, or the port is taken there; 127.0.0.1 is enough.
   }
 }
 
-/** How functions find AWS: the internal endpoint, which judges every call; or, with IAM off, the emulators themselves. */
+/** How functions find AWS: at the internal endpoint, which checks every call; with IAM off, at the emulators. */
 function awsEnvironment(endpoint: string, emulators: Emulators, iam: boolean): Record<string, string> {
   if (iam) return { AWS_ENDPOINT_URL: endpoint };
   return {

@@ -1,4 +1,4 @@
-/** Conditions as data, so that DynamoDB and the in-memory table of the tests decide the same way. */
+/** Conditions as data, so that DynamoDB and the tests' in-memory table decide the same way. */
 export type Condition =
   | { kind: "exists" }
   | { kind: "absent" }
@@ -27,13 +27,13 @@ const compare =
     value,
   });
 
-/** Conditions on one attribute; but for `absentOrBelow`, every comparison is false while the attribute is absent. */
+/** Conditions on one attribute. Except for `absentOrBelow`, comparisons are false while the attribute is absent. */
 export function attribute(name: string) {
   return {
     is: compare(name, "="),
     isNot: compare(name, "<>"),
     below: compare(name, "<"),
-    /** Also while it is absent, as a counter is until it first counts. */
+    /** Also true while it is absent, as a counter is before its first count. */
     absentOrBelow: (value: number): Condition =>
       any({ kind: "hasAttribute", attribute: name, present: false }, compare(name, "<")(value)),
     atMost: compare(name, "<="),
@@ -45,7 +45,7 @@ export function attribute(name: string) {
   };
 }
 
-/** Decides a condition for a row as DynamoDB would. */
+/** Evaluates a condition on a row as DynamoDB would. */
 export function holds(condition: Condition, item: Record<string, unknown> | undefined): boolean {
   switch (condition.kind) {
     case "exists":

@@ -25,7 +25,7 @@ declare module "./table.ts" {
   }
 }
 
-/** Only what no emulator does is forced here: conflicts, throttling, and what exactly goes over the wire. */
+/** Tests only what no emulator can: conflicts, throttling, and the exact requests on the wire. */
 const wire = mockClient(DynamoDBDocumentClient);
 const pauses: number[] = [];
 const table = dynamoTable({
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe("a transaction", () => {
-  it("sends exactly the written expression and nothing besides", async () => {
+  it("sends exactly the written expression and nothing else", async () => {
     wire.on(TransactWriteCommand).resolves({});
     await table.transact([debit]);
     expect(wire.commandCalls(TransactWriteCommand)[0]?.args[0].input).toEqual({
@@ -80,7 +80,7 @@ describe("a transaction", () => {
     });
   });
 
-  it("is tried again after a conflict or throttling, with a pause, and then counts once", async () => {
+  it("is retried after a conflict or throttling, with a pause, and then takes effect once", async () => {
     wire
       .on(TransactWriteCommand)
       .rejectsOnce(canceled("TransactionConflict"))
@@ -91,13 +91,13 @@ describe("a transaction", () => {
     expect(pauses).toEqual([155, 155]);
   });
 
-  it("gives up after five tries with a clean 503", async () => {
+  it("gives up after five attempts with a clean 503", async () => {
     wire.on(TransactWriteCommand).rejects(canceled("TransactionConflict"));
     await expect(table.transact([debit])).rejects.toMatchObject({ code: "unavailable" });
     expect(wire.commandCalls(TransactWriteCommand)).toHaveLength(5);
   });
 
-  it("is not tried again when a condition failed, even beside a conflict", async () => {
+  it("is not retried when a condition failed, even together with a conflict", async () => {
     wire.on(TransactWriteCommand).rejects(canceled("TransactionConflict", "ConditionalCheckFailed"));
     const refusal = await table
       .transact([debit, { ...debit, label: "second" }])
@@ -107,7 +107,7 @@ describe("a transaction", () => {
     expect(wire.commandCalls(TransactWriteCommand)).toHaveLength(1);
   });
 
-  it("passes on what it cannot explain", async () => {
+  it("rethrows errors that it does not recognize", async () => {
     wire.on(TransactWriteCommand).rejects(new Error("network"));
     await expect(table.transact([debit])).rejects.toThrow("network");
     await expect(table.transact([debit])).rejects.not.toBeInstanceOf(AppError);
@@ -139,7 +139,7 @@ describe("reads", () => {
     expect(wire.commandCalls(QueryCommand)[0]?.args[0].input.ConsistentRead).toBe(isStrong);
   });
 
-  it("of an index, which has no strong ones, never ask for them", async () => {
+  it("of an index never ask for strong consistency, which indexes do not have", async () => {
     wire.on(QueryCommand).resolves({ Items: [] });
     await table.query({ index: "sweep", pk: "A", limit: 1 });
     expect(wire.commandCalls(QueryCommand)[0]?.args[0].input.ConsistentRead).toBe(false);
@@ -147,7 +147,7 @@ describe("reads", () => {
 });
 
 describe("a single write", () => {
-  it("reads the row in its way from the wire's form", async () => {
+  it("reads the conflicting row from DynamoDB's wire format", async () => {
     wire.on(UpdateCommand).rejects(
       new ConditionalCheckFailedException({
         message: "no",

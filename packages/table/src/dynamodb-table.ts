@@ -35,9 +35,9 @@ import {
 
 export interface DynamoTableOptions {
   tableName: string;
-  /** Eventual reads cost half as much and may miss what was written in the last moments; strong ones unless told. */
+  /** Eventual reads cost half as much and may miss the latest writes; defaults to strong. */
   reads?: "strong" | "eventual";
-  /** Waits between tries of a transaction; the tests pass virtual time. */
+  /** Waits between attempts of a transaction; tests pass virtual time. */
   sleep?: (ms: number) => Promise<void>;
   /** 0 to 1. */
   random?: () => number;
@@ -49,7 +49,7 @@ export function dynamoClient(config: DynamoDBClientConfig = {}): DynamoDBClient 
   return namingFailedCalls(new DynamoDBClient({ ...awsClientConfig(awsAttempts.table), ...config }));
 }
 
-/** Keys that one batched read takes. */
+/** The most keys in one batched read. */
 const batchMax = 100;
 const transactionTries = 5;
 const retriedReasons = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
@@ -61,7 +61,7 @@ const retriedErrors = new Set([
   "RequestLimitExceeded",
 ]);
 
-/** The table in DynamoDB. Expressions are written out as the caller described them, nothing is added. */
+/** The table in DynamoDB. Expressions are exactly what the caller described; nothing is added. */
 export function dynamoTable(options: DynamoTableOptions): Table {
   const { tableName } = options;
   const isStrong = options.reads !== "eventual";
@@ -116,7 +116,7 @@ export function dynamoTable(options: DynamoTableOptions): Table {
     return keys.map((key) => found.find((item) => sameKey(item, key)));
   }
 
-  /** The rows whose places an index named, as they are now; one that went meanwhile is left out. */
+  /** The current rows behind the keys that an index returned; rows deleted meanwhile are left out. */
   async function wholeRows(places: readonly Key[]): Promise<Item[]> {
     const batches = [];
     for (let start = 0; start < places.length; start += batchMax)
@@ -277,7 +277,7 @@ function transactionRefusal(
   return write ? new TransactionRefused(write.label, plain(reasons[index]?.Item)) : undefined;
 }
 
-/** Rows in errors come in the wire's form; lib-dynamodb converts only answers. */
+/** Rows in errors are in the wire format; lib-dynamodb converts only answers. */
 function plain(item: Parameters<typeof unmarshall>[0] | undefined): Item | undefined {
   return item && Object.keys(item).length > 0 ? (unmarshall(item) as Item) : undefined;
 }

@@ -47,7 +47,7 @@ export class ExpressionBuilder {
     return condition.kind === "any" || condition.kind === "all" ? `(${text})` : text;
   }
 
-  /** The update expression; undefined values are left out, so that an optional attribute needs no branch. */
+  /** The update expression. Undefined values are left out, so that an optional attribute needs no branch. */
   update(update: Pick<Update, "set" | "add" | "remove">): string {
     const set = Object.entries(update.set ?? {})
       .filter(([, value]) => value !== undefined)
@@ -65,7 +65,7 @@ export class ExpressionBuilder {
       .join(" ");
   }
 
-  /** The attributes that a request carries beside its expressions; empty ones must be absent. */
+  /** The name and value maps of a request's expressions; empty maps must be absent. */
   placeholders() {
     return {
       ...(Object.keys(this.names).length > 0 ? { ExpressionAttributeNames: this.names } : {}),

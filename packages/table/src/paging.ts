@@ -11,8 +11,8 @@ export function queryKeys(index: TableIndexName | undefined): { pk: string; sk: 
 }
 
 /**
- * A cursor says only where inside the queried partition a page ended. The partition itself always comes from the
- * query, so a made-up cursor can move within what the caller may read and nowhere else.
+ * A cursor only says where in the queried partition a page ended. The partition itself always comes from the query,
+ * so a forged cursor can only move within what the caller may read.
  */
 export function encodeCursor(query: Query, last: Item): string {
   const { sk } = queryKeys(query.index);

@@ -16,7 +16,7 @@ export interface Put {
   when?: Condition;
 }
 
-/** Changes attributes of one row; a row that does not exist is made unless `when` forbids it. */
+/** Changes attributes of one row; a missing row is created unless `when` forbids it. */
 export interface Update {
   op: "update";
   key: Key;
@@ -33,7 +33,7 @@ export interface Delete {
   when?: Condition;
 }
 
-/** Only holds a transaction to a condition on a row that it does not change. */
+/** Makes a transaction depend on a condition on a row that it does not change. */
 export interface Check {
   op: "check";
   key: Key;
@@ -43,14 +43,14 @@ export interface Check {
 export type Write = Put | Update | Delete;
 
 /**
- * The names by which refused conditions are reported. A module that writes transactions adds its own by declaration merging: a
- * misspelled one does not compile, where it is given or where it is compared.
+ * The labels by which refused conditions are reported. A module that writes transactions adds its own by declaration
+ * merging, so that a misspelled label does not compile, whether it is set or compared.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the table itself has none.
 export interface TransactionLabels {}
 export type TransactionLabel = Extract<keyof TransactionLabels, string>;
 
-/** One write of a transaction under the name by which a refusal is reported. */
+/** One write of a transaction, with the label by which its refusal is reported. */
 export interface LabelledWrite {
   label: TransactionLabel;
   write: Write | Check;
@@ -70,7 +70,7 @@ export interface Query {
     | { from: string; to: string };
   newestFirst?: boolean;
   limit: number;
-  /** Where the previous page ended; refused with `validation_failed` when it does not fit this query. */
+  /** Where the previous page ended; refused with `validation_failed` if it does not belong to this query. */
   cursor?: string;
 }
 
@@ -81,18 +81,18 @@ export interface QueryPage {
 }
 
 /**
- * The one table. Reads are strongly consistent, where it was not made for eventual ones, but for the places in the indexes:
- * which rows `lists` answers may be a moment old, what is in them is not. `sweep` answers keys only.
- * There is no scan: what cannot be asked by a partition is an access pattern that is missing.
+ * The only table. Reads are strongly consistent, unless the table was created for eventual reads. Indexes are the
+ * exception: which rows `lists` returns may be slightly stale, but their content is not. `sweep` returns only keys.
+ * There is no scan: a read that no partition can answer needs a new access pattern.
  */
 export interface Table {
   get(key: Key): Promise<Item | undefined>;
-  /** At most 100 keys; answers in their order, undefined where nothing is stored. */
+  /** At most 100 keys; returns the rows in the order of the keys, undefined for those not stored. */
   getMany(keys: readonly Key[]): Promise<(Item | undefined)[]>;
   query(query: Query): Promise<QueryPage>;
   /** One write. @throws ConditionRefused when its condition does not hold. */
   write(write: Write): Promise<void>;
-  /** One update that answers the row as it is afterwards. @throws ConditionRefused */
+  /** One update; returns the row as it is afterwards. @throws ConditionRefused */
   update(update: Update): Promise<Item>;
   /**
    * All or nothing, at most 100 writes. Conflicts and throttling are retried here, with jitter, and nowhere else.
@@ -101,7 +101,7 @@ export interface Table {
   transact(writes: readonly LabelledWrite[]): Promise<void>;
 }
 
-/** A single write's condition did not hold; `item` is the row that stood in the way. */
+/** A single write's condition did not hold; `item` is the row that violated it. */
 export class ConditionRefused extends Error {
   readonly item: Item | undefined;
   constructor(item: Item | undefined) {
@@ -114,7 +114,7 @@ export class ConditionRefused extends Error {
 /** A transaction was refused as a whole. */
 export class TransactionRefused extends Error {
   readonly label: TransactionLabel;
-  /** The row that stood in the way, as it was. */
+  /** The row that violated the condition, as it was. */
   readonly item: Item | undefined;
   constructor(label: TransactionLabel, item: Item | undefined) {
     super(`The condition of "${label}" does not hold`);

@@ -5,7 +5,7 @@ import type { Identity } from "@marquee/core/identity/principal";
 import { isoTime } from "@marquee/core/time";
 import { ampleBudget } from "./ample-budget.ts";
 
-/** A question to Morgan in the main conversation, and another conversation; both are marked by `word`. */
+/** A question to Morgan in the main conversation, and another conversation; both contain `word`. */
 export async function talkAbout(core: Core, principal: Identity, word: string): Promise<void> {
   const { accountId: userId } = principal;
   const queue = { send: async () => undefined };

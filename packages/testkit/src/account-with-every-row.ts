@@ -58,7 +58,7 @@ import { sampleBrandFacts } from "./sample-brand-facts.ts";
 import { sampleResult } from "./sample-result.ts";
 import { sampleUser } from "./sample-user.ts";
 
-/** What must not be found anywhere once the account is gone, and what must never be in an export. */
+/** The account, with the values that must be gone after its deletion, and those that must never be in an export. */
 export interface AccountWithEveryRow {
   user: UserRecord;
   personal: string[];
@@ -66,8 +66,8 @@ export interface AccountWithEveryRow {
 }
 
 /**
- * An account with one of every kind of row and file that it can have, each marked by `word`, which is in no id. `digit`
- * tells phone numbers apart.
+ * Creates an account with one of every kind of row and file that it can have, each containing `word`, which is in no
+ * id. `digit` distinguishes phone numbers.
  */
 export async function createAccountWithEveryRow(
   core: Core,
@@ -200,7 +200,7 @@ interface Marks {
   secret(what: string): string;
 }
 
-/** The rows that need no verb to come about. */
+/** The rows that are stored directly, without calling an operation. */
 function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks): Item[] {
   const { id } = user;
   const nowMs = core.clock.now();
@@ -242,11 +242,11 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     deliveries: 1,
     subjects: [payment.id],
   };
-  // Of no payment of ours: found by the customer that it names, or by the address where it names nothing else.
+  // Not about any of our payments: found by their customer, or by the email address if they name nothing else.
   const strangers = [
     { id: `evt_customer_${id}`, subjects: subjectsOf(JSON.stringify({ customer: payment.customerId })) },
     { id: `evt_address_${id}`, subjects: subjectsOf(JSON.stringify({ email: user.email?.toUpperCase() })) },
-    // Written before events kept what they are about.
+    // Written before events stored their subjects.
     { id: `evt_old_${id}`, subjects: null },
   ].map((one) => ({ ...event, ...one, verdict: "refused" as const, paymentId: null, status: null }));
   const { connection, socket } = connectionItems(`conn-${id}`, principal, nowMs);

@@ -4,7 +4,7 @@ import { analyticsShareEntity, analyticsTokenEntity } from "@marquee/core/analyt
 import type { Core } from "@marquee/core/core";
 import { isoTime } from "@marquee/core/time";
 
-/** Gives an account one of every kind of row of analytics: a measured day of a deal, and a link to its numbers. */
+/** Gives an account one of every kind of analytics row: a measured day of a deal, and a link to its numbers. */
 export async function measureSomething(
   core: Core,
   { id, word, dealId }: { id: string; word: string; dealId: string },

@@ -6,7 +6,7 @@ import { memoryTable } from "./memory-table.ts";
 import { sampleUser } from "./sample-user.ts";
 import { seededIds } from "./seeded-ids.ts";
 
-/** A stage in memory with two admins, for tests of what admins do. */
+/** An in-memory stage with two admins, for tests of admin operations. */
 export interface AdminFixture {
   core: Core;
   clock: ReturnType<typeof fixedClock>;

@@ -26,12 +26,12 @@ export const dealHost = sampleUser(dealEvent.hostId, {
   company: "Summit Works",
 });
 
-/** A brand without an industry where none is given. */
+/** A brand, without an industry unless one is given. */
 export function dealBrand(n: number, given: Partial<UserRecord> = {}): UserRecord {
   return sampleUser(`usr_brand_${n}`, { name: `Brand ${n}`, company: `Company ${n}`, ...given });
 }
 
-/** A brand as what takes spots knows it. */
+/** The brand as a `Sponsor`, the form used when it takes a spot. */
 export function sponsorOf({ id: accountId, industry }: UserRecord): Sponsor {
   return { accountId, industry };
 }
@@ -74,7 +74,7 @@ export function sampleDeal(given: Partial<DealRecord> & Pick<DealRecord, "id" | 
   };
 }
 
-/** Stores a host, so many brands and an event with packages; one gold package with one spot where none are given. */
+/** Stores a host, a number of brands and an event with packages; by default one gold package with one spot. */
 export async function setDealStage(
   core: Core,
   brands: readonly UserRecord[],
@@ -90,7 +90,7 @@ export async function setDealStage(
   for (const user of [dealHost, ...brands]) await core.table.write({ op: "put", item: profileItem(user) });
 }
 
-/** An add-on of the same event: two seats at a dinner for $2,000 where nothing else is given. */
+/** An add-on of the same event: by default two seats at a dinner for $2,000. */
 export function sampleAddOn({
   text = "Seat at the dinner",
   ...given
@@ -107,7 +107,7 @@ export function sampleAddOn({
   };
 }
 
-/** Stores a deal with its first version and its parties' rows, and takes the spot that its status takes. */
+/** Stores a deal with its first version and its parties' rows, and takes a spot as its status requires. */
 export async function storeDeal(core: Core, deal: DealRecord): Promise<void> {
   const step = { before: undefined, after: deal, action: "propose", by: deal.offeredBy, note: "" };
   const taken = deal.status === "cancelled" ? [] : [spotOf(deal)];

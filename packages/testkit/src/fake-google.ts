@@ -8,7 +8,7 @@ import { someCaller } from "./some-caller.ts";
 
 const redirectUri = "https://marquee.example/api/auth/google/callback";
 
-/** Somebody whose address Google has verified. */
+/** A person whose address Google has verified. */
 export const ann: ProvenIdentity = {
   subject: "1000",
   email: "ann.lee@gmail.com",
@@ -16,15 +16,15 @@ export const ann: ProvenIdentity = {
   name: "Ann Lee",
 };
 
-/** A browser that is away at Google, as what it comes back with: its flow cookie's fingerprint and the state. */
+/** What a browser returns with from Google: its flow cookie's fingerprint and the state. */
 export interface AwayAtGoogle {
   flow: string | undefined;
   state: string;
 }
 
-/** Google in memory, and browsers that go there and come back. */
+/** An in-memory Google, and the browsers' trips there and back. */
 export class FakeGoogle {
-  /** Whom it vouches for next, or how it fails. */
+  /** The identity that it vouches for next, or the error that it fails with. */
   vouchesFor: ProvenIdentity | Error = new Error("Nobody is to be vouched for yet");
   readonly provider: IdentityProvider;
   readonly #requests = new Map<string, AuthorizationRequest>();
@@ -67,7 +67,7 @@ export class FakeGoogle {
     });
   }
 
-  /** There and back as somebody. */
+  /** A complete sign-in as a person, there and back. */
   async signInAs(who: ProvenIdentity, next?: string): Promise<GoogleLanding> {
     this.vouchesFor = who;
     return this.comeBack(await this.away(next));

@@ -1,6 +1,6 @@
-/** How a scripted answer is cut into pieces on the wire. */
+/** How a scripted answer is split into pieces on the wire. */
 export interface Pieces {
-  /** Characters per delta; 24 where not said. */
+  /** Characters per delta; defaults to 24. */
   pieceLength?: number;
   /** The pause before each delta. */
   pieceDelayMs?: number;
@@ -22,7 +22,7 @@ export type FakeReply =
   | { kind: "status"; status: number; headers?: Record<string, string>; body?: unknown }
   /** An error in the middle of a stream. */
   | { kind: "errorEvent"; type: string; afterText?: string }
-  /** Nothing for so long, after the head of the stream and an optional text. */
+  /** Sends nothing for `ms`, after the head of the stream and an optional text. */
   | { kind: "stall"; ms: number; afterText?: string; beforeHead?: boolean }
   /** The connection breaks after an optional text. */
   | { kind: "reset"; afterText?: string }
@@ -30,12 +30,12 @@ export type FakeReply =
   | { kind: "cut"; afterText: string }
   /** A whole stream without any content. */
   | { kind: "empty" }
-  /** So many bytes that mean nothing, as an event stream or as a web page. */
+  /** A number of meaningless bytes, as an event stream or as a web page. */
   | { kind: "rubbish"; bytes: number; as: "events" | "page" };
 
 export interface FakeToolCall {
   name: string;
-  /** A value is sent as its JSON, a string as it is. */
+  /** A value is sent as JSON, a string as is. */
   input: unknown;
 }
 
@@ -119,7 +119,7 @@ export function messageEnd(stopReason: string): TimedEvent[] {
   ];
 }
 
-/** An error event as the service sends it in mid-stream. */
+/** An error event as the service sends it mid-stream. */
 export function errorEvent(type: string): TimedEvent {
   return event({ type: "error", error: { type, message: "scripted failure" } });
 }

@@ -6,8 +6,8 @@ import { composeScenes } from "@marquee/local-strategist/scenes";
 import type { FakeReply, FakeRequest } from "./fake-messages-api.ts";
 
 /**
- * What a well-behaved model answers: the tool it was given, filled in completely, else a short text.
- * Pass it to `otherwise` to run the whole product against the fake.
+ * A well-behaved model's answer: the given tool, filled in completely, or else a short text. Pass it to `otherwise`
+ * to run the whole product against the fake.
  */
 export function plausibleReply({ body }: FakeRequest): FakeReply {
   const brief = briefOf(body.messages[0]?.content);
@@ -46,7 +46,7 @@ function briefOf(content: unknown): CampaignBrief {
     : (JSON.parse(json) as CampaignBrief);
 }
 
-/** What a request to refine asks for: the concept between its tags, and the change by the words that ask for it. */
+/** Reads what a refine request asks for: the concept between its tags, and the change by its wording. */
 function refineRequestOf(content: unknown): RefineRequest {
   const text = typeof content === "string" ? content : "";
   const json = /<concept>\n(.*)\n<\/concept>/.exec(text)?.[1];

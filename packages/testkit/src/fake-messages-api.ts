@@ -19,7 +19,7 @@ export interface FakeRequest {
   path: string;
   headers: IncomingMessage["headers"];
   body: FakeRequestBody;
-  /** The client went away before the answer was complete. */
+  /** The client disconnected before the answer was complete. */
   aborted: boolean;
 }
 
@@ -34,13 +34,13 @@ export interface FakeRequestBody {
   tool_choice?: unknown;
 }
 
-/** A Messages API on the loopback address that answers as it was told. */
+/** A Messages API on the loopback address with scripted answers. */
 export interface FakeMessagesApi {
   baseUrl: string;
   requests: FakeRequest[];
   /** Adds answers for the next requests. */
   script(...replies: FakeReply[]): void;
-  /** Answers requests beyond the script; without it they get a 500. */
+  /** Answers requests beyond the script; without this they get a 500. */
   otherwise(answer: (request: FakeRequest) => FakeReply): void;
   /** Forgets requests, script and default. */
   reset(): void;
@@ -109,14 +109,14 @@ async function play(reply: FakeReply, { body }: FakeRequest, outgoing: ServerRes
     case "rubbish":
       return rubbish(reply, outgoing);
     case "stall":
-      if (reply.beforeHead) await quiet(reply.ms, outgoing);
+      if (reply.beforeHead) await sleepWhileConnected(reply.ms, outgoing);
       await send(outgoing, opening(body.model, reply.afterText));
-      if (!reply.beforeHead) await quiet(reply.ms, outgoing);
+      if (!reply.beforeHead) await sleepWhileConnected(reply.ms, outgoing);
       outgoing.end();
       return;
     case "reset":
       await send(outgoing, opening(body.model, reply.afterText));
-      // What was written must have left before the connection is torn down.
+      // Written data must have been sent before the connection is torn down.
       await sleep(20);
       outgoing.socket?.resetAndDestroy();
       return;
@@ -148,7 +148,7 @@ function content(reply: Extract<FakeReply, { kind: "text" | "tools" | "empty" }>
 }
 
 function opening(model: string, text: string | undefined): TimedEvent[] {
-  // A text without its end: the block stays open.
+  // A text without its last event, so that the block stays open.
   return [messageStart(model), ...(text ? textBlock(0, text, {}).slice(0, -1) : [])];
 }
 
@@ -169,8 +169,8 @@ function rubbish({ bytes, as }: Extract<FakeReply, { kind: "rubbish" }>, outgoin
   outgoing.end();
 }
 
-/** Waits, but no longer than the client does. */
-async function quiet(ms: number, outgoing: ServerResponse): Promise<void> {
+/** Waits, but no longer than the client. */
+async function sleepWhileConnected(ms: number, outgoing: ServerResponse): Promise<void> {
   const gone = new AbortController();
   outgoing.once("close", () => gone.abort());
   await sleep(ms, undefined, { signal: gone.signal }).catch(() => {});

@@ -5,7 +5,7 @@ import { templateItem } from "@marquee/core/templates/template.item";
 import type { Item } from "@marquee/table/table";
 import type { sampleResult } from "./sample-result.ts";
 
-/** What stands in the library of the account that has one of every row: an idea, a version of it, a link to it and a template. */
+/** The library items of the account with every row: an idea, a version of it, a link to it and a template. */
 export function libraryItems(of: {
   id: string;
   word: string;

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { type FakeMessagesApi, startFakeMessagesApi } from "./fake-messages-api.ts";
 import { toolsFake } from "./tools-fake.ts";
 
-/** Looks like a key and must never turn up anywhere but in the request's header. */
+/** Looks like a key, and must never appear anywhere except in the request's header. */
 export const secretKey = "sk-ant-test-4f9d1c7b2e";
 
 export const brief: CampaignBrief = {
@@ -25,7 +25,7 @@ export const ideas: CampaignIdeaDraft[] = composeIdeas(brief, "fixture");
 export const analyses = composeAnalyses(brief, ideas, "fixture");
 export const scenes = composeScenes(ideas, "fixture");
 
-/** The first of the ideas refined, as a model that keeps its word would give it. */
+/** The refined first idea, as a model that follows the instructions would return it. */
 export function refinedIdea(refinement: ConceptRefinement): CampaignIdeaDraft {
   const [concept, ...others] = ideas;
   if (!concept) throw new Error("there is no idea to refine");

@@ -7,11 +7,11 @@ import { dealHost, sampleDeal } from "./deal-stage.ts";
 import { sampleEvent } from "./sample-event.ts";
 import { sampleUser } from "./sample-user.ts";
 
-/** The brand of every deal that is measured in tests, and the host that they are with. */
+/** The brand and the host of every deal that is measured in tests. */
 export const measuringBrand = sampleUser("usr_brand", { name: "Bea Brand" });
 export const measuringHost = dealHost;
 
-/** A deal of theirs, active where nothing else is given, about an event in a city. */
+/** A deal between them about an event in a city, active by default. */
 export function measurableDeal(id: string, eventId: string, given: Partial<DealRecord> = {}): DealRecord {
   return sampleDeal({
     id,
@@ -26,7 +26,7 @@ export function measurableDeal(id: string, eventId: string, given: Partial<DealR
   });
 }
 
-/** Stores both accounts, the deals and the events that they are about, by their cities. */
+/** Stores both accounts, the deals, and their events by city. */
 export async function setMeasuredStage(
   core: Core,
   deals: readonly DealRecord[],

@@ -13,16 +13,16 @@ import {
 } from "@marquee/table/table";
 
 /**
- * The table in memory: same conditions, same refusals, same order as DynamoDB, each operation atomic. `before` runs ahead
- * of every operation, so that a test can wait, crash or refuse there; `after` runs when it has taken effect, so that an
- * answer can be lost although the write happened.
+ * The in-memory table has the same conditions, refusals and order as DynamoDB; each operation is atomic. `before`
+ * runs before every operation, so that a test can wait, crash or refuse there; `after` runs once it has taken effect,
+ * so that an answer can be lost although the write happened.
  */
 export interface MemoryTableHooks {
   before?(operation: string): Promise<void>;
   after?(operation: string): Promise<void>;
 }
 
-/** The rows by their key; several tables over one store are several clients of one database. */
+/** The rows by key; several tables over one store act as several clients of one database. */
 export type MemoryStore = Map<string, Item>;
 
 const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
@@ -30,7 +30,7 @@ const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
 export function memoryTable(hooks: MemoryTableHooks = {}, rows: MemoryStore = new Map()): Table {
   const find = (key: Key) => rows.get(nameOf(key));
 
-  async function hooked<T>(operation: string, run: () => T): Promise<T> {
+  async function withHooks<T>(operation: string, run: () => T): Promise<T> {
     await hooks.before?.(operation);
     const result = run();
     await hooks.after?.(operation);
@@ -62,22 +62,22 @@ export function memoryTable(hooks: MemoryTableHooks = {}, rows: MemoryStore = ne
   }
 
   return {
-    get: (key) => hooked("get", () => find(key)),
-    getMany: (keys) => hooked("getMany", () => keys.map((key) => find(key))),
-    query: (query) => hooked("query", () => runQuery([...rows.values()], query)),
+    get: (key) => withHooks("get", () => find(key)),
+    getMany: (keys) => withHooks("getMany", () => keys.map((key) => find(key))),
+    query: (query) => withHooks("query", () => runQuery([...rows.values()], query)),
     write: (write) =>
-      hooked("write", () => {
+      withHooks("write", () => {
         const key = write.op === "put" ? write.item : write.key;
         if (refuses(write.when, key)) throw new ConditionRefused(structuredClone(find(key)));
         apply(write);
       }),
     update: (update) =>
-      hooked("update", () => {
+      withHooks("update", () => {
         if (refuses(update.when, update.key)) throw new ConditionRefused(structuredClone(find(update.key)));
         return apply(update) as Item;
       }),
     transact: (writes) =>
-      hooked("transact", () => {
+      withHooks("transact", () => {
         const keys = writes.map(({ write }) => nameOf(write.op === "put" ? write.item : write.key));
         if (new Set(keys).size < keys.length) throw new Error("A transaction may touch each row once");
         for (const { label, write } of writes) {
@@ -108,7 +108,7 @@ function runQuery(rows: Item[], query: Query) {
   const start = decodeCursor(query);
   const direction = query.newestFirst ? -1 : 1;
   const sortOf = (item: Record<string, unknown>) => String(item[keys.sk]);
-  // Rows with the same sort key of an index still have an order, so that a page may end between two of them.
+  // Rows with the same sort key in an index still need an order, so that a page can end between two of them.
   const placeOf = (item: Record<string, unknown>) => [sortOf(item), String(item.pk), String(item.sk)];
   const compare = (left: Record<string, unknown>, right: Record<string, unknown>) => {
     const [one, other] = [placeOf(left), placeOf(right)];
@@ -123,7 +123,7 @@ function runQuery(rows: Item[], query: Query) {
     .filter((item) => start === undefined || compare(item, start) > 0);
   const items = matching.slice(0, query.limit);
   const last = items.at(-1);
-  // The sweep index holds keys only.
+  // The sweep index holds only keys.
   const shown =
     query.index === "sweep"
       ? items.map(({ pk, sk, sweepShard, sweepAt }) => ({ pk, sk, sweepShard, sweepAt }))

@@ -2,7 +2,7 @@ import type { DocumentMaker, DrawnBlock } from "@marquee/adapters/documents/port
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import { documentText } from "@marquee/contracts/document-text";
 
-/** Draws a document as its own words, in the same bytes each time, without the fonts that a PDF takes. */
+/** Draws a document as its plain words, the same bytes each time, without the fonts that a PDF needs. */
 export const plainDocuments: DocumentMaker = {
   pdf: async ({ title, blocks, appendix, footer, createdAt }) =>
     Buffer.from(
@@ -16,7 +16,7 @@ export const plainDocuments: DocumentMaker = {
     ),
 };
 
-/** A picture is what it tells who cannot see it. */
+/** A picture becomes its alternative text. */
 function inWords(block: DrawnBlock): DocumentBlock {
   return block.kind === "picture" ? { kind: "paragraph", text: block.alt } : block;
 }

@@ -1,4 +1,4 @@
-/** A channel that remembers what it was told. */
+/** A channel that records what it was asked to do. */
 export function recordingChannel() {
   const closed: string[] = [];
   const sent: string[] = [];

@@ -1,6 +1,6 @@
 import { AppError, type FieldErrors } from "@marquee/contracts/errors";
 
-/** How a call was refused: with the code "no error" when it was not, and with the error's text for a defect. */
+/** How a call was refused. The code is "no error" if it was not refused, and the error's text for a defect. */
 export async function refusalOf(
   call: Promise<unknown>,
 ): Promise<{ code: string; fields: FieldErrors | undefined }> {
@@ -14,5 +14,5 @@ export async function refusalOf(
   }
 }
 
-/** The error code that a call was refused with, as `refusalOf` tells it. */
+/** The error code that a call was refused with, as in `refusalOf`. */
 export const codeOf = async (call: Promise<unknown>): Promise<string> => (await refusalOf(call)).code;

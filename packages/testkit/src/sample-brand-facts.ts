@@ -1,6 +1,6 @@
 import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
 
-/** What an account may have told Morgan, every text of it marked by a word. */
+/** What an account may have told Morgan, with every text containing `word`. */
 export function sampleBrandFacts(word: string): Omit<BrandFacts, "updatedAt"> {
   return {
     companyName: `${word} Inc.`,

@@ -9,7 +9,7 @@ import { eventListingItem } from "@marquee/core/events/event-listing.item";
 
 const createdAt = "2025-01-01T00:00:00.000Z";
 
-/** An event with unremarkable answers to everything that is not given. */
+/** An event with ordinary values for everything that is not given. */
 export function sampleEvent(given: Partial<EventRecord> & Pick<EventRecord, "id" | "date">): EventRecord {
   return {
     name: given.id,
@@ -33,7 +33,7 @@ export function sampleEvent(given: Partial<EventRecord> & Pick<EventRecord, "id"
   };
 }
 
-/** A package of an event; gold for $9,000 where nothing else is given. */
+/** A package of an event; by default gold for $9,000. */
 export function sampleOffer(
   given: Partial<SponsorshipPackageRecord> & Pick<SponsorshipPackageRecord, "id" | "eventId">,
 ): SponsorshipPackageRecord {
@@ -52,7 +52,7 @@ export function sampleOffer(
   };
 }
 
-/** So many spots that are sold. */
+/** A number of sold spots. */
 export function soldSpots(count: number): SponsorshipPackageRecord["spots"] {
   return Array.from({ length: count }, (_, at) => ({
     ref: `deal_sold_${at}`,

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from "@marquee/core/payments/payment.item";
 
-/** A card payment that waits for its money: 500 credits for $99. */
+/** A pending card payment: 500 credits for $99. */
 export function samplePayment(id: string, change: Partial<PaymentRecord> = {}): PaymentRecord {
   return {
     id,

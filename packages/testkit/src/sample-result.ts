@@ -1,7 +1,7 @@
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import type { Job } from "@marquee/core/jobs/job.item";
 
-/** An idea as a model gives it, for tests that need one but not a model. */
+/** An idea as a model returns it, for tests that need an idea but no model. */
 export const sampleIdea = (name: string): CampaignIdeaDraft => ({
   name,
   description: `${name} in detail`,
@@ -34,7 +34,7 @@ export const sampleIdea = (name: string): CampaignIdeaDraft => ({
   },
 });
 
-/** A finished idea, with nothing made on top of it. */
+/** A finished idea, without analysis and mockup. */
 export const sampleResult: Job["results"][number] = {
   ...sampleIdea("Market hall"),
   competitiveAnalysis: null,

@@ -4,7 +4,7 @@ import { fixedClock } from "./clock.ts";
 import { memoryTable } from "./memory-table.ts";
 import { seededIds } from "./seeded-ids.ts";
 
-/** A stored user for tests that need one but not a registration: as new as any, its address confirmed, with a password that nobody knows. */
+/** A new user for tests without a registration: with a confirmed address and a password that nobody knows. */
 export function sampleUser(id: string, change: Partial<UserRecord> = {}): UserRecord {
   const core = { table: memoryTable(), clock: fixedClock(), ids: { ...seededIds(), next: () => id } };
   const from = { username: id, name: "Ann Example", email: `${id}@example.com`, company: "Acme" };

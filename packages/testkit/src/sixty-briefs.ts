@@ -47,7 +47,7 @@ const asks: readonly Omit<CampaignBrief, "industry" | "competitorNames">[] = [
     preferredType: "sponsorship",
   },
 ];
-/** Twelve industries by five briefs, as the rubric asks of ideas. */
+/** Twelve industries times five briefs, as the rubric for ideas requires. */
 export const sixtyBriefs: readonly CampaignBrief[] = industries.flatMap((industry) =>
   asks.map((ask): CampaignBrief => ({ ...ask, industry, competitorNames: [] })),
 );
@@ -55,7 +55,7 @@ export const sixtyBriefs: readonly CampaignBrief[] = industries.flatMap((industr
 /** The words of a text. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
-/** The part of the words of two ideas that both use. */
+/** The share of the words of two ideas that both use. */
 export function similarity(left: CampaignIdeaDraft, right: CampaignIdeaDraft): number {
   const [one, other] = [left, right].map(
     ({ name, description, location, keyFeatures, plan }) =>

@@ -78,17 +78,17 @@ const analytics: ToolAnalytics = {
   events: [],
 };
 
-/** Tools that answer a little and remember what they were asked. */
+/** Tools that return a little data and record what they were asked. */
 export function toolsFake(asked: string[] = []): ReadTools {
-  const told = <Found>(name: string, found: Found) => {
+  const recording = <Found>(name: string, found: Found) => {
     return async (input: object): Promise<Found> => {
       asked.push(Object.keys(input).length === 0 ? name : `${name} ${JSON.stringify(input)}`);
       return found;
     };
   };
   return {
-    findEvents: told("findEvents", [event]),
-    getEvent: told("getEvent", {
+    findEvents: recording("findEvents", [event]),
+    getEvent: recording("getEvent", {
       ...event,
       status: "upcoming",
       host: { name: "Henrik Hall", company: "Summit Works", medianReplyHours: 4, completionRate: 0.9 },
@@ -98,11 +98,11 @@ export function toolsFake(asked: string[] = []): ReadTools {
       addOns: [],
       match,
     }),
-    listPackages: told("listPackages", [offer]),
-    recommendEvents: told("recommendEvents", [{ ...event, match }]),
-    listSavedEvents: told("listSavedEvents", [event]),
-    listDeals: told("listDeals", [deal]),
-    getDeal: told("getDeal", {
+    listPackages: recording("listPackages", [offer]),
+    recommendEvents: recording("recommendEvents", [{ ...event, match }]),
+    listSavedEvents: recording("listSavedEvents", [event]),
+    listDeals: recording("listDeals", [deal]),
+    getDeal: recording("getDeal", {
       ...deal,
       benefits: offer.benefits,
       addOns: [],
@@ -112,7 +112,7 @@ export function toolsFake(asked: string[] = []): ReadTools {
       offers: [],
       deliverables: [],
     }),
-    getAgreement: told("getAgreement", {
+    getAgreement: recording("getAgreement", {
       dealId: deal.id,
       eventName: event.name,
       version: 2,
@@ -120,18 +120,18 @@ export function toolsFake(asked: string[] = []): ReadTools {
       signatures: [],
       text: "The parties agree.",
     }),
-    listOwed: told("listOwed", []),
-    listCampaigns: told("listCampaigns", []),
-    getCreditBalance: told("getCreditBalance", {
+    listOwed: recording("listOwed", []),
+    listCampaigns: recording("listCampaigns", []),
+    getCreditBalance: recording("getCreditBalance", {
       totalCredits: 100,
       usedCredits: 20,
       heldCredits: 10,
       availableCredits: 80,
       freeRepliesLeft: 12,
     }),
-    listCreditEntries: told("listCreditEntries", []),
-    listPayments: told("listPayments", []),
-    getPriceList: told("getPriceList", {
+    listCreditEntries: recording("listCreditEntries", []),
+    listPayments: recording("listPayments", []),
+    getPriceList: recording("getPriceList", {
       prices: {
         campaignIdeas: 12,
         competitiveAnalysis: 6,
@@ -145,8 +145,8 @@ export function toolsFake(asked: string[] = []): ReadTools {
         { id: "cpk_year", name: "Year", creditAmount: 5_000, priceUsd: 1_499 },
       ],
     }),
-    getAnalytics: told("getAnalytics", analytics),
-    getProfile: told("getProfile", {
+    getAnalytics: recording("getAnalytics", analytics),
+    getProfile: recording("getProfile", {
       name: "Brooke Tanaka",
       company: "Northwind",
       role: "brand",

@@ -1,6 +1,6 @@
 /**
- * A clock that jumps to the next timer as soon as nothing else can run, for tests of how long parallel work takes. Waits
- * cost no real time; what runs between two of them costs no virtual time.
+ * A clock that jumps to the next timer as soon as nothing else can run, for tests of how long parallel work takes.
+ * Waits take no real time; code between two waits takes no virtual time.
  */
 export function virtualTime(startMs = Date.UTC(2026, 0, 15, 9, 0, 0)) {
   let nowMs = startMs;

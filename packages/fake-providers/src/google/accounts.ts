@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 
 /** An account at the fake Google, as its ID tokens describe it. */
 export interface FakeGoogleAccount {
-  /** The account's lasting key; Google's are numbers of 21 digits. */
+  /** The account's permanent key; Google's are numbers of 21 digits. */
   subject: string;
   email: string;
   emailVerified: boolean;
   name: string;
 }
 
-/** Ready to choose from: one as nearly everybody has it, and one whose address nobody ever checked. */
+/** The predefined accounts: a typical one, and one with an unverified address. */
 export const readyAccounts: readonly FakeGoogleAccount[] = [
   {
     subject: "100000000000000000001",
@@ -25,7 +25,7 @@ export const readyAccounts: readonly FakeGoogleAccount[] = [
   },
 ];
 
-/** An account of any address, for a test or a demonstration; the same address is always the same account. */
+/** An account for any address, for a test or a demo; the same address always gives the same account. */
 export function accountOf(email: string, emailVerified: boolean): FakeGoogleAccount {
   const address = email.toLowerCase();
   const digest = createHash("sha256").update(address).digest("hex");
@@ -36,11 +36,11 @@ export function accountOf(email: string, emailVerified: boolean): FakeGoogleAcco
   return { subject, email, emailVerified, name };
 }
 
-/** The accounts that somebody may be; those of a typed address are added as they are used. */
+/** The accounts to choose from; an account for a typed address is added when it is used. */
 export class Accounts {
   readonly #bySubject = new Map(readyAccounts.map((account) => [account.subject, account]));
 
-  /** Adds an account, or changes the one of this subject. */
+  /** Adds an account, or replaces the one with this subject. */
   put(account: FakeGoogleAccount): void {
     this.#bySubject.set(account.subject, account);
   }

@@ -31,7 +31,7 @@ const accountButton = ({ subject, email, emailVerified, name }: FakeGoogleAccoun
   `<li><button class="account" name="subject" value="${escaped(subject)}"><span>${escaped(name)}</span>
 <small>${escaped(email)}${emailVerified ? "" : " (address not verified)"}</small></button></li>`;
 
-/** Who do you want to be? Each answer is a post to the page's own address. */
+/** The page to choose an account. Each choice is a POST to the page's own address. */
 export function chooserPage(goesOnTo: string): string {
   return page(
     "Choose an account",
@@ -53,7 +53,7 @@ ${readyAccounts.map(accountButton).join("\n")}
   );
 }
 
-/** What went wrong, where there is no way back to the site. */
+/** The error page, if there is no way back to the site. */
 export function failurePage(reason: string): string {
   return page(
     "Sign-in failed",

@@ -6,8 +6,8 @@ interface Stored {
 }
 
 /**
- * The provider's records in memory, for as long as it runs. No session is kept: everybody is asked who
- * they are, so that a test or a demonstration may be somebody else each time.
+ * The provider's records in memory, for as long as it runs. It keeps no sessions: everybody has to choose an account,
+ * so that a test or a demo can use a different one each time.
  */
 export function memoryStore(): (model: string) => Adapter {
   const records = new Map<string, Stored>();

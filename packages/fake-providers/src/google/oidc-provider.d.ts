@@ -52,7 +52,7 @@ declare module "oidc-provider" {
       accountId: string;
       clientId: string;
     }) => Grant;
-    /** Each provider has a class of its own. */
+    /** Each provider instance has its own class. */
     readonly Client: { prototype: { compareClientSecret(given: string): boolean } };
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;

@@ -8,11 +8,11 @@ import { chooserPage, failurePage } from "./chooser-page.ts";
 import { memoryStore } from "./memory-store.ts";
 
 export interface FakeGoogleOptions {
-  /** 0 or nothing: a free port. */
+  /** 0 or absent: a free port. */
   port?: number;
   clientId: string;
   clientSecret: string;
-  /** Exactly these addresses may be returned to. */
+  /** The only addresses that it may redirect to. */
   redirectUris: readonly string[];
 }
 
@@ -20,21 +20,22 @@ export interface FakeGoogleOptions {
 export interface FakeGoogle {
   /** The issuer. */
   url: string;
-  /** Makes an account to sign in with, or changes what is told of one. */
+  /** Adds an account to sign in with, or changes an existing one. */
   putAccount(account: FakeGoogleAccount): void;
-  /** Which client secrets count from now on: a new one beside the old one, or in its place. */
+  /** Sets the valid client secrets: a new one in addition to the old one, or instead of it. */
   acceptSecrets(clientSecrets: readonly string[]): void;
   stop(): Promise<void>;
 }
 
 const choosePath = "/choose/";
-/** What the chooser's form may hold. */
+/** The largest body of the chooser's form. */
 const formBytes = 4_096;
 
 /**
- * Starts what stands in for Google on this machine: a certified OpenID provider that signs in whomever its page is told
- * to, and is as strict as Google about everything else (code flow with PKCE, one-time codes, registered addresses).
- * It is another site than `localhost`, so that cookies meet the same rules as between Marquee and Google.
+ * Starts the fake Google on this machine: a certified OpenID provider that signs in whichever account is chosen on
+ * its page, and is as strict as Google about everything else (code flow with PKCE, one-time codes, registered
+ * addresses). It is a different site than `localhost`, so that the same cookie rules apply as between Marquee and
+ * Google.
  */
 export async function startFakeGoogle(options: FakeGoogleOptions): Promise<FakeGoogle> {
   const accounts = new Accounts();
@@ -90,7 +91,7 @@ async function configuration(options: FakeGoogleOptions, accounts: Accounts) {
     responseTypes: ["code"],
     scopes: ["openid", "email", "profile"],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // Google describes the account in the ID token itself.
+    // Like Google, describe the account in the ID token itself.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { policy, url: (_: unknown, { uid }: { uid: string }) => choosePath + uid },
@@ -98,7 +99,7 @@ async function configuration(options: FakeGoogleOptions, accounts: Accounts) {
       const account = accounts.find(subject);
       return account && { accountId: subject, claims: async () => claimsOf(account) };
     },
-    // The sessions of nobody are kept (see the store), so no code may hang on one.
+    // No sessions are kept (see the store), so no code may depend on one.
     expiresWithSession: async () => false,
     clientBasedCORS: () => false,
     ttl: {
@@ -133,7 +134,7 @@ function claimsOf({ subject, email, emailVerified, name }: FakeGoogleAccount) {
   return { sub: subject, email, email_verified: emailVerified, name };
 }
 
-/** The page that asks who somebody is, and what follows from the answer. */
+/** Serves the page to choose an account, and handles the choice. */
 async function choose(
   provider: Provider,
   accounts: Accounts,
@@ -162,7 +163,7 @@ async function choose(
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
-/** A ready account by its subject, or the one of a typed address. */
+/** A predefined account by its subject, or the one for a typed address. */
 function chosenAccount(accounts: Accounts, form: URLSearchParams): FakeGoogleAccount | undefined {
   const subject = form.get("subject");
   if (subject !== null) return accounts.find(subject);

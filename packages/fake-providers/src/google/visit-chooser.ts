@@ -1,9 +1,9 @@
-/** What somebody does on the chooser's page. */
+/** The choice to make on the chooser's page. */
 export type Choice = { subject: string } | { email: string; verified: boolean } | "cancel";
 
 /**
- * Goes through the fake Google's pages as a browser would, from the address of an authorization request to the address
- * that it sends the browser back to, which is not opened.
+ * Goes through the fake Google's pages as a browser would, from the address of an authorization request to the
+ * redirect back to the site, which is not followed.
  * @throws Error when a page shows a failure instead
  */
 export async function visitChooser(authorizationUrl: string, choice: Choice): Promise<string> {

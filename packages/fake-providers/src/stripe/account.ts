@@ -21,7 +21,7 @@ export interface AccountOptions {
 
 const apiVersion = "2026-10-28.endive";
 
-/** The objects of one account and how they change. Each change tells its events, each with the object as it was then. */
+/** The objects of one account and how they change. Each change emits events, each with the object as it was then. */
 export class StripeAccount {
   readonly customers = new Map<string, Customer>();
   readonly purchases = new Map<string, Purchase>();
@@ -29,7 +29,7 @@ export class StripeAccount {
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
-  /** Every movement of the balance, oldest first: what was really earned and given back. */
+  /** Every movement of the balance, oldest first: what was really earned and refunded. */
   readonly balance: BalanceTransaction[] = [];
   readonly events = new Map<string, StripeEvent>();
   readonly #options: AccountOptions;
@@ -62,7 +62,7 @@ export class StripeAccount {
     this.#options.emit(event);
   }
 
-  /** A session as it stands now: time alone ends an open one. */
+  /** The current state of a session; an open one expires with time. */
   purchase(sessionId: string): Purchase {
     const purchase = this.purchases.get(sessionId);
     if (!purchase) throw missing("checkout.session", sessionId);
@@ -82,7 +82,7 @@ export class StripeAccount {
     return charge;
   }
 
-  /** A bank transfer is begun: the session is complete, its money is still to come. */
+  /** A bank transfer is started: the session is complete, its money is still pending. */
   payLater(sessionId: string): void {
     const purchase = this.#open(sessionId);
     const intent = this.#intent(purchase, "processing");
@@ -91,7 +91,7 @@ export class StripeAccount {
     this.tell("checkout.session.completed", purchase.session);
   }
 
-  /** The transfer arrives, or comes back. */
+  /** The transfer arrives, or is returned. */
   settle(sessionId: string, succeeds: boolean): void {
     const { session } = this.purchase(sessionId);
     const intent = this.intents.get(session.payment_intent ?? "");
@@ -116,7 +116,7 @@ export class StripeAccount {
     return purchase.session;
   }
 
-  /** Gives money back; without an amount all that is left. */
+  /** Refunds money; without an amount, all that is left. */
   refund(chargeId: string, amount?: number): Refund {
     const charge = this.charges.get(chargeId);
     if (!charge) throw missing("charge", chargeId, "charge");
@@ -148,7 +148,7 @@ export class StripeAccount {
     return refund;
   }
 
-  /** The bank does not take a refund: its money is ours again. */
+  /** The bank rejects a refund, so its money is ours again. */
   failRefund(refundId: string): void {
     const refund = this.refunds.get(refundId);
     const charge = this.charges.get(refund?.charge ?? "");
@@ -162,7 +162,7 @@ export class StripeAccount {
     this.tell("refund.failed", refund);
   }
 
-  /** The card holder asks their bank for the money; it is taken at once. */
+  /** The card holder disputes the charge; the money is withdrawn at once. */
   dispute(chargeId: string, amount?: number): Dispute {
     const { charge, dispute } = this.#newDispute(chargeId, "needs_response", amount);
     this.tell("charge.dispute.created", dispute);
@@ -171,7 +171,7 @@ export class StripeAccount {
     return dispute;
   }
 
-  /** The bank settles with the card holder before it becomes a dispute: what is left is refunded, nothing is withdrawn. */
+  /** The bank settles with the card holder before a dispute: the rest is refunded, and nothing is withdrawn. */
   preventDispute(chargeId: string): Dispute {
     const { dispute } = this.#newDispute(chargeId, "prevented");
     this.tell("charge.dispute.created", dispute);
@@ -180,7 +180,7 @@ export class StripeAccount {
     return dispute;
   }
 
-  /** The bank decides. The card holder may keep a part: `wonCents` come back, all of it when that is left out. */
+  /** The bank decides. The card holder may keep a part: `wonCents` are returned, or all of it if that is left out. */
   closeDispute(disputeId: string, won: boolean, wonCents?: number): void {
     const dispute = this.disputes.get(disputeId);
     const charge = this.charges.get(dispute?.charge ?? "");

@@ -1,4 +1,4 @@
-/** A refusal in the shape that Stripe publishes (docs.stripe.com/api/errors). */
+/** A refusal in Stripe's published shape (docs.stripe.com/api/errors). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: { error: { type: string; message: string; code?: string; param?: string } };

@@ -3,7 +3,7 @@ import { ApiError, invalid, missing } from "./api-error.ts";
 import { allowOnly, type Form, integerAt, requiredAt, textAt, textsAt } from "./form-body.ts";
 import { type Customer, newId, type Session } from "./objects.ts";
 
-/** One call of the API, its form already read. */
+/** One call of the API, with its form already parsed. */
 export interface ApiCall {
   method: string;
   path: string;
@@ -15,7 +15,7 @@ const leastCents = 50;
 const halfHour = 30 * 60;
 const day = 24 * 60 * 60;
 
-/** Answers the calls that a shop with Checkout makes; strict about everything that Stripe is strict about. */
+/** Answers the calls that a shop with Checkout makes, as strictly as Stripe does. */
 export function answerApi(account: StripeAccount, siteUrl: string, { method, path, form }: ApiCall): object {
   const [first = "", second = "", third = "", fourth = ""] = path.replace(/^\/v1\//, "").split("/");
   const route = `${method} ${first === "checkout" ? "checkout/" : ""}${first === "checkout" ? second : first}`;
@@ -173,11 +173,12 @@ function refund(account: StripeAccount, form: Form): object {
   return account.refund(chargeId, textAt(form, "amount") ? integerAt(form, "amount") : undefined);
 }
 
-/** A session with its intent written out where the call asks for it. */
+/** A session, with its intent expanded if the call asks for it. */
 function expanded(account: StripeAccount, session: Session, form: Form): object {
   const wanted = Object.values(textsAt(form, "expand"));
-  const odd = wanted.find((name) => name !== "payment_intent");
-  if (odd !== undefined) throw invalid(`This property cannot be expanded (${odd}).`, "expand");
+  const unsupported = wanted.find((name) => name !== "payment_intent");
+  if (unsupported !== undefined)
+    throw invalid(`This property cannot be expanded (${unsupported}).`, "expand");
   const intent = wanted.includes("payment_intent") && account.intents.get(session.payment_intent ?? "");
   return intent ? { ...session, payment_intent: intent } : session;
 }

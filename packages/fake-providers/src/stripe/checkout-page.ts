@@ -2,14 +2,14 @@ import { escaped } from "../html-page.ts";
 import type { Purchase } from "./objects.ts";
 import { page, price } from "./page.ts";
 
-/** What a buyer may do with an open session: each is a form of the page. */
+/** What a buyer may do with an open session; each is a form on the page. */
 export const buyerActions = ["pay", "pay-later", "pay-later-failing"] as const;
 export type BuyerAction = (typeof buyerActions)[number];
 
 const form = (sessionId: string, action: BuyerAction, label: string, className = "") =>
   `<form method="post" action="/c/pay/${escaped(sessionId)}/${action}"><button class="${className}">${label}</button></form>`;
 
-/** What is bought, and how to pay it. */
+/** The page of an open session: what is bought, and how to pay for it. */
 export function checkoutPage({ session, product }: Purchase): string {
   const { id, currency, amount_total: total, cancel_url: cancelUrl } = session;
   const amount = price(total ?? 0, currency ?? "usd");
@@ -40,7 +40,7 @@ ${cancelUrl === null ? "" : `<a class="button" href="${escaped(cancelUrl)}">Canc
   );
 }
 
-/** A session that is over. */
+/** The page of a session that has ended. */
 export function donePage({ session, product }: Purchase, returnUrl: string): string {
   const words =
     session.status === "expired"

@@ -13,7 +13,7 @@ interface Controlled {
 const modes: readonly string[] = ["send", "hold", "drop"] satisfies DeliveryMode[];
 
 /**
- * The same as the functions of the returned object, for a browser test that can only send requests. Amounts are cents.
+ * The same controls as `FakeStripe`'s methods, for browser tests that can only send requests. Amounts are in cents.
  * - GET state
  * - POST sessions/{id}/{action} `{ amount? }`
  * - POST webhooks `{ mode?, copies?, release?: "as told" | "reversed", resend?: eventId }`

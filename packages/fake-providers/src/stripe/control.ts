@@ -2,7 +2,7 @@ import type { StripeAccount } from "./account.ts";
 import { invalid } from "./api-error.ts";
 import type { Charge } from "./objects.ts";
 
-/** What can be made to happen to a purchase, by its session. */
+/** The actions that can be applied to a purchase, by its session. */
 export const sessionActions = [
   "pay",
   "pay-later",
@@ -23,9 +23,10 @@ const last = <T>(objects: Iterable<T>, fits: (object: T) => boolean): T | undefi
   [...objects].findLast(fits);
 
 /**
- * Makes something happen to a purchase, as the buyer, the bank or the shop would. Refunds and disputes take all that is
- * left without an amount, a dispute won in part brings half of it back; what ends one takes the newest.
- * @throws ApiError when that is not possible now
+ * Applies an action to a purchase, as the buyer, the bank or the shop would. Without an amount, refunds and disputes
+ * take all that is left, and a partly won dispute returns half. An action that ends a refund or dispute applies to
+ * the newest.
+ * @throws ApiError when the action is not possible now
  */
 export function act(
   account: StripeAccount,
@@ -85,7 +86,7 @@ function newest(
   return found.id;
 }
 
-/** What may happen to a purchase next, for the dashboard's buttons. */
+/** The actions that are possible for a purchase now, for the dashboard's buttons. */
 export function possibleActions(account: StripeAccount, sessionId: string): SessionAction[] {
   const { session } = account.purchase(sessionId);
   if (session.status === "open") return ["pay", "pay-later", "expire"];

@@ -20,7 +20,7 @@ const labels: Record<SessionAction, string> = {
   "lose-dispute": "Lose the dispute",
 };
 
-/** Every purchase with what can be made to happen to it, newest first, and the newest webhooks. */
+/** Every purchase with its possible actions, newest first, and the newest webhooks. */
 export function dashboardPage(account: StripeAccount, deliveries: readonly Delivery[]): string {
   const purchases = [...account.purchases.keys()].toReversed().map((id) => account.purchase(id));
   return page(

@@ -1,18 +1,18 @@
 import { createHmac } from "node:crypto";
 import type { StripeEvent } from "./objects.ts";
 
-/** What becomes of new events: sent at once, kept until they are released, or lost for good. */
+/** What happens to new events: sent at once, held until released, or dropped for good. */
 export type DeliveryMode = "send" | "hold" | "drop";
 
 export interface DeliveriesOptions {
   webhookSecret: string;
   webhookUrl(): string | undefined;
   now(): number;
-  /** Between the tries of one event, in milliseconds; Stripe itself goes on for three days. */
+  /** The pauses between attempts of one event, in milliseconds; Stripe itself retries for three days. */
   retryAfterMs?: readonly number[];
 }
 
-/** One try and the site's answer; 0 where there was none. */
+/** One attempt and the site's status; 0 if there was no answer. */
 export interface Delivery {
   eventId: string;
   type: string;
@@ -21,17 +21,17 @@ export interface Delivery {
 
 const patienceMs = 10_000;
 
-/** The header that proves an event: HMAC over its time and exact bytes (docs.stripe.com/webhooks/signature). */
+/** The header that signs an event: HMAC over its time and exact bytes (docs.stripe.com/webhooks/signature). */
 export function signatureHeader(secret: string, payload: string, epochMs: number): string {
   const time = Math.floor(epochMs / 1_000);
   const signature = createHmac("sha256", secret).update(`${time}.${payload}`).digest("hex");
   return `t=${time},v1=${signature}`;
 }
 
-/** Sends events to the site, one after the other, each until it is taken or the tries are used up. */
+/** Sends events to the site, one after another, each until it is accepted or the attempts are used up. */
 export class Deliveries {
   mode: DeliveryMode = "send";
-  /** How often each event is sent although it was taken. */
+  /** How often each event is sent, even if it was accepted. */
   copies = 1;
   readonly log: Delivery[] = [];
   readonly #options: DeliveriesOptions;
@@ -53,19 +53,19 @@ export class Deliveries {
     for (let copy = 0; copy < this.copies; copy++) this.send(event);
   }
 
-  /** Puts an event in the line, also one that was sent before. */
+  /** Enqueues an event, which may have been sent before. */
   send(event: StripeEvent): void {
     this.#line = this.#line.then(() => this.#try(event));
   }
 
-  /** Sends what is held, in this order or the other one, and goes on sending. */
+  /** Sends the held events, in this order or reversed, and sends new events at once again. */
   release(order: "as told" | "reversed" = "as told"): void {
     this.mode = "send";
     const events = this.#held.splice(0);
     for (const event of order === "reversed" ? events.toReversed() : events) this.add(event);
   }
 
-  /** Waits until nothing is on its way. */
+  /** Waits until all deliveries have ended. */
   async settled(): Promise<void> {
     let line: Promise<unknown> | undefined;
     while (line !== this.#line) {

@@ -1,7 +1,7 @@
-/** How a call of the API can go wrong: a 500, no answer at all, or an answer that is lost although the call counted. */
+/** How an API call can fail: a 500, no answer at all, or a lost answer although the call took effect. */
 export type Fault = "error" | "hang" | "lost";
 
-/** The faults that wait for the next calls. */
+/** The faults that are queued for the next calls. */
 export class Faults {
   readonly #waiting: Fault[] = [];
 

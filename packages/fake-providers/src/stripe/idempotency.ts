@@ -11,12 +11,13 @@ interface Remembered extends Answer {
   untilSeconds: number;
 }
 
-/** Stripe forgets a key after a day at the earliest. */
+/** Stripe keeps a key for at least a day. */
 const keptSeconds = 24 * 60 * 60;
 
 /**
- * The first answer to a key, success or failure, is the answer to every later call with it; another call with the same
- * key is refused (docs.stripe.com/api/idempotent_requests). What failed validation was never begun and is not kept.
+ * The first answer for a key, success or failure, is returned to every later call with it; a different call with the
+ * same key is refused (docs.stripe.com/api/idempotent_requests). A call that failed validation was never started, so
+ * its answer is not stored.
  */
 export class Idempotency {
   readonly #answers = new Map<string, Remembered>();
@@ -38,7 +39,7 @@ export class Idempotency {
       );
     }
     const first = answer();
-    // As it is now: an object that changes later does not change what was answered.
+    // A copy, because the object may change after this answer.
     const { status, body } = { status: first.status, body: structuredClone(first.body) };
     this.#answers.set(key, { status, body, parameters, untilSeconds: nowSeconds + keptSeconds });
     return { status, body, replayed: false };

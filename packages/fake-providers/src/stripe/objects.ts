@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 
-// The objects are pieces of Stripe's own types: what is said of a field here is what Stripe says of it.
+// The objects are parts of Stripe's own types, so each field has Stripe's own meaning.
 
 export type Customer = Pick<Stripe.Customer, "id" | "object" | "created" | "livemode" | "metadata"> & {
   deleted?: true;
@@ -64,7 +64,7 @@ export type Dispute = Pick<
   "id" | "object" | "amount" | "created" | "currency" | "livemode" | "metadata" | "reason" | "status"
 > & { charge: string; payment_intent: string; balance_transactions: BalanceTransaction[] };
 
-/** One movement of the account's balance; below 0 where money left it. */
+/** One movement of the account's balance; negative if money left it. */
 export type BalanceTransaction = Pick<
   Stripe.BalanceTransaction,
   "id" | "object" | "amount" | "created" | "currency" | "exchange_rate" | "reporting_category"
@@ -82,15 +82,15 @@ export interface StripeEvent {
   type: string;
 }
 
-/** What the page and the dashboard show of a session beside its own fields. */
+/** What the page and the dashboard show about a session in addition to its own fields. */
 export interface Purchase {
   session: Session;
   product: { name: string; description: string };
-  /** Goes to the intent, and from it to the charge. */
+  /** Copied to the intent, and from it to the charge. */
   intentMetadata: Record<string, string>;
 }
 
-/** An id as Stripe makes them: what it names, and letters that say nothing. */
+/** An id in Stripe's format: a prefix for the kind of object, and random letters. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString("base64url").replaceAll(/[-_]/g, "x")}`;
 }

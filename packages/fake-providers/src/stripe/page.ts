@@ -40,7 +40,7 @@ const style = `
   .ended { color: var(--bad); font-weight: 600; }
   code { font-size: 13px; overflow-wrap: anywhere; }`;
 
-/** A page without scripts; it says at its top that no money moves here. */
+/** A page without scripts, which says at its top that no money moves here. */
 export function page(title: string, content: string): string {
   return htmlPage(
     title,
@@ -52,7 +52,7 @@ ${content}
   );
 }
 
-/** What cannot go on, with where to go instead. */
+/** The page for something that cannot continue, with a link to another page. */
 export function failurePage(title: string, text: string): string {
   return page(
     title,

@@ -7,7 +7,7 @@ import { type FakeStripe, startFakeStripe } from "./start-fake-stripe.ts";
 const secretKey = "sk_test_fake";
 const webhookSecret = "whsec_fake";
 
-/** A site that takes events, or refuses as often as it is told. */
+/** A site that accepts events, or refuses them a given number of times. */
 interface Site {
   server: Server;
   url: string;
@@ -137,7 +137,7 @@ describe("the checkout page", () => {
   const press = (url: string, action: string) =>
     fetch(`${url}/${action}`, { method: "POST", redirect: "manual" });
 
-  it("shows product and price, and sends the buyer back once the shop knows", async () => {
+  it("shows product and price, and sends the buyer back once the shop has the event", async () => {
     const { id, url } = await session();
     const text = await (await fetch(url ?? "")).text();
     expect(text).toContain("Growth &lt;Package&gt;");
@@ -164,7 +164,7 @@ describe("the checkout page", () => {
     }
   });
 
-  it("says what it does not know", async () => {
+  it("reports an unknown session", async () => {
     expect((await fetch(`${stripe.url}/c/pay/cs_none`)).status).toBe(404);
     expect((await fetch(`${stripe.url}/nothing`)).status).toBe(404);
   });
@@ -173,7 +173,7 @@ describe("the checkout page", () => {
 describe("webhooks", () => {
   const completed = () => site.types.filter((type) => type === "checkout.session.completed").length;
 
-  it("come again until they are taken", async () => {
+  it("are retried until they are accepted", async () => {
     site.refuse = 2;
     stripe.act((await session()).id, "pay");
     await stripe.deliveries.settled();
@@ -181,7 +181,7 @@ describe("webhooks", () => {
     expect(completed()).toBe(1);
   });
 
-  it("can be held, released in the other order, doubled and dropped", async () => {
+  it("can be held, released in reverse order, duplicated and dropped", async () => {
     stripe.deliveries.mode = "hold";
     stripe.act((await session()).id, "pay");
     await stripe.deliveries.settled();
@@ -210,7 +210,7 @@ describe("the control addresses", () => {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown[]> };
   };
 
-  it("do what banks and shops do, and show what came of it", async () => {
+  it("do what banks and shops do, and show the result", async () => {
     const { id } = await session();
     await control(`sessions/${id}/pay`, {});
     await control(`sessions/${id}/refund`, { amount: 1_000 });

@@ -15,46 +15,46 @@ import { newId, type Session } from "./objects.ts";
 import { failurePage } from "./page.ts";
 
 export interface FakeStripeOptions {
-  /** 0 or nothing: a free port. */
+  /** 0 or absent: a free port. */
   port?: number;
-  /** `sk_live_…` makes everything say that it is live. */
+  /** With `sk_live_…`, all objects say that they are live. */
   secretKey: string;
   webhookSecret: string;
-  /** Where events go; undefined sends none. */
+  /** Where events are sent; undefined sends none. */
   webhookUrl(): string | undefined;
-  /** Epoch milliseconds; the machine's own without it. */
+  /** Epoch milliseconds; defaults to the machine's clock. */
   now?(): number;
   /** How long a bank transfer that a buyer chose on the page takes to arrive or fail. */
   transferMs?: number;
-  /** Between the tries of one event. */
+  /** The pauses between attempts of one event. */
   retryAfterMs?: readonly number[];
 }
 
-/** A running card provider and what can be made to happen at it. */
+/** A running card provider and its controls. */
 export interface FakeStripe {
   url: string;
   account: StripeAccount;
   deliveries: Deliveries;
-  /** As the buyer, the bank or the shop; see `SessionAction`. */
+  /** Acts as the buyer, the bank or the shop; see `SessionAction`. */
   act(sessionId: string, action: SessionAction, amountCents?: number): void;
   /** Every session, oldest first. */
   sessions(): Session[];
-  /** Lets the next calls of the API go wrong. */
+  /** Makes the next API calls fail. */
   failNext(fault: Fault, times?: number): void;
-  /** Which keys count from now on: a new one beside the old one, or in its place. */
+  /** Sets the valid keys: a new one in addition to the old one, or instead of it. */
   acceptKeys(secretKeys: readonly string[]): void;
-  /** How many calls of the API were made. */
+  /** How many API calls were made. */
   calls(): number;
   stop(): Promise<void>;
 }
 
-/** Stripe sends the buyer back once the shop has taken the event, or after ten seconds. */
+/** Stripe sends the buyer back once the shop has accepted the event, or after ten seconds. */
 const returnPatienceMs = 3_000;
 const bodyBytesMax = 64 * 1_024;
 
 /**
- * Starts what stands in for Stripe on this machine: the API that the real `stripe` package talks to, the checkout page,
- * and signed webhooks. A dashboard at its root and `/_control` make things happen that only banks can.
+ * Starts the fake Stripe on this machine: the API that the real `stripe` package talks to, the checkout page, and
+ * signed webhooks. A dashboard at its root and `/_control` trigger what only banks can do.
  */
 export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeStripe> {
   const now = options.now ?? (() => Date.now());
@@ -143,7 +143,7 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     if (chosen === "pay") return act(account, sessionId, "pay");
     act(account, sessionId, "pay-later");
     setTimeout(() => {
-      // A test may have ended the transfer itself by now.
+      // A test may already have ended the transfer itself.
       const { session } = account.purchase(sessionId);
       const underWay = account.intents.get(session.payment_intent ?? "")?.status === "processing";
       if (underWay) act(account, sessionId, chosen === "pay-later" ? "arrive" : "bounce");
@@ -230,7 +230,7 @@ function redirect(response: ServerResponse, location: string): void {
   response.end();
 }
 
-/** The API answers in Stripe's shape, the pages as a page. */
+/** Reports an error in Stripe's shape for the API, and as a page for the pages. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy();
   const known =

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** What the internal endpoint sends back. */
+/** The internal endpoint's answer. */
 export interface AwsAnswer {
   status: number;
   headers: Record<string, string>;
@@ -17,12 +17,12 @@ export function jsonAnswer(body: unknown): AwsAnswer {
   return json(200, body);
 }
 
-/** An error of a service that speaks JSON over REST, such as the socket management API. */
+/** An error of a service that uses JSON over REST, such as the socket management API. */
 export function restError(status: number, type: string, message: string): AwsAnswer {
   return json(status, { message }, { "content-type": "application/json", "x-amzn-errortype": type });
 }
 
-/** "Access denied" in the words of each service, so that the SDK throws what it would throw on AWS. */
+/** "Access denied" in each service's protocol, so that the SDK throws the same error as on AWS. */
 export function accessDenied(service: string, message: string): AwsAnswer {
   switch (service) {
     case "dynamodb":

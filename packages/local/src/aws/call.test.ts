@@ -10,18 +10,18 @@ const signed = (headers: Record<string, string>, path = "/") => ({
 });
 
 describe("a call to AWS", () => {
-  it("tells its function and service by the signature", () => {
+  it("identifies its function and service by the signature", () => {
     const authorization =
       "AWS4-HMAC-SHA256 Credential=ASIALOGIN/20261121/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=00";
     expect(callScope(signed({ authorization }))).toEqual({ accessKeyId: "ASIALOGIN", service: "dynamodb" });
   });
 
-  it("tells them by the address where that is signed instead", () => {
+  it("identifies them by the address if that is signed instead", () => {
     const path = "/media/a.svg?X-Amz-Credential=ASIALOGIN%2F20261121%2Fus-east-1%2Fs3%2Faws4_request";
     expect(callScope(signed({}, path))).toEqual({ accessKeyId: "ASIALOGIN", service: "s3" });
   });
 
-  it("is nobody's without a signature", () => {
+  it("has no caller without a signature", () => {
     expect(callScope(signed({}))).toBeUndefined();
     expect(callScope(signed({ authorization: "Bearer x" }))).toBeUndefined();
   });
@@ -38,13 +38,13 @@ describe("a refusal", () => {
     ["secretsmanager", 400, "AccessDeniedException"],
     ["s3", 403, "<Code>AccessDenied</Code>"],
     ["sns", 403, "AuthorizationError"],
-  ])("of %s speaks that service's protocol", (service, status, words) => {
+  ])("of %s uses that service's protocol", (service, status, words) => {
     const answer = accessDenied(service, "no <you>");
     expect(answer.status).toBe(status);
     expect(String(answer.body)).toContain(words);
   });
 
-  it("escapes what it quotes in XML", () => {
+  it("escapes what it quotes in XML answers", () => {
     expect(String(accessDenied("s3", "no <you>").body)).toContain("no &lt;you&gt;");
   });
 });

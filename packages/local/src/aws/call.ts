@@ -8,13 +8,13 @@ export interface AwsRequest {
   body: Buffer;
 }
 
-/** Who calls which service, read from the signature's credential scope. */
+/** The caller and the service, read from the signature's credential scope. */
 export interface CallScope {
   accessKeyId: string;
   service: string;
 }
 
-/** Reads `Credential=<key>/<date>/<region>/<service>/aws4_request` of a header or a presigned address. */
+/** Reads `Credential=<key>/<date>/<region>/<service>/aws4_request` from a header or a presigned address. */
 export function callScope(request: AwsRequest): CallScope | undefined {
   const header = /Credential=([^,\s]+)/.exec(request.headers.authorization ?? "")?.[1];
   const credential = header ?? request.url.searchParams.get("X-Amz-Credential") ?? "";

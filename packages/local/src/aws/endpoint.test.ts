@@ -91,7 +91,7 @@ describe("the internal AWS endpoint", () => {
     expect(emulated).toEqual(["DynamoDB_20120810.GetItem"]);
   });
 
-  it("refuses what it does not, by name, before anything is done", async () => {
+  it("refuses what the role does not allow, by name, before anything is done", async () => {
     const answer = await call("dynamodb", "DynamoDB_20120810.TransactWriteItems", {
       TransactItems: [{ Put: { TableName: "marquee-local" } }],
     });
@@ -103,7 +103,7 @@ describe("the internal AWS endpoint", () => {
     expect(emulated).toHaveLength(1);
   });
 
-  it("refuses a secret of somebody else and gives the caller's own", async () => {
+  it("refuses another function's secret and returns the caller's own", async () => {
     const secret = (id: string) => call("secretsmanager", "secretsmanager.GetSecretValue", { SecretId: id });
     expect(await secret("arn:session")).toMatchObject({
       status: 200,
@@ -119,7 +119,7 @@ describe("the internal AWS endpoint", () => {
     });
   });
 
-  it("answers nobody without a signature, and no stranger with one", async () => {
+  it("refuses callers without a signature, and unknown callers with one", async () => {
     expect(await call("dynamodb", "DynamoDB_20120810.GetItem", {}, "/", "")).toMatchObject({ status: 403 });
     const stranger = unsignedAuthorization("dynamodb").replace("Credential=local", "Credential=AKIASTRANGER");
     expect(

@@ -10,7 +10,7 @@ import type { Outbox } from "./outbox.ts";
 import { isAllowed, requiredPermissions } from "./permissions.ts";
 import type { LocalSecrets } from "./secrets.ts";
 
-/** The management side of the live connection; the socket gateway is one. */
+/** The management side of the live connection, implemented by the socket gateway. */
 export interface ConnectionManager {
   manage(method: string, connectionId: string, body: Buffer): AwsAnswer;
 }
@@ -21,17 +21,17 @@ export interface AwsEndpointParts {
   secrets: LocalSecrets;
   outbox: Outbox;
   connections: ConnectionManager;
-  /** Which function holds an access key. */
+  /** The function that owns an access key. */
   functionOf(accessKeyId: string): FunctionModel | undefined;
   /** Whether calls outside a function's policy are refused. */
   enforceIam: boolean;
-  /** Told of each refused call. */
+  /** Called for each refused call. */
   onDenied(functionName: string, action: string, resource: string): void;
 }
 
 /**
- * The one address that functions know as AWS. It tells caller and service by the signature's scope, refuses what the
- * caller's role does not allow, answers what has no emulator itself and passes the rest on.
+ * The only address that functions know as AWS. It identifies caller and service by the signature's scope, refuses
+ * what the caller's role does not allow, answers for services without an emulator itself and forwards the rest.
  */
 export class AwsEndpoint {
   private readonly server: Server;
@@ -52,7 +52,7 @@ export class AwsEndpoint {
     this.server.keepAliveTimeout = 60_000;
   }
 
-  /** Listens first: the templates' addresses are made from where. */
+  /** Must run first, because the templates' addresses contain its port. */
   async open(): Promise<void> {
     this.url = `http://127.0.0.1:${await listen(this.server, 0, "127.0.0.1")}`;
   }
@@ -110,7 +110,7 @@ export class AwsEndpoint {
       case "sqs":
         return forward(
           emulators.sqsEndpoint,
-          renamed(
+          withServiceName(
             request,
             "QueueUrl",
             (ours) => parts.model.queues.find(({ url }) => url === ours)?.address ?? ours,
@@ -128,7 +128,7 @@ export class AwsEndpoint {
         return foreign.secretsmanager
           ? forward(
               foreign.secretsmanager.url,
-              renamed(request, "SecretId", (id) => parts.secrets.nameOf(id)),
+              withServiceName(request, "SecretId", (id) => parts.secrets.nameOf(id)),
             )
           : parts.secrets.answer(String(JSON.parse(request.body.toString("utf8")).SecretId));
       case "execute-api": {
@@ -144,22 +144,25 @@ export class AwsEndpoint {
   }
 }
 
-/** Names in one field what is meant as the service that holds it does: the function only knows our name for it. */
-function renamed(request: AwsRequest, field: string, nameOf: (ours: string) => string): AwsRequest {
+/** Replaces our name of a resource in one field with the service's own: the function only knows ours. */
+function withServiceName(request: AwsRequest, field: string, nameOf: (ours: string) => string): AwsRequest {
   const body: unknown = JSON.parse(request.body.toString("utf8"));
   if (!isRecord(body)) return request;
   return { ...request, body: Buffer.from(JSON.stringify({ ...body, [field]: nameOf(asText(body[field])) })) };
 }
 
-/** These belong to one connection, not to the call. */
+/** Headers that belong to one connection, not to the call. */
 const hopHeaders = new Set(["host", "connection", "keep-alive", "transfer-encoding", "content-length"]);
 
-/** DynamoDB Local and others keep separate data for each access key, and every function has a key of its own. */
-const oneKey = (authorization = "") => authorization.replace(/Credential=[^/]+/, "Credential=local");
+/** Replaces the access key: DynamoDB Local and others keep separate data per key, and every function has its own. */
+const withSharedKey = (authorization = "") => authorization.replace(/Credential=[^/]+/, "Credential=local");
 
 async function forward(endpoint: string, request: AwsRequest): Promise<AwsAnswer> {
   const kept = Object.entries(request.headers).filter(([name]) => !hopHeaders.has(name));
-  const headers = { ...Object.fromEntries(kept), authorization: oneKey(request.headers.authorization) };
+  const headers = {
+    ...Object.fromEntries(kept),
+    authorization: withSharedKey(request.headers.authorization),
+  };
   const answer = await httpCall(new URL(`${request.url.pathname}${request.url.search}`, endpoint), {
     method: request.method,
     headers,

@@ -91,7 +91,7 @@ it("every function reaches the store with one access key, since some keep separa
   expect(got?.authorization).toContain("Credential=local/");
 });
 
-it("mail, text messages and secrets stay here where only the general variable is set", async () => {
+it("mail, text messages and secrets stay local when only the general variable is set", async () => {
   serveWith(foreignEndpoints({ AWS_ENDPOINT_URL: url }));
   const before = outbox.list().length;
   await call("sns", "", sms);
@@ -101,7 +101,7 @@ it("mail, text messages and secrets stay here where only the general variable is
   expect(outbox.list()).toHaveLength(before + 2);
 });
 
-it("each goes elsewhere with its own variable", async () => {
+it("each goes to a foreign endpoint with its own variable", async () => {
   const before = outbox.list().length;
   serveWith(foreignEndpoints({ AWS_ENDPOINT_URL_SNS: url }));
   expect((await call("sns", "", sms))?.body).toBe(sms);
@@ -110,7 +110,7 @@ it("each goes elsewhere with its own variable", async () => {
   expect(outbox.list()).toHaveLength(before);
 });
 
-it("secrets elsewhere are asked for by name, since their ARN is not ours to know", async () => {
+it("foreign secrets are requested by name, since we don't know their ARN", async () => {
   serveWith(foreignEndpoints({ AWS_ENDPOINT_URL_SECRETS_MANAGER: url }));
   const got = await call(
     "secretsmanager",
@@ -120,7 +120,7 @@ it("secrets elsewhere are asked for by name, since their ARN is not ours to know
   expect(JSON.parse(got?.body ?? "{}")).toEqual({ SecretId: "session" });
 });
 
-it("secrets are made there once; one that exists keeps its value unless the environment gives another", async () => {
+it("foreign secrets are created once; an existing one keeps its value unless the environment gives another", async () => {
   const there = { url, variable: "AWS_ENDPOINT_URL_SECRETS_MANAGER" };
   existing.clear();
   await secretsWith({}).copyTo(there);

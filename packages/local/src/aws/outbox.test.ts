@@ -48,7 +48,7 @@ describe("the outbox", () => {
     ]);
   });
 
-  it("refuses a mail without a recipient like SES does", () => {
+  it("refuses a mail without a recipient, like SES", () => {
     const outbox = new Outbox({ file: undefined, now });
     expect(outbox.takeEmail(email({ ...mail, Destination: {} })).status).toBe(400);
     expect(outbox.list()).toEqual([]);
@@ -66,7 +66,7 @@ describe("secrets", () => {
   const value = (of: LocalSecrets, arn = "arn:session") =>
     JSON.parse(String(of.answer(arn).body)).SecretString;
 
-  it("are made once, so that sessions survive a restart, and differ between folders", () => {
+  it("are generated once, so that sessions survive a restart, and differ between folders", () => {
     const file = join(folder, "secrets.json");
     const first = value(new LocalSecrets(secrets, { file, given: {} }));
     expect(first).toHaveLength(64);
@@ -74,14 +74,14 @@ describe("secrets", () => {
     expect(value(new LocalSecrets(secrets, { file: undefined, given: {} }))).not.toBe(first);
   });
 
-  it("from the environment are used and never written down", () => {
+  it("from the environment are used and never stored", () => {
     const file = join(folder, "given.json");
     const given = { "marquee/local/session-secret": "from-the-environment" };
     expect(value(new LocalSecrets(secrets, { file, given }))).toBe("from-the-environment");
     expect(readFileSync(file, "utf8")).not.toContain("from-the-environment");
   });
 
-  it("that nobody made are not found", () => {
+  it("that were never created are not found", () => {
     const answer = new LocalSecrets(secrets, { file: undefined, given: {} }).answer("arn:other");
     expect(answer).toMatchObject({
       status: 400,

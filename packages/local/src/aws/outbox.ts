@@ -4,7 +4,7 @@ import { isRecord } from "../template/template.ts";
 import { type AwsAnswer, jsonAnswer, restError, xml } from "./answers.ts";
 import type { AwsRequest } from "./call.ts";
 
-/** What the product sent to a person; locally it only lands here. */
+/** A message that the product sent to a person; locally it only ends up here. */
 export interface OutboxEntry {
   channel: "email" | "sms";
   to: string;
@@ -13,7 +13,7 @@ export interface OutboxEntry {
   at: string;
 }
 
-/** Takes mail for SES and SMS for SNS. With a file it survives a restart. */
+/** Accepts mail in place of SES and SMS in place of SNS. With a file, the entries survive a restart. */
 export class Outbox {
   private readonly sent: OutboxEntry[] = [];
   private readonly file: string | undefined;

@@ -15,7 +15,7 @@ function request(target: string, body: unknown, path = "/", method = "POST"): Aw
 
 const needs = (service: string, call: AwsRequest) => requiredPermissions(service, call, "msocket");
 
-describe("what a call needs to be allowed", () => {
+describe("the permissions that a call requires", () => {
   it("a transaction needs the action of each of its writes", () => {
     const call = request("DynamoDB_20120810.TransactWriteItems", {
       TransactItems: [
@@ -43,7 +43,7 @@ describe("what a call needs to be allowed", () => {
     expect(needs("dynamodb", call)).toEqual([{ action: "dynamodb:BatchGetItem", resource: table }]);
   });
 
-  it("a message needs its queue, a batch of them the same", () => {
+  it("a message needs its queue, and so does a batch", () => {
     const QueueUrl = "http://127.0.0.1:1/000000000000/marquee-local-chat";
     const wanted = [
       { action: "sqs:SendMessage", resource: "arn:aws:sqs:us-east-1:000000000000:marquee-local-chat" },
@@ -71,7 +71,7 @@ describe("what a call needs to be allowed", () => {
     ]);
   });
 
-  it("a service that nothing here knows is never allowed by accident", () => {
+  it("an unknown service is never allowed by accident", () => {
     expect(needs("iam", request("", "{}"))).toEqual([]);
   });
 });
@@ -84,7 +84,7 @@ describe("what a role allows", () => {
   });
   const read = { action: "dynamodb:GetItem", resource: table };
 
-  it("exactly what is written, and nothing beside it", () => {
+  it("exactly what is written, and nothing else", () => {
     expect(isAllowed([allow("dynamodb:GetItem", table)], read)).toBe(true);
     expect(isAllowed([allow("dynamodb:PutItem", table)], read)).toBe(false);
     expect(isAllowed([allow("dynamodb:GetItem", `${table}-other`)], read)).toBe(false);
@@ -97,7 +97,7 @@ describe("what a role allows", () => {
     expect(isAllowed([], read)).toBe(false);
   });
 
-  it("wildcards cover runs of characters, other signs only themselves", () => {
+  it("wildcards cover runs of characters, other characters only themselves", () => {
     const file = { action: "s3:GetObject", resource: "arn:aws:s3:::media/mockups/a.svg" };
     expect(isAllowed([allow("s3:Get*", "arn:aws:s3:::media/mockups/*")], file)).toBe(true);
     expect(isAllowed([allow("s3:GetObject", "arn:aws:s3:::media/avatars/*")], file)).toBe(false);

@@ -3,7 +3,7 @@ import type { PolicyStatement } from "../template/model-types.ts";
 import { asText, isRecord } from "../template/template.ts";
 import { type AwsRequest, targetOperation } from "./call.ts";
 
-/** What a call needs to be allowed: each of these. */
+/** One of the permissions that a call requires. */
 export interface Permission {
   action: string;
   resource: string;
@@ -13,8 +13,8 @@ const { region, account, partition } = localPlace;
 const arn = (service: string, rest: string) => `arn:${partition}:${service}:${region}:${account}:${rest}`;
 
 /**
- * The actions and resources that AWS would ask a function's role for. Empty for a call that nothing here knows, which
- * is then refused like one without permission.
+ * The actions and resources that AWS would require of a function's role. Empty for an unknown call, which is then
+ * refused like one without permission.
  */
 export function requiredPermissions(service: string, request: AwsRequest, socketApiId: string): Permission[] {
   switch (service) {
@@ -49,7 +49,7 @@ export function requiredPermissions(service: string, request: AwsRequest, socket
       return [
         {
           action: "ses:SendEmail",
-          // The sender's domain is what SES knows.
+          // In SES, the identity is the sender's domain.
           resource: arn("ses", `identity/${asText(jsonBody(request).FromEmailAddress).split("@").at(-1)}`),
         },
       ];
@@ -124,7 +124,7 @@ function jsonBody(request: AwsRequest): Record<string, unknown> {
   }
 }
 
-/** Whether a role's statements allow something: an allow that matches, and no deny. */
+/** Whether a role's statements grant a permission: an allow matches, and no deny does. */
 export function isAllowed(statements: readonly PolicyStatement[], { action, resource }: Permission): boolean {
   const covers = (statement: PolicyStatement) =>
     statement.actions.some((one) => matchesWildcards(one.toLowerCase(), action.toLowerCase())) &&
@@ -135,7 +135,7 @@ export function isAllowed(statements: readonly PolicyStatement[], { action, reso
   );
 }
 
-/** IAM's patterns: `*` is any run of characters, `?` one. */
+/** IAM's patterns: `*` matches any run of characters, `?` exactly one. */
 function matchesWildcards(pattern: string, text: string): boolean {
   if (!/[*?]/.test(pattern)) return pattern === text;
   const source = pattern

@@ -7,7 +7,7 @@ import type { CloudModel } from "../template/model-types.ts";
 import { isRecord } from "../template/template.ts";
 import { type AwsAnswer, jsonAnswer, restError } from "./answers.ts";
 
-/** Secrets Manager: generated values are made once and kept beside the data, so that sessions survive a restart. */
+/** Secrets Manager: values are generated once and stored next to the data, so that sessions survive a restart. */
 export class LocalSecrets {
   private readonly values = new Map<string, string>();
   private readonly secrets: CloudModel["secrets"];
@@ -23,7 +23,7 @@ export class LocalSecrets {
     for (const { arn, name, length } of secrets) {
       const value = options.given[name] ?? kept[name] ?? randomBytes(length).toString("hex").slice(0, length);
       this.values.set(arn, value);
-      // What came from outside stays outside: a key from the environment is not written down.
+      // Never store a value that came from the environment.
       if (options.given[name] === undefined) kept[name] = value;
     }
     if (options.file !== undefined) {
@@ -32,12 +32,12 @@ export class LocalSecrets {
     }
   }
 
-  /** The name under which somebody else's Secrets Manager holds a secret of ours. */
+  /** The name of one of our secrets in a foreign Secrets Manager. */
   nameOf(arn: string): string {
     return this.secrets.find((secret) => secret.arn === arn)?.name ?? arn;
   }
 
-  /** Makes the secrets at another endpoint. What is there already stays, unless the environment gives the value. */
+  /** Creates the secrets at another endpoint. An existing one stays, unless the environment gives the value. */
   async copyTo(endpoint: ForeignEndpoint): Promise<void> {
     const call = (operation: string, input: object) =>
       awsCall(endpoint.url, "secretsmanager", operation, { ClientRequestToken: randomUUID(), ...input });
@@ -57,7 +57,7 @@ export class LocalSecrets {
     );
   }
 
-  /** Puts another value in a secret, by its name. @throws Error for a name that no secret has */
+  /** Changes a secret's value, by its name. @throws Error for an unknown name */
   put(name: string, value: string): void {
     const secret = this.secrets.find((one) => one.name === name);
     if (!secret) throw new Error(`There is no secret ${name}`);

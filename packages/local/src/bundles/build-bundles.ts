@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BuildRecord } from "../../../../functions/build.ts";
 import { BundleWatch } from "./watch-bundles.ts";
 
-/** A build of the functions; with `watch` it goes on until stopped. */
+/** A build of the functions; with `watch` it runs until stopped. */
 export interface BundleBuild {
   stop(): Promise<void>;
 }
@@ -11,13 +11,13 @@ export interface BundleBuild {
 export interface BundleBuildOptions {
   root: string;
   mode: "watch" | "once" | "none";
-  /** Functions whose bundles are new since the start. */
+  /** Called with the functions whose bundles were rebuilt since the start. */
   onRebuilt(names: readonly string[]): void;
   isWarm(name: string): boolean;
   notice(text: string): void;
 }
 
-/** What changes every bundle without being imported. */
+/** Files that affect every bundle without being imported. */
 const settings = [
   "functions/build.ts",
   "functions/native-packages.ts",
@@ -27,13 +27,13 @@ const settings = [
 const stopPatienceMs = 500;
 
 /**
- * Builds the functions' bundles, or uses those that were built before. Watching begins with what changed since
- * the last build: a restart then takes a second instead of five.
+ * Builds the functions' bundles, or reuses existing ones. Watching starts with what changed since the last build, so
+ * that a restart takes one second instead of five.
  */
 export async function buildBundles(options: BundleBuildOptions): Promise<BundleBuild> {
   const { root, mode, isWarm, onRebuilt, notice } = options;
   if (mode === "none") return { stop: async () => undefined };
-  // Only now, because it loads the bundler.
+  // Imported here, because it loads the bundler.
   const { buildFunctions, functionEntries, functionsDist, rebuildFunctions, recordFile } = await import(
     "../../../../functions/build.ts"
   );
@@ -59,7 +59,7 @@ export async function buildBundles(options: BundleBuildOptions): Promise<BundleB
   });
   await watch.start();
   return {
-    // A Ctrl+C in the terminal ends the bundler's own process too, and a build that is going on never answers then.
+    // A Ctrl+C in the terminal ends the bundler's process too, and a running build then never settles.
     stop: () =>
       Promise.race([
         watch.stop(),

@@ -117,11 +117,11 @@ describe("an edit of a function that is kept warm", () => {
 });
 
 describe("a function that does not compile", () => {
-  it("keeps its last good bundle, and is built as soon as the file that it lacked is there", async () => {
+  it("keeps its last good bundle, and is built as soon as the missing file exists", async () => {
     writeFileSync(source("written"), 'export { handler } from "./late.ts";\n');
     await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(await answered("written")).toBe("edit 10");
-    // Not within the same look as the edit before it.
+    // Wait, so that this edit is not seen in the same check as the previous one.
     await pause(300);
     writeFileSync(source("late"), answer("at last"));
     await expect.poll(() => answered("written"), { timeout: 10_000 }).toBe("at last");
@@ -156,10 +156,10 @@ describe("an edit that reaches many functions", () => {
   });
 });
 
-describe("what was edited while nobody watched", () => {
-  it("is built before the next start goes on, and nothing else", async () => {
+describe("what was edited while the watch was stopped", () => {
+  it("is built before the next start continues, and nothing else is", async () => {
     await watch.stop();
-    // What was saved a moment before the last build is built once more, to be safe: here that would hide what is asked.
+    // Files saved just before the last build are rebuilt to be safe. Backdate them, or that would spoil this test.
     const old = new Date(Date.now() - 60_000);
     for (const name of [...names, "shared", "late"]) utimesSync(source(name), old, old);
     writeFileSync(source("renamed"), answer("edited meanwhile"));
@@ -170,7 +170,7 @@ describe("what was edited while nobody watched", () => {
     expect(await answered("renamed")).toBe("edited meanwhile");
   });
 
-  it("leaves nothing beside the bundle and its map", () => {
+  it("leaves nothing besides the bundle and its map", () => {
     expect(readdirSync(join(folder, "dist/renamed")).sort()).toEqual(["index.cjs", "index.cjs.map"]);
   });
 });

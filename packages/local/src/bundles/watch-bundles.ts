@@ -7,30 +7,30 @@ export interface BundleWatchOptions {
   entries: Readonly<Record<string, string>>;
   /** The last complete build. */
   built: BuildRecord;
-  /** Builds these functions and answers what they import. Rejects when one does not compile; all bundles stay then. */
+  /** Builds these functions and resolves to their imports; rejects, changing no bundle, if one does not compile. */
   rebuild(entries: Record<string, string>): Promise<Imports>;
-  /** Whether somebody is using a function right now: such are built first. */
+  /** Whether a function is in use right now: those are built first. */
   isWarm(name: string): boolean;
-  /** The functions whose bundles are new, and the record of what all bundles are made of now. */
+  /** Called with the rebuilt functions, and the record of what all bundles are now made of. */
   onBuilt(names: readonly string[], record: BuildRecord): void;
   onFailed(error: unknown): void;
 }
 
 const lookEveryMs = 200;
-/** Bundling all at once takes gigabytes, and those in use would have to wait for the last one. */
+/** Bundling all functions at once takes gigabytes, and those in use would have to wait for the last one. */
 const builtAtOnce = 12;
-/** A file's time comes from the kernel's clock, which is up to a few milliseconds behind ours. */
+/** A file's mtime comes from the kernel's clock, which is up to a few milliseconds behind ours. */
 const clockSlackMs = 50;
 
 /**
- * Rebuilds the functions whose sources change, and only these. It compares each file's state instead of waiting for
- * notifications: those get lost when an editor saves by renaming into place (docs/decisions/0022).
+ * Rebuilds the functions whose sources change, and only these. It polls each file's state instead of waiting for
+ * notifications, which get lost when an editor saves by renaming into place (docs/decisions/0022).
  */
 export class BundleWatch {
   private readonly options: BundleWatchOptions;
   private readonly imports: Imports;
   private readonly seen = new Map<string, string>();
-  /** Functions that are out of date, also because their last build failed. */
+  /** Functions that are out of date, including those whose last build failed. */
   private readonly outdated = new Set<string>();
   private builtSinceMs: number;
   private lookedAtMs = 0;
@@ -46,14 +46,14 @@ export class BundleWatch {
     this.builtSinceMs = options.built.startedAtMs;
   }
 
-  /** Builds what changed since the last complete build, then goes on watching until stopped. */
+  /** Builds what changed since the last complete build, then keeps watching until stopped. */
   async start(): Promise<void> {
     this.look();
     while (this.building) await this.building;
     this.timer = setInterval(() => this.look(), lookEveryMs).unref();
   }
 
-  /** Looks no more; resolves when the build that is going on has ended. */
+  /** Stops watching; resolves when the running build has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
@@ -64,7 +64,7 @@ export class BundleWatch {
     this.lookedAtMs = Date.now();
     const changed = Object.keys(this.imports).filter((file) => this.hasChanged(file));
     for (const name of this.dependents(changed)) this.outdated.add(name);
-    // A failed build may be waiting for a file that nothing imports successfully yet: its folder changes.
+    // A failed build may lack a file that is not among the imports yet, so retry when a folder changes.
     const retry = this.folderChanged() && this.failed;
     if (changed.length === 0 && !retry) return;
     if (this.building) this.again = true;
@@ -101,7 +101,7 @@ export class BundleWatch {
       });
   }
 
-  /** Whether a file is not as it was at the last look, or, seen for the first time, at the last build. */
+  /** Whether a file changed since the last check or, when seen for the first time, since the last build. */
   private hasChanged(file: string): boolean {
     const found = statSync(file, { bigint: true, throwIfNoEntry: false });
     const state = found ? `${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}` : "missing";

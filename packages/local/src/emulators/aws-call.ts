@@ -1,7 +1,7 @@
 import { type HttpAnswer, httpCall } from "../http-client.ts";
 import { asText, isRecord } from "../template/template.ts";
 
-/** An AWS service said no. `code` is the error's short name. */
+/** An AWS service refused a call. `code` is the error's short name. */
 export class AwsCallError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -17,13 +17,14 @@ const protocols = {
   secretsmanager: { prefix: "secretsmanager", type: "application/x-amz-json-1.1" },
 } as const;
 
-/** Names the service and region as a signature would; emulators route by it and check nothing. */
+/** A header with service and region but without a real signature; emulators route by it and check nothing. */
 export function unsignedAuthorization(service: string): string {
   return `AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`;
 }
 
 /**
- * A call of the runtime itself to an emulator, without the SDK: importing that would take longer than the whole start.
+ * The runtime's own call to an emulator, without the SDK, because importing that would take longer than the whole
+ * start.
  * @throws AwsCallError
  */
 export async function awsCall(
@@ -62,7 +63,7 @@ function parsedBody({ status, headers, body }: HttpAnswer, call: string): Record
   }
 }
 
-/** The same, for an input that may already be done. */
+/** The same, for an operation that may already have been done. */
 export async function awsCallOnce(...call: Parameters<typeof awsCall>): Promise<boolean> {
   try {
     await awsCall(...call);

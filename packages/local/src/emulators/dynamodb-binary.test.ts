@@ -12,7 +12,7 @@ writeFileSync(java, "");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the DynamoDB emulator", () => {
-  it("is DynamoDB Local when DYNAMODB_LOCAL_DIR is set, although another one is at hand", () => {
+  it("is DynamoDB Local when DYNAMODB_LOCAL_DIR is set, even if another one is available", () => {
     const dynoxide = join(folder, "dynoxide");
     writeFileSync(dynoxide, "");
     expect(findDynamo({ PATH: folder })?.kind).toBe("dynoxide");
@@ -24,7 +24,7 @@ describe("the DynamoDB emulator", () => {
     expect(found?.args(8_123, "/data")).toEqual(expect.arrayContaining(["-dbPath", "/data"]));
   });
 
-  it("is never silently another one than DYNAMODB_LOCAL_DIR asks for", () => {
+  it("is never silently a different one than DYNAMODB_LOCAL_DIR asks for", () => {
     expect(() => findDynamo({ PATH: folder, DYNAMODB_LOCAL_DIR: "/nowhere" })).toThrow(
       "DYNAMODB_LOCAL_DIR is set to /nowhere, but there is no DynamoDBLocal.jar in it.",
     );

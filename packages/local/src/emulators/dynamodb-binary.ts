@@ -11,9 +11,9 @@ export interface DynamoCommand {
 }
 
 /**
- * Finds the emulator to start: DynamoDB Local where `DYNAMODB_LOCAL_DIR` names its folder, then the package for this
+ * Finds the emulator to start: DynamoDB Local if `DYNAMODB_LOCAL_DIR` names its folder, then the package for this
  * machine, then `dynoxide` on the PATH.
- * @throws Error when `DYNAMODB_LOCAL_DIR` is set but what it names cannot be started
+ * @throws Error when `DYNAMODB_LOCAL_DIR` is set but cannot be started
  */
 export function findDynamo(
   environment: Readonly<Record<string, string | undefined>>,
@@ -59,7 +59,7 @@ function dynamoDbLocal(folder: string, path: string | undefined): DynamoCommand 
   };
 }
 
-/** What to do where none is found. */
+/** What to do if none is found. */
 export const dynamoAdvice =
   "No DynamoDB emulator was found. Install dynoxide and put it on the PATH, or unpack DynamoDB Local and set DYNAMODB_LOCAL_DIR to its folder (it needs Java).";
 
@@ -73,7 +73,7 @@ function packagedDynoxide(): string | undefined {
   }
 }
 
-/** The first program of a name on a PATH. */
+/** The first program with a given name on a PATH. */
 export function onPath(program: string, path: string | undefined): string | undefined {
   return (path ?? "")
     .split(delimiter)

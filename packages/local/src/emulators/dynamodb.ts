@@ -12,8 +12,8 @@ export interface DynamoEmulator {
 }
 
 /**
- * Starts the DynamoDB emulator; with a data folder what it holds survives. It dies with this process, whichever way
- * that ends. @throws Error with what to install
+ * Starts the DynamoDB emulator; with a data folder, its data survives. It ends with this process, however that ends.
+ * @throws Error with what to install
  */
 export async function startDynamo(dataDir: string | undefined): Promise<DynamoEmulator> {
   const found = findDynamo(process.env);
@@ -23,30 +23,30 @@ export async function startDynamo(dataDir: string | undefined): Promise<DynamoEm
     endLeftover(dataDir, found.command);
   }
   const port = await freePort();
-  // setpriv has the kernel end the emulator when this process is killed without a chance to clean up.
+  // With setpriv, the kernel ends the emulator when this process is killed without a chance to clean up.
   const setpriv = onPath("setpriv", process.env.PATH);
   const args = found.args(port, dataDir);
   const [command, ...given] = setpriv
     ? [setpriv, "--pdeathsig", "KILL", "--", found.command, ...args]
     : [found.command, ...args];
-  // In a group of its own, or a Ctrl+C in the terminal would end it before the functions have stored their last.
+  // In its own process group, or a Ctrl+C in the terminal would end it before the functions have stored everything.
   const child = spawn(command ?? found.command, given, {
     stdio: ["ignore", "ignore", "pipe"],
     detached: true,
-    // DynamoDB Local would report its use to AWS.
+    // Otherwise DynamoDB Local would report its usage to AWS.
     env: { ...process.env, DDB_LOCAL_TELEMETRY: "0" },
   });
   if (dataDir !== undefined && child.pid !== undefined) writeFileSync(pidFile(dataDir), String(child.pid));
-  let complaint = "";
+  let errorOutput = "";
   child.stderr?.on("data", (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString("utf8")).slice(-2_000);
+    errorOutput = (errorOutput + chunk.toString("utf8")).slice(-2_000);
   });
-  await ready(child, port, () => complaint);
+  await waitUntilReady(child, port, () => errorOutput);
   return {
     kind: found.kind,
     endpoint: `http://127.0.0.1:${port}`,
     stop: async () => {
-      await ended(child);
+      await terminate(child);
       if (dataDir !== undefined) rmSync(pidFile(dataDir), { force: true });
     },
   };
@@ -54,18 +54,18 @@ export async function startDynamo(dataDir: string | undefined): Promise<DynamoEm
 
 const pidFile = (dataDir: string) => join(dataDir, "dynamodb.pid");
 
-/** Ends an emulator that a killed runtime left behind, but only if that process still is one on this very folder. */
+/** Ends an emulator that a killed runtime left behind, if the process still is an emulator on this folder. */
 function endLeftover(dataDir: string, command: string): void {
   try {
     const pid = Number(readFileSync(pidFile(dataDir), "utf8"));
     const line = readFileSync(`/proc/${pid}/cmdline`, "utf8");
     if (line.includes(command) && line.includes(dataDir)) process.kill(pid, "SIGKILL");
   } catch {
-    // No note, no such process, or no /proc: nothing to end.
+    // No pid file, no such process, or no /proc: nothing to end.
   }
 }
 
-async function ready(child: ChildProcess, port: number, complaint: () => string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, port: number, errorOutput: () => string): Promise<void> {
   const until = Date.now() + 30_000;
   let failed: Error | undefined;
   child.once("error", (error) => {
@@ -73,15 +73,15 @@ async function ready(child: ChildProcess, port: number, complaint: () => string)
   });
   while (Date.now() < until) {
     if (failed || child.exitCode !== null) {
-      throw new Error(`The DynamoDB emulator did not start: ${failed?.message ?? complaint().trim()}`);
+      throw new Error(`The DynamoDB emulator did not start: ${failed?.message ?? errorOutput().trim()}`);
     }
-    if (await answers(port)) return;
+    if (await isListening(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 3));
   }
   throw new Error("The DynamoDB emulator did not answer within 30 seconds.");
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("connect", () => {
@@ -92,7 +92,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function terminate(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const force = setTimeout(() => child.kill("SIGKILL"), 2_000);

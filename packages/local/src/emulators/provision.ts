@@ -5,22 +5,22 @@ import { awsCall, awsCallOnce, unsignedAuthorization } from "./aws-call.ts";
 import { atEndpoint } from "./service-places.ts";
 import type { Emulators } from "./start-emulators.ts";
 
-/** What a queue is to the service that holds it: its account and address are the service's to choose. */
+/** A queue's ARN and address, whose account and host the service chooses. */
 export interface QueuePlace {
   arn: string;
   url: string;
 }
 
 export interface Provisioned {
-  /** Whether a table was made, that is whether there is no data yet. */
+  /** Whether a table was created, which means that there is no data yet. */
   empty: boolean;
-  /** By the queue's name. */
+  /** Keyed by the queue's name. */
   queues: ReadonlyMap<string, QueuePlace>;
 }
 
 /**
- * Makes the template's tables, queues and buckets where they are missing.
- * @throws Error when a table from before has other indexes than the template, or a foreign endpoint refuses
+ * Creates the template's tables, queues and buckets if they are missing.
+ * @throws Error when an existing table has other indexes than the template, or a foreign endpoint refuses
  */
 export async function provision(model: CloudModel, emulators: Emulators): Promise<Provisioned> {
   const { foreign } = emulators;
@@ -80,7 +80,7 @@ async function makeQueues(
   queues: readonly QueueModel[],
 ): Promise<ReadonlyMap<string, QueuePlace>> {
   const places = new Map<string, QueuePlace>();
-  // A dead-letter queue must exist before the queue that names it.
+  // A dead-letter queue must exist before the queue that refers to it.
   const ordered = [...queues].sort(
     (left, right) => Number(left.redrive !== undefined) - Number(right.redrive !== undefined),
   );
@@ -130,7 +130,7 @@ async function makeBucket(endpoint: string, name: string): Promise<void> {
       "content-length": 0,
     },
   });
-  // 409 is a bucket that is there already.
+  // 409 means that the bucket already exists.
   if (answer.status >= 300 && answer.status !== 409)
     throw new Error(`Bucket ${name} could not be made: ${answer.body.toString("utf8")}`);
 }

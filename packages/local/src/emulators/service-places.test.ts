@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("where each AWS service is", () => {
-  it("is here when nothing is set, also when a variable is set to nothing", () => {
+describe("the endpoint of each AWS service", () => {
+  it("is local when nothing is set, or a variable is set to nothing", () => {
     expect(foreignEndpoints({ AWS_ENDPOINT_URL: "", AWS_ENDPOINT_URL_SQS: undefined })).toEqual({});
   });
 
-  it("is at AWS_ENDPOINT_URL for what is stored and queued, and here for mail, text messages and secrets", () => {
+  it("is AWS_ENDPOINT_URL for the table, queues and files, and local for mail, text messages and secrets", () => {
     const at = { url: "http://aws.test", variable: "AWS_ENDPOINT_URL" };
     expect(foreignEndpoints({ AWS_ENDPOINT_URL: "http://aws.test/" })).toEqual({
       dynamodb: at,
@@ -34,7 +34,7 @@ describe("where each AWS service is", () => {
     ["sns", "AWS_ENDPOINT_URL_SNS"],
     ["ses", "AWS_ENDPOINT_URL_SESV2"],
     ["secretsmanager", "AWS_ENDPOINT_URL_SECRETS_MANAGER"],
-  ])("is for %s what %s says, whatever holds for the others", (service, variable) => {
+  ])("is for %s what %s says, whatever is set for the others", (service, variable) => {
     const own = { url: "https://own.test:9", variable };
     expect(foreignEndpoints({ [variable]: own.url })).toEqual({ [service]: own });
     expect(foreignEndpoints({ AWS_ENDPOINT_URL: "http://all.test", [variable]: own.url })).toMatchObject({
@@ -42,7 +42,7 @@ describe("where each AWS service is", () => {
     });
   });
 
-  it("is told in one line for each, with the variable that moved it", () => {
+  it("is printed on one line per service, with the variable that moved it", () => {
     const lines = describePlaces(foreignEndpoints({ AWS_ENDPOINT_URL_SQS: "http://q.test" }), "dynoxide");
     expect(lines).toHaveLength(6);
     expect(lines).toContain("DynamoDB         embedded (dynoxide)");
@@ -57,10 +57,10 @@ describe("an endpoint that does not work is named with its variable", () => {
     );
   });
 
-  it("when nothing answers there", async () => {
-    const nobody = `http://127.0.0.1:${await freePort()}`;
-    await expect(checkReachable(foreignEndpoints({ AWS_ENDPOINT_URL_SNS: nobody }))).rejects.toThrow(
-      `AWS_ENDPOINT_URL_SNS is set to ${nobody}, but nothing answers there (ECONNREFUSED).`,
+  it("when nothing answers at it", async () => {
+    const unreachable = `http://127.0.0.1:${await freePort()}`;
+    await expect(checkReachable(foreignEndpoints({ AWS_ENDPOINT_URL_SNS: unreachable }))).rejects.toThrow(
+      `AWS_ENDPOINT_URL_SNS is set to ${unreachable}, but nothing answers there (ECONNREFUSED).`,
     );
   });
 

@@ -2,13 +2,13 @@ import { httpCall } from "../http-client.ts";
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Somebody else's endpoint for one service, and the variable that names it. */
+/** A foreign endpoint for one service, and the variable that names it. */
 export interface ForeignEndpoint {
   url: string;
   variable: string;
 }
 
-/** The services that may be elsewhere, with what they are called and the variable that the AWS SDKs read for each. */
+/** The services that may be at a foreign endpoint, each with its title and the variable that the AWS SDKs read. */
 const services = {
   dynamodb: { title: "DynamoDB", variable: "AWS_ENDPOINT_URL_DYNAMODB" },
   sqs: { title: "SQS", variable: "AWS_ENDPOINT_URL_SQS" },
@@ -23,20 +23,20 @@ export type ForeignEndpoints = Readonly<Partial<Record<ServiceName, ForeignEndpo
 
 const serviceNames = ["dynamodb", "sqs", "s3", "sns", "ses", "secretsmanager"] as const;
 /**
- * `AWS_ENDPOINT_URL` alone moves what is stored and queued. Mail, text messages and secrets stay here, where /_local shows
- * them, unless their own variable moves them too.
+ * `AWS_ENDPOINT_URL` alone moves the table, queues and files. Mail, text messages and secrets stay local, where
+ * /_local shows them, unless their own variable moves them too.
  */
 const general = "AWS_ENDPOINT_URL";
-const moved: ReadonlySet<ServiceName> = new Set(["dynamodb", "sqs", "s3"]);
+const movedByGeneral: ReadonlySet<ServiceName> = new Set(["dynamodb", "sqs", "s3"]);
 const reachableWithinMs = 5_000;
 
 /**
- * Which services the settings put elsewhere, each on its own.
- * @throws Error naming the variable whose value is no address
+ * The services that the settings put at foreign endpoints, each on its own.
+ * @throws Error naming the variable whose value is not an address
  */
 export function foreignEndpoints(settings: Settings): ForeignEndpoints {
   const found = serviceNames.flatMap((name) => {
-    const variable = [services[name].variable, ...(moved.has(name) ? [general] : [])].find(
+    const variable = [services[name].variable, ...(movedByGeneral.has(name) ? [general] : [])].find(
       (one) => settings[one],
     );
     const url = variable === undefined ? undefined : settings[variable];
@@ -48,13 +48,13 @@ export function foreignEndpoints(settings: Settings): ForeignEndpoints {
   return Object.fromEntries(found);
 }
 
-/** Waits until every endpoint has answered anything at all. @throws Error naming one that does not, and its variable */
+/** Waits until every endpoint has answered anything. @throws Error naming one that does not, and its variable */
 export async function checkReachable(foreign: ForeignEndpoints): Promise<void> {
   const byUrl = new Map(Object.values(foreign).map((endpoint) => [endpoint.url, endpoint]));
-  await Promise.all([...byUrl.values()].map(answers));
+  await Promise.all([...byUrl.values()].map(requireAnswer));
 }
 
-async function answers({ url, variable }: ForeignEndpoint): Promise<void> {
+async function requireAnswer({ url, variable }: ForeignEndpoint): Promise<void> {
   try {
     const signal = AbortSignal.timeout(reachableWithinMs);
     await httpCall(new URL(url), { method: "GET", headers: {}, signal });
@@ -73,9 +73,9 @@ function reason(error: unknown): string {
   return "code" in error && typeof error.code === "string" ? error.code : error.message;
 }
 
-/** One line for each service that says where it is; `emulator` is what stands in for DynamoDB. */
+/** One line per service that says where it is; `emulator` names the DynamoDB emulator. */
 export function describePlaces(foreign: ForeignEndpoints, emulator: string | undefined): string[] {
-  const here: Record<ServiceName, string> = {
+  const embedded: Record<ServiceName, string> = {
     dynamodb: `embedded (${emulator ?? "none"})`,
     sqs: "embedded",
     s3: "embedded",
@@ -86,11 +86,11 @@ export function describePlaces(foreign: ForeignEndpoints, emulator: string | und
   const width = Math.max(...serviceNames.map((name) => services[name].title.length));
   return serviceNames.map((name) => {
     const elsewhere = foreign[name];
-    return `${services[name].title.padEnd(width)}  ${elsewhere ? `${elsewhere.url}   (${elsewhere.variable})` : here[name]}`;
+    return `${services[name].title.padEnd(width)}  ${elsewhere ? `${elsewhere.url}   (${elsewhere.variable})` : embedded[name]}`;
   });
 }
 
-/** Does something at a service; where that is somebody else's and it fails, the error says which variable led there. */
+/** Runs work at a service; if a foreign endpoint fails, the error names the variable that configured it. */
 export async function atEndpoint<T>(
   endpoint: ForeignEndpoint | undefined,
   work: () => Promise<T>,

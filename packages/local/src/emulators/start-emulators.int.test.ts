@@ -39,7 +39,7 @@ test("rows and messages are still there after a restart", async () => {
   expect(messages.Messages).toMatchObject([{ Body: "hello" }]);
 });
 
-test("data of another version's table is refused with the command that starts afresh", async () => {
+test("data from another version's table is refused with the command that starts fresh", async () => {
   const emulators = await startEmulators();
   const string = (name: string) => ({ AttributeName: name, AttributeType: "S" });
   const keys = (sort: string) => [
@@ -61,14 +61,14 @@ test("data of another version's table is refused with the command that starts af
   await emulators.stop();
 });
 
-test("nothing listens beyond this machine", async () => {
+test("nothing listens on other interfaces than this machine's own", async () => {
   const emulators = await startEmulators();
   for (const endpoint of [emulators.dynamodbEndpoint, emulators.sqsEndpoint])
     expect(new URL(endpoint).hostname).toBe("127.0.0.1");
   await emulators.stop();
 });
 
-test("a data folder belongs to one runtime at a time, and to nobody once that is gone", () => {
+test("a data folder belongs to one runtime at a time, and is free once that is gone", () => {
   const lock = lockData(dataDir);
   expect(() => lockData(dataDir)).not.toThrow();
   lock.release();

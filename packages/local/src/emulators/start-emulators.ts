@@ -13,23 +13,23 @@ export interface Emulators {
   sqsEndpoint: string;
   s3Endpoint: string;
   snsEndpoint: string;
-  /** Which of them, and of the services that the runtime answers itself, are somebody else's. */
+  /** The services, including those that the runtime answers itself, that are at foreign endpoints. */
   foreign: ForeignEndpoints;
-  /** What stands in for DynamoDB; undefined where that is elsewhere. */
+  /** The DynamoDB emulator; undefined if DynamoDB is at a foreign endpoint. */
   emulator: string | undefined;
-  /** Makes the product's table under a name, so that each test can have its own. */
+  /** Creates the product's table under a given name, so that each test can have its own. */
   createTable(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface EmulatorOptions {
-  /** Keeps what they hold, so that it survives a restart. */
+  /** Where the emulators store their data, so that it survives a restart. */
   dataDir?: string;
-  /** Services that are elsewhere; these are not started here. */
+  /** Services at foreign endpoints, which are not started here. */
   foreign?: ForeignEndpoints;
 }
 
-/** The emulators alone, without functions or gateways. @throws Error naming what does not start */
+/** Starts only the emulators, without functions or gateways. @throws Error naming what does not start */
 export async function startEmulators(options: EmulatorOptions = {}): Promise<Emulators> {
   const { dataDir, foreign = {} } = options;
   const [dynamo, files] = await together(
@@ -57,8 +57,8 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
 let queueForListen: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps a server that insists on listening on every interface to this machine: what is in the queues and files is
- * nobody else's business, and fauxqs has no setting for it. One at a time, so that what is put back is the original.
+ * Keeps fauxqs on this machine. It listens on every interface and has no setting for that, but queues and files must
+ * not be exposed. Runs one start at a time, so that the original `listen` is what gets restored.
  */
 function onLoopback<T>(start: () => Promise<T>): Promise<T> {
   const turn = queueForListen.then(async () => {
@@ -78,7 +78,7 @@ function onLoopback<T>(start: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Queues, topics and files, inside this process: as a program of its own it would log everything and listen everywhere. */
+/** Starts queues, topics and files in this process: as a separate program it would log and expose everything. */
 async function startFiles(dataDir: string | undefined): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const { startFauxqs } = await import("fauxqs");
   const folder = dataDir === undefined ? undefined : join(dataDir, "queues-and-files");

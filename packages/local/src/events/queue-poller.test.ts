@@ -38,7 +38,7 @@ describe("which messages of a batch stay in the queue", () => {
     }
   });
 
-  it("none of a mapping that takes no reports, whatever comes back", () => {
+  it("none for a mapping that takes no reports, whatever the function returns", () => {
     expect(failed(report("a"), false)).toEqual([]);
   });
 });

@@ -24,9 +24,9 @@ const longPollSeconds = 20;
 const pauseAfterErrorMs = 1_000;
 
 /**
- * An event source mapping: takes messages off a queue, at most so many batches at once, gives them to the function and
- * deletes what it did not report as failed. The rest becomes visible again by itself, and after enough receives the
- * queue sets it aside.
+ * An event source mapping: receives messages from a queue, with a limit of concurrent batches, passes them to the
+ * function and deletes those that it did not report as failed. The rest become visible again, and after enough
+ * receives go to the dead-letter queue.
  */
 export class QueuePoller {
   private readonly options: QueuePollerOptions;
@@ -39,7 +39,7 @@ export class QueuePoller {
     this.loop = this.poll();
   }
 
-  /** Takes nothing more and waits for what is being worked on, but not longer than that. */
+  /** Stops receiving and waits for the running batches, at most `waitMs`. */
   async stop(waitMs: number): Promise<void> {
     this.stopping.abort();
     await this.loop;
@@ -118,8 +118,8 @@ export class QueuePoller {
 }
 
 /**
- * Which messages stay in the queue. As on AWS a batch fails as a whole when the function fails or when its report is
- * malformed or names an unknown message; an empty report is a success.
+ * Which messages stay in the queue. As on AWS, a batch fails as a whole when the function fails, or when its report
+ * is malformed or names an unknown message; an empty report is a success.
  */
 export function failedIds(
   outcome: Invocation,

@@ -15,7 +15,7 @@ describe("EventBridge's schedules", () => {
     ["cron(0 18 ? * MON-FRI *)", "2026-11-20T18:00:00.000Z", "2026-11-23T18:00:00.000Z"],
     ["cron(0 0 1 JAN ? *)", "2026-11-21T10:00:00.000Z", "2027-01-01T00:00:00.000Z"],
     ["cron(0 0 29 2 ? *)", "2026-11-21T10:00:00.000Z", "2028-02-29T00:00:00.000Z"],
-  ])("%s is next due after %s at %s", (expression, after, due) => {
+  ])("%s after %s is next due at %s", (expression, after, due) => {
     expect(next(expression, after)).toBe(due);
   });
 
@@ -36,7 +36,7 @@ describe("EventBridge's schedules", () => {
     "cron(61 * * * ? *)",
     "cron(0 0 L * ? *)",
     "at(2026-01-01T00:00:00)",
-  ])("%s is refused by name, instead of never running", (expression) => {
+  ])("%s is refused with an error that quotes it, instead of never running", (expression) => {
     expect(() => parseSchedule(expression)).toThrow(expression);
   });
 });

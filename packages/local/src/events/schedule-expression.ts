@@ -1,4 +1,4 @@
-/** When a schedule is due next after a time, in epoch milliseconds UTC. */
+/** When a schedule is next due after a time, in epoch milliseconds UTC. */
 export type NextRun = (afterMs: number) => number;
 
 const unitsMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };

@@ -33,7 +33,7 @@ function setUp(outcome: Invocation = { kind: "ok", payload: undefined }, run: "d
 }
 
 describe("schedules", () => {
-  it("run when the runtime's clock is moved past their time, once for the whole leap", async () => {
+  it("run when the runtime's clock is moved past their time, once for the whole jump", async () => {
     const { clock, events } = setUp();
     clock.advance(30_000);
     expect(events).toHaveLength(0);
@@ -44,7 +44,7 @@ describe("schedules", () => {
     expect(events).toHaveLength(2);
   });
 
-  it("wait to be fired where a test has to know of each run", async () => {
+  it("only run when fired, for tests that need to control each run", async () => {
     const { clock, schedules, events } = setUp(undefined, "fired");
     clock.advance(10 * 60_000);
     expect(events).toHaveLength(0);
@@ -62,13 +62,13 @@ describe("schedules", () => {
     });
   });
 
-  it("report to their caller what went wrong", async () => {
+  it("report an error to their caller", async () => {
     const { schedules } = setUp({ kind: "timeout" });
     await expect(schedules.fire("sweep-jobs")).rejects.toThrow("ran out of time");
     await expect(schedules.fire("nobody")).rejects.toThrow("there are: sweep-jobs");
   });
 
-  it("report a failed run and go on", async () => {
+  it("report a failed run and continue", async () => {
     const { clock, events, failures } = setUp({ kind: "timeout" });
     clock.advance(60_000);
     await expect.poll(() => failures).toEqual(["sweep-jobs: it ran out of time"]);

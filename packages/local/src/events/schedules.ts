@@ -50,7 +50,7 @@ export class Schedules {
     }));
   }
 
-  /** Runs a schedule now and waits for it. @throws Error when there is none of that name, or it fails */
+  /** Runs a schedule now and waits for it. @throws Error when there is none with that name, or it fails */
   async fire(name: string): Promise<void> {
     const planned = this.planned.find(({ model }) => model.name === name);
     if (!planned)

@@ -35,7 +35,7 @@ afterAll(() => {
 });
 
 describe("the built pages", () => {
-  it("are the one page for every path without a dot, with the template's headers", async () => {
+  it("are the same page for every path without a dot, with the template's headers", async () => {
     for (const path of ["/", "//", "/credits", "/campaigns/42?tab=ideas"]) {
       const answer = await fetch(url + path);
       expect(answer.status).toBe(200);
@@ -45,7 +45,7 @@ describe("the built pages", () => {
     }
   });
 
-  it("send hashed files for a year, compressed", async () => {
+  it("serve hashed files compressed and cacheable for a year", async () => {
     const answer = await fetch(`${url}/assets/app-1.js`, { headers: { "accept-encoding": "gzip" } });
     expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -53,7 +53,7 @@ describe("the built pages", () => {
     expect(await answer.text()).toHaveLength(4_000);
   });
 
-  it("have no page where a file is missing", async () => {
+  it("answer a missing file without the page", async () => {
     expect((await fetch(`${url}/missing.js`)).status).toBe(404);
   });
 
@@ -65,7 +65,7 @@ describe("the built pages", () => {
     "/%E0%A4%A.js",
     "/%00.js",
     "/assets.d",
-  ])("cannot be left by %s", async (path) => {
+  ])("cannot be escaped by %s", async (path) => {
     const answer = await fetch(url + path);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(await answer.text()).not.toContain("secret");
@@ -75,7 +75,7 @@ describe("the built pages", () => {
     expect((await fetch(url, { method: "POST" })).status).toBe(405);
   });
 
-  it("say how to be built where they are not", () => {
+  it("explain how to build them when they are missing", () => {
     expect(() => new BuiltSite(join(folder, "nowhere"), behavior)).toThrow("not built");
   });
 });

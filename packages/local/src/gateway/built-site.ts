@@ -86,7 +86,7 @@ export class BuiltSite {
     return page;
   }
 
-  /** The file of a path; undefined where there is none, or where the path leads elsewhere or makes no sense. */
+  /** The file of a path; undefined if there is none, or if the path leads outside the folder or is invalid. */
   private locate(path: string): string | undefined {
     try {
       const file = normalize(join(this.folder, decodeURIComponent(path)));
@@ -113,7 +113,7 @@ function chosenEncoding(accepted: string): "br" | "gzip" | undefined {
   return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
 }
 
-/** Runs CloudFront's own viewer-request function, so that what is served locally is what the edge would serve. */
+/** Runs CloudFront's own viewer-request function, so that the local site serves the same as the edge. */
 function edgeRewrite(code: string | undefined): (path: string) => string {
   if (code === undefined) return (path) => path;
   const context = createContext({});

@@ -3,14 +3,14 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 
-/** Serves the web app from source with hot reload. Vite is loaded beside the rest of the start, not before it. */
+/** Serves the web app from source with hot reload. Vite loads in parallel with the rest of the start. */
 export class DevSite {
   private readonly loading: Promise<ViteDevServer>;
 
   constructor(folder: string, server: Server) {
     if (!existsSync(join(folder, "index.html"))) throw new Error(`There is no web app in ${folder}.`);
     this.loading = this.load(folder, server);
-    // Reported to the next request for a page; until then nobody waits for it.
+    // The error is reported to the next request for a page; until then, nothing awaits it.
     this.loading.catch(() => undefined);
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FrameGuard } from "./frame-guard.ts";
 
-/** A client's frame: masked, as RFC 6455 asks of clients. */
+/** A client's frame: masked, as RFC 6455 requires of clients. */
 function frame(payloadBytes: number): Buffer {
   const mask = Buffer.from([1, 2, 3, 4]);
   const long = payloadBytes > 65_535;
@@ -23,21 +23,21 @@ function refused(chunks: Buffer[], maxBytes = 1_000): number {
 }
 
 describe("the size of a frame", () => {
-  it("may be the limit, not a byte more", () => {
+  it("may be the limit, but not a byte more", () => {
     expect(refused([frame(1_000)])).toBe(0);
     expect(refused([frame(1_001)])).toBe(1);
     expect(refused([frame(70_000)], 70_000)).toBe(0);
     expect(refused([frame(70_001)], 70_000)).toBe(1);
   });
 
-  it("is seen however the bytes arrive", () => {
+  it("is detected however the bytes arrive", () => {
     const bytes = Buffer.concat([frame(10), frame(500), frame(1_001)]);
     const single = [...bytes].map((byte) => Buffer.from([byte]));
     expect(refused([bytes])).toBe(1);
     expect(refused(single)).toBeGreaterThan(0);
   });
 
-  it("of many small frames in one chunk never adds up", () => {
+  it("is not summed over many small frames in one chunk", () => {
     expect(refused([Buffer.concat(Array.from({ length: 50 }, () => frame(900)))])).toBe(0);
   });
 });

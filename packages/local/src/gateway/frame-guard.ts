@@ -1,6 +1,6 @@
 /**
- * Watches the bytes that a client sends for frames above a size. API Gateway takes 32 KB per frame; a WebSocket library
- * shows whole messages only, so the frame headers are read here (RFC 6455, 5.2).
+ * Checks the bytes that a client sends for frames above a size. API Gateway accepts 32 KB per frame; a WebSocket
+ * library exposes only whole messages, so the frame headers are read here (RFC 6455, 5.2).
  */
 export class FrameGuard {
   private readonly maxBytes: number;
@@ -37,7 +37,7 @@ export class FrameGuard {
   }
 }
 
-/** The payload's size once a frame's header is whole. */
+/** The payload's size, once a frame's header is complete. */
 function frameOf(header: Buffer): { payloadBytes: number } | undefined {
   const second = header[1];
   if (second === undefined) return undefined;

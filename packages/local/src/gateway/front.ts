@@ -8,7 +8,7 @@ import { requestPath } from "./request-path.ts";
 import type { SocketGateway } from "./socket-gateway.ts";
 import type { UploadGateway } from "./upload-gateway.ts";
 
-/** Serves pages; the built or the dev site is one. */
+/** Serves pages: the built or the dev site. */
 export interface Site {
   serve(request: IncomingMessage, response: ServerResponse): void;
 }
@@ -19,11 +19,11 @@ export interface FrontParts {
   sockets: SocketGateway;
   uploads: UploadGateway;
   site: Site | undefined;
-  /** /_local; true when it took the request. */
+  /** Serves /_local; true when it handled the request. */
   localPage(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-/** The one port: CloudFront's behaviors, in the template's order, to what stands behind each origin. */
+/** The single port. Routes by CloudFront's behaviors, in the template's order, to the server of each origin. */
 export class Front {
   readonly server: Server;
   private parts: FrontParts | undefined;
@@ -59,7 +59,7 @@ export class Front {
           response.writeHead(status, { ...behavior?.headers, ...headers, "content-length": body.length });
           response.end(request.method === "HEAD" ? undefined : body);
         })
-        // The caller is gone, or a function answered with a header that HTTP does not know.
+        // The caller is gone, or a function answered with an invalid header.
         .catch(() => response.destroy());
     } else if (isOrigin(behavior, parts.model.socketApi.id)) {
       response
@@ -87,7 +87,7 @@ function behaviorOf(model: CloudModel, request: IncomingMessage): EdgeBehavior |
   return model.edge.find(({ pattern }) => matchesPattern(pattern, path));
 }
 
-/** The bucket that a behavior passes requests on to. The default one's is the pages', which are not in it here. */
+/** The bucket that a behavior forwards to. The default behavior's holds the pages in the cloud, but not here. */
 function storeOf({ buckets }: CloudModel, { pattern, origin }: EdgeBehavior): string | undefined {
   return pattern === "*" ? undefined : buckets.find(({ name }) => origin.startsWith(`${name}.s3.`))?.name;
 }

@@ -21,7 +21,7 @@ const event = (change: Partial<typeof facts> = {}) =>
   httpEvent({ route, params: { id: "a b" } }, { ...facts, ...change });
 
 describe("an HTTP event, payload format 2.0", () => {
-  it("has the path and query as they came, parameters decoded and repeated ones joined by commas", () => {
+  it("has the path and query as received, with parameters decoded and repeated ones joined by commas", () => {
     expect(event()).toMatchObject({
       version: "2.0",
       routeKey: "GET /api/things/{id}",
@@ -47,7 +47,7 @@ describe("an HTTP event, payload format 2.0", () => {
     });
   });
 
-  it("leaves out what is not there, as API Gateway does", () => {
+  it("leaves out absent fields, as API Gateway does", () => {
     const bare = httpEvent({ route, params: {} }, { ...facts, target: "/api/things", headers: {} });
     for (const name of ["body", "cookies", "queryStringParameters", "pathParameters"])
       expect(bare).not.toHaveProperty(name);
@@ -70,7 +70,7 @@ describe("an HTTP event, payload format 2.0", () => {
   });
 });
 
-describe("what becomes of a function's result", () => {
+describe("the answer from a function's result", () => {
   it("keeps several cookies apart", () => {
     const answer = httpAnswer({
       statusCode: 200,
@@ -91,11 +91,11 @@ describe("what becomes of a function's result", () => {
     ).toEqual(body);
   });
 
-  it("takes a result without a status for the body of a 200", () => {
+  it("uses a result without a status as the body of a 200", () => {
     expect(httpAnswer({ ok: true })).toMatchObject({ status: 200, body: Buffer.from('{"ok":true}') });
   });
 
-  it("is nothing when the status makes no sense, which the caller is told as a 500", () => {
+  it("is undefined when the status is invalid, which the caller gets as a 500", () => {
     expect(httpAnswer({ statusCode: "later" })).toBeUndefined();
     expect(httpAnswer({ statusCode: 42 })).toBeUndefined();
   });

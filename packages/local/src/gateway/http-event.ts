@@ -4,7 +4,7 @@ import type { RouteMatch } from "./http-routes.ts";
 
 export interface HttpCallFacts {
   method: string;
-  /** Path and query as they came. */
+  /** Path and query as received. */
   target: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -14,7 +14,7 @@ export interface HttpCallFacts {
   nowMs: number;
 }
 
-/** A call as API Gateway hands it to Lambda: HTTP API, payload format 2.0. */
+/** A call as API Gateway passes it to Lambda: HTTP API, payload format 2.0. */
 export function httpEvent(match: RouteMatch, facts: HttpCallFacts) {
   const [path, rawQueryString] = splitQuery(facts.target);
   const { cookie, ...headers } = joinedHeaders(facts.headers);
@@ -62,10 +62,10 @@ export interface GatewayAnswer {
   body: Buffer;
 }
 
-/** What API Gateway makes of a function's result; undefined when it cannot, which the caller is told as a 500. */
+/** API Gateway's answer from a function's result; undefined for an invalid result, which the caller gets as a 500. */
 export function httpAnswer(payload: unknown): GatewayAnswer | undefined {
   if (!isRecord(payload) || payload.statusCode === undefined) {
-    // Format 2.0 takes any other result for the body of a 200.
+    // Format 2.0 uses any other result as the body of a 200.
     const body = payload === undefined ? "" : JSON.stringify(payload);
     return { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from(body) };
   }
@@ -82,7 +82,7 @@ export function httpAnswer(payload: unknown): GatewayAnswer | undefined {
   return { status, headers, body: Buffer.from(text, payload.isBase64Encoded === true ? "base64" : "utf8") };
 }
 
-/** An answer of the gateway itself. */
+/** An error answer by the gateway itself. */
 export function gatewayError(status: number, message: string): GatewayAnswer {
   return {
     status,
@@ -111,7 +111,7 @@ function queryParameters(raw: string): Record<string, string> {
   return joined;
 }
 
-/** Other bodies reach the function as base64. */
+/** Whether a body is passed as text; others reach the function as base64. */
 function isText(contentType: string | undefined): boolean {
   return /^(text\/|application\/(json|javascript|xml|[\w.+-]+\+(json|xml)))/i.test(contentType ?? "");
 }

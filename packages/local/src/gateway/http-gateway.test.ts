@@ -63,18 +63,18 @@ async function post(name: string, body = "{}") {
 }
 
 describe("the HTTP API", () => {
-  it("passes on what the function answers", async () => {
+  it("returns the function's answer", async () => {
     expect(await post("ok")).toEqual({ status: 201, body: { made: true } });
   });
 
-  it("answers a failed function as API Gateway does, without its detail, and tells the terminal", async () => {
+  it("answers a failed function as API Gateway does, without details, and logs them to the terminal", async () => {
     for (const name of ["error", "crash", "rubbish"]) {
       expect(await post(name)).toEqual({ status: 500, body: { message: "Internal Server Error" } });
     }
     expect(failures.join("\n")).toContain("POST /api/error: Error: a secret detail");
   });
 
-  it("says so when a function runs out of time", async () => {
+  it("reports a function that times out", async () => {
     expect(await post("timeout")).toEqual({ status: 503, body: { message: "Service Unavailable" } });
   });
 
@@ -86,7 +86,7 @@ describe("the HTTP API", () => {
     });
   });
 
-  it("knows no other routes", async () => {
+  it("has no other routes", async () => {
     expect(await post("nothing")).toEqual({ status: 404, body: { message: "Not Found" } });
   });
 });

@@ -17,7 +17,7 @@ export interface HttpGatewayOptions {
   onFailure(routeKey: string, what: string): void;
 }
 
-/** Turns calls under /api into Lambda invocations, with the limits and errors of API Gateway. */
+/** Turns calls under /api into Lambda invocations, with API Gateway's limits and errors. */
 export class HttpGateway {
   private readonly options: HttpGatewayOptions;
 
@@ -62,7 +62,7 @@ export class HttpGateway {
   }
 }
 
-/** An IPv4 caller on a dual-stack socket shows as an IPv6 address; API Gateway shows the plain one. */
+/** On a dual-stack socket an IPv4 caller appears as an IPv6 address; API Gateway shows the plain IPv4 address. */
 export function plainAddress(address: string | undefined): string {
   return (address ?? "127.0.0.1").replace(/^::ffff:/, "");
 }
@@ -72,7 +72,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    // What is too much is read and dropped: closing at once would lose the answer.
+    // Read and drop the excess, because closing at once would lose the answer.
     if (bytes <= maxBodyBytes) chunks.push(chunk);
   }
   return bytes > maxBodyBytes ? undefined : Buffer.concat(chunks);

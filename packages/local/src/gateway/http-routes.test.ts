@@ -25,13 +25,13 @@ describe("routes of the HTTP API", () => {
     expect(match("GET", "/api/ideas/7")).toEqual(["GET /api/ideas/{id}", { id: "7" }]);
   });
 
-  it("keep methods apart, and take any where the route says so", () => {
+  it("distinguish methods, and take any if the route says so", () => {
     expect(match("POST", "/api/ideas/7")?.[0]).toBe("POST /api/ideas/{id}");
     expect(match("DELETE", "/api/ideas/7")).toBeUndefined();
     expect(match("DELETE", "/api/any")?.[0]).toBe("ANY /api/any");
   });
 
-  it("decode parameters, and survive ones that cannot be", () => {
+  it("decode parameters, and survive ones that cannot be decoded", () => {
     expect(match("GET", "/api/ideas/a%2Fb")).toEqual(["GET /api/ideas/{id}", { id: "a/b" }]);
     expect(match("GET", "/api/ideas/%E0%A4%A")).toEqual(["GET /api/ideas/{id}", { id: "%E0%A4%A" }]);
   });

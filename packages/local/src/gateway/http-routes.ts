@@ -6,8 +6,8 @@ export interface RouteMatch {
 }
 
 /**
- * Finds the route of a call like HTTP API does: literal parts before parameters, from the left; a method that no route
- * has is no match.
+ * Finds the route of a call like HTTP API does: literal parts before parameters, from the left. A method without a
+ * route does not match.
  */
 export function matchRoute(
   routes: readonly HttpRouteModel[],
@@ -24,7 +24,7 @@ export function matchRoute(
 }
 
 interface PathMatch {
-  /** Per part: whether the route names it literally. */
+  /** For each part, whether it is literal in the route. */
   literal: boolean[];
   params: Record<string, string>;
 }

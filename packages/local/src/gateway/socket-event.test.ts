@@ -51,7 +51,7 @@ describe("a socket event", () => {
     expect(event).not.toHaveProperty("headers");
   });
 
-  it("of an end says why", () => {
+  it("of a disconnect has the reason", () => {
     const event = socketEvent(facts, { eventType: "DISCONNECT", code: 1006, reason: "" }, 5_000);
     expect(event.requestContext).toMatchObject({
       routeKey: "$disconnect",
@@ -69,7 +69,7 @@ describe("the route of a message", () => {
   ]);
   const route = (body: string) => selectRoute("$request.body.type", routes, body);
 
-  it("is its type where that is a route", () => {
+  it("is its type if that is a route", () => {
     expect(route('{"type":"ping"}')).toBe("ping");
   });
 
@@ -80,7 +80,7 @@ describe("the route of a message", () => {
     },
   );
 
-  it("cannot be one of the gateway's own by claiming its name", () => {
+  it("cannot be one of the gateway's own routes by using its name", () => {
     expect(route('{"type":"$connect"}')).toBe("$default");
   });
 });

@@ -13,13 +13,13 @@ export interface SocketFacts {
   userAgent: string;
 }
 
-/** What differs between the three kinds of socket events. */
+/** The part that differs between the three kinds of socket events. */
 export type SocketHappening =
   | { eventType: "CONNECT"; headers: IncomingHttpHeaders; target: string }
   | { eventType: "MESSAGE"; routeKey: string; body: string }
   | { eventType: "DISCONNECT"; code: number; reason: string };
 
-/** A socket event as API Gateway hands it to Lambda. */
+/** A socket event as API Gateway passes it to Lambda. */
 export function socketEvent(facts: SocketFacts, happening: SocketHappening, nowMs: number) {
   const requestId = randomUUID();
   const common = {
@@ -84,8 +84,8 @@ function handshake(headers: IncomingHttpHeaders, target: string) {
 }
 
 /**
- * The route of a message by an expression such as `$request.body.type`; what is no JSON, or names no route, goes to
- * `$default`.
+ * The route of a message by an expression such as `$request.body.type`; a message that is not JSON, or names no
+ * route, goes to `$default`.
  */
 export function selectRoute(expression: string, routes: ReadonlyMap<string, string>, body: string): string {
   const path = expression

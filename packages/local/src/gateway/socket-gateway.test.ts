@@ -11,7 +11,7 @@ function framesOf(bytes: number) {
   return sent;
 }
 
-test("a large push goes out in frames of at most 32 KB that join to the whole", () => {
+test("a large push is sent in frames of at most 32 KB that join to the whole", () => {
   expect(framesOf(70_000)).toEqual([
     { bytes: 32_768, fin: false },
     { bytes: 32_768, fin: false },

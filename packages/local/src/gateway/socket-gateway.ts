@@ -36,7 +36,7 @@ export interface SocketGatewayOptions {
   onFailure(routeKey: string, what: string): void;
 }
 
-/** WebSocket API: handshakes, routes by message, limits, and the management side that functions post to. */
+/** The WebSocket API: handshakes, routes by message, limits, and the management side that functions post to. */
 export class SocketGateway implements ConnectionManager {
   private readonly options: SocketGatewayOptions;
   private readonly server = new WebSocketServer({
@@ -46,7 +46,7 @@ export class SocketGateway implements ConnectionManager {
   });
   private readonly connections = new Map<string, Connection>();
   private readonly watching: NodeJS.Timeout;
-  /** $disconnect calls that are still under way. */
+  /** $disconnect calls that are still running. */
   private readonly leaving = new Set<Promise<unknown>>();
 
   constructor(options: SocketGatewayOptions) {
@@ -55,12 +55,12 @@ export class SocketGateway implements ConnectionManager {
     options.clock.onAdvance(() => this.closeOverdue());
   }
 
-  /** Asks $connect, then completes the handshake or refuses it with the function's status. */
+  /** Invokes $connect, then completes the handshake or refuses it with the function's status. */
   async connect(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
     const { api, clock } = this.options;
     const nowMs = clock.now();
     const facts: SocketFacts = {
-      // As on AWS the id ends in "=", so that code which forgets to encode it fails here too.
+      // As on AWS, the id ends in "=", so that code that forgets to encode it fails here too.
       connectionId: `${randomBytes(11).toString("base64url").slice(0, 14)}=`,
       connectedAtMs: nowMs,
       apiId: api.id,
@@ -119,7 +119,7 @@ export class SocketGateway implements ConnectionManager {
     }));
   }
 
-  /** Cuts a connection without a farewell, as a lost network does. */
+  /** Cuts a connection without a close frame, like a lost network. */
   cut(connectionId: string): boolean {
     const connection = this.connections.get(connectionId);
     connection?.socket.terminate();

@@ -125,7 +125,7 @@ describe("a signed upload", () => {
     expect(stored).toEqual([]);
   });
 
-  it("is refused under another key, with a longer life, by an unknown signer, unsigned and late", async () => {
+  it("is refused under another key, with a longer expiry, by an unknown signer, unsigned or late", async () => {
     const path = await signedPath();
     for (const url of [
       path.replace("upl_1", "upl_2"),
@@ -143,7 +143,7 @@ describe("a signed upload", () => {
     expect((await send(path)).text).toContain("Request has expired");
   });
 
-  it("reaches only what its function may write", async () => {
+  it("can only write what its function may write", async () => {
     expect((await send(await signedPath({ key: "/avatars/usr_1/x" }))).text).toContain("AccessDenied");
   });
 });

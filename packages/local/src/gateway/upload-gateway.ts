@@ -17,7 +17,7 @@ export interface UploadGatewayOptions {
   clock: Pick<LocalClock, "now">;
 }
 
-/** S3 refused. `code` is S3's own word for it. */
+/** S3 refused the request. `code` is S3's error code. */
 class StoreRefusal extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -34,12 +34,12 @@ interface Signed {
   signature: string;
 }
 
-/** The longest that S3 lets a signed address live. */
+/** The longest validity that S3 allows for a signed address. */
 const lifeMaxSeconds = 7 * 24 * 60 * 60;
 
 /**
- * S3 behind CloudFront, for signed addresses: takes a request only if its signature covers it as it is, it is not late and
- * the function that signed it may do what it asks for. Only what CloudFront's policy passes on reaches the check.
+ * S3 behind CloudFront, for signed addresses: accepts a request only if its signature matches, it has not expired and
+ * the function that signed it has the permission. The check sees only what CloudFront's policy forwards.
  */
 export class UploadGateway {
   private readonly options: UploadGatewayOptions;
@@ -49,7 +49,7 @@ export class UploadGateway {
   }
 
   async answer(request: IncomingMessage, bucket: string): Promise<GatewayAnswer> {
-    // Read in any case, so that the connection can be used again.
+    // Always read the body, so that the connection can be reused.
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const url = new URL(request.url ?? "/", "http://store");
@@ -121,7 +121,7 @@ function readSigned({ searchParams }: URL): Signed {
   };
 }
 
-/** The signature of a request as CloudFront passes it on, made by the SDK's own signer with the caller's secret. */
+/** The signature of a request as CloudFront forwards it, made by the SDK's own signer with the caller's secret. */
 async function signatureOf(
   request: IncomingMessage,
   url: URL,

@@ -2,8 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { FunctionModel } from "../template/model-types.ts";
 
-// Whenever a thread has nothing to do for a moment, V8 would collect its garbage twice, as if it stayed idle for long. A
-// container pauses after every event, and its start and first answer cost a third more with that (docs/decisions/0092).
+// Otherwise V8 collects garbage twice whenever a thread is idle for a moment, as if it stayed idle for long. A
+// container pauses after every event, so its start and first answer would cost a third more (docs/decisions/0092).
 setFlagsFromString("--no-memory-reducer");
 
 export interface FunctionFailure {
@@ -12,7 +12,7 @@ export interface FunctionFailure {
   stack?: string;
 }
 
-/** How an invocation ended. `timeout` and `crash` cost the container its life, as on AWS. */
+/** How an invocation ended. After `timeout` and `crash` the container is gone, as on AWS. */
 export type Invocation =
   | { kind: "ok"; payload: unknown }
   | { kind: "error"; failure: FunctionFailure }
@@ -26,7 +26,7 @@ export interface ContainerOptions {
   /** The runtime clock's shared memory. */
   clock: SharedArrayBuffer;
   onLine(line: string): void;
-  /** Told once, when it is loaded or never will be. */
+  /** Called once, when the bundle is loaded or has failed to load. */
   onStarted(): void;
 }
 

@@ -94,20 +94,20 @@ describe("a function's containers", () => {
     expect(remainingMs).toBeLessThanOrEqual(5_000);
   });
 
-  it("are used again, one event at a time", async () => {
+  it("are reused, one event at a time", async () => {
     const one = pool({ maxContainers: 1 });
     const answers = await Promise.all([call(one, { waitMs: 30 }), call(one), call(one)]);
     expect(answers.map(({ served }) => served)).toEqual([1, 2, 3]);
   });
 
-  it("grow up to their number when events pile up, and no further", async () => {
+  it("grow up to their limit when events pile up, and no further", async () => {
     const two = pool({ maxContainers: 2 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(two, { waitMs: 150 })));
     expect(Math.max(...answers.map(({ served }) => served))).toBeGreaterThanOrEqual(3);
     expect(two.idleSince).toHaveLength(2);
   });
 
-  it("show the runtime's time, also when it moves on", async () => {
+  it("use the runtime's time, even after it is moved forward", async () => {
     const one = pool();
     await call(one);
     clock.advance(3_600_000);
@@ -125,7 +125,7 @@ describe("a function's containers", () => {
     expect((await call(one)).served).toBe(2);
   });
 
-  it("end when their time is over, even in an endless loop, and the next event gets a new one", async () => {
+  it("end at their time-out, even in an endless loop, and the next event gets a new one", async () => {
     const one = pool({ timeoutMs: 300 });
     expect(await one.invoke({ forever: true })).toEqual({ kind: "timeout" });
     expect((await call(one)).served).toBe(1);
@@ -146,7 +146,7 @@ describe("a function's containers", () => {
     expect((await call(one)).served).toBe(1);
   });
 
-  it("are given back when nobody needs them", async () => {
+  it("are stopped when nobody needs them", async () => {
     const one = pool();
     await call(one);
     const [since = 0] = one.idleSince;
@@ -156,12 +156,12 @@ describe("a function's containers", () => {
     expect(one.idleSince).toEqual([]);
   });
 
-  it("pass on what the function writes, line by line", async () => {
+  it("forward the function's output, line by line", async () => {
     await call(pool(), { say: "hello\nworld" });
     await expect.poll(() => lines).toEqual(expect.arrayContaining(["hello", "world"]));
   });
 
-  it("say why a bundle does not load, to every event", async () => {
+  it("report to every event why a bundle does not load", async () => {
     const missing = new FunctionPool({
       model: {
         bundle: "x",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Container, type ContainerOptions, type Invocation } from "./container.ts";
 
 export interface PoolOptions extends Omit<ContainerOptions, "onStarted"> {
-  /** Containers at once; events beyond wait. */
+  /** The most containers at once; further events wait. */
   maxContainers: number;
 }
 
@@ -16,35 +16,35 @@ interface Waiting {
 export class FunctionPool {
   private readonly options: PoolOptions;
   private readonly all = new Set<Container>();
-  /** The most recently used last, so that the others can be given back. */
+  /** The most recently used last, so that the others can be stopped. */
   private readonly idle: Container[] = [];
   private readonly waiting: Waiting[] = [];
   private stopped = false;
-  /** One container starts at a time: a burst that one could serve must not start ten. */
+  /** Only one container starts at a time: a burst that one could serve must not start ten. */
   private starting = false;
   /**
-   * How long the last start took, and how long an event waits for a busy container before another one is started, which
-   * would take as long. Where every core is busy both take longer, and starting more would make it worse.
+   * How long the last start took. An event waits this long for a busy container before another is started, which
+   * would take about as long. When every core is busy both take longer, and starting more would make it worse.
    */
   private startMs = 0;
-  /** Containers of an older build; they finish what they do and go. */
+  /** Containers of an older build, which finish their event and stop. */
   private readonly outdated = new WeakSet<Container>();
 
   constructor(options: PoolOptions) {
     this.options = options;
   }
 
-  /** Since when each idle container has been so, on the machine's clock. */
+  /** When each idle container became idle, on the machine's clock. */
   get idleSince(): number[] {
     return this.idle.map((container) => container.idleSince);
   }
 
-  /** Its containers, busy and idle. */
+  /** The number of containers, busy and idle. */
   get size(): number {
     return this.all.size;
   }
 
-  /** Runs the function once. Never rejects: what goes wrong is the outcome. */
+  /** Runs the function once. Never rejects: a failure is part of the outcome. */
   invoke(event: unknown, requestId: string = randomUUID()): Promise<Invocation> {
     const free = this.takeIdle();
     if (free) return this.run(free, event, requestId);
@@ -55,13 +55,13 @@ export class FunctionPool {
     });
   }
 
-  /** Lets new invocations see the new bundle. */
+  /** Makes new invocations use the new bundle. */
   reload(): void {
     for (const container of this.all) this.outdated.add(container);
     for (const container of this.idle.splice(0)) this.drop(container);
   }
 
-  /** Gives back containers that nobody has needed since a time on the machine's clock. */
+  /** Stops containers that have been idle since a time on the machine's clock. */
   trim(since: number): void {
     while (this.idle[0] && this.idle[0].idleSince <= since) {
       const container = this.idle.shift();
@@ -121,7 +121,7 @@ export class FunctionPool {
     if (!next || this.stopped) return;
     const container = this.takeIdle();
     if (!container) {
-      // The last container died or is outdated: waiting calls must not wait for a container that is gone.
+      // The last container died or is outdated, so start one for the waiting calls.
       if (this.all.size === 0) this.grow();
       return;
     }

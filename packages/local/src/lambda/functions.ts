@@ -10,13 +10,13 @@ export interface FunctionsOptions {
   models: readonly FunctionModel[];
   /** Where the bundles are: `<folder>/<bundle>/index.cjs`. */
   folder: string;
-  /** What the runtime puts beside the template's own environment. */
+  /** What the runtime adds to the template's environment. */
   environment: Record<string, string>;
-  /** Changes the template's values, such as addresses that are elsewhere locally. */
+  /** Changes the template's values, such as addresses that differ locally. */
   rewrite(value: string): string;
   clock: LocalClock;
   onLine(functionName: string, line: string): void;
-  /** How many events a function may work on at once. */
+  /** How many events a function may process at once. */
   concurrencyOf(functionArn: string): number;
 }
 
@@ -25,17 +25,17 @@ const trimEveryMs = 5_000;
 const containerBytes = 25 * 2 ** 20;
 
 /**
- * How many idle containers are worth their memory: an eighth of the machine's, or a quarter of what nobody else needs
- * where that is more. A second start costs what a laptop feels, too.
+ * How many idle containers to keep: an eighth of the machine's memory, or a quarter of the spare memory if that is
+ * more. Starting them again is noticeable on a laptop, too.
  */
-function idleMaxBeside(idle: number): number {
+function maxIdle(idle: number): number {
   const spareBytes = process.availableMemory() + idle * containerBytes;
   return Math.max(16, Math.floor(Math.max(totalmem() / 8, spareBytes / 4) / containerBytes));
 }
 
 /**
- * Containers that have been idle since this time or longer are given back: all that nobody needed for ten minutes, and of
- * more than `max` those that waited longest.
+ * The time up to which idle containers are stopped: all that have been idle for ten minutes and, above `max`, those
+ * that have been idle longest.
  */
 export function givenBackSince(idleSince: readonly number[], max: number, nowMs: number): number {
   const longestFirst = idleSince.toSorted((one, other) => one - other);
@@ -78,7 +78,7 @@ export class Functions {
     return this.byAccessKey.get(accessKeyId);
   }
 
-  /** What a function signs with, for checks of its signatures. */
+  /** The secret that a function signs with, for checking its signatures. */
   secretOf(accessKeyId: string): string {
     return createHmac("sha256", this.secret).update(accessKeyId).digest("base64url");
   }
@@ -89,7 +89,7 @@ export class Functions {
     return pool.invoke(event, requestId);
   }
 
-  /** Lets the next event of each of these functions see its new bundle. */
+  /** Makes the next event of each of these functions use its new bundle. */
   reload(bundles: readonly string[]): void {
     for (const bundle of bundles) this.byBundle.get(bundle)?.reload();
   }
@@ -106,17 +106,17 @@ export class Functions {
   private trim(): void {
     const pools = [...this.pools.values()];
     const idleSince = pools.flatMap((pool) => pool.idleSince);
-    const since = givenBackSince(idleSince, idleMaxBeside(idleSince.length), Date.now());
+    const since = givenBackSince(idleSince, maxIdle(idleSince.length), Date.now());
     for (const pool of pools) pool.trim(since);
   }
 }
 
-/** A key of its own for each function, by which the internal endpoint knows who is calling. */
+/** A separate access key for each function, by which the internal endpoint identifies the caller. */
 function accessKeyOf(model: FunctionModel): string {
   return `ASIA${createHash("sha256").update(model.arn).digest("hex").slice(0, 16).toUpperCase()}`;
 }
 
-/** What Lambda itself puts into every function's environment. */
+/** The variables that Lambda itself sets for every function. */
 function lambdaEnvironment(
   model: FunctionModel,
   keys: { accessKeyId: string; secretAccessKey: string },

@@ -1,12 +1,12 @@
-// One Lambda container: a thread that loads one bundle and serves one event at a time. Plain JavaScript, because it is
-// started so often that even stripping types would be felt.
+// One Lambda container: a thread that loads one bundle and serves one event at a time. Plain JavaScript, because it
+// starts so often that even stripping types would be noticeable.
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread, not a window */
 import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 
 const { file, handlerName, clock, context: facts } = workerData;
 
-// The runtime's clock stands in for the machine's before the bundle is loaded, so that bundles need no test door.
+// Replace the machine's clock with the runtime's before the bundle loads, so that bundles need no test hook.
 const offset = new Float64Array(clock);
 const RealDate = Date;
 const realNow = Date.now.bind(Date);

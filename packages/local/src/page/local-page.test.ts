@@ -7,7 +7,7 @@ const caller = (remoteAddress: string | undefined, headers: Record<string, strin
   isLocalCaller({ socket: { remoteAddress }, headers });
 
 describe("who may see the local page", () => {
-  it("this machine, by a name of this machine", () => {
+  it("this machine, under a name of this machine", () => {
     expect(caller("127.0.0.1", { host: "localhost:3000" })).toBe(true);
     expect(caller("::1", { host: "[::1]:3000" })).toBe(true);
     expect(caller("::ffff:127.0.0.1", { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" })).toBe(
@@ -20,7 +20,7 @@ describe("who may see the local page", () => {
     expect(caller(undefined, { host: "localhost:3000" })).toBe(false);
   });
 
-  it("no page whose foreign name was made to point here", () => {
+  it("no page whose foreign host name was made to resolve to this machine", () => {
     expect(caller("127.0.0.1", { host: "evil.example:3000" })).toBe(false);
     expect(caller("127.0.0.1", { host: "localhost.evil.example" })).toBe(false);
     expect(caller("127.0.0.1", {})).toBe(false);
@@ -33,7 +33,7 @@ describe("who may see the local page", () => {
 });
 
 describe("what the local page shows", () => {
-  it("rows as people read them", () => {
+  it("rows in a readable form", () => {
     expect(
       plainItem({
         pk: { S: "USER#1" },
@@ -45,7 +45,7 @@ describe("what the local page shows", () => {
     ).toEqual({ pk: "USER#1", n: 1.5, no: null, yes: true, list: ["a", { b: 2 }] });
   });
 
-  it("what a user wrote as text, never as markup", () => {
+  it("user input as text, never as markup", () => {
     const page = renderPage({
       outbox: [{ to: "a@example.com", text: '<script>alert("x")</script>' }],
       queues: [],

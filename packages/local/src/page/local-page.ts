@@ -32,8 +32,8 @@ class PageError extends Error {
 }
 
 /**
- * `/_local`: what was sent, what waits, who is connected, what is stored, what was counted, and the clock. For this machine alone: other
- * callers, foreign Host headers (a page of another site that had its name point here) and foreign pages are refused.
+ * `/_local`: sent messages, queues, connections, stored rows, metrics, and the clock. Only for this machine: other
+ * callers, foreign Host headers (another site whose name was made to resolve here) and foreign pages are refused.
  */
 export class LocalPage {
   private readonly parts: LocalPageParts;
@@ -115,7 +115,7 @@ export class LocalPage {
     return { now: new Date(clock.now()).toISOString(), offsetMs: clock.offsetMs };
   }
 
-  /** What a command needs in its environment to work on this table. */
+  /** The environment that a command needs to work on this table. */
   private table() {
     const { model, emulators } = this.parts;
     return {
@@ -146,7 +146,7 @@ export class LocalPage {
     );
   }
 
-  /** The newest jobs. A scan, which only this page may do: the product has no such call. */
+  /** The newest jobs. Uses a scan, which only this page may do: the product has no such call. */
   private async jobs() {
     const { model, emulators } = this.parts;
     const rows: Record<string, unknown>[] = [];
@@ -189,7 +189,7 @@ export class LocalPage {
   }
 }
 
-/** A caller on this machine, who asked for it by a name of this machine, from no foreign page. */
+/** Whether the caller is on this machine, used a name of this machine, and is not a foreign page. */
 export function isLocalCaller(
   request: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } },
 ): boolean {
@@ -207,7 +207,7 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
     if (isRecord(body)) return body;
   } catch {
-    // Falls through to the one refusal.
+    // Fall through to the refusal below.
   }
   throw new PageError(400, "The body must be a JSON object.");
 }

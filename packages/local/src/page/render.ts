@@ -9,7 +9,7 @@ export interface PageFacts {
   now: string;
 }
 
-/** The local page: one table per kind of thing, nothing to install, nothing that runs. */
+/** The local page: one table per kind of thing, without dependencies or scripts. */
 export function renderPage(facts: PageFacts): string {
   const { now, ...tables } = facts;
   const notes: Record<keyof typeof tables, string> = {

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** What a run of the CDK app looked at: the files of ours that it loaded, and the names of environment variables. */
+/** What a run of the CDK app read: our own files that it loaded, and the names of environment variables. */
 export interface Reads {
   files: readonly string[];
   variables: readonly string[];
 }
 
 /**
- * A digest of what the reads would find now. The app is deterministic, so where the digest of all that it once read is
- * the same again, it would write the same again. Undefined where one of the files is gone.
+ * A digest of the current state of the reads. The app is deterministic, so while the digest of everything it read is
+ * unchanged, its output is unchanged too. Undefined if one of the files is gone.
  */
 export function digest(
   { files, variables }: Reads,

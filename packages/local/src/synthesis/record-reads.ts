@@ -1,5 +1,5 @@
-// Loaded before the CDK app (`node --import`): writes into the file READS_FILE what the app looked at, as `Reads`.
-// What is installed stands in the lockfile, so of packages that are not ours no file is noted.
+// Loaded before the CDK app (`node --import`): writes what the app read to the file READS_FILE, as `Reads`. Files of
+// third-party packages are not recorded, since the lockfile pins them.
 
 import { writeFileSync } from "node:fs";
 import { findPackageJSON, registerHooks } from "node:module";
@@ -15,7 +15,7 @@ registerHooks({
   load(url, context, next) {
     if (url.startsWith("file:") && !url.includes("/node_modules/")) {
       files.add(fileURLToPath(url));
-      // It decides which file an import of the package means.
+      // The manifest decides which file an import of the package resolves to.
       const manifest = findPackageJSON(url);
       if (manifest !== undefined) files.add(manifest);
     }

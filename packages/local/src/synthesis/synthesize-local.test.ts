@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { projectRoot } from "../start-local.ts";
 import { essence, synthesizeLocal } from "./synthesize-local.ts";
 
-describe("templates that are kept between starts", () => {
+describe("templates that are cached between starts", () => {
   let root: string;
   let cache: string;
 
   const put = (path: string, text: string) => writeFileSync(join(root, path), text);
   const runs = () => readFileSync(join(root, "runs"), "utf8").length;
 
-  /** Synthesizes; answers what the template was made of and whether the app ran for it. */
+  /** Synthesizes; returns what the template was made from and whether the app ran for it. */
   async function synthesize(environment: Record<string, string> = {}) {
     const before = runs();
     const stacks = await synthesizeLocal(root, { PATH: process.env.PATH, ...environment }, cache);
@@ -34,13 +34,13 @@ describe("templates that are kept between starts", () => {
     rmSync(root, { recursive: true });
   });
 
-  it("are read again where nothing has changed that the app reads", async () => {
+  it("are reused if nothing that the app reads has changed", async () => {
     expect(await synthesize({ COLOR: "red" })).toEqual({ made: "small red", ran: true });
     expect(await synthesize({ COLOR: "red" })).toEqual({ made: "small red", ran: false });
     expect(await synthesize({ COLOR: "red", WINDOW: "80x24" })).toEqual({ made: "small red", ran: false });
   });
 
-  it("are written anew once a file or a variable that the app reads has changed", async () => {
+  it("are rewritten once a file or a variable that the app reads has changed", async () => {
     await synthesize();
     put("infra/size.ts", 'export const size: string = "large";');
     expect(await synthesize()).toEqual({ made: "large none", ran: true });
@@ -49,7 +49,7 @@ describe("templates that are kept between starts", () => {
     expect(await synthesize()).toEqual({ made: "small none", ran: false });
   });
 
-  it("are written anew once a package may have changed", async () => {
+  it("are rewritten once a package may have changed", async () => {
     await synthesize();
     put("pnpm-lock.yaml", "lockfileVersion: 2");
     expect(await synthesize()).toMatchObject({ ran: true });
@@ -58,11 +58,11 @@ describe("templates that are kept between starts", () => {
     expect(await synthesize()).toMatchObject({ ran: false });
   });
 
-  it("are kept for several settings, also where one makes the app read another variable", async () => {
+  it("are cached for several settings, even if one makes the app read another variable", async () => {
     await synthesize();
     expect(await synthesize({ SHAPED: "yes", SHAPE: "round" })).toMatchObject({ made: "small none round" });
     expect(await synthesize({ SHAPED: "yes", SHAPE: "flat" })).toMatchObject({ made: "small none flat" });
-    // The names that the app read have grown since the first run; from here on every setting is known.
+    // The app has read more variables since the first run; from here on, every setting is cached.
     await synthesize();
     expect(await synthesize()).toEqual({ made: "small none", ran: false });
     expect(await synthesize({ SHAPED: "yes", SHAPE: "round" })).toEqual({
@@ -71,14 +71,14 @@ describe("templates that are kept between starts", () => {
     });
   });
 
-  it("are not kept without end", async () => {
+  it("are not cached without limit", async () => {
     for (let port = 1; port <= 10; port++) await synthesize({ COLOR: `port ${port}` });
     expect(await synthesize({ COLOR: "port 10" })).toMatchObject({ ran: false });
     expect(await synthesize({ COLOR: "port 1" })).toMatchObject({ ran: true });
     expect(readdirSync(cache)).toHaveLength(9);
   });
 
-  it("are written anew where what was kept is cut off, or a file is gone that the app once read", async () => {
+  it("are rewritten if the cache is truncated, or a file that the app once read is gone", async () => {
     await synthesize();
     for (const name of readdirSync(cache).filter((name) => name !== "reads.json")) {
       writeFileSync(join(cache, name), '[["one",');
@@ -90,14 +90,14 @@ describe("templates that are kept between starts", () => {
     expect(await synthesize()).toEqual({ made: "medium none", ran: true });
   });
 
-  it("are not kept from an app that failed", async () => {
+  it("are not cached from an app that failed", async () => {
     await expect(synthesize({ COLOR: "none at all" })).rejects.toThrow(
       'The CDK app of stage "local" failed: COLOR names no color.',
     );
     await expect(synthesize({ COLOR: "none at all" })).rejects.toThrow("COLOR names no color.");
   });
 
-  it("are the ones that the real app would write now", { timeout: 30_000 }, async () => {
+  it("are the same as the real app would write now", { timeout: 30_000 }, async () => {
     const environment = { ...process.env, PAYMENTS: "mock" };
     await synthesizeLocal(projectRoot, environment);
     const kept = await synthesizeLocal(projectRoot, environment);
@@ -105,7 +105,7 @@ describe("templates that are kept between starts", () => {
   });
 });
 
-/** Stands for the CDK app: writes one template, of a file that it imports and of variables. */
+/** A stand-in for the CDK app: writes one template from an imported file and variables. */
 const app = `
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -121,13 +121,13 @@ writeFileSync(join(folder, "manifest.json"), JSON.stringify({ artifacts }));
 `;
 
 describe("what a failed synthesis says", () => {
-  it("is the sentence alone where one was meant for people", () => {
+  it("is only the sentence if one was meant for people", () => {
     const complaint =
       "file:///infra/config/stages.ts:122\n  throw new Error(\n  ^\n\nError: PAYMENTS must be mock.\n    at choice (x:1:2)";
     expect(essence(complaint)).toBe("PAYMENTS must be mock.");
   });
 
-  it("is everything where something broke", () => {
+  it("is the whole output if something broke", () => {
     const complaint = "x:1\n\nTypeError: Cannot read properties of undefined\n    at y";
     expect(essence(complaint)).toBe(complaint);
   });

@@ -19,8 +19,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Stacks = Map<string, CloudTemplate>;
 
 /**
- * The templates of stage `local` by the stacks' names. They are kept in the folder `cache`, and the CDK app runs again
- * only where something that it read has changed: a file of ours, an environment variable, what is installed.
+ * The templates of stage `local` by stack name. They are cached in the folder `cache`, and the CDK app runs again
+ * only if something that it read has changed: one of our files, an environment variable, the installed packages.
  * @throws Error with what CDK said
  */
 export async function synthesizeLocal(
@@ -29,22 +29,22 @@ export async function synthesizeLocal(
   cache = join(root, "node_modules/.cache/marquee-templates"),
 ): Promise<Stacks> {
   const before = readJson(join(cache, readsName)) as Reads | undefined;
-  const kept = before && keptStacks(cache, before, environment);
-  if (kept) return kept;
+  const cached = before && cachedStacks(cache, before, environment);
+  if (cached) return cached;
 
   const { stacks, reads } = await runApp(root, environment);
-  // A setting may lead the app to read another one; the names are kept together, or two settings would take turns here.
+  // A setting may make the app read another variable. Merge the names, or two settings would replace each other's.
   const variables = [...new Set([...reads.variables, ...(before?.variables ?? [])])].sort();
-  keep(cache, { ...reads, variables }, environment, stacks);
+  cacheStacks(cache, { ...reads, variables }, environment, stacks);
   return stacks;
 }
 
 const readsName = "reads.json";
 
-/** How many settings have their templates kept, the last used: a test's stage has addresses that no later one has. */
-const keptSettings = 8;
+/** How many settings' templates to keep, most recently used first: each test's stage has new addresses. */
+const cachedSettingsMax = 8;
 
-function keptStacks(cache: string, reads: Reads, environment: Environment): Stacks | undefined {
+function cachedStacks(cache: string, reads: Reads, environment: Environment): Stacks | undefined {
   const key = digest(reads, environment);
   if (key === undefined) return undefined;
   const stacks = readJson(join(cache, key)) as [string, CloudTemplate][] | undefined;
@@ -53,7 +53,7 @@ function keptStacks(cache: string, reads: Reads, environment: Environment): Stac
   return new Map(stacks);
 }
 
-function keep(cache: string, reads: Reads, environment: Environment, stacks: Stacks): void {
+function cacheStacks(cache: string, reads: Reads, environment: Environment, stacks: Stacks): void {
   const key = digest(reads, environment);
   if (key === undefined) return;
   mkdirSync(cache, { recursive: true });
@@ -63,10 +63,10 @@ function keep(cache: string, reads: Reads, environment: Environment, stacks: Sta
     .filter((name) => name.length === key.length)
     .map((name) => ({ file: join(cache, name), usedMs: usedMs(join(cache, name)) }))
     .sort((one, other) => other.usedMs - one.usedMs);
-  for (const { file } of newestFirst.slice(keptSettings)) rmSync(file, { force: true });
+  for (const { file } of newestFirst.slice(cachedSettingsMax)) rmSync(file, { force: true });
 }
 
-/** 0 where another process has just removed it. */
+/** When the file was last used; 0 if another process has just removed it. */
 function usedMs(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
@@ -82,7 +82,7 @@ async function runApp(root: string, environment: Environment): Promise<{ stacks:
         "--stage=local",
         `--output=${folder}`,
       ],
-      // CDK's template validator costs three times the rest; the tests of infra run it.
+      // CDK's template validator takes three times as long as the rest; the tests of infra run it.
       { cwd: root, env: { ...environment, CDK_VALIDATION: "false", READS_FILE: readsFile } },
     );
     const reads = readJson(readsFile) as Reads | undefined;
@@ -94,7 +94,7 @@ async function runApp(root: string, environment: Environment): Promise<{ stacks:
   }
 }
 
-/** In a process of its own, because CDK is large and not needed afterwards. */
+/** Runs Node in a process of its own, because CDK is large and not needed afterwards. */
 async function runNode(args: string[], options: { cwd: string; env: Environment }): Promise<void> {
   const child = spawn(process.execPath, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
   let complaint = "";
@@ -108,13 +108,13 @@ async function runNode(args: string[], options: { cwd: string; env: Environment 
   if (code !== 0) throw new Error(`The CDK app of stage "local" failed: ${essence(complaint)}`);
 }
 
-/** A sentence that was thrown for people stands alone; anything else is shown whole, for the person who works on the app. */
+/** A sentence that was thrown for people is shown alone; anything else in full, for the developer of the app. */
 export function essence(complaint: string): string {
   const thrown = /^Error: (.+)$/m.exec(complaint)?.[1];
   return thrown?.endsWith(".") ? thrown : complaint.trim();
 }
 
-/** Undefined where there is no such file, or one that was cut off. */
+/** Undefined if the file is missing or truncated. */
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -123,7 +123,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** At once: others may be reading it, and two may be writing the same. */
+/** Replaces the file atomically, because others may be reading it, and two may be writing it at the same time. */
 function replaceFile(file: string, value: unknown): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(value));

@@ -120,8 +120,8 @@ const api: CloudTemplate = {
 const read = (stacks: Record<string, CloudTemplate> = { data, api }) =>
   readCloudModel(new Map(Object.entries(stacks)), { queueUrlBase: "http://127.0.0.1:9" });
 
-/** The templates with one more resource. */
-const having = (id: string, resource: { Type: string; Properties?: Record<string, unknown> }) => ({
+/** The templates with one additional resource. */
+const withResource = (id: string, resource: { Type: string; Properties?: Record<string, unknown> }) => ({
   data,
   api: { Resources: { ...api.Resources, [id]: resource } },
 });
@@ -165,7 +165,7 @@ describe("what the local runtime reads from the templates", () => {
     expect([...socketApi.routes]).toEqual([["ping", expect.stringContaining("socket-ping")]]);
   });
 
-  it("queues with their redrive, and who works on them", () => {
+  it("queues with their redrive, and their workers", () => {
     const { queues, eventSources } = read();
     expect(queues).toMatchObject([
       { name: "jobs-dead", visibilitySeconds: 30 },
@@ -189,18 +189,20 @@ describe("what the local runtime reads from the templates", () => {
   it("schedules by the name that people know them by, without the disabled ones", () => {
     expect(read().schedules).toMatchObject([{ name: "sweep-jobs", expression: "rate(1 minute)" }]);
     const properties = { Name: "off", ScheduleExpression: "rate(1 minute)", State: "DISABLED", Targets: [] };
-    expect(read(having("Off", { Type: "AWS::Events::Rule", Properties: properties })).schedules).toHaveLength(
-      1,
-    );
+    expect(
+      read(withResource("Off", { Type: "AWS::Events::Rule", Properties: properties })).schedules,
+    ).toHaveLength(1);
   });
 
-  it("refuses what it would get wrong: conditions in a policy, and targets that do not exist", () => {
+  it("refuses what it does not support: conditions in a policy, and targets that do not exist", () => {
     const conditional = role([
       { Effect: "Allow", Action: "s3:GetObject", Resource: "*", Condition: { StringEquals: { a: "b" } } },
     ]);
-    expect(() => read(having("Conditional", conditional))).toThrow("conditions");
+    expect(() => read(withResource("Conditional", conditional))).toThrow("conditions");
     const rule = { Name: "x", ScheduleExpression: "rate(1 minute)", Targets: [{ Arn: "arn:nobody" }] };
-    expect(() => read(having("Lost", { Type: "AWS::Events::Rule", Properties: rule }))).toThrow("arn:nobody");
+    expect(() => read(withResource("Lost", { Type: "AWS::Events::Rule", Properties: rule }))).toThrow(
+      "arn:nobody",
+    );
     expect(() => read({ data })).toThrow("no HTTP API");
   });
 });

@@ -14,7 +14,7 @@ import type {
 } from "./model-types.ts";
 import { asText, type CloudTemplate, isRecord } from "./template.ts";
 
-/** Properties of one resource, resolved when they are asked for. */
+/** Properties of one resource, resolved when they are read. */
 class Properties {
   private readonly resolver: Resolver;
   private readonly of: ResourceRef;
@@ -49,7 +49,7 @@ class Properties {
     return Array.isArray(value) ? value : [];
   }
 
-  /** The bundle of a function of ours. */
+  /** The bundle, if this is one of our functions. */
   get bundle(): string | undefined {
     return bundleOf(this.of.resource);
   }
@@ -64,8 +64,8 @@ class Properties {
 }
 
 /**
- * Reads what the local runtime runs out of the templates of one synthesized stage. `queues` are those that exist, by name:
- * their ARNs are then the ones that their service gave them.
+ * Reads what the local runtime needs from the templates of one synthesized stage. `queues` are existing queues by
+ * name, whose ARNs are then those that their service assigned.
  */
 export function readCloudModel(
   stacks: ReadonlyMap<string, CloudTemplate>,
@@ -209,7 +209,7 @@ interface RouteRow {
   functionArn: string;
 }
 
-/** `$default` takes what no other route does: every method and path, after all that name some. */
+/** `$default` takes what no other route does: every method and path, after all specific routes. */
 function readHttpRoute({ routeKey, functionArn }: RouteRow): HttpRouteModel {
   if (routeKey === "$default") return { method: "ANY", path: "/{proxy+}", routeKey, functionArn };
   const [method = "", path = ""] = routeKey.split(" ");

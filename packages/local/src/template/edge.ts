@@ -32,7 +32,7 @@ export function readEdge(
   ];
 }
 
-/** The response headers that a policy stands for. */
+/** The response headers that a policy sets. */
 export function policyHeaders(policy: Json): Record<string, string> {
   const security = child(policy, "SecurityHeadersConfig");
   const headers: Record<string, string> = {};
@@ -53,7 +53,7 @@ export function policyHeaders(policy: Json): Record<string, string> {
   return headers;
 }
 
-/** Whether CloudFront's pattern covers a path: `*` is any run of characters, `?` one. Case counts. */
+/** Whether CloudFront's pattern covers a path: `*` matches any run of characters, `?` exactly one. Case-sensitive. */
 export function matchesPattern(pattern: string, path: string): boolean {
   const wanted = pattern === "*" || pattern.startsWith("/") ? pattern : `/${pattern}`;
   const source = wanted

@@ -32,7 +32,7 @@ function resolver() {
 const resolve = (value: unknown, stack = "marquee-local-data") => resolver().resolve(stack, value);
 
 describe("values of a template", () => {
-  it("names resources by their own names, and by stack and id where they have none", () => {
+  it("names resources by their own names, or by stack and id if they have none", () => {
     expect(resolve({ Ref: "Table" })).toBe("marquee-local");
     expect(resolve({ Ref: "Media" })).toBe("marquee-local-data-media");
     expect(resolve({ Ref: "Jobs" })).toBe("http://127.0.0.1:4566/000000000000/jobs");
@@ -66,7 +66,7 @@ describe("values of a template", () => {
     );
   });
 
-  it("leaves out what AWS::NoValue stands for", () => {
+  it("leaves out AWS::NoValue", () => {
     expect(resolve({ kept: 1, gone: { Ref: "AWS::NoValue" } })).toEqual({ kept: 1 });
     expect(resolve([1, { Ref: "AWS::NoValue" }, 2])).toEqual([1, 2]);
   });
@@ -75,7 +75,7 @@ describe("values of a template", () => {
     expect(resolve({ Ref: "Bootstrap" }, "marquee-local-api")).toBe("/cdk-bootstrap/version");
   });
 
-  it("refuses by name what it does not know, instead of ignoring it", () => {
+  it("refuses an unknown function by name, instead of ignoring it", () => {
     expect(() => resolve({ "Fn::Transform": {} })).toThrow("Fn::Transform");
     expect(() => resolve({ Ref: "Nobody" })).toThrow("there is no resource Nobody");
     expect(() => resolve({ "Fn::ImportValue": "data:Missing" })).toThrow("nothing exports data:Missing");

@@ -6,7 +6,7 @@ export interface ResourceRef {
   resource: TemplateResource;
 }
 
-/** What a resource is called and what its attributes are, once it exists. */
+/** The name and attributes that a resource has once it exists. */
 export interface ResourceNames {
   ref(resource: ResourceRef): string;
   attribute(resource: ResourceRef, name: string): string;
@@ -41,7 +41,7 @@ export class Resolver {
     }
   }
 
-  /** A value of a stack's template with every function replaced by its result. @throws Error naming what is unknown */
+  /** A value of a stack's template with every function resolved. @throws Error naming an unknown function */
   resolve(stack: string, value: unknown): unknown {
     if (Array.isArray(value))
       return value.map((one) => this.resolve(stack, one)).filter((one) => one !== noValue);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PseudoParameters, ResourceNames, ResourceRef } from "./intrinsics.ts";
 import { isRecord, type TemplateResource } from "./template.ts";
 
-/** The account and region that everything local is in. */
+/** The account and region of all local resources. */
 export const localPlace: PseudoParameters = {
   region: "us-east-1",
   account: "000000000000",
@@ -10,12 +10,12 @@ export const localPlace: PseudoParameters = {
   urlSuffix: "amazonaws.com",
 };
 
-/** CloudFront's name of a distribution; the runtime puts its own address in its place. */
+/** CloudFront's domain of a distribution; the runtime replaces it with its own address. */
 export const distributionDomain = "distribution.marquee.local";
 
 /**
- * Names local resources like CloudFormation does, but the same on every start, so that data is found again. Queues that
- * exist, by name, keep the account that their service put them in.
+ * Names local resources like CloudFormation does, but the same on every start, so that data is found again. Existing
+ * queues, given by name, keep the account that their service put them in.
  */
 export function localNames(
   queueUrlBase: string,

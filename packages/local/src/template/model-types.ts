@@ -1,4 +1,4 @@
-/** What the local runtime takes from the templates. */
+/** What the local runtime reads from the templates. */
 
 export interface PolicyStatement {
   effect: "allow" | "deny";
@@ -31,7 +31,7 @@ export interface QueueModel {
   name: string;
   /** Its address as functions know it, at the internal endpoint. */
   url: string;
-  /** Its address as the service that holds it knows it. */
+  /** Its address at the service that holds it. */
   address: string;
   arn: string;
   visibilitySeconds: number;
@@ -80,7 +80,7 @@ export interface EdgeBehavior {
   origin: string;
   /** Headers that the behavior puts on every answer. */
   headers: Record<string, string>;
-  /** The viewer-request function's source, where there is one. */
+  /** The viewer-request function's source, if there is one. */
   viewerRequest?: string;
 }
 

@@ -29,7 +29,7 @@ export function readAssembly(folder: string): Map<string, CloudTemplate> {
   return stacks;
 }
 
-/** A value that should be text, as text: nothing is the empty text, and what has parts is shown as JSON. */
+/** A value that should be text, as text: undefined and null become the empty string, objects become JSON. */
 export function asText(value: unknown): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);
@@ -40,7 +40,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object that a line of text is in JSON; undefined where it is none. */
+/** Parses a line of text as a JSON object; undefined if it is not one. */
 export function parseRecord(line: string): Record<string, unknown> | undefined {
   if (!line.startsWith("{")) return undefined;
   try {
