@@ -33,13 +33,16 @@ export async function stepNotices(core: Core, { deal, action, by }: TakenStep): 
   );
 }
 
-/** Shows both sides the deal after a step, and the step's notices. Never fails: it is in the table already. */
+/** Pushes the deal after a step, and the step's notices, to both sides. Never fails: the step is stored already. */
 export async function tellParties(
   core: Core,
   channel: PushChannel,
   { deal, told }: { deal: DealRecord; told: readonly ReadyNotice[] },
 ): Promise<void> {
-  await Promise.all([showDeal(core, channel, deal), pushNotices(core, channel, told)]);
+  await Promise.all([
+    showDeal(core, channel, deal).catch((error: unknown) => channel.pushFailed?.(error)),
+    pushNotices(core, channel, told),
+  ]);
 }
 
 async function showDeal(core: Core, channel: PushChannel, deal: DealRecord): Promise<void> {
