@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildRecord } from "../../../../functions/build.ts";
 import { BundleWatch } from "./watch-bundles.ts";
@@ -17,13 +17,12 @@ export interface BundleBuildOptions {
   notice(text: string): void;
 }
 
-/** Files that affect every bundle without being imported. */
-const settings = [
-  "functions/build.ts",
-  "functions/native-packages.ts",
-  "functions/only-used-stripe.ts",
-  "pnpm-lock.yaml",
-];
+/** Files that affect every bundle without being imported: the build itself and what is installed. */
+function settingsOf(root: string): string[] {
+  const build = readdirSync(join(root, "functions")).filter((name) => name.endsWith(".ts"));
+  return [...build.map((name) => `functions/${name}`), "pnpm-lock.yaml"];
+}
+
 const stopPatienceMs = 500;
 
 /**
@@ -41,7 +40,7 @@ export async function buildBundles(options: BundleBuildOptions): Promise<BundleB
   const kept = mode === "watch" ? readRecord(recordFile(functionsDist)) : undefined;
   const complete =
     kept !== undefined &&
-    settings.every((file) => statSync(join(root, file)).mtimeMs < kept.startedAtMs) &&
+    settingsOf(root).every((file) => statSync(join(root, file)).mtimeMs < kept.startedAtMs) &&
     Object.keys(entries).every((name) => existsSync(join(functionsDist, name, "index.cjs")));
   const built = complete ? kept : await buildFunctions();
   if (mode === "once") return { stop: async () => undefined };

@@ -28,6 +28,10 @@ process.env = new Proxy(environment, {
     if (typeof name === "string") variables.add(name);
     return Reflect.get(values, name);
   },
+  has(values, name) {
+    if (typeof name === "string") variables.add(name);
+    return Reflect.has(values, name);
+  },
 });
 
 process.once("exit", (code) => {
