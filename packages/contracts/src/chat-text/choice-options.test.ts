@@ -66,11 +66,11 @@ describe("choice options", () => {
     ).toEqual(["Compare by cost per attendee", "Not now"]);
   });
 
-  test("are at most six, unique, on one line and without brackets, whatever the text", () => {
+  test("are at most three, unique, on one line and without brackets, whatever the text", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const options = choiceOptions(text);
-        expect(options.length).toBeLessThanOrEqual(6);
+        expect(options.length).toBeLessThanOrEqual(3);
         expect(new Set(options.map((option) => option.toLowerCase())).size).toBe(options.length);
         for (const option of options) expect(option).toMatch(/^[^[\]\n]{2,99}$/);
       }),

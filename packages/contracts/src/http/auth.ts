@@ -8,10 +8,16 @@ import { acceptedTermsSchema } from "../terms.ts";
 /** Passwords that are refused whatever their case. */
 export const commonPasswords = ["password", "123456", "qwerty", "welcome", "admin", "marquee"] as const;
 
+const passwordLength = { min: 10, max: 64 } as const;
+const passwordTooShort = `Password must be at least ${passwordLength.min} characters`;
+
 /** The rules for a new password, each with its message, in the order in which the form lists them. */
 export const passwordRules = [
-  { test: (p: string) => p.length >= 10, message: "Password must be at least 10 characters" },
-  { test: (p: string) => p.length <= 64, message: "Password cannot exceed 64 characters" },
+  { test: (p: string) => p.length >= passwordLength.min, message: passwordTooShort },
+  {
+    test: (p: string) => p.length <= passwordLength.max,
+    message: `Password cannot exceed ${passwordLength.max} characters`,
+  },
   { test: (p: string) => /[A-Z]/.test(p), message: "Password must contain at least one uppercase letter" },
   { test: (p: string) => /[a-z]/.test(p), message: "Password must contain at least one lowercase letter" },
   { test: (p: string) => /[0-9]/.test(p), message: "Password must contain at least one number" },
@@ -26,7 +32,7 @@ export const passwordRules = [
 ] as const;
 
 export const newPasswordSchema = z
-  .string("Password must be at least 10 characters")
+  .string(passwordTooShort)
   .check(...passwordRules.map(({ test, message }) => z.refine<string>(test, message)));
 
 export const usernameSchema = z

@@ -30,11 +30,13 @@ const list = (what: string) =>
     )
     .check(z.maxLength(limits.listMaxItems, `${what}: at most ${limits.listMaxItems} entries`));
 
+const promptTooShort = `Prompt must be at least ${limits.promptMinLength} characters.`;
+
 export const promptSchema = z
-  .string("Prompt must be at least 10 characters.")
+  .string(promptTooShort)
   .check(
     z.trim(),
-    z.minLength(limits.promptMinLength, "Prompt must be at least 10 characters."),
+    z.minLength(limits.promptMinLength, promptTooShort),
     z.maxLength(limits.promptMaxLength, `Prompt cannot exceed ${limits.promptMaxLength} characters.`),
   );
 

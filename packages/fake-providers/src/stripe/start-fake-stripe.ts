@@ -48,7 +48,7 @@ export interface FakeStripe {
   stop(): Promise<void>;
 }
 
-/** Stripe sends the buyer back once the shop has accepted the event, or after ten seconds. */
+/** The buyer returns once the shop has accepted the event, or after this time; Stripe waits ten seconds. */
 const returnPatienceMs = 3_000;
 const bodyBytesMax = 64 * 1_024;
 
