@@ -54,5 +54,5 @@ it("never overrides the shared time-outs", () => {
 it("calls no other service without a time-out", () => {
   expect(without(/new (Stripe|BaseAnthropic)\(/g, /\btimeout:/)).toEqual([]);
   expect(without(/\bfetch\((?!\))/g, /\bsignal\b/)).toEqual([]);
-  expect(without(/oidc\.discovery\(/g, /\btuned\b/)).toEqual([]);
+  expect(without(/oidc\.discovery\(/g, /\bdiscoveryOptions\b/)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { isoTime } from "../time.ts";
 export const ledgerKinds = ["hold", "capture", "release", "purchase", "reversal", "adjustment"] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** An entry never expires or changes, except for anonymization; `amount` is what it adds to the available credits. */
+/** An entry never expires; only the deletion of its account changes it. `amount` is what it adds to the available credits. */
 const entryEntity = entity({
   rowType: "ledger-entry",
   shape: {
