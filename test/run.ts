@@ -5,7 +5,6 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
-import { ensureHeadlessChromium } from "./support/chromium.ts";
 
 const root = join(import.meta.dirname, "..");
 const bin = (name: string) => join(root, "node_modules/.bin", name);
@@ -22,51 +21,53 @@ function say(what: string): void {
   process.stdout.write(`\n=== ${what} (${seconds} s)\n`);
 }
 
-/** Checks that are one pass or one failure each, as many side by side as there are cores; each prints when it ends. */
-async function checks(...waiting: [name: string, command: string, ...args: string[]][]): Promise<void> {
+/** Runs tasks in their order, as many side by side as there are slots. */
+async function inSlots(slots: number, tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const waiting = [...tasks];
   async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, command, ...args] = next;
-      const ran = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-      const [printed, complained, [status]] = await Promise.all([
-        text(ran.stdout),
-        text(ran.stderr),
-        once(ran, "close"),
-      ]);
-      say(name);
-      process.stdout.write(printed + complained);
-      counts[status === 0 ? "passed" : "failed"] += 1;
-      if (status !== 0) failures.push(name);
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: slots }, work));
 }
 
-/** How a run uses the cores: files side by side in it, and runs side by side, each with a stage of its own. */
-interface Cores {
+/** A command that is one pass or one failure; it prints when it ends. */
+function check(name: string, command: string, ...args: string[]): () => Promise<void> {
+  return async () => {
+    const ran = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const [printed, complained, [status]] = await Promise.all([
+      text(ran.stdout),
+      text(ran.stderr),
+      once(ran, "close"),
+    ]);
+    say(name);
+    process.stdout.write(printed + complained);
+    counts[status === 0 ? "passed" : "failed"] += 1;
+    if (status !== 0) failures.push(name);
+  };
+}
+
+/** One run of Vitest: its projects, and how it uses the cores. */
+interface Run {
+  name: string;
+  projects: string[];
+  /** Files side by side; 1 unless told. */
   workers?: number;
-  shards?: number;
+  /** Which part of the projects' files, such as "1/3"; all of them unless told. */
+  part?: string;
+  /** The one file to run. */
+  file?: string;
 }
 
-async function tests(
-  name: string,
-  projects: string[],
-  { workers = 1, shards = 1 }: Cores = {},
-): Promise<void> {
+async function tests({ name, projects, workers = 1, part = "1/1", file }: Run): Promise<void> {
   say(name);
-  await Promise.all(
-    Array.from({ length: shards }, (_, index) => shard(projects, `${index + 1}/${shards}`, workers)),
-  );
-}
-
-async function shard(projects: string[], part: string, workers: number): Promise<void> {
-  const report = join(reports, `${projects[0]}-${part.replace("/", "-of-")}.json`);
+  const report = join(reports, `${name}.json`);
   const selected = projects.flatMap((project) => ["--project", project]);
   const ran = spawn(
     bin("vitest"),
     [
       "run",
       ...selected,
+      ...(file === undefined ? [] : [file]),
       `--shard=${part}`,
       `--maxWorkers=${workers}`,
       "--reporter=dot",
@@ -79,17 +80,17 @@ async function shard(projects: string[], part: string, workers: number): Promise
   const counted = readReport(report);
   counts.passed += counted?.numPassedTests ?? 0;
   counts.failed += counted?.numFailedTests ?? 0;
-  for (const { name, message, assertionResults } of counted?.testResults ?? []) {
-    const file = relative(root, name);
+  for (const { name: path, message, assertionResults } of counted?.testResults ?? []) {
+    const tested = relative(root, path);
     const failed = assertionResults.filter((test) => test.status === "failed");
     for (const test of failed)
-      failures.push(`${file} > ${test.fullName}\n${firstLines(test.failureMessages[0])}`);
-    if (message && failed.length === 0) failures.push(`${file}\n${firstLines(message)}`);
+      failures.push(`${tested} > ${test.fullName}\n${firstLines(test.failureMessages[0])}`);
+    if (message && failed.length === 0) failures.push(`${tested}\n${firstLines(message)}`);
   }
   // A file that cannot even load, or a stray rejection, fails the run without failing a test.
   if (status !== 0 && !counted?.numFailedTests) {
     counts.failed += 1;
-    failures.push(`${projects.join(", ")} (part ${part})`);
+    failures.push(name);
   }
 }
 
@@ -120,39 +121,60 @@ function firstLines(message = "", lines = 12): string {
     .join("\n");
 }
 
-await checks(
-  ["Types", bin("tsc"), "-p", "tsconfig.json"],
-  ["Types of the web app", bin("tsc"), "-p", "web/tsconfig.json"],
-  ["Types of the tests", bin("tsc"), "-p", "test/tsconfig.json"],
-  ["Lint", bin("oxlint"), "--deny-warnings"],
-  ["Import boundaries", process.execPath, "test/scripts/check-boundaries.ts"],
-  ["Spelling", bin("cspell"), "lint", "--no-progress", "--no-summary", "**/*.{ts,tsx,mjs,cjs,md,html}"],
-  ["Dead code", bin("knip")],
-  ["Format", bin("biome"), "check", "."],
-  ["Bundles of the functions", process.execPath, "functions/build.ts"],
-  ["Web build", bin("vite"), "build", "web", "--logLevel", "warn"],
-);
+const cores = availableParallelism();
+// Those that take longest first, so that no core waits for the last one.
+await inSlots(cores, [
+  check("Bundles of the functions", process.execPath, "functions/build.ts"),
+  check("Spelling", bin("cspell"), "lint", "--no-progress", "--no-summary", "**/*.{ts,tsx,mjs,cjs,md,html}"),
+  check("Lint", bin("oxlint"), "--deny-warnings"),
+  check("Web build", bin("vite"), "build", "web", "--logLevel", "warn"),
+  check("Types", bin("tsc"), "-p", "tsconfig.json"),
+  check("Types of the tests", bin("tsc"), "-p", "test/tsconfig.json"),
+  check("Types of the web app", bin("tsc"), "-p", "web/tsconfig.json"),
+  check("Import boundaries", process.execPath, "test/scripts/check-boundaries.ts"),
+  check("Dead code", bin("knip")),
+  check("Browser", process.execPath, "test/scripts/ensure-browser.ts"),
+  check("Format", bin("biome"), "check", "."),
+]);
 // By itself Vitest leaves a core idle, which on a small machine is half of them; one file more than there are cores fills
 // what others leave while they wait.
-await tests(
-  "Unit, web, architecture and infrastructure tests",
-  ["unit", "functions", "web", "web-own-thread", "architecture", "simulation", "morgan"],
-  { workers: availableParallelism() + 1 },
-);
-await tests("Storage against the emulator", ["store"], { workers: availableParallelism() });
-// They leave a core idle, each in its own way: passwords are hashed elsewhere, and killed processes have to be missed.
-// The routes share a stage: a second one would start every function once more.
-await Promise.all([
-  tests("Every route through the local runtime", ["contract"], { workers: 2 }),
-  tests("Who may do what, and what must never be seen", ["security"]),
-  tests("Killed processes and injected faults", ["faults"]),
+await tests({
+  name: "Unit, web, architecture and infrastructure tests",
+  projects: ["unit", "functions", "web", "web-own-thread", "architecture", "simulation", "morgan"],
+  workers: cores + 1,
+});
+await tests({ name: "Storage against the emulator", projects: ["store"], workers: cores });
+
+// What is left waits for processes, passwords and pages as much as it computes, so one run more than there are cores. Each
+// begins as soon as another has ended; each has a stage of its own, so that one's clock and switches are not another's.
+const journeys: Promise<void>[] = [];
+const journeysOf = (part: string) => () => {
+  const run = tests({
+    name: `Journeys in the browser, part ${part.replace("/", " of ")}`,
+    projects: ["journeys"],
+    part,
+  });
+  journeys.push(run);
+  return run;
+};
+await inSlots(cores + 1, [
+  // The routes share a stage: a second one would start every function once more.
+  () => tests({ name: "Every route through the local runtime", projects: ["contract"], workers: 2 }),
+  () => tests({ name: "Killed processes and injected faults", projects: ["faults"] }),
+  () => tests({ name: "Who may do what, and what must never be seen", projects: ["security"] }),
+  ...["1/3", "2/3", "3/3"].map(journeysOf),
+  () =>
+    tests({ name: "Every control, under npm run dev", projects: ["crawl"], file: "test/crawl/dev.test.ts" }),
+  async () => {
+    // It builds the pages that the journeys are served.
+    await Promise.all(journeys);
+    await tests({
+      name: "Every control, under npm start",
+      projects: ["crawl"],
+      file: "test/crawl/start.test.ts",
+    });
+  },
 ]);
-say("Browser");
-ensureHeadlessChromium();
-// Each shard has a stage of its own, so that one journey's clock and switches are not another's.
-await tests("Journeys in the browser", ["journeys"], { shards: 3 });
-// After the journeys: it starts the product by its own command, which builds the pages that journeys are served.
-await tests("Every control, as npm start and npm run dev serve it", ["crawl"], { shards: 2 });
 
 rmSync(reports, { recursive: true, force: true });
 for (const failure of failures) process.stdout.write(`\nFailed: ${failure}\n`);
