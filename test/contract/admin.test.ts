@@ -80,7 +80,7 @@ describe("listUsers", () => {
 });
 
 describe("updateUser", () => {
-  it("suspension ends every device's next call and open socket, and the next sign-in, before it answers", async () => {
+  it("suspension blocks every device's next call and the next sign-in, and closes open sockets, before it answers", async () => {
     const phone = await ApiUser.registered(url);
     const laptop = new ApiUser(url);
     const credentials = { username: phone.user?.username, password };

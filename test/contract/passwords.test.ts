@@ -27,7 +27,7 @@ async function mailedToken({ user }: ApiUser): Promise<string> {
 }
 
 describe("changePassword", () => {
-  it("acts on the next call of every other device, and closes their sockets", async () => {
+  it("takes effect on every other device's next call, and closes their sockets", async () => {
     const laptop = await ApiUser.registered(url);
     const phone = await signedIn(nameOf(laptop), password);
     const sockets = [

@@ -101,7 +101,7 @@ async function readWithCuts(cuts: readonly [number, number], beside: boolean): P
 }
 
 describe("two readers whose connections are cut after any delta", () => {
-  it("ends with the stored text, once, however far the answer had come", { timeout: 180_000 }, async () => {
+  it("end with the stored text, once, wherever the answer was cut", { timeout: 180_000 }, async () => {
     const cuts = Array.from({ length: 16 }, (_, index) => index);
     for (let first = 0; first < cuts.length; first += 4)
       await Promise.all(
@@ -109,7 +109,7 @@ describe("two readers whose connections are cut after any delta", () => {
       );
   });
 
-  it("gets two answers in the order of the questions", async () => {
+  it("get two answers in the order of the questions", async () => {
     const caller = await ApiUser.confirmed(url);
     const questions = [];
     for (const content of ["Which events suit a cloud brand?", "What would a booth cost us?"]) {

@@ -378,7 +378,7 @@ describe("trouble with the stage", () => {
   });
 });
 
-it("every alarm was seen to be raised by what it watches, or stands on a series of AWS that exists", () => {
+it("every alarm was raised by the condition it watches for, or uses an AWS metric that exists", () => {
   // No emulator throttles a function, so only the series can be checked.
   const native = alarms.find(({ name }) => name === "schedules-throttled");
   const names = new Set(local.model.functions.map(({ name }) => name));

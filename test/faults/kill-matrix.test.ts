@@ -208,7 +208,7 @@ describe("a worker killed at any of its calls", () => {
     }
   });
 
-  it("leaves a question with one whole answer, never two and never half of one", {
+  it("leaves a question with one complete answer, never two and never a partial one", {
     timeout: 240_000,
   }, async () => {
     const asked: string[] = [];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.stop(), 30_000);
 
 describe("the whole product killed with SIGKILL during work, and started again", () => {
-  it("charges a campaign once or gives it back, answers the question, and loses nobody's session", {
+  it("charges a campaign once or gives its credits back, answers the question, and loses no session", {
     timeout: 180_000,
   }, async () => {
     const caller = await ApiUser.withCredits(product.url);

@@ -51,7 +51,7 @@ async function loseAnswerOf(page: Page, address: string): Promise<void> {
   );
 }
 
-it("loses nothing that was typed, charges nothing twice and recovers by itself, wherever the network is cut", {
+it("loses no typed text, charges nothing twice and recovers on its own, wherever the network is cut", {
   timeout: 240_000,
 }, async () => {
   const { page, context, complaints } = await visitor(browser, inject("url"));

@@ -119,7 +119,7 @@ describe("a route for users", () => {
     },
   );
 
-  it.each(ofUsers)("$id lets its owner, another user and an admin in, each to their own", async (route) => {
+  it.each(ofUsers)("$id lets its owner, another user and an admin reach their own data", async (route) => {
     for (const who of ["other", "admin", "owner"] as const) {
       if (!isFor(route, callers[who])) continue;
       await revive(callers[who]);
@@ -164,7 +164,7 @@ describe("a route for data that two parties share", () => {
   });
 
   it.each(ofParties)(
-    "$id shows and changes nothing for who is no party: the thing does not exist for them",
+    "$id shows and changes nothing for anyone who is not a party: to them it does not exist",
     async (route) => {
       const before = await stateOf(callers.owner);
       for (const who of ["other", "otherHost", "agency", "admin"] as const) {
@@ -193,7 +193,7 @@ describe("a route for a host's data", () => {
   );
 
   it.each(ofHosts)(
-    "$id shows and changes nothing for another: a draft does not exist for them",
+    "$id shows and changes nothing for anyone else: to them a draft does not exist",
     async ({ hosted, ...route }) => {
       const before = await draftState(callers.otherHost, callers.hosted);
       for (const who of ["owner", "other", "host", "agency"] as const) {

@@ -34,7 +34,7 @@ async function expectRefunded(world: PaymentWorld, paymentId: string): Promise<v
 }
 
 describe.each(gone)("money for an account that was %s while its checkout was open", (status) => {
-  it("grants nothing and goes back once, whatever the order and number of events and looks", async () => {
+  it("grants nothing and is refunded once, whatever the order and number of events and reconciler runs", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat(), { maxLength: 8 }),

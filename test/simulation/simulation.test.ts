@@ -10,7 +10,7 @@ const seconds = Number(process.env.SIMULATION_SECONDS ?? 8);
 
 describe("whatever crashes, repeats, gets lost or comes late", () => {
   it.each(fixedSeeds)(
-    "keeps every balance true at every step and settles every job (seed %i)",
+    "keeps every balance correct at every step and settles every job (seed %i)",
     async (seed) => {
       const world = await runSeed(seed, rough);
       expect(world.scheduler.steps).toBeGreaterThan(50);
@@ -18,7 +18,7 @@ describe("whatever crashes, repeats, gets lost or comes late", () => {
   );
 
   it.each(fixedSeeds.slice(0, 5))(
-    "holds with worker clocks wrong by five minutes (seed %i)",
+    "holds when worker clocks are off by five minutes (seed %i)",
     async (seed) => {
       await runSeed(seed, { ...rough, skewMs: 300_000 });
     },

@@ -77,7 +77,7 @@ function blinded(attack: Attack): PaymentWorldOptions {
 }
 
 describe("a signed event that does not match the purchase", () => {
-  it.each(attacks)("$name is refused, written down, and changes nothing", async ({ alter, reason }) => {
+  it.each(attacks)("$name is refused, recorded, and changes nothing", async ({ alter, reason }) => {
     const { world, event } = await paid();
     const before = world.rows();
     const { outcome } = await world.deliver(alter(event));

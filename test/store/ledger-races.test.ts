@@ -102,7 +102,7 @@ describe("fifty parallel orders", () => {
     },
   );
 
-  it("with credits for all of them stop at the cap of open jobs, with 429", async () => {
+  it("with enough credits for all stop at the cap on open jobs, with 429", async () => {
     const principal = await userWith(1_000);
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) => outcome(order(principal, `k${index}`))),
@@ -111,7 +111,7 @@ describe("fifty parallel orders", () => {
     expect(new Set(outcomes)).toEqual(new Set(["accepted", "too_many_requests"]));
   });
 
-  it("of one key are one job", async () => {
+  it("with the same request key become one job", async () => {
     const principal = await userWith(1_000);
     const jobs = await Promise.all(
       Array.from({ length: 50 }, () => order(principal, "same", "A pop-up for developers")),
@@ -139,7 +139,7 @@ describe("fifty parallel orders", () => {
 });
 
 describe("the end of a job", () => {
-  it("is one, however many workers, sweepers and cancels race for it", async () => {
+  it("happens once, however many workers, sweepers and cancels race for it", async () => {
     const principal = await userWith(100);
     for (let round = 0; round < 10; round++) {
       const { id } = await order(principal, `race-${round}`);
@@ -252,7 +252,7 @@ describe("sixty connections of one user that open at once", () => {
 });
 
 describe("the ledger check", () => {
-  it("finds nothing in what the verbs did, and names the one number that was tampered with", async () => {
+  it("finds no difference after the ledger's own writes, and names the one number that was tampered with", async () => {
     const { accountId: userId } = await userWith(30);
     await core.table.write({
       op: "put",

@@ -4,7 +4,7 @@ import { PaymentWorld } from "../simulation/payment-world.ts";
 import { emulatedTable } from "../support/emulated-table.ts";
 
 describe("a payment in the real table", () => {
-  it("ends in one balance for all of its events three times over at once, and two reconcilers beside them", async () => {
+  it("ends in one balance when all of its events arrive three times at once while two reconcilers run", async () => {
     const emulated = await emulatedTable();
     try {
       const world = await PaymentWorld.open({ table: emulated.table });

@@ -150,7 +150,7 @@ describe.each([
     expect(outcome).toBe("unavailable");
   });
 
-  it("the model: fails as passing trouble, long before the call's own time", async () => {
+  it("the model: fails with a transient error, long before the call's own time-out", async () => {
     const ai = anthropicAi({ apiKeys: async () => ["k"], baseUrl: addressOf(server), silenceMs: shortMs });
     const reply = ai.streamReply(question, { signal: new AbortController().signal, seed: "s" });
     const reading = (async () => {

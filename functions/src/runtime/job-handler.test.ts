@@ -25,7 +25,7 @@ function event(bodies: string[]): SQSEvent {
 }
 
 describe("a batch", () => {
-  it("loses nothing to a poisoned message: the others finish, it alone goes back towards the dead-letter queue", async () => {
+  it("loses nothing to a poison message: the others finish, and only that one goes back toward the dead-letter queue", async () => {
     const worked: string[] = [];
     const handler = jobHandler("campaign", async ({ jobId }) => {
       worked.push(jobId);

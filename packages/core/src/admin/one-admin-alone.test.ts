@@ -127,7 +127,7 @@ async function take(world: Stage, { verb, account: userId, amount: credits, pick
   }
 }
 
-it("one admin alone, with any number of accounts, raises no balance by more than 1,000 credits in 24 hours, makes no admin and no credit cheaper", async () => {
+it("one admin alone, with any number of accounts, cannot raise a balance by more than 1,000 credits in 24 hours, make another admin or make credits cheaper", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
       const world = await stage();

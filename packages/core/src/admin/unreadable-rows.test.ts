@@ -38,7 +38,7 @@ async function job(id: string, change: Record<string, unknown>): Promise<void> {
   await fixture.core.table.write({ op: "put", item: { ...row, ...change } });
 }
 
-describe("an admin list leaves out what it cannot read, says how much, and shows the rest", () => {
+describe("an admin list skips the rows it cannot read, says how many, and shows the rest", () => {
   it("users, by their profile or their balance", async () => {
     await spoil(profileKey("usr_1"), { role: "wizard" });
     await spoil(balanceKey("usr_2"), { held: "ten" });

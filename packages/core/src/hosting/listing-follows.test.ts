@@ -76,7 +76,7 @@ async function edit(core: Core, id: string, one: Edit, key: string): Promise<unk
 }
 
 describe("after any edits, some at the same moment", () => {
-  it("the list holds exactly what the stored rows say", async () => {
+  it("the list matches the stored rows exactly", async () => {
     let published = 0;
     await fc.assert(
       fc.asyncProperty(

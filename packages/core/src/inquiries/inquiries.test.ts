@@ -217,7 +217,7 @@ describe("when a party leaves", () => {
   });
   const erase = (userId: string) => eraseAccount(eraser(), userId, Number.MAX_SAFE_INTEGER);
 
-  it("the other one keeps the thread and their own words, by a deleted user, and can add nothing", async () => {
+  it("the other keeps the thread, with a deleted user, and their own messages, and cannot add to it", async () => {
     const { id } = await ask("What Brooke asked");
     clock.advance(1_000);
     await answer(host.id, id, "What Henrik answered");

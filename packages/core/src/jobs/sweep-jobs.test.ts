@@ -81,7 +81,7 @@ const rowOf = (userId: string, jobId: string) => core.table.get(jobKey(userId, j
 const heldBy = async (userId: string) => (await getBalance(core, userId)).heldCredits;
 
 describe("2,000 due jobs, one of which cannot be read, while 5 % of the sends fail", () => {
-  it("are all ended or sent again in one run; only the failed ones wait, and only for a minute", async () => {
+  it("are all ended or sent again in one run; only those whose send failed wait, and only for a minute", async () => {
     const orders: { userId: string; jobId: string }[] = [];
     const add = async (userId: string, change?: Record<string, unknown>) =>
       orders.push({ userId, jobId: await order(userId, change) });
@@ -127,7 +127,7 @@ describe("a job that cannot be read", () => {
     expect(await sweep()).toMatchObject({ looked: 1, unreadable: 1 });
   });
 
-  it("gives its credits back past its deadline where what that takes can be read, and not before", async () => {
+  it("gives its credits back after its deadline, not before, if the fields needed for that can be read", async () => {
     const id = await order("usr_bad", { status: "paused" });
     time.advance(2 * minute);
     expect(await sweep()).toMatchObject({ released: 0, unreadable: 1 });

@@ -39,7 +39,7 @@ const tamper = (userId: string) =>
   fixture.core.table.write({ op: "update", key: balanceKey(userId), add: { available: 1 } });
 
 describe("the day's ledger check", () => {
-  it("goes on where the last run stopped, reports each difference once, and rests until the next day", async () => {
+  it("resumes where the last run stopped, reports each difference once, and then does nothing until the next day", async () => {
     await tamper("usr_010");
     await tamper("usr_290");
     expect(await run(pageMs)).toMatchObject({ looked: 100, differences: 2, cutShort: true });

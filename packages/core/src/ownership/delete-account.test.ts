@@ -108,7 +108,7 @@ describe("a deleted account", () => {
     expect([...kinds].sort()).toEqual(people.sort());
   });
 
-  it("leaves nothing of the person in any row or file, and the neighbor untouched", async () => {
+  it("leaves nothing about the person in any row or file, and does not touch another account", async () => {
     const before = neighborRows();
     await erase();
     for (const mark of user.personal) {

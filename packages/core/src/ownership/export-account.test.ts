@@ -26,7 +26,7 @@ beforeEach(async () => {
   profile = user.user;
 });
 
-it("has exactly the kinds that the registry shows, with each row of them", async () => {
+it("contains exactly the kinds that the registry exports, with every row of each", async () => {
   const { data, user: shown } = JSON.parse(await exportAccount(core, profile, caller));
   const kinds = [...registry.keys()].filter((kind) => typeof ownershipOf(kind).export === "function");
   expect(Object.keys(data).sort()).toEqual(kinds.sort());

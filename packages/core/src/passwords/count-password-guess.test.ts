@@ -58,7 +58,7 @@ describe("guesses at a password", () => {
 });
 
 describe("a name that is guessed at from many networks", () => {
-  it("makes each further network wait before its first guess, and longer before each later one", async () => {
+  it("makes each additional network wait before its first guess, and longer before each later one", async () => {
     expect(await attack(300)).toBe(limits.loginPerNamePerDay);
     const waits: number[] = [];
     for (let times = 0; times < 10; times++) {

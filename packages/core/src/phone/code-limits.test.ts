@@ -38,7 +38,7 @@ const address = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 2
 const number = (index: number) => `+1415${String(2_000_000 + index)}`;
 
 describe("what text messages may cost", () => {
-  it("stays at the day's cap in a fifth more requests, from as many addresses to as many numbers", async () => {
+  it("stays at the daily cap when a fifth more requests arrive, each from a different address to a different number", async () => {
     const refusals = new Set<string>();
     for (let index = 0; index < limits.phoneCodesPerDay * 1.2; index++) {
       const error = await errorOf(send(number(index), address(index)));

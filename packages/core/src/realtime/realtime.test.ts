@@ -110,7 +110,7 @@ describe("a push", () => {
     expect(channel.sent).toEqual([]);
   });
 
-  it("does not reach a socket whose session is gone", async () => {
+  it("does not reach a socket whose session has ended", async () => {
     await connected(phone, "c-phone");
     await core.table.write({ op: "delete", key: sessionKey(userId, phone.sessionHash) });
     await push();
@@ -240,7 +240,7 @@ describe("a ticket", () => {
 });
 
 describe("200 parallel connections of one user", () => {
-  it("leave the five latest with both rows, and no other row", async () => {
+  it("leave both rows of the latest five, and no others", async () => {
     const ids = Array.from({ length: 200 }, (_, nth) => `c${String(nth).padStart(3, "0")}`);
     for (const id of ids) {
       const item = ticketItem(fingerprint(id), phone, clock.now());

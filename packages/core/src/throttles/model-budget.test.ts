@@ -100,7 +100,7 @@ describe("10,000 requests from as many new accounts", () => {
     20_000,
   );
 
-  it("model_budget_spent: are held to the number of campaigns when they come all at once, and keep their credits", async () => {
+  it("model_budget_spent: stop at the campaign budget when they arrive all at once, and refused ones keep their credits", async () => {
     for (let index = 0; index < 200; index++) await account(`usr_${index}`);
     const budget = campaigns(37);
     const answers = await Promise.all(
