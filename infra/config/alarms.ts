@@ -56,7 +56,7 @@ function queueAlarms({ queues, scheduleDeadLetters }: Watched): ImpactAlarmSpec[
       name: "schedule-dead-letters",
       metric: visible(scheduleDeadLetters),
       bad: { above: 0 },
-      impact: "A scheduled run could not start or failed at every try; the next one has to make up for it.",
+      impact: "A scheduled run could not start or failed on every attempt; the next run has to catch up.",
       runbook: "schedules",
     },
   ];
@@ -82,7 +82,7 @@ function apiAlarms({ stage, httpApiId }: Watched): ImpactAlarmSpec[] {
       ),
       bad: { above: 1 },
       looks: { bad: 2, of: 3 },
-      impact: "More than one in a hundred calls fails: people see error messages all over the app.",
+      impact: "More than one call in a hundred fails: people see error messages all over the app.",
       runbook: "api-errors",
     },
     {
@@ -94,7 +94,7 @@ function apiAlarms({ stage, httpApiId }: Watched): ImpactAlarmSpec[] {
         15,
       ),
       bad: { above: 10 },
-      impact: "Something fails again and again: people who need that part of the app cannot use it.",
+      impact: "Something keeps failing: people who need that part of the app cannot use it.",
       runbook: "api-errors",
     },
   ];
@@ -155,7 +155,7 @@ function scheduleAlarms({ stage, functions }: Watched): ImpactAlarmSpec[] {
       bad: { above: 0 },
       looks: { bad: 3, of: 5 },
       impact:
-        "The account has no room left for what keeps money and credits right: it runs late or not at all.",
+        "The account has no concurrency left for the functions that keep money and credits correct: they run late or not at all.",
       runbook: "schedules",
     },
   ];
@@ -172,7 +172,7 @@ function jobAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       bad: { above: 20 * 60 },
       looks: { bad: 2, of: 3 },
       impact:
-        "Somebody's credits have been held for more than 20 minutes by an order that neither ends nor gives them back.",
+        "A user's credits have been held for more than 20 minutes by an order that neither ends nor gives them back.",
       runbook: "jobs-failing",
     },
     {
@@ -189,7 +189,7 @@ function jobAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       ),
       bad: { above: 20 },
       impact:
-        "More than one in five orders ends without a result; the credits come back, the campaigns do not.",
+        "More than one order in five ends without a result; the credits are given back, but nothing is delivered.",
       runbook: "jobs-failing",
     },
     {
@@ -197,7 +197,7 @@ function jobAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       metric: counted(sweeper, "ModelBudgetUsedPercent", 5, "Maximum"),
       bad: { above: 80 },
       impact:
-        "Four fifths of the day's model budget are spent. At the whole of it campaigns and answers are refused until midnight UTC.",
+        "Four fifths of the day's model budget is spent. When all of it is spent, campaigns and answers are refused until midnight UTC.",
       runbook: "model-budget",
     },
     {
@@ -206,7 +206,7 @@ function jobAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       bad: { above: 0 },
       looks: { bad: 1, of: 3 },
       impact:
-        "A schedule passes over rows that it cannot read: their owners may wait for credits, money or a deletion.",
+        "A schedule skips rows that it cannot read: their owners may be waiting for credits, money or a deletion.",
       runbook: "unreadable-rows",
     },
   ];
@@ -222,8 +222,7 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       name: "payments-refused",
       metric: sumOf([counted(webhook, "WebhooksRefused"), counted(reconciler, "PaymentsRefused")]),
       bad: { above: 0 },
-      impact:
-        "Somebody paid, but not what was agreed or for an account that is closed: a person has to look.",
+      impact: "Someone paid, but not what was agreed or for a closed account: a person has to look into it.",
       runbook: "payments",
     },
     {
@@ -231,14 +230,15 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       metric: counted(webhook, "WebhooksFailed"),
       bad: { above: 0 },
       looks: { bad: 3, of: 5 },
-      impact: "News of payments cannot be taken: credits arrive minutes late, by the reconciler.",
+      impact: "Payment events cannot be processed: credits arrive minutes late, through the reconciler.",
       runbook: "payments",
     },
     {
       name: "webhooks-forged",
       metric: counted(webhook, "WebhooksForged"),
       bad: { above: 5 },
-      impact: "Nobody notices yet: events with a wrong signature are refused. Our own secret may be stale.",
+      impact:
+        "Nobody notices yet: events with an invalid signature are refused. Our own secret may be stale.",
       runbook: "payments",
     },
     {
@@ -247,7 +247,7 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       bad: { above: 0 },
       // The check runs once a day; the alarm stays raised until a day passes without a difference.
       looks: { bad: 1, of: 4 },
-      impact: "Somebody's balance is not the sum of its ledger: they may see too many or too few credits.",
+      impact: "A user's balance is not the sum of its ledger: they may see too many or too few credits.",
       runbook: "ledger-differences",
     },
     {
@@ -255,7 +255,7 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       metric: counted(analyticsChecker, "AnalyticsDifferences", 6 * 60),
       bad: { above: 0 },
       looks: { bad: 1, of: 4 },
-      impact: "A number of somebody's analytics does not follow from what was measured.",
+      impact: "A number in a user's analytics does not match what was measured.",
       runbook: "analytics-differences",
     },
   ];
@@ -292,7 +292,7 @@ function stageAlarms({ stage, table }: Watched): ImpactAlarmSpec[] {
       name: "pushes-failed",
       metric: counted(serviceOf(stage), "PushesFailed", 5),
       bad: { above: 20 },
-      impact: "Answers and campaigns do not show by themselves; people see them after a refresh.",
+      impact: "Answers and campaigns do not appear on their own; people see them after a refresh.",
       runbook: "pushes",
     },
     {
@@ -300,14 +300,14 @@ function stageAlarms({ stage, table }: Watched): ImpactAlarmSpec[] {
       metric: counted(serviceOf(stage), "MailsFailed", 5),
       bad: { above: 0 },
       looks: { bad: 2, of: 3 },
-      impact: "Mails with links to confirm an address or reset a password do not go out.",
+      impact: "Emails with links to confirm an address or reset a password are not sent.",
       runbook: "mail",
     },
     {
       name: "actions-denied",
       metric: counted(serviceOf(stage), "ActionsDenied"),
       bad: { above: 0 },
-      impact: "A function's role lacks a permission: the part of the app that needs it fails for everybody.",
+      impact: "A function's role lacks a permission: the part of the app that needs it fails for everyone.",
       runbook: "missing-permission",
     },
   ];

@@ -15,8 +15,7 @@ const workers: Record<JobKind, WorkerProfile> = {
     pushesToUser: true,
     secrets: ["anthropic"],
     settings: ["ai"],
-    impact:
-      "Ordered campaigns do not finish. The sweeper tries again and gives credits back after 15 minutes.",
+    impact: "Ordered campaigns do not finish. The sweeper retries and gives credits back after 15 minutes.",
   },
   chat: {
     memoryMb: 256,
@@ -26,7 +25,7 @@ const workers: Record<JobKind, WorkerProfile> = {
     pushesToUser: true,
     secrets: ["anthropic"],
     settings: ["ai"],
-    impact: "Morgan does not answer. The sweeper tries again and marks the answer as failed after 3 minutes.",
+    impact: "Morgan does not answer. The sweeper retries and marks the answer as failed after 3 minutes.",
   },
 };
 
@@ -89,7 +88,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     pushesToUser: true,
     secrets: ["stripe"],
     settings: ["payments"],
-    impact: "Credits whose webhook was lost do not arrive although they are paid.",
+    impact: "Paid credits whose webhook was lost do not arrive.",
     alarmed: true,
   },
   "check-ledgers": {
@@ -103,7 +102,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     timeoutSeconds: 900,
     table: ["GetItem", "Query", "PutItem"],
     indexes: ["lists"],
-    impact: "Nobody would learn that a balance is not the sum of its ledger.",
+    impact: "Nobody would find out that a balance is not the sum of its ledger.",
     alarmed: true,
   },
   "check-analytics": {
@@ -117,7 +116,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     timeoutSeconds: 900,
     table: ["GetItem", "Query", "PutItem"],
     indexes: ["lists"],
-    impact: "Nobody would learn that a number of analytics does not follow from what was measured.",
+    impact: "Nobody would find out that a number in analytics does not match what was measured.",
     alarmed: true,
   },
   "finish-deletions": {
@@ -129,8 +128,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     memoryMb: 512,
     timeoutSeconds: 240,
     ...erasing,
-    impact:
-      "A deletion of an account that was cut short stays unfinished; nobody can sign in to the account.",
+    impact: "An interrupted account deletion stays unfinished; nobody can sign in to the account.",
     alarmed: true,
   },
   "sweep-deals": {
@@ -144,7 +142,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     indexes: ["sweep"],
     pushesToUser: true,
-    impact: "Offers that lapse are not told, and nobody on a waiting list is offered a spot by the clock.",
+    impact: "Nobody is told of offers that lapse, and nobody on a waiting list is offered a spot on time.",
     alarmed: true,
   },
   "mail-notices": {
@@ -158,7 +156,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     table: ["GetItem", "Query", "UpdateItem"],
     indexes: ["sweep"],
     sendsEmail: true,
-    impact: "Nobody is mailed of notifications; they stay under the bell.",
+    impact: "Notifications are not sent by email; they still appear under the bell.",
     alarmed: true,
   },
   "announce-events": {
@@ -172,7 +170,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     indexes: ["sweep", "lists"],
     pushesToUser: true,
-    impact: "Nobody is told of new events that their saved searches find.",
+    impact: "Nobody is notified of new events that match their saved searches.",
     alarmed: true,
   },
   "draw-agreements": {
@@ -187,7 +185,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     indexes: ["sweep"],
     agreements: "write",
     pushesToUser: true,
-    impact: "What both sides signed cannot be downloaded.",
+    impact: "Agreements that both sides signed cannot be downloaded.",
     alarmed: true,
   },
 };

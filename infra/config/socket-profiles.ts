@@ -20,18 +20,18 @@ export const socketProfiles: Record<SocketRouteKey, FunctionProfile> = {
     ...common,
     table: ["GetItem", "Query", "PutItem", "DeleteItem", "ConditionCheckItem"],
     connections: ["DELETE"],
-    impact: "No live connection opens: answers and campaigns show only after a refresh.",
+    impact: "No live connection opens: answers and campaigns appear only after a refresh.",
     alarmed: true,
   },
   $disconnect: {
     ...common,
     table: ["GetItem", "DeleteItem"],
-    impact: "Closed connections are forgotten late; pushes take a little longer.",
+    impact: "Closed connections are removed late; pushes take a little longer.",
   },
   $default: {
     ...common,
     ...takesFrames,
-    impact: "Clients that send an unknown message are not told so.",
+    impact: "Clients that send an unknown message get no error.",
   },
   auth: {
     ...common,

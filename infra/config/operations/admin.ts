@@ -39,7 +39,7 @@ export const adminProfiles: OperationProfiles<"admin"> = {
   listAdjustments: {
     ...small,
     indexes: ["lists"],
-    impact: "Adjustments that wait for a second admin do not show.",
+    impact: "Adjustments that are waiting for a second admin do not appear.",
   },
   decideAdjustment: {
     ...small,
@@ -51,12 +51,12 @@ export const adminProfiles: OperationProfiles<"admin"> = {
   listApprovals: {
     ...small,
     indexes: ["lists"],
-    impact: "Changes that wait for a second admin do not show.",
+    impact: "Changes that are waiting for a second admin do not appear.",
   },
   decideApproval: {
     ...small,
     table: [...audited, "GetItem", "UpdateItem"],
-    impact: "New admins, cheaper packages and lower prices keep waiting; nothing is changed.",
+    impact: "New admins, cheaper packages and lower prices keep waiting; nothing changes.",
     alarmed: true,
   },
   listAudit: {
@@ -80,13 +80,13 @@ export const adminProfiles: OperationProfiles<"admin"> = {
     table: [...audited, "GetItem", "BatchGetItem", "UpdateItem"],
     settings: ["payments"],
     secrets: ["stripe"],
-    impact: "A webhook event cannot be applied again by hand; the reconciler still asks the provider.",
+    impact: "A webhook event cannot be reapplied by hand; the reconciler still asks the provider.",
   },
   checkLedgers: {
     ...small,
     timeoutSeconds: 25,
     table: ["GetItem", "Query"],
     indexes: ["lists"],
-    impact: "The ledger check of the admin page does not run; the command does.",
+    impact: "The ledger check on the admin page does not run; the command still does.",
   },
 };

@@ -4,7 +4,7 @@ export const agreementsProfiles: OperationProfiles<"agreements"> = {
   getAgreement: {
     ...small,
     table: ["GetItem", "BatchGetItem", "Query"],
-    impact: "Agreements of deals do not open.",
+    impact: "Deals' agreements do not open.",
   },
   getAgreementFile: {
     ...small,

@@ -9,7 +9,7 @@ export const analyticsProfiles: OperationProfiles<"analytics"> = {
   getAnalytics: {
     ...small,
     ...reading,
-    impact: "The pages of analytics do not load.",
+    impact: "The analytics pages do not load.",
   },
   listTileRows: {
     ...small,
@@ -24,7 +24,7 @@ export const analyticsProfiles: OperationProfiles<"analytics"> = {
   recordMetrics: {
     ...small,
     ...writing,
-    impact: "Nobody can record what was measured of a deal.",
+    impact: "Nobody can record a deal's measures.",
   },
   deleteMetrics: {
     ...small,
@@ -34,7 +34,7 @@ export const analyticsProfiles: OperationProfiles<"analytics"> = {
   listMetrics: {
     ...small,
     table: ["GetItem", "BatchGetItem"],
-    impact: "What was recorded of a deal is not listed.",
+    impact: "A deal's recorded measures are not listed.",
   },
   importMetrics: {
     ...small,
@@ -59,7 +59,7 @@ export const analyticsProfiles: OperationProfiles<"analytics"> = {
   listAnalyticsShares: {
     ...small,
     table: ["Query"],
-    impact: "Nobody sees which of their links still work.",
+    impact: "Nobody can see which of their links still work.",
   },
   revokeAnalyticsShare: {
     ...small,

@@ -10,7 +10,7 @@ export const apiKeysProfiles: OperationProfiles<"api-keys"> = {
     ...small,
     table: ["GetItem", "Query", "PutItem", "UpdateItem"],
     pushesToUser: true,
-    impact: "People cannot make API keys.",
+    impact: "People cannot create API keys.",
   },
   revokeApiKey: {
     ...small,
@@ -20,7 +20,7 @@ export const apiKeysProfiles: OperationProfiles<"api-keys"> = {
   },
   getApiAddresses: {
     ...small,
-    impact: "The list of addresses for API access does not load; it still counts.",
+    impact: "The list of addresses for API access does not load; it is still enforced.",
   },
   updateApiAddresses: {
     ...small,

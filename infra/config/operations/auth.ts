@@ -40,6 +40,6 @@ export const authProfiles: OperationProfiles<"auth"> = {
     ...small,
     table: ["Query", "PutItem", "DeleteItem"],
     connections: ["DELETE"],
-    impact: "People cannot sign out; their sessions end only by idling for 30 minutes.",
+    impact: "People cannot sign out; their sessions end only after 30 idle minutes.",
   },
 };

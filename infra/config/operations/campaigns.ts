@@ -20,7 +20,7 @@ export const campaignsProfiles: OperationProfiles<"campaigns"> = {
   listCampaignGenerations: {
     ...small,
     table: ["Query"],
-    impact: "Orders that are still running do not show after a reload.",
+    impact: "Orders that are still running do not appear after a reload.",
   },
   getCampaignGeneration: {
     ...small,
@@ -47,7 +47,7 @@ export const campaignsProfiles: OperationProfiles<"campaigns"> = {
     ...small,
     table: ["GetItem"],
     mockups: "read",
-    impact: "Concept boards show as missing images.",
+    impact: "Concept boards appear as missing images.",
   },
   getCampaignMockupPng: {
     ...small,

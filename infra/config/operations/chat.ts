@@ -33,18 +33,18 @@ export const chatProfiles: OperationProfiles<"chat"> = {
     ...acting,
     settings: ["modelBudget"],
     sendsTo: ["campaign"],
-    impact: "What Morgan suggests cannot be done from the conversation.",
+    impact: "Morgan's suggestions cannot be carried out from the conversation.",
   },
   dismissChatAction: {
     ...small,
     table: ["GetItem", "UpdateItem"],
     pushesToUser: true,
-    impact: "What Morgan suggests cannot be put away.",
+    impact: "Morgan's suggestions cannot be dismissed.",
   },
   undoChatAction: {
     ...small,
     ...acting,
-    impact: "What a click on a suggestion of Morgan's did cannot be undone there.",
+    impact: "Actions from Morgan's suggestions cannot be undone in the chat.",
   },
   retryReply: {
     ...small,
@@ -57,12 +57,12 @@ export const chatProfiles: OperationProfiles<"chat"> = {
   rateReply: {
     ...small,
     table: ["GetItem", "UpdateItem"],
-    impact: "Ratings of answers are not kept.",
+    impact: "Ratings of answers are not saved.",
   },
   searchMessages: {
     ...small,
     table: ["Query"],
-    impact: "Messages are not found in the chat; conversations still load.",
+    impact: "Searching messages in the chat does not work; conversations still load.",
   },
   getReplyAllowance: {
     ...small,
@@ -73,11 +73,11 @@ export const chatProfiles: OperationProfiles<"chat"> = {
     ...small,
     table: ["BatchGetItem"],
     indexes: ["lists"],
-    impact: "Admins do not see how answers were rated; ratings are still kept.",
+    impact: "Admins cannot see how answers were rated; ratings are still saved.",
   },
   getReplyFeedbackReport: {
     ...small,
     indexes: ["lists"],
-    impact: "Admins do not see how many answers were rated; ratings are still kept.",
+    impact: "Admins cannot see how many answers were rated; ratings are still saved.",
   },
 };

@@ -17,7 +17,7 @@ export const conceptsProfiles: OperationProfiles<"concepts"> = {
   listConceptShares: {
     ...small,
     table: ["Query", "BatchGetItem"],
-    impact: "Nobody sees which of their links to concepts still work.",
+    impact: "Nobody can see which of their links to concepts still work.",
   },
   revokeConceptShare: {
     ...small,
@@ -38,16 +38,16 @@ export const conceptsProfiles: OperationProfiles<"concepts"> = {
   getSharedConceptPdf: {
     ...drawing,
     table: ["GetItem", "UpdateItem"],
-    impact: "What a link shows cannot be downloaded as PDF.",
+    impact: "The concept behind a link cannot be downloaded as PDF.",
   },
   listConceptEvents: {
     ...small,
     table: ["GetItem", "Query", "BatchGetItem"],
-    impact: "Nobody finds events for a concept.",
+    impact: "Nobody can find events for a concept.",
   },
   listConceptDeals: {
     ...small,
     table: ["GetItem", "Query", "BatchGetItem"],
-    impact: "The page of a concept does not show what became of it.",
+    impact: "The page of a concept does not show the deals that came of it.",
   },
 };

@@ -10,13 +10,13 @@ export const conversationsProfiles: OperationProfiles<"conversations"> = {
     ...small,
     table: ["Query", "PutItem"],
     pushesToUser: true,
-    impact: "No further conversation can be begun; those that are there go on.",
+    impact: "No new conversation can be started; existing ones continue.",
   },
   updateConversation: {
     ...small,
     table: ["UpdateItem"],
     pushesToUser: true,
-    impact: "Conversations keep the titles they have.",
+    impact: "Conversations cannot be renamed.",
   },
   deleteConversation: {
     ...small,
@@ -24,6 +24,6 @@ export const conversationsProfiles: OperationProfiles<"conversations"> = {
     timeoutSeconds: 29,
     table: ["GetItem", "Query", "UpdateItem", "DeleteItem"],
     pushesToUser: true,
-    impact: "Conversations are not deleted; some of a long one's messages may be gone already.",
+    impact: "Conversations are not deleted; some messages of a long one may already be gone.",
   },
 };

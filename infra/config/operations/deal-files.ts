@@ -19,7 +19,7 @@ export const dealFilesProfiles: OperationProfiles<"deal-files"> = {
   },
   setProof: {
     ...making,
-    impact: "Uploaded proofs of deliverables are not used.",
+    impact: "Uploaded proofs of deliverables are not attached.",
   },
   createDealFileUpload: {
     ...small,
@@ -44,6 +44,6 @@ export const dealFilesProfiles: OperationProfiles<"deal-files"> = {
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     dealFiles: "remove",
     pushesToUser: true,
-    impact: "Nobody can remove files and proofs of deals.",
+    impact: "Nobody can remove files and proofs from deals.",
   },
 };

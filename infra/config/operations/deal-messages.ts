@@ -4,7 +4,7 @@ export const dealMessagesProfiles: OperationProfiles<"deal-messages"> = {
   listDealMessages: {
     ...small,
     table: ["GetItem", "Query"],
-    impact: "The messages of deals do not load.",
+    impact: "Deal messages do not load.",
   },
   sendDealMessage: {
     ...small,
@@ -15,6 +15,6 @@ export const dealMessagesProfiles: OperationProfiles<"deal-messages"> = {
   markDealRead: {
     ...small,
     table: ["GetItem", "BatchGetItem", "UpdateItem"],
-    impact: "Messages of deals that were read keep their mark.",
+    impact: "Deal messages stay marked as unread after they are read.",
   },
 };

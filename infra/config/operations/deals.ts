@@ -23,7 +23,7 @@ export const dealsProfiles: OperationProfiles<"deals"> = {
     ...small,
     table: ["BatchGetItem"],
     indexes: ["lists"],
-    impact: "Programs that ask for a brand's deals get none.",
+    impact: "Programs that request a brand's deals get none.",
   },
   getSponsorshipDeal: {
     ...small,
@@ -42,13 +42,13 @@ export const dealsProfiles: OperationProfiles<"deals"> = {
     ...small,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
     pushesToUser: true,
-    impact: "Nobody can say what became of a deliverable.",
+    impact: "Nobody can update the status of a deliverable.",
   },
   listOwedDeliverables: {
     ...small,
     table: ["BatchGetItem"],
     indexes: ["lists"],
-    impact: "Nobody sees what they still have to deliver this week.",
+    impact: "Nobody can see what they still have to deliver this week.",
   },
   listSponsorshipPackages: {
     ...small,
@@ -63,16 +63,16 @@ export const dealsProfiles: OperationProfiles<"deals"> = {
   releaseSponsorshipPackage: {
     ...small,
     ...taking,
-    impact: "Spots that brands give back stay held until their time is over.",
+    impact: "Spots that brands give back stay held until the hold expires.",
   },
   joinWaitingList: {
     ...small,
     ...taking,
-    impact: "Nobody can wait for a package that is sold out.",
+    impact: "Nobody can join the waiting list of a sold-out package.",
   },
   leaveWaitingList: {
     ...small,
     ...taking,
-    impact: "Brands that wait no longer are still offered spots.",
+    impact: "Brands that left a waiting list are still offered spots.",
   },
 };

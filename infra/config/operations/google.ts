@@ -6,13 +6,13 @@ export const googleProfiles: OperationProfiles<"google"> = {
     table: ["PutItem"],
     settings: ["google"],
     impact:
-      "The Google button falls back to a plain redirect; if that fails too, nobody signs in with Google.",
+      "The Google button falls back to a plain redirect; if that fails too, nobody can sign in with Google.",
   },
   startGoogleSignIn: {
     ...small,
     table: ["PutItem"],
     settings: ["google"],
-    impact: "Where the Google button falls back to it, people cannot go to Google to sign in.",
+    impact: "When the Google button falls back to the redirect, people cannot reach Google to sign in.",
   },
   finishGoogleSignIn: {
     ...small,
@@ -31,11 +31,11 @@ export const googleProfiles: OperationProfiles<"google"> = {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     pushesToUser: true,
     secrets: ["session"],
-    impact: "A Google account cannot be linked to an existing account; its password still signs in.",
+    impact: "A Google account cannot be linked to an existing account; its password still works.",
   },
   getGoogleConfig: {
     ...small,
     settings: ["google", "diagnostics"],
-    impact: "The diagnostic page of Google sign-in does not load; signing in is not touched.",
+    impact: "The diagnostic page for Google sign-in does not load; sign-in is not affected.",
   },
 };

@@ -27,6 +27,6 @@ export const inquiriesProfiles: OperationProfiles<"inquiries"> = {
   markInquiryRead: {
     ...small,
     table: ["GetItem", "BatchGetItem", "UpdateItem"],
-    impact: "Conversations that were read keep their mark.",
+    impact: "Conversations stay marked as unread after they are read.",
   },
 };

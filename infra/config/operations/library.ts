@@ -21,7 +21,7 @@ export const libraryProfiles: OperationProfiles<"library"> = {
   listCampaignIdeaVersions: {
     ...small,
     table: ["GetItem", "Query"],
-    impact: "What a saved idea said before does not show.",
+    impact: "Earlier versions of a saved idea do not appear.",
   },
   restoreCampaignIdeaVersion: {
     ...small,

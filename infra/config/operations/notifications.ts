@@ -5,7 +5,7 @@ const marks = { ...small, table: ["GetItem", "UpdateItem"], pushesToUser: true }
 
 export const notificationsProfiles: OperationProfiles<"notifications"> = {
   listNotifications: { ...small, table: ["GetItem", "Query"], impact: "Notifications do not load." },
-  markNotificationsRead: { ...marks, impact: "Notifications that were read keep their mark." },
+  markNotificationsRead: { ...marks, impact: "Notifications stay marked as unread after they are read." },
   dismissNotification: { ...marks, impact: "Notifications cannot be dismissed." },
   clearNotifications: { ...marks, impact: "Notifications cannot be cleared." },
   restoreNotifications: { ...marks, impact: "Undo does not bring notifications back." },
@@ -15,10 +15,10 @@ export const notificationsProfiles: OperationProfiles<"notifications"> = {
     pushesToUser: true,
     impact: "No recommendation arrives in sample data.",
   },
-  getMailSettings: { ...small, impact: "Settings do not show how notifications are mailed." },
+  getMailSettings: { ...small, impact: "Settings do not show how notifications are emailed." },
   updateMailSettings: {
     ...small,
     table: ["Query", "UpdateItem"],
-    impact: "People cannot change how notifications are mailed.",
+    impact: "People cannot change how notifications are emailed.",
   },
 };

@@ -16,7 +16,7 @@ export const passwordsProfiles: OperationProfiles<"passwords"> = {
     ownConcurrency: 20,
     table: ["GetItem", "PutItem", "UpdateItem"],
     sendsEmail: true,
-    impact: "Nobody is mailed a link to reset a password: who forgot theirs stays out.",
+    impact: "Links to reset a password are not sent: people who forgot theirs cannot sign in.",
     alarmed: true,
   },
   resetPassword: {
@@ -26,7 +26,7 @@ export const passwordsProfiles: OperationProfiles<"passwords"> = {
     table: ["BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     connections: ["DELETE"],
     sendsEmail: true,
-    impact: "Links that reset a password do not work: who forgot theirs stays out.",
+    impact: "Links to reset a password do not work: people who forgot theirs cannot sign in.",
     alarmed: true,
   },
 };

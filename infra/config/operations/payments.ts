@@ -30,7 +30,7 @@ export const paymentsProfiles: OperationProfiles<"payments"> = {
     pushesToUser: true,
     secrets: ["stripe"],
     settings: ["payments"],
-    impact: "A checkout that was given up stays pending until it expires, an hour after it began.",
+    impact: "An abandoned checkout stays pending until it expires, an hour after it began.",
   },
   getPaymentStatus: {
     ...small,
@@ -53,7 +53,7 @@ export const paymentsProfiles: OperationProfiles<"payments"> = {
     secrets: ["stripe", "stripeWebhook"],
     settings: ["payments"],
     impact:
-      "Paid credits arrive only when the reconciler asks, within 10 minutes; refunds and disputes wait until Stripe delivers again.",
+      "Paid credits arrive only when the reconciler asks, within 10 minutes; refunds and disputes wait until Stripe resends the event.",
     alarmed: true,
   },
 };

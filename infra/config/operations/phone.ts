@@ -13,7 +13,7 @@ const sendsCodes: Omit<FunctionProfile, "impact"> = {
 export const phoneProfiles: OperationProfiles<"phone"> = {
   sendVerificationCode: {
     ...sendsCodes,
-    impact: "Nobody can verify a phone number, so nobody registers with one; passwords still work.",
+    impact: "Nobody can verify a phone number, so nobody can register with one; passwords still work.",
     alarmed: true,
   },
   loginWithPhone: {
@@ -27,7 +27,7 @@ export const phoneProfiles: OperationProfiles<"phone"> = {
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     pushesToUser: true,
     secrets: ["session", "codes"],
-    impact: "Codes that arrived by text message open nothing; passwords still work.",
+    impact: "Codes from text messages do not work; passwords still do.",
     alarmed: true,
   },
   registerWithPhone: {

@@ -9,10 +9,10 @@ export const platformProfiles: OperationProfiles<"platform"> = {
   },
   getOpenApiDocument: {
     ...small,
-    impact: "The API description cannot be fetched; nothing else is touched.",
+    impact: "The API description cannot be fetched; nothing else is affected.",
   },
   getApiReference: {
     ...small,
-    impact: "The API reference page does not open; nothing else is touched.",
+    impact: "The API reference page does not open; nothing else is affected.",
   },
 };

@@ -10,18 +10,19 @@ export const profileProfiles: OperationProfiles<"profile"> = {
   confirmEmailChange: {
     ...small,
     table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem"],
-    impact: "Links that confirm a new email address do not work; the old address still counts.",
+    impact: "Links that confirm a new email address do not work; the old address stays in use.",
   },
   resendConfirmation: {
     ...small,
     table: ["PutItem", "UpdateItem", "ConditionCheckItem"],
     sendsEmail: true,
-    impact: "New people whose confirmation mail got lost cannot ask for another; their free replies wait.",
+    impact:
+      "New users whose confirmation email got lost cannot request another; they have to wait for their free replies.",
   },
   cancelEmailChange: {
     ...small,
     table: ["UpdateItem", "DeleteItem"],
-    impact: "A change of email address cannot be canceled; its link ends after a day.",
+    impact: "An email change cannot be canceled; its link expires after a day.",
   },
   createAvatarUpload: {
     ...small,

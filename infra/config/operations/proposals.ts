@@ -6,13 +6,13 @@ export const proposalsProfiles: OperationProfiles<"proposals"> = {
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
     settings: ["adminSecondFactor"],
     pushesToUser: true,
-    impact: "Hosts cannot make packages for single brands.",
+    impact: "Hosts cannot create packages for individual brands.",
   },
   listEventContacts: {
     ...small,
     table: ["GetItem", "BatchGetItem", "Query"],
     indexes: ["lists"],
     settings: ["adminSecondFactor"],
-    impact: "Hosts cannot choose for whom to make a package.",
+    impact: "Hosts cannot choose which brand a package is for.",
   },
 };

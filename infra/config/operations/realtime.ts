@@ -4,12 +4,12 @@ export const realtimeProfiles: OperationProfiles<"realtime"> = {
   createRealtimeTicket: {
     ...small,
     table: ["PutItem", "UpdateItem"],
-    impact: "No live connection opens: answers and campaigns show only after a refresh.",
+    impact: "No live connection opens: answers and campaigns appear only after a refresh.",
     alarmed: true,
   },
   listChanges: {
     ...small,
     table: ["GetItem"],
-    impact: "Pages that were away ask again for all that they show.",
+    impact: "Pages that were disconnected reload everything that they show.",
   },
 };

@@ -9,7 +9,7 @@ export const savedEventsProfiles: OperationProfiles<"saved-events"> = {
   unsaveEvent: {
     ...small,
     table: ["DeleteItem", "UpdateItem"],
-    impact: "Saved events cannot be taken back.",
+    impact: "Saved events cannot be removed.",
   },
   listSavedEvents: {
     ...small,

@@ -19,6 +19,6 @@ export const savedSearchesProfiles: OperationProfiles<"saved-searches"> = {
   markSavedSearchRead: {
     ...small,
     table: ["GetItem", "UpdateItem"],
-    impact: "Saved searches that were opened keep their mark.",
+    impact: "Saved searches stay marked as new after they are opened.",
   },
 };

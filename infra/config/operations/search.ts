@@ -4,6 +4,6 @@ export const searchProfiles: OperationProfiles<"search"> = {
   search: {
     ...small,
     table: ["Query", "BatchGetItem"],
-    impact: "The search box finds pages and help, but nothing of what is stored.",
+    impact: "The search box finds pages and help, but no stored data.",
   },
 };

@@ -16,12 +16,12 @@ export const securityProfiles: OperationProfiles<"security"> = {
     ...small,
     table: ["Query", "PutItem", "DeleteItem"],
     connections: ["DELETE"],
-    impact: "Other devices cannot be signed out at once; changing the password still does it.",
+    impact: "Other devices cannot all be signed out at once; changing the password still does it.",
   },
   listActivity: {
     ...small,
     table: ["Query"],
-    impact: "People cannot see what happened to their account.",
+    impact: "People cannot see what happened in their account.",
   },
   stepUpSession: {
     ...small,
@@ -34,7 +34,7 @@ export const securityProfiles: OperationProfiles<"security"> = {
     ...small,
     table: ["PutItem", "ConditionCheckItem"],
     secrets: ["factors"],
-    impact: "Nobody can begin to set up two-factor authentication.",
+    impact: "Nobody can start setting up two-factor authentication.",
   },
   confirmTwoFactor: {
     ...small,
@@ -48,7 +48,7 @@ export const securityProfiles: OperationProfiles<"security"> = {
     ...small,
     table: ["GetItem", "PutItem", "UpdateItem"],
     pushesToUser: true,
-    impact: "Recovery codes cannot be replaced; the earlier ones still work.",
+    impact: "Recovery codes cannot be replaced; the existing ones still work.",
   },
   disableTwoFactor: {
     ...small,

@@ -26,7 +26,7 @@ export const systemProfiles: OperationProfiles<"system"> = {
   listAllCreditPackages: {
     ...small,
     table: ["GetItem", "Query"],
-    impact: "The packages do not show in System Control; they are still sold.",
+    impact: "Credit packages do not appear in System Control; they are still sold.",
   },
   updateCreditPackage: {
     ...small,
@@ -37,33 +37,33 @@ export const systemProfiles: OperationProfiles<"system"> = {
     ...small,
     table: ["BatchGetItem"],
     indexes: ["lists", "sweep"],
-    impact: "Open and failed jobs do not show; they are still worked and swept.",
+    impact: "Open and failed jobs do not appear; they are still processed and swept.",
   },
   retryJob: {
     ...small,
     table: [...audited, "GetItem", "BatchGetItem", "UpdateItem"],
     settings: ["modelBudget"],
     sendsTo: jobKindNames,
-    impact: "Jobs cannot be sent again by hand; the sweeper still does.",
+    impact: "Jobs cannot be resent by hand; the sweeper still resends them.",
     alarmed: true,
   },
   refundJob: {
     ...small,
     table: [...audited, "GetItem", "UpdateItem", "DeleteItem"],
     pushesToUser: true,
-    impact: "Credits of a job cannot be given back by hand; the sweeper still does for those that failed.",
+    impact: "A job's credits cannot be given back by hand; the sweeper still does it for failed jobs.",
     alarmed: true,
   },
   listDeadLetters: {
     ...small,
     deadLetters: "look",
-    impact: "Dead letters do not show; their alarm still does.",
+    impact: "Dead letters do not appear; their alarm still works.",
   },
   redriveDeadLetters: {
     ...small,
     timeoutSeconds: 25,
     table: [...audited],
     deadLetters: "redrive",
-    impact: "Dead letters cannot be sent again from the admin page.",
+    impact: "Dead letters cannot be resent from the admin page.",
   },
 };

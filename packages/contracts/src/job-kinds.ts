@@ -96,9 +96,9 @@ export const jobQueues: Record<JobKind, JobQueueSettings> = {
     ordersPerDay: { local: 100_000, dev: 500, staging: 500, prod: 5_000 },
     retentionDays: 4,
     deadLetterRetentionDays: 14,
-    lateImpact: "Campaigns that people ordered are late; after 15 minutes their credits come back.",
+    lateImpact: "Ordered campaigns are late; after 15 minutes their credits are given back.",
     deadLetterImpact:
-      "A campaign job failed five times and was set aside; its owner waits or has the credits back.",
+      "A campaign job failed five times and was set aside; its owner is waiting or has the credits back.",
   },
   chat: {
     workerSeconds: 60,
@@ -106,9 +106,9 @@ export const jobQueues: Record<JobKind, JobQueueSettings> = {
     ordersPerDay: { local: 100_000, dev: 5_000, staging: 5_000, prod: 50_000 },
     retentionDays: 4,
     deadLetterRetentionDays: 14,
-    lateImpact: "Morgan answers late; after 3 minutes answers are marked as failed.",
+    lateImpact: "Morgan's answers are late; after 3 minutes they are marked as failed.",
     deadLetterImpact:
-      "A chat job failed five times and was set aside; its owner waits or has the credits back.",
+      "A chat job failed five times and was set aside; its owner is waiting or has the credits back.",
   },
 };
 
