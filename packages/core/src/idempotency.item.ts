@@ -70,7 +70,7 @@ export function repeatedResource(request: RequestKey, earlier: Item | undefined)
 export const requestRows: RowKind<typeof requestEntity> = {
   entity: requestEntity,
   owner: "partition",
-  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  export: { notShown: "An internal counter or marker; what it counts is in the export itself." },
   onDelete: "erase",
 };
 
@@ -80,7 +80,7 @@ export const requestPage: RowPage<typeof requestEntity> = {
     {
       name: "Request key",
       sample: { userId: "{user}", operation: "{operation}", name: "{key}" },
-      reached: "Put if absent in the transaction that it makes repeatable",
+      reached: "Put if absent in the transaction that it makes idempotent",
       expires: "30 d, or 10 s without a header",
     },
   ],

@@ -72,7 +72,7 @@ export const agreementPage: RowPage<typeof agreementEntity> = {
       reached: "A deal's agreements, newest first; put if absent with the first signature",
     },
   ],
-  kept: "As long as its deal.",
+  kept: "As long as its deal exists.",
 };
 
 /** The agreement that a hash belongs to: the hash of its text, or of its file. */
@@ -95,8 +95,8 @@ export const agreementHashPage: RowPage<typeof agreementHashEntity> = {
     {
       name: "Hash of an agreement",
       sample: { sha256: "{sha256}" },
-      reached: "Get by the hash that somebody has",
+      reached: "Get by the hash of a file to verify",
     },
   ],
-  kept: "As long as its deal.",
+  kept: "As long as its deal exists.",
 };

@@ -54,8 +54,8 @@ export const metricsBookPage: RowPage<typeof metricsBookEntity> = {
     {
       name: "State of an account's numbers",
       sample: { accountId: "{account}", isSample: false },
-      reached: "With the measured deals in one query; put by every write of the book",
+      reached: "Queried together with the measured deals; put by every write of the book",
     },
   ],
-  kept: "One row for each account that measured anything, and one for its sample.",
+  kept: "One row for each account that has measures, and one for its sample.",
 };

@@ -72,14 +72,14 @@ export const metricsMonthPage: RowPage<typeof metricsMonthEntity> = {
   entity: metricsMonthEntity,
   rows: [
     {
-      name: "What was measured of a deal in a month",
+      name: "Measures of a deal in a month",
       sample: { accountId: "{account}", isSample: false, month: "{month}", dealId: "deal_{ulid}" },
-      reached: "The months behind a number, one query; get of one to change it",
+      reached: "Query of the months behind a number; get of one month to change it",
     },
     {
-      name: "The same of sample deals",
+      name: "Same, for sample deals",
       sample: { accountId: "{account}", isSample: true, month: "{month}", dealId: "deal_sample_{n}" },
-      reached: "The same, until the account has numbers of its own",
+      reached: "Same, until the account has its own numbers",
     },
   ],
   kept: "Until its owner deletes it.",
@@ -119,7 +119,7 @@ export const metricsDealPrefix = "DEAL#";
 export const metricsDealRows: RowKind<typeof metricsDealEntity> = {
   entity: metricsDealEntity,
   owner: "elsewhere",
-  export: { notShown: "Sums of what is shown day by day." },
+  export: { notShown: "Sums of what is shown for each day." },
   onDelete: "erase",
 };
 
@@ -129,8 +129,8 @@ export const metricsDealPage: RowPage<typeof metricsDealEntity> = {
     {
       name: "A measured deal",
       sample: { accountId: "{account}", isSample: false, dealId: "deal_{ulid}" },
-      reached: "With the book's state in one query; kept by the writes of its months",
+      reached: "Queried together with the book's state; updated by the writes of its months",
     },
   ],
-  kept: "As long as anything is measured of the deal.",
+  kept: "As long as the deal has measures.",
 };

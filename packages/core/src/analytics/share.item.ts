@@ -60,8 +60,8 @@ export const analyticsSharePage: RowPage<typeof analyticsShareEntity> = {
     {
       name: "Link to an account's numbers",
       sample: { accountId: "{account}", slot: 0 },
-      reached: "An account's links; get of the one that a token leads to",
-      expires: "When the link does, 90 d at most",
+      reached: "An account's links; get of the link that a token points to",
+      expires: "With the link, after 90 d at most",
     },
   ],
 };
@@ -77,7 +77,7 @@ export const analyticsTokenEntity = entity({
 export const analyticsTokenRows: RowKind<typeof analyticsTokenEntity> = {
   entity: analyticsTokenEntity,
   owner: "elsewhere",
-  export: { notShown: "A fingerprint of a link that the account made." },
+  export: { notShown: "A fingerprint of a link that the account created." },
   onDelete: "erase",
 };
 
@@ -85,10 +85,10 @@ export const analyticsTokenPage: RowPage<typeof analyticsTokenEntity> = {
   entity: analyticsTokenEntity,
   rows: [
     {
-      name: "Token of such a link",
+      name: "Token of a link to an account's numbers",
       sample: { hash: "{sha256}" },
-      reached: "Get by whoever has the link",
-      expires: "When the link does, 90 d at most",
+      reached: "Get by anyone who has the link",
+      expires: "With the link, after 90 d at most",
     },
   ],
 };

@@ -12,7 +12,7 @@ interface SummaryRef extends BookRef {
   month: string;
 }
 
-const notShown = { notShown: "Sums of what is shown day by day." };
+const notShown = { notShown: "Sums of what is shown for each day." };
 
 /** What was measured in a month. */
 export const metricsTotalsEntity = entity({
@@ -39,15 +39,15 @@ export const metricsTotalsPage: RowPage<typeof metricsTotalsEntity> = {
     {
       name: "Sums of a month",
       sample: { accountId: "{account}", isSample: false, scope: "all", month: "{month}" },
-      reached: "The months of a long period, one query",
+      reached: "Query of the months of a long period",
     },
     {
-      name: "The same of one event",
+      name: "Same, for one event",
       sample: { accountId: "{account}", isSample: false, scope: "evt_{ulid}", month: "{month}" },
-      reached: "The same",
+      reached: "Same",
     },
   ],
-  kept: "As long as anything is measured in the month.",
+  kept: "As long as the month has measures.",
 };
 
 /** What was measured on each day of a month. */
@@ -79,10 +79,11 @@ export const metricsDaysPage: RowPage<typeof metricsDaysEntity> = {
   entity: metricsDaysEntity,
   rows: [
     {
-      name: "Sums of the days of a month",
+      name: "Daily sums of a month",
       sample: { accountId: "{account}", isSample: false, scope: "all", month: "{month}" },
-      reached: "The months of a short period, one query; those that a long one cuts, one batch",
+      reached:
+        "Query of the months of a short period; batch get of the months that a long one covers only in part",
     },
   ],
-  kept: "As long as anything is measured in the month.",
+  kept: "As long as the month has measures.",
 };

@@ -67,8 +67,8 @@ export function announce(
 export const announcementRows: RowKind<typeof announcementEntity> = {
   entity: announcementEntity,
   owner: { notFound: "Part of the product, not of an account." },
-  export: { notShown: "Work that is under way." },
-  onDelete: { keep: "It goes when everybody has been told." },
+  export: { notShown: "Work in progress." },
+  onDelete: { keep: "It is deleted once everyone has been notified." },
 };
 
 export const announcementPage: RowPage<typeof announcementEntity> = {
@@ -80,5 +80,5 @@ export const announcementPage: RowPage<typeof announcementEntity> = {
       reached: "Due announcements, oldest first",
     },
   ],
-  kept: "Deleted when everybody has been told, which takes minutes.",
+  kept: "Deleted once everyone has been notified, which takes minutes.",
 };

@@ -49,7 +49,7 @@ export const approvalRows: RowKind<typeof approvalEntity> = {
   entity: approvalEntity,
   owner: "elsewhere",
   export: {
-    notShown: "Decisions among admins; what they changed is in the account's activity, which is shown.",
+    notShown: "Decisions by admins; what they changed is in the account's activity, which is shown.",
   },
   onDelete: {
     anonymize(row, leaver) {
@@ -78,8 +78,8 @@ export const approvalPage: RowPage<typeof approvalEntity> = {
     {
       name: "Approval",
       sample: { id: "{approval}", status: "waiting", createdAt: "{time}" },
-      reached: "Get; all of them, those that wait first, then DECIDED#…",
+      reached: "Get; all of them, waiting ones first, then DECIDED#…",
     },
   ],
-  kept: "Who agreed to what must stay answerable, and two people's decisions are few.",
+  kept: "Who approved what must stay traceable, and two people make few decisions.",
 };

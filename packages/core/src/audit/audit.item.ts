@@ -64,5 +64,5 @@ export const auditPage: RowPage<typeof auditEntity> = {
       reached: "All of them, newest first; written once, in the transaction that it describes",
     },
   ],
-  kept: "What admins did must stay answerable for as long as the stage exists; it grows by people's own clicks only.",
+  kept: "What admins did must stay traceable for as long as the stage exists; the log grows only with people's own clicks.",
 };

@@ -50,7 +50,7 @@ export const brandFactsPage: RowPage<typeof brandFactsEntity> = {
     {
       name: "What Morgan knows",
       sample: { userId: "{user}" },
-      reached: "Get by user, when its owner looks at it and when something is made for the brand",
+      reached: "Get by user, when the owner opens it and when something is made for the brand",
     },
   ],
   kept: "One for each account that told Morgan something.",

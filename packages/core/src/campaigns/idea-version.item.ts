@@ -36,8 +36,8 @@ export const ideaVersionPage: RowPage<typeof ideaVersionEntity> = {
     {
       name: "Version of a campaign idea",
       sample: { userId: "{user}", ideaId: "{idea}", version: 1 },
-      reached: "Those of one idea, newest first",
+      reached: "Versions of one idea, newest first",
     },
   ],
-  kept: "It goes with its idea, and when 50 newer ones are kept.",
+  kept: "Until its idea is deleted or there are 50 newer versions.",
 };

@@ -73,5 +73,5 @@ export const ideaPage: RowPage<typeof ideaEntity> = {
       reached: "Get; a user's library, newest first",
     },
   ],
-  kept: "The library is its user's own; each idea was paid for.",
+  kept: "The library belongs to its user, and each idea was paid for.",
 };

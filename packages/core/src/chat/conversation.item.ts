@@ -46,8 +46,8 @@ export const conversationPage: RowPage<typeof conversationEntity> = {
     {
       name: "Conversation",
       sample: { userId: "{user}", id: "cnv_{ulid}" },
-      reached: "Get; a user's, all at once",
+      reached: "Get; all of a user's at once",
     },
   ],
-  kept: "Until its user deletes it, at most 200 for each account.",
+  kept: "Until its user deletes it; at most 200 per account.",
 };

@@ -27,7 +27,7 @@ export const allowancePage: RowPage<typeof allowanceEntity> = {
     {
       name: "Free replies",
       sample: { userId: "{user}", month: "{month}" },
-      reached: "Counted in the transaction that uses one",
+      reached: "Incremented in the transaction that uses one",
       expires: "62 d",
     },
   ],

@@ -160,13 +160,13 @@ export const messagePage: RowPage<typeof messageEntity> = {
       reached: "One conversation, newest page first",
     },
   ],
-  kept: "Conversations are their user's own; a day brings at most 200 questions.",
+  kept: "Conversations belong to their user; at most 200 questions are added per day.",
 };
 
 export const turnRows: RowKind<typeof turnEntity> = {
   entity: turnEntity,
   owner: "partition",
-  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  export: { notShown: "An internal counter or marker; what it counts is in the export itself." },
   onDelete: "erase",
 };
 
@@ -179,5 +179,5 @@ export const turnPage: RowPage<typeof turnEntity> = {
       reached: "The oldest question without an answer",
     },
   ],
-  kept: "The answer removes it.",
+  kept: "Until the answer removes it.",
 };

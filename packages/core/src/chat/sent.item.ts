@@ -4,7 +4,7 @@ import { userPartition } from "../keys.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
-const machinery = "A counter or marker of the machinery; what it counts is in the export itself.";
+const machinery = "An internal counter or marker; what it counts is in the export itself.";
 
 /** Marks that a message was sent: one per client id for a day, and per text for three seconds. */
 export const sentEntity = entity({
@@ -35,7 +35,7 @@ export const sentPage: RowPage<typeof sentEntity> = {
     {
       name: "Sent message",
       sample: { userId: "{user}", name: "{client id or text}" },
-      reached: "Put if absent: a repeat is led to the first",
+      reached: "Put if absent: a repeat gets the first message",
       expires: "1 d, or 3 s for a text",
     },
   ],
@@ -62,9 +62,9 @@ export const minutePage: RowPage<typeof minuteEntity> = {
   entity: minuteEntity,
   rows: [
     {
-      name: "Messages of a minute",
+      name: "Messages per minute",
       sample: { userId: "{user}", minute: "{minute}" },
-      reached: "Counted in the transaction that they limit",
+      reached: "Incremented in the transaction that it limits",
       expires: "2 min",
     },
   ],

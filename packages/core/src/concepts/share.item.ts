@@ -43,8 +43,8 @@ export const conceptSharePage: RowPage<typeof conceptShareEntity> = {
     {
       name: "Link to a concept",
       sample: { accountId: "{account}", slot: 0 },
-      reached: "An account's links; get of the one that a token leads to",
-      expires: "When the link does, 90 d at most",
+      reached: "An account's links; get of the link that a token points to",
+      expires: "With the link, after 90 d at most",
     },
   ],
 };
@@ -60,7 +60,7 @@ export const conceptTokenEntity = entity({
 export const conceptTokenRows: RowKind<typeof conceptTokenEntity> = {
   entity: conceptTokenEntity,
   owner: "elsewhere",
-  export: { notShown: "A fingerprint of a link that the account made." },
+  export: { notShown: "A fingerprint of a link that the account created." },
   onDelete: "erase",
 };
 
@@ -68,10 +68,10 @@ export const conceptTokenPage: RowPage<typeof conceptTokenEntity> = {
   entity: conceptTokenEntity,
   rows: [
     {
-      name: "Token of such a link",
+      name: "Token of a link to a concept",
       sample: { hash: "{sha256}" },
-      reached: "Get by whoever has the link",
-      expires: "When the link does, 90 d at most",
+      reached: "Get by anyone who has the link",
+      expires: "With the link, after 90 d at most",
     },
   ],
 };

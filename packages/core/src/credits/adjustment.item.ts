@@ -82,8 +82,8 @@ export const adjustmentPage: RowPage<typeof adjustmentEntity> = {
     {
       name: "Adjustment",
       sample: { id: "{adjustment}", status: "waiting", createdAt: "{time}" },
-      reached: "Get; all of them, those that wait first, then DECIDED#…",
+      reached: "Get; all of them, waiting ones first, then DECIDED#…",
     },
   ],
-  kept: "Bookkeeping; an admin books few.",
+  kept: "Bookkeeping; admins make few adjustments.",
 };

@@ -54,7 +54,7 @@ export const balanceRows: RowKind<typeof balanceEntity> = {
   owner: "partition",
   export: (row) => ({ ...publicBalance(readBalance(row)) }),
   onDelete: {
-    keep: "Bookkeeping: records of money and credits stay, by an id that leads to nobody any more.",
+    keep: "Bookkeeping: records of money and credits stay, under an id that no longer identifies anyone.",
   },
 };
 
@@ -64,7 +64,7 @@ export const balancePage: RowPage<typeof balanceEntity> = {
     {
       name: "Balance",
       sample: { userId: "{user}" },
-      reached: "Get; updated by the ledger's transactions only",
+      reached: "Get; updated only by the ledger's transactions",
     },
   ],
   kept: "One for each account.",

@@ -27,5 +27,5 @@ export const creditPackageRows: RowKind<typeof packageEntity> = {
 export const creditPackagePage: RowPage<typeof packageEntity> = {
   entity: packageEntity,
   rows: [{ name: "Credit package", sample: { id: "{id}" }, reached: "Get; all of them" }],
-  kept: "Admins make a handful.",
+  kept: "Admins create only a handful.",
 };

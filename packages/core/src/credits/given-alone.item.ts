@@ -34,7 +34,7 @@ export const givenAloneItem = givenAloneEntity.item;
 export const givenAloneRows: RowKind<typeof givenAloneEntity> = {
   entity: givenAloneEntity,
   owner: "partition",
-  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  export: { notShown: "An internal counter or marker; what it counts is in the export itself." },
   onDelete: "erase",
 };
 
@@ -45,7 +45,7 @@ export const givenAlonePage: RowPage<typeof givenAloneEntity> = {
       name: "Credits moved by one admin alone",
       sample: { userId: "{user}", whose: "by" },
       reached:
-        "Get and put by version, in the transaction that moves them; FOR instead of BY counts for the account",
+        "Get and put by version, in the transaction that moves them; FOR instead of BY counts what the account got",
       expires: "two days",
     },
   ],

@@ -74,7 +74,7 @@ export const bookedRows: RowKind<typeof bookedEntity> = {
   owner: "partition",
   export: { notShown: "It marks a ledger entry, which is shown." },
   onDelete: {
-    keep: "Bookkeeping: records of money and credits stay, by an id that leads to nobody any more.",
+    keep: "Bookkeeping: records of money and credits stay, under an id that no longer identifies anyone.",
   },
 };
 
@@ -84,10 +84,10 @@ export const bookedPage: RowPage<typeof bookedEntity> = {
     {
       name: "Ledger id",
       sample: { userId: "{user}", id: "hold#{job}" },
-      reached: "Put if absent beside its entry, so that each is booked once",
+      reached: "Put if absent together with its entry, so that each is booked once",
     },
   ],
-  kept: "A payment's news and an admin's retry may come at any time.",
+  kept: "A payment update or an admin's retry can arrive at any time.",
 };
 
 export const ledgerEntryRows: RowKind<typeof entryEntity> = {
@@ -124,5 +124,5 @@ export const ledgerEntryPage: RowPage<typeof entryEntity> = {
       reached: "A user's entries, newest first",
     },
   ],
-  kept: "Bookkeeping: every credit must stay explained.",
+  kept: "Bookkeeping: every credit must stay accounted for.",
 };

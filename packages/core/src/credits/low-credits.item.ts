@@ -18,7 +18,7 @@ export const lowCreditsEntity = entity({
 export const lowCreditsRows: RowKind<typeof lowCreditsEntity> = {
   entity: lowCreditsEntity,
   owner: "partition",
-  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  export: { notShown: "An internal counter or marker; what it counts is in the export itself." },
   onDelete: "erase",
 };
 
@@ -26,10 +26,10 @@ export const lowCreditsPage: RowPage<typeof lowCreditsEntity> = {
   entity: lowCreditsEntity,
   rows: [
     {
-      name: "How low credits were told to be",
+      name: "Low-credits notices already sent",
       sample: { userId: "{user}" },
-      reached: "Written when credits come; get after they are spent",
+      reached: "Written when credits are added; get after they are spent",
     },
   ],
-  kept: "One small row for each account that was given credits.",
+  kept: "One small row for each account that received credits.",
 };

@@ -34,7 +34,7 @@ export const dailyCheckPage: RowPage<typeof dailyCheckEntity> = {
     {
       name: "Daily check",
       sample: { name: "ledgers" },
-      reached: "Get and put by its schedule: how far the check of all users is",
+      reached: "Get and put by its schedule: how far the check of all users has progressed",
     },
   ],
   kept: "One row for each check.",

@@ -63,5 +63,5 @@ export const dealFilePage: RowPage<typeof dealFileEntity> = {
       reached: "Get; a deal's files and proofs, oldest first",
     },
   ],
-  kept: "As long as its uploader's account.",
+  kept: "As long as its uploader's account exists.",
 };

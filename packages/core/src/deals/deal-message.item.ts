@@ -41,5 +41,5 @@ export const dealMessagePage: RowPage<typeof dealMessageEntity> = {
       reached: "A deal's messages, newest page first",
     },
   ],
-  kept: "As long as its writer's account.",
+  kept: "As long as its writer's account exists.",
 };

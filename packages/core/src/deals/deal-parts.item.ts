@@ -4,7 +4,7 @@ import { entity } from "../entity.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 import { dealEntity, termsShape } from "./deal.item.ts";
 
-const kept = "As long as its deal.";
+const kept = "As long as its deal exists.";
 
 /** A version of a deal's terms; never changed once it is written. */
 export const dealOfferEntity = entity({
@@ -29,9 +29,9 @@ export const dealOfferPrefix = "OFFER#";
 
 export const dealOfferRows: RowKind<typeof dealOfferEntity> = {
   entity: dealOfferEntity,
-  owner: { notFound: "Part of its deal; it names a side, and no person." },
-  export: { notShown: "How a deal came to its terms; the deal itself is shown." },
-  onDelete: { keep: "What was offered to the other side is theirs too." },
+  owner: { notFound: "Part of its deal; it names a side, but no person." },
+  export: { notShown: "How a deal's terms came about; the deal itself is shown." },
+  onDelete: { keep: "What was offered to the other side belongs to them too." },
 };
 
 export const dealOfferPage: RowPage<typeof dealOfferEntity> = {
@@ -73,9 +73,9 @@ export const dealHistoryPrefix = "HISTORY#";
 
 export const dealHistoryRows: RowKind<typeof dealHistoryEntity> = {
   entity: dealHistoryEntity,
-  owner: { notFound: "Part of its deal; it names a side, and no person." },
-  export: { notShown: "How a deal came to be what it is; the deal itself is shown." },
-  onDelete: { keep: "Who changed what of an agreement must stay answerable to the other side." },
+  owner: { notFound: "Part of its deal; it names a side, but no person." },
+  export: { notShown: "How a deal changed; the deal itself is shown." },
+  onDelete: { keep: "Who changed what in an agreement must stay traceable for the other side." },
 };
 
 export const dealHistoryPage: RowPage<typeof dealHistoryEntity> = {

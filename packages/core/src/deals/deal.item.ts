@@ -125,10 +125,10 @@ export const dealPage: RowPage<typeof dealEntity> = {
     {
       name: "Deal",
       sample: { id: "deal_{ulid}", status: "negotiating", expiresAt: "{time}" },
-      reached: "Get, by who has a party row of it; offers that lapse, by when",
+      reached: "Get, by accounts with a party row for it; offers that lapse, by time",
     },
   ],
-  kept: "What was agreed and paid for stays answerable.",
+  kept: "What was agreed and paid for must stay traceable.",
 };
 
 /** The part of a deal that each party's row repeats, so that one Query can sum all deals of an account. */
@@ -187,7 +187,7 @@ export function dealPlace(accountId: string, id: string, updatedAt: string): Rec
 export const dealPartyRows: RowKind<typeof dealPartyEntity> = {
   entity: dealPartyEntity,
   owner: "partition",
-  export: { notShown: "Where a deal stands on the list; the deal itself is shown." },
+  export: { notShown: "A deal's position in the list; the deal itself is shown." },
   onDelete: "erase",
 };
 
@@ -197,8 +197,8 @@ export const dealPartyPage: RowPage<typeof dealPartyEntity> = {
     {
       name: "Party of a deal",
       sample: { accountId: "{account}", id: "deal_{ulid}", updatedAt: "{time}" },
-      reached: "Get: who has none is no party; an account's deals, newest change first",
+      reached: "Get: an account without one is not a party; an account's deals, newest change first",
     },
   ],
-  kept: "As long as its account.",
+  kept: "As long as its account exists.",
 };

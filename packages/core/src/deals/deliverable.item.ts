@@ -47,10 +47,10 @@ export const deliverableRows: RowKind<typeof deliverableEntity> = {
   entity: deliverableEntity,
   owner: {
     notFound:
-      "Part of its deal; it names a side, and an account by an id that leads to nobody once it is gone.",
+      "Part of its deal; it names a side, and an account by an id that identifies nobody once it is deleted.",
   },
-  export: { notShown: "What became of a deal's benefits; the deal itself is shown." },
-  onDelete: { keep: "What was delivered must stay answerable to the other side." },
+  export: { notShown: "The progress of a deal's benefits; the deal itself is shown." },
+  onDelete: { keep: "What was delivered must stay traceable for the other side." },
 };
 
 export const deliverablePage: RowPage<typeof deliverableEntity> = {
@@ -60,8 +60,8 @@ export const deliverablePage: RowPage<typeof deliverableEntity> = {
       name: "Deliverable",
       sample: { dealId: "deal_{ulid}", n: 1, owedBy: "{account}", dueDate: "{day}" },
       reached:
-        "A deal's deliverables in their order, written together with the deal; what an account still has to deliver, by day",
+        "A deal's deliverables in order, written together with the deal; what an account still has to deliver, by day",
     },
   ],
-  kept: "As long as its deal.",
+  kept: "As long as its deal exists.",
 };

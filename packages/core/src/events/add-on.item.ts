@@ -39,7 +39,7 @@ export const addOnRows: RowKind<typeof addOnEntity> = {
     return { ...pick(shown, "id", "eventId", "benefit", "capacity", "createdAt"), price: priceCents / 100 };
   },
   onDelete: {
-    keep: "Those of drafts are deleted with them before the rows are walked; the rest belong to events that stay.",
+    keep: "Add-ons of drafts are deleted with the drafts before the rows are processed; the others belong to events that stay.",
   },
 };
 
@@ -52,5 +52,5 @@ export const addOnPage: RowPage<typeof addOnEntity> = {
       reached: "An event's add-ons; written together with the event",
     },
   ],
-  kept: "As long as its event.",
+  kept: "As long as its event exists.",
 };

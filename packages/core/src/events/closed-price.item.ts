@@ -25,8 +25,8 @@ export function closedPricePartition({ category, tier }: ClosedPricePlace): stri
 export const closedPriceRows: RowKind<typeof closedPriceEntity> = {
   entity: closedPriceEntity,
   owner: { notFound: "Part of the product, not of an account." },
-  export: { notShown: "An amount among others; the deal itself is shown." },
-  onDelete: { keep: "It names nobody, and what was paid stays true." },
+  export: { notShown: "One amount among others; the deal itself is shown." },
+  onDelete: { keep: "It names nobody, and what was paid does not change." },
 };
 
 export const closedPricePage: RowPage<typeof closedPriceEntity> = {

@@ -129,8 +129,8 @@ export function hostedStatusAt(
 export const eventListingRows: RowKind<typeof eventListingEntity> = {
   entity: eventListingEntity,
   owner: { notFound: "Part of the product, not of an account." },
-  export: { notShown: "It is nobody's." },
-  onDelete: { keep: "It is nobody's." },
+  export: { notShown: "It belongs to no account." },
+  onDelete: { keep: "It belongs to no account." },
 };
 
 export const eventListingPage: RowPage<typeof eventListingEntity> = {

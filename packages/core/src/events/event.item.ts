@@ -166,7 +166,7 @@ export const sponsorshipPackageItem = packageEntity.item;
 export const sponsorshipPackageKey = packageEntity.key;
 
 const endedBefore =
-  "Its drafts are deleted and its events to come canceled before the rows are walked; what took place stays, by a deleted user.";
+  "Drafts are deleted and upcoming events canceled before the rows are processed; past events stay, hosted by a deleted user.";
 
 export const eventRows: RowKind<typeof eventEntity> = {
   entity: eventEntity,
@@ -203,7 +203,7 @@ export const eventPage: RowPage<typeof eventEntity> = {
       reached: "Get; a host's events, newest change first",
     },
   ],
-  kept: "A past event is what deals and their results refer to.",
+  kept: "Deals and their results refer to past events.",
 };
 
 export const sponsorshipPackageRows: RowKind<typeof packageEntity> = {
@@ -225,9 +225,8 @@ export const sponsorshipPackagePage: RowPage<typeof packageEntity> = {
     {
       name: "Sponsorship package",
       sample: { eventId: "{event}", id: "{id}" },
-      reached:
-        "An event's packages; one by its id alone; those that somebody waits for, by when a spot is free",
+      reached: "An event's packages; one by its id alone; those with a waiting list, by when a spot is free",
     },
   ],
-  kept: "As long as its event.",
+  kept: "As long as its event exists.",
 };

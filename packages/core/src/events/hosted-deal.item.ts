@@ -46,8 +46,9 @@ export const hostedDealPage: RowPage<typeof hostedDealEntity> = {
     {
       name: "Ended deal in a host's record",
       sample: { hostId: "{host}", at: "{time}", dealId: "deal_{ulid}" },
-      reached: "A host's latest hundred, with an event of theirs; put with what ended the deal",
+      reached:
+        "A host's latest hundred, with one of the host's events; put with the write that ended the deal",
     },
   ],
-  kept: "As long as its host.",
+  kept: "As long as its host's account exists.",
 };

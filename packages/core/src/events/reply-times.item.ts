@@ -48,8 +48,8 @@ export const replyTimesPage: RowPage<typeof replyTimesEntity> = {
     {
       name: "Reply times of a host",
       sample: { hostId: "{host}" },
-      reached: "Get with an event of theirs; put with their first answer in a conversation",
+      reached: "Get with one of the host's events; put with the host's first answer in a conversation",
     },
   ],
-  kept: "One small row for each host, of their latest hundred answers.",
+  kept: "One small row for each host, with the latest hundred answers.",
 };

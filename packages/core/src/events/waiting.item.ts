@@ -29,8 +29,9 @@ export const waitingPage: RowPage<typeof waitingEntity> = {
     {
       name: "Waiting for a package",
       sample: { accountId: "{account}", packageId: "{package}" },
-      reached: "Put and deleted with its place on the package; an account's, when it is exported or deleted",
+      reached:
+        "Put and deleted with its place on the package; an account's, when the account is exported or deleted",
     },
   ],
-  kept: "Until a spot is offered, or the account waits no longer.",
+  kept: "Until a spot is offered or the account stops waiting.",
 };

@@ -34,10 +34,10 @@ export const eventHistoryPrefix = "HISTORY#";
 
 export const eventHistoryRows: RowKind<typeof eventHistoryEntity> = {
   entity: eventHistoryEntity,
-  owner: { notFound: "Part of its event; it names who acted by an id, and holds nothing else of them." },
-  export: { notShown: "How an event came to be what it is; the event itself is shown." },
+  owner: { notFound: "Part of its event; it names who acted by id, and stores nothing else about them." },
+  export: { notShown: "How an event changed; the event itself is shown." },
   onDelete: {
-    keep: "It goes with a draft; of an event that was public, who took part must stay answerable.",
+    keep: "It is deleted with a draft; for an event that was public, who took part must stay traceable.",
   },
 };
 
@@ -50,5 +50,5 @@ export const eventHistoryPage: RowPage<typeof eventHistoryEntity> = {
       reached: "An event's changes, newest first",
     },
   ],
-  kept: "As long as its event.",
+  kept: "As long as its event exists.",
 };

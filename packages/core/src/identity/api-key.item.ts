@@ -81,8 +81,8 @@ export const apiKeyPage: RowPage<typeof apiKeyEntity> = {
     {
       name: "API key",
       sample: { userId: "{user}", hash: "{sha256}" },
-      reached: "Get beside the user on every call with a key; an account's keys",
-      expires: "when its owner said, or never",
+      reached: "Get together with the user on every call with a key; an account's keys",
+      expires: "when its owner chose, or never",
     },
   ],
 };

@@ -89,7 +89,7 @@ export const sessionPage: RowPage<typeof sessionEntity> = {
     {
       name: "Session",
       sample: { userId: "{user}", hash: "{sha256}" },
-      reached: "Get beside the user on every call; condition of hot writes",
+      reached: "Get together with the user on every call; condition check of hot writes",
       expires: "12 h",
     },
   ],

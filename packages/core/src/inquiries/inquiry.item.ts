@@ -64,8 +64,10 @@ export const inquiryRows: RowKind<typeof inquiryEntity> = {
 
 export const inquiryPage: RowPage<typeof inquiryEntity> = {
   entity: inquiryEntity,
-  rows: [{ name: "Inquiry", sample: { id: "inq_{ulid}" }, reached: "Get, by who has a party row of it" }],
-  kept: "A conversation between two people is theirs for as long as one of them is here.",
+  rows: [
+    { name: "Inquiry", sample: { id: "inq_{ulid}" }, reached: "Get, by accounts with a party row for it" },
+  ],
+  kept: "A conversation between two people belongs to them as long as one of them has an account.",
 };
 
 /** One party's own row of a thread. */
@@ -107,7 +109,7 @@ export function inboxPlace(accountId: string, id: string, lastMessageAt: string)
 export const inquiryPartyRows: RowKind<typeof inquiryPartyEntity> = {
   entity: inquiryPartyEntity,
   owner: "partition",
-  export: { notShown: "Where a thread stands in the inbox; the thread itself is shown." },
+  export: { notShown: "A thread's position in the inbox; the thread itself is shown." },
   onDelete: "erase",
 };
 
@@ -117,10 +119,10 @@ export const inquiryPartyPage: RowPage<typeof inquiryPartyEntity> = {
     {
       name: "Party of an inquiry",
       sample: { accountId: "{account}", id: "inq_{ulid}", lastMessageAt: "{time}" },
-      reached: "Get: who has none is no party; an account's threads, newest activity first",
+      reached: "Get: an account without one is not a party; an account's threads, newest activity first",
     },
   ],
-  kept: "As long as its thread and its account.",
+  kept: "As long as its thread and its account exist.",
 };
 
 export const inquiryMessageEntity = entity({
@@ -161,5 +163,5 @@ export const inquiryMessagePage: RowPage<typeof inquiryMessageEntity> = {
       reached: "A thread's messages, newest page first",
     },
   ],
-  kept: "As long as its writer's account.",
+  kept: "As long as its writer's account exists.",
 };

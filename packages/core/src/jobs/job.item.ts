@@ -211,14 +211,14 @@ export const jobPage: RowPage<typeof jobEntity> = {
       name: "Job: campaign generation",
       sample: { userId: "{user}", id: "gen_{ulid}", lookAtMs: 0 },
       reached:
-        "Get; a user's generations, newest first; while open, due jobs of a shard by the time of the next look",
+        "Get; a user's generations, newest first; while open, a shard's due jobs by the time when they are due",
     },
     {
       name: "Job: chat reply",
       sample: { userId: "{user}", id: "rpl_{ulid}", status: "failed", updatedAt: "{time}" },
-      reached: "Get; due jobs of a shard; of either kind, failed ones, for admins",
+      reached: "Get; a shard's due jobs; failed jobs of either kind, for admins",
       expires: "400 d",
     },
   ],
-  kept: "A generation is what its user paid for.",
+  kept: "The user paid for the generation.",
 };

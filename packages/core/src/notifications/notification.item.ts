@@ -56,7 +56,7 @@ export const notificationPage: RowPage<typeof notificationEntity> = {
     {
       name: "Notification",
       sample: { userId: "{user}", id: "ntf_{ulid}", mailAt: "{time}" },
-      reached: "A reader's notifications, newest first; those to be mailed, by when",
+      reached: "A reader's notifications, newest first; those to be mailed, by time",
       expires: "90 d",
     },
   ],
@@ -88,7 +88,7 @@ export type NoticeMarks = ReturnType<typeof noticeMarksEntity.read>;
 export const noticeMarksRows: RowKind<typeof noticeMarksEntity> = {
   entity: noticeMarksEntity,
   owner: "partition",
-  export: { notShown: "What it says of a notification is in the notification itself." },
+  export: { notShown: "What it says about a notification is in the notification itself." },
   onDelete: "erase",
 };
 
@@ -98,7 +98,7 @@ export const noticeMarksPage: RowPage<typeof noticeMarksEntity> = {
     {
       name: "How far notifications are read and cleared",
       sample: { userId: "{user}" },
-      reached: "Get beside the notifications",
+      reached: "Get together with the notifications",
     },
   ],
   kept: "One small row for each account.",

@@ -53,7 +53,7 @@ export const resetLinkPage: RowPage<typeof resetLinkEntity> = {
     {
       name: "Reset link",
       sample: { userId: "{user}" },
-      reached: "Get by the user whom the link names; used up by the new password",
+      reached: "Get by the user that the link names; deleted when the new password is set",
       expires: "30 min",
     },
   ],

@@ -19,14 +19,16 @@ export const customerItem = customerEntity.item;
 export const customerRows: RowKind<typeof customerEntity> = {
   entity: customerEntity,
   owner: "partition",
-  export: { notShown: "The card provider's id of the account; the provider answers for what it holds." },
+  export: {
+    notShown: "The card provider's id for the account; the provider is responsible for what it stores.",
+  },
   onDelete: "erase",
 };
 
 export const customerPage: RowPage<typeof customerEntity> = {
   entity: customerEntity,
   rows: [
-    { name: "Card customer", sample: { userId: "{user}" }, reached: "Who a user is to the card provider" },
+    { name: "Card customer", sample: { userId: "{user}" }, reached: "A user's id at the card provider" },
   ],
   kept: "One for each account.",
 };

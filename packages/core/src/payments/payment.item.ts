@@ -170,7 +170,7 @@ export const paymentRows: RowKind<typeof paymentEntity> = {
   owner: "partition",
   export: (row) => ({ ...publicPayment(readPayment(row)) }),
   onDelete: {
-    keep: "Bookkeeping: records of money and credits stay, by an id that leads to nobody any more.",
+    keep: "Bookkeeping: records of money and credits stay, under an id that no longer identifies anyone.",
   },
 };
 
@@ -180,10 +180,11 @@ export const paymentPage: RowPage<typeof paymentEntity> = {
     {
       name: "Payment",
       sample: { userId: "{user}", id: "pay_{ulid}", method: "card", createdAt: "{time}", lookAtMs: 0 },
-      reached: "Get; a user's payments, newest first; all card payments; those that nobody knows the end of",
+      reached:
+        "Get; a user's payments, newest first; all card payments; those whose outcome is unknown, by when due",
     },
   ],
-  kept: "Bookkeeping: refunds and disputes come late, and books are kept for years.",
+  kept: "Bookkeeping: refunds and disputes can come late, and books are kept for years.",
 };
 
 export const paymentEventRows: RowKind<typeof paymentEventEntity> = {
@@ -191,7 +192,7 @@ export const paymentEventRows: RowKind<typeof paymentEventEntity> = {
   owner: "partition",
   export: { notShown: "The history of the payments that are shown." },
   onDelete: {
-    keep: "Bookkeeping: records of money and credits stay, by an id that leads to nobody any more.",
+    keep: "Bookkeeping: records of money and credits stay, under an id that no longer identifies anyone.",
   },
 };
 
@@ -201,18 +202,18 @@ export const paymentEventPage: RowPage<typeof paymentEventEntity> = {
     {
       name: "Payment event",
       sample: { userId: "{user}", paymentId: "{payment}", eventId: "{event}" },
-      reached: "Written with each change of a payment: its history",
+      reached: "A payment's history; written with each change of the payment",
     },
   ],
-  kept: "Bookkeeping: a payment changes a few times.",
+  kept: "Bookkeeping: a payment changes only a few times.",
 };
 
 export const lookupRows: RowKind<typeof lookupEntity> = {
   entity: lookupEntity,
-  owner: { notFound: "Leads from the card provider's ids to a payment, for refunds that come later." },
+  owner: { notFound: "It maps the card provider's ids to a payment, for refunds that come later." },
   export: { notShown: "The ids are in the payments that are shown." },
   onDelete: {
-    keep: "Bookkeeping: records of money and credits stay, by an id that leads to nobody any more.",
+    keep: "Bookkeeping: records of money and credits stay, under an id that no longer identifies anyone.",
   },
 };
 

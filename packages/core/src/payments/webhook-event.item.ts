@@ -58,9 +58,9 @@ export function webhookRawItem(id: string, raw: string, nowMs: number): Item {
 
 export const webhookEventRows: RowKind<typeof webhookEventEntity> = {
   entity: webhookEventEntity,
-  owner: { notFound: "What came of an event: ids and verdicts only." },
+  owner: { notFound: "The outcome of a card event: only ids and verdicts." },
   export: { notShown: "The payments that it changed are shown." },
-  onDelete: { keep: "It names a person by ids and fingerprints only and expires after 90 days." },
+  onDelete: { keep: "It identifies a person only by ids and fingerprints, and expires after 90 days." },
 };
 
 export const webhookEventPage: RowPage<typeof webhookEventEntity> = {
@@ -88,7 +88,7 @@ export const webhookRawPage: RowPage<typeof rawEntity> = {
     {
       name: "Webhook body",
       sample: { id: "{event}" },
-      reached: "Get, to show and to apply again",
+      reached: "Get, to show it and to apply it again",
       expires: "90 d",
     },
   ],

@@ -63,7 +63,7 @@ export const lastCodePage: RowPage<typeof lastCodeEntity> = {
     {
       name: "Last text message",
       sample: { number: "{sha256}" },
-      reached: "Moved on at most once a minute, before a code is sent to the number",
+      reached: "Updated at most once a minute, before a code is sent to the number",
       expires: "1 h",
     },
   ],

@@ -44,7 +44,7 @@ export const emailChangePage: RowPage<typeof emailChangeEntity> = {
     {
       name: "Email change",
       sample: { userId: "{user}" },
-      reached: "Get by the mailed link, and used up with it; a newer one takes its place",
+      reached: "Get by the mailed link, and deleted when the link is used; replaced by a newer change",
       expires: "1 d",
     },
   ],

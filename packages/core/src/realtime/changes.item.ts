@@ -19,7 +19,7 @@ export const changesEntity = entity({
 export const changesRows: RowKind<typeof changesEntity> = {
   entity: changesEntity,
   owner: "partition",
-  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  export: { notShown: "An internal counter or marker; what it counts is in the export itself." },
   onDelete: "erase",
 };
 
@@ -27,9 +27,9 @@ export const changesPage: RowPage<typeof changesEntity> = {
   entity: changesEntity,
   rows: [
     {
-      name: "How often things changed",
+      name: "Change counters",
       sample: { userId: "{user}" },
-      reached: "Counted with each push; get by who was away",
+      reached: "Incremented with each push; get by clients that were disconnected",
     },
   ],
   kept: "One small row for each account.",

@@ -93,9 +93,9 @@ export function connectionItems(
 
 export const ticketRows: RowKind<typeof ticketEntity> = {
   entity: ticketEntity,
-  owner: { notFound: "Opens one connection, for 60 seconds." },
-  export: { notShown: "It says nothing of a person." },
-  onDelete: { keep: "Opens one connection, for 60 seconds. It expires by itself." },
+  owner: { notFound: "It opens one connection, within 60 seconds." },
+  export: { notShown: "It says nothing about a person." },
+  onDelete: { keep: "It opens one connection, within 60 seconds. It expires on its own." },
 };
 
 export const ticketPage: RowPage<typeof ticketEntity> = {
@@ -104,7 +104,7 @@ export const ticketPage: RowPage<typeof ticketEntity> = {
     {
       name: "Ticket",
       sample: { hash: "{sha256}" },
-      reached: "Used up by the connection that it opens",
+      reached: "Deleted by the connection that it opens",
       expires: "60 s",
     },
   ],
@@ -113,7 +113,7 @@ export const ticketPage: RowPage<typeof ticketEntity> = {
 export const connectionRows: RowKind<typeof connectionEntity> = {
   entity: connectionEntity,
   owner: "elsewhere",
-  export: { notShown: "It repeats the socket that is shown." },
+  export: { notShown: "It duplicates the socket, which is shown." },
   onDelete: "erase",
 };
 
@@ -123,7 +123,7 @@ export const connectionPage: RowPage<typeof connectionEntity> = {
     {
       name: "Connection",
       sample: { connectionId: "{connection}" },
-      reached: "From a frame to its account",
+      reached: "Get of a frame's account",
       expires: "2 h 5 min",
     },
   ],
@@ -142,7 +142,7 @@ export const socketPage: RowPage<typeof socketEntity> = {
     {
       name: "Socket",
       sample: { accountId: "{account}", connectionId: "{connection}" },
-      reached: "An account's connections, to push to",
+      reached: "An account's connections, for pushes",
       expires: "2 h 5 min",
     },
   ],

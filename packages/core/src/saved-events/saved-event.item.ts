@@ -65,10 +65,10 @@ export const savedEventPage: RowPage<typeof savedEventEntity> = {
     {
       name: "Saved event",
       sample: { userId: "{user}", eventId: "{event}", savedAt: "{time}" },
-      reached: "Batch get for the events of a page; a user's, newest first; those who saved an event",
+      reached: "Batch get for the events of a page; a user's, newest first; all users who saved an event",
     },
   ],
-  kept: "Until it is taken back, at most 500 for each account.",
+  kept: "Until it is removed; at most 500 per account.",
 };
 
 /** How many events a user has saved, counted in the transactions that save and unsave them. */
@@ -85,7 +85,7 @@ export const savedCountMark = savedCountEntity.mark;
 export const savedCountRows: RowKind<typeof savedCountEntity> = {
   entity: savedCountEntity,
   owner: "partition",
-  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  export: { notShown: "An internal counter or marker; what it counts is in the export itself." },
   onDelete: "erase",
 };
 
@@ -95,7 +95,7 @@ export const savedCountPage: RowPage<typeof savedCountEntity> = {
     {
       name: "Number of saved events",
       sample: { userId: "{user}" },
-      reached: "Updated with each event that is saved or taken back",
+      reached: "Updated with each event that is saved or removed",
     },
   ],
   kept: "One small row for each account that saves events.",

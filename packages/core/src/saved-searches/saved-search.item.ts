@@ -66,10 +66,10 @@ export const savedSearchPage: RowPage<typeof savedSearchEntity> = {
     {
       name: "Saved search",
       sample: { userId: "{user}", id: "{sha256}", filter: { category: "ai" } },
-      reached: "A user's; when an event is published, everybody's for its category and for any",
+      reached: "A user's; when an event is published, everyone's for its category and for any category",
     },
   ],
-  kept: "Until it is deleted, at most 20 for each account.",
+  kept: "Until it is deleted; at most 20 per account.",
 };
 
 /** How many searches a user has saved, counted in the transactions that save and delete them. */
@@ -86,7 +86,7 @@ export const searchCountMark = searchCountEntity.mark;
 export const searchCountRows: RowKind<typeof searchCountEntity> = {
   entity: searchCountEntity,
   owner: "partition",
-  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  export: { notShown: "An internal counter or marker; what it counts is in the export itself." },
   onDelete: "erase",
 };
 
@@ -133,7 +133,7 @@ export const searchAlertPage: RowPage<typeof searchAlertEntity> = {
     {
       name: "Alert of a saved search",
       sample: { userId: "{user}", eventId: "{event}", at: "2026-01-01T00:00:00.000Z" },
-      reached: "Put if absent when an event is published: nobody is told twice",
+      reached: "Put if absent when an event is published: nobody is notified twice",
       expires: "400 d",
     },
   ],

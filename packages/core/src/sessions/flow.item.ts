@@ -29,10 +29,10 @@ export function flowItem(key: Key, expiresAtMs: number, content: Record<string, 
 
 export const flowRows: RowKind<typeof flowEntity> = {
   entity: flowEntity,
-  owner: { notFound: "A step of a browser's sign-in, for ten minutes; its cookie is the only way to it." },
-  export: { notShown: "It says nothing of a person." },
+  owner: { notFound: "A step of a browser's sign-in, for ten minutes; only its cookie leads to it." },
+  export: { notShown: "It says nothing about a person." },
   onDelete: {
-    keep: "A step of a browser's sign-in, for ten minutes; its cookie is the only way to it. It expires by itself.",
+    keep: "A step of a browser's sign-in, for ten minutes; only its cookie leads to it. It expires on its own.",
   },
 };
 
@@ -42,31 +42,31 @@ export const flowPage: RowPage<typeof flowEntity> = {
     {
       name: "Sign-in at Google",
       sample: { flow: "{sha256}", step: "GOOGLE", name: "{sha256 of state}" },
-      reached: "Used up by the browser that comes back",
+      reached: "Deleted when the browser comes back",
       expires: "10 min",
     },
     {
       name: "Google link",
       sample: { flow: "{sha256}", step: "GOOGLELINK", name: "" },
-      reached: "Waits for a password; tries counted before they are compared",
+      reached: "Waits for a password; attempts are counted before they are compared",
       expires: "10 min",
     },
     {
       name: "Phone code",
       sample: { flow: "{sha256}", step: "PHONE", name: "CODE#{sha256}" },
-      reached: "Tries counted before they are compared; used up by the right one",
+      reached: "Attempts are counted before they are compared; deleted by the correct one",
       expires: "10 min",
     },
     {
       name: "Verified phone",
       sample: { flow: "{sha256}", step: "PHONE", name: "VERIFIED#{sha256}" },
-      reached: "Used up by the registration of its number",
+      reached: "Deleted by the registration of its number",
       expires: "10 min",
     },
     {
       name: "Sign-in waiting for its second factor",
       sample: { flow: "{sha256}", step: "TWOFACTOR", name: "" },
-      reached: "Counted, then used up by the session that it opens",
+      reached: "Attempts are counted; deleted by the session that it opens",
       expires: "10 min",
     },
   ],

@@ -67,13 +67,13 @@ export const templatePage: RowPage<typeof templateEntity> = {
     {
       name: "Public template",
       sample: { owner: "public", industry: "{industry}" as Industry, id: "{id}" },
-      reached: "All, or those of one industry",
+      reached: "All public templates, or those of one industry",
     },
     {
       name: "Own template",
       sample: { owner: { userId: "{user}" }, industry: "{industry}" as Industry, id: "{id}" },
-      reached: "Own ones, all or of one industry",
+      reached: "All of a user's own templates, or those of one industry",
     },
   ],
-  kept: "A template is its user's own work; the public ones stand in a partition of their own and are the product's.",
+  kept: "A template is its user's own work; public ones have their own partition and belong to the product.",
 };

@@ -20,7 +20,7 @@ export const dailyEntity = entity({
 export const dailyRows: RowKind<typeof dailyEntity> = {
   entity: dailyEntity,
   owner: "partition",
-  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  export: { notShown: "An internal counter or marker; what it counts is in the export itself." },
   onDelete: "erase",
 };
 
@@ -28,9 +28,9 @@ export const dailyPage: RowPage<typeof dailyEntity> = {
   entity: dailyEntity,
   rows: [
     {
-      name: "Uses of a day",
+      name: "Uses per day",
       sample: { userId: "{user}", day: "{day}" },
-      reached: "Counted in the transaction that they limit",
+      reached: "Incremented in the transaction that it limits",
       expires: "2 d",
     },
   ],
@@ -48,9 +48,9 @@ export const limitEntity = entity({
 
 export const limitRows: RowKind<typeof limitEntity> = {
   entity: limitEntity,
-  owner: { notFound: "A number of tries under a fingerprint." },
-  export: { notShown: "It says nothing of a person." },
-  onDelete: { keep: "A number of tries under a fingerprint. It expires by itself." },
+  owner: { notFound: "A number of attempts under a fingerprint." },
+  export: { notShown: "It says nothing about a person." },
+  onDelete: { keep: "A number of attempts under a fingerprint. It expires on its own." },
 };
 
 export const limitPage: RowPage<typeof limitEntity> = {
@@ -59,7 +59,7 @@ export const limitPage: RowPage<typeof limitEntity> = {
     {
       name: "Limit",
       sample: { scope: "{scope}", key: "{key}", window: "{window}" },
-      reached: "Counted before the work that it guards",
+      reached: "Incremented before the work that it guards",
       expires: "two windows",
     },
   ],

@@ -45,7 +45,7 @@ export const modelBudgetPage: RowPage<typeof budgetEntity> = {
       name: "Model budget",
       sample: { day: "{day}", shard: "{0..7}" },
       reached:
-        "A share of the stage's day each: raised in the transaction of an order, never above its share",
+        "One share of the stage's daily budget each: raised in the transaction of an order, never above its share",
       expires: "3 d",
     },
   ],

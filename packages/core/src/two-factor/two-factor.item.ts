@@ -70,7 +70,7 @@ export const twoFactorPage: RowPage<typeof twoFactorEntity> = {
     {
       name: "Second factor",
       sample: { userId: "{user}" },
-      reached: "Get; changed on condition of its version, so each code counts once",
+      reached: "Get; changed only if its version still matches, so each code counts once",
     },
   ],
   kept: "One for each account.",

@@ -210,7 +210,7 @@ export const userRows: RowKind<typeof userEntity> = {
   },
   onDelete: {
     // By the deletion itself, as its last step: until then the rest is found through the profile.
-    keep: "As a tombstone without personal data, so that the ledger still has its account.",
+    keep: "It stays as a tombstone without personal data, so that the ledger still has its account.",
   },
 };
 
@@ -249,12 +249,12 @@ export const guardPage: RowPage<typeof guardEntity> = {
     {
       name: "Phone guard",
       sample: { by: "PHONE", name: "{e164}" },
-      reached: "Get by number when its code was right; put if absent at registration",
+      reached: "Get by number after its code was correct; put if absent at registration",
     },
     {
       name: "Google guard",
       sample: { by: "GOOGLE", name: "{subject}" },
-      reached: "Get by subject at sign-in; put if absent when the account is made or linked",
+      reached: "Get by subject at sign-in; put if absent when the account is created or linked",
     },
   ],
   kept: "As long as its account has the name.",
