@@ -113,14 +113,20 @@ export function restoreCleared(client: QueryClient, upTo: string, taken: Notific
   );
 }
 
-/** Shows a pushed notification. An answer in flight was made without it, so the list is refetched. */
+/** Shows a pushed notification. */
 export function showPushed(client: QueryClient, pushed: StoredNotification): void {
-  const isAsking = client.isFetching({ queryKey }) > 0;
   client.setQueryData(queryKey, (list) => list && withNotifications(list, [pushed]));
-  if (isAsking) refetch(client);
+  // An answer in flight may lack it.
+  if (isFetching(client)) refetch(client);
 }
 
-/** Refetches the list, unless this device has a change in flight, which refetches when done. */
+/**
+ * Refetches the list after a change elsewhere. While this device's own change is being sent there is nothing to do,
+ * because the list is refetched once it is done; a refetch that has begun may lack the other change and starts over.
+ */
 export function refetch(client: QueryClient): void {
-  if (client.isMutating({ mutationKey }) === 0) void invalidate(client, "listNotifications");
+  if (client.isMutating({ mutationKey }) === 0 || isFetching(client))
+    void invalidate(client, "listNotifications");
 }
+
+const isFetching = (client: QueryClient) => client.isFetching({ queryKey }) > 0;

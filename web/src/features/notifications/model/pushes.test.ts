@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 
-import { listNotifications, type StoredNotification } from "@marquee/contracts/http/notifications";
+import {
+  dismissNotification,
+  listNotifications,
+  type StoredNotification,
+} from "@marquee/contracts/http/notifications";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#api/query.ts";
 import { applyPush } from "#live/pushes.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { notificationsQuery } from "../api/list-notifications.ts";
+import { dismiss } from "./notification-list.ts";
 import { notificationPushes } from "./pushes.ts";
 
 let server: FakeServer;
@@ -44,3 +49,31 @@ test("a push that arrives while the list is being fetched is not lost with the a
   await vi.waitFor(() => expect(client.getQueryData(notificationsQuery.queryKey)).toEqual([one(2), one(1)]));
   shown();
 });
+
+test.each([{ type: "notification", data: one(3) }, { type: "notifications_changed" }] as const)(
+  "a push ($type) that arrives while a change here refetches the list is not lost with that answer",
+  async (push) => {
+    server.answer(listNotifications, [one(2), one(1)]);
+    server.answer(dismissNotification, undefined);
+    const client = createQueryClient();
+    await client.fetchQuery(notificationsQuery);
+    const unsubscribe = new QueryObserver(client, notificationsQuery).subscribe(() => undefined);
+    const released = Promise.withResolvers<void>();
+    vi.stubGlobal("fetch", async (...request: Parameters<typeof fetch>) => {
+      const answer = await server.fetch(...request);
+      if (request[1]?.method !== "DELETE") await released.promise;
+      return answer;
+    });
+
+    server.answer(listNotifications, [one(2)]);
+    dismiss(client, one(1).id);
+    await vi.waitFor(() => expect(server.count(listNotifications)).toBe(2));
+    // What the push announces was stored after the server had read the list.
+    server.answer(listNotifications, [one(3), one(2)]);
+    applyPush([notificationPushes], client, push);
+    released.resolve();
+    await vi.waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
+    expect(client.getQueryData(notificationsQuery.queryKey)).toEqual([one(3), one(2)]);
+    unsubscribe();
+  },
+);
