@@ -1,0 +1,48 @@
+/**
+ * `pnpm check [base]`: what is quick to know about a change. Everything static, the structure of the tree, and the unit
+ * and web tests of what differs from `base`, or without one from the branch's upstream. `pnpm test:quick` runs all tests
+ * that need no emulator.
+ */
+import { spawnSync } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { type Check, inSlots, runCheck, staticChecks } from "./support/checks.ts";
+
+const root = join(import.meta.dirname, "..");
+const cores = availableParallelism();
+const vitest = (name: string, ...args: string[]): Check => ({
+  name,
+  command: [`vitest run --reporter=dot --maxWorkers=${cores}`, ...args].join(" "),
+});
+
+/** The commit at which the change began; undefined if the branch has no upstream, so that every test runs. */
+function changeBase(): string | undefined {
+  const from = process.argv[2] ?? "@{upstream}";
+  const { status, stdout } = spawnSync("git", ["merge-base", "HEAD", from], { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+const base = changeBase();
+const failed: string[] = [];
+const startedMs = performance.now();
+const seconds = () => Math.round((performance.now() - startedMs) / 1_000);
+const say = (what: string) => process.stdout.write(`\n=== ${what} (${seconds()} s)\n`);
+
+const checks = [
+  vitest(
+    base === undefined ? "Unit and web tests" : "Unit and web tests of what changed",
+    ...["unit", "functions", "web", "web-own-thread"].map((project) => `--project ${project}`),
+    ...(base === undefined ? [] : [`--changed=${base}`, "--passWithNoTests"]),
+  ),
+  // What the scripts for new pieces write is compiled as a whole, which takes as long as all the rest.
+  vitest("Structure", "--project architecture", "--exclude test/architecture/scaffolds.test.ts"),
+  ...staticChecks,
+];
+await inSlots(
+  cores,
+  checks.map((check) => async () => {
+    if (!(await runCheck(check, say))) failed.push(check.name);
+  }),
+);
+say(failed.length === 0 ? "Everything passes" : `Failed: ${failed.join(", ")}`);
+process.exit(failed.length === 0 ? 0 : 1);
