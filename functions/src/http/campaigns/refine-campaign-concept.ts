@@ -10,15 +10,7 @@ const budget = liveModelBudget();
 
 /** POST /api/campaign-generations/{id}/refine: refines a concept, or reruns a brief with changes. */
 export const handler = httpHandler(refineCampaignConcept, runtime, async (call) => {
-  const { principal, params, body, idempotencyKey, requestId } = call;
-  const order = await refineCampaign(runtime.core, queue, {
-    principal,
-    generationId: params.id,
-    body,
-    idempotencyKey,
-    requestId,
-    budget,
-  });
+  const order = await refineCampaign(runtime.core, queue, { ...call, generationId: call.params.id, budget });
   return {
     body: { generationId: order.id, status: order.status, results: order.results, cost: order.costCredits },
   };
