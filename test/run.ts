@@ -112,7 +112,7 @@ const cores = availableParallelism();
 await inSlots(
   cores,
   [
-    { name: "Bundles of the functions", command: "node functions/build.ts" },
+    { name: "Bundles of the functions", command: "node functions/build.ts && node functions/build-local.ts" },
     { name: "Web build", command: "vite build web --logLevel warn" },
     ...staticChecks,
     { name: "Browser", command: "node test/scripts/ensure-browser.ts" },

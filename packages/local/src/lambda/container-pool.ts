@@ -2,23 +2,26 @@ import { randomUUID } from "node:crypto";
 import { Container, type ContainerOptions, type Invocation } from "./container.ts";
 
 export interface PoolOptions extends Omit<ContainerOptions, "onStarted"> {
-  /** The most containers at once; further events wait. */
-  maxContainers: number;
+  /** How many events a function may process at once; further events wait. */
+  concurrencyOf(functionName: string): number;
 }
 
 interface Waiting {
+  name: string;
   event: unknown;
   requestId: string;
   resolve(outcome: Invocation): void;
 }
 
-/** All containers of one function. */
-export class FunctionPool {
+/** The containers that all functions share. There are as many as events run at once. */
+export class ContainerPool {
   private readonly options: PoolOptions;
   private readonly all = new Set<Container>();
-  /** The most recently used last, so that the others can be stopped. */
+  /** The most recently used last: its code is the warmest, and the others can be stopped. */
   private readonly idle: Container[] = [];
-  private readonly waiting: Waiting[] = [];
+  private waiting: Waiting[] = [];
+  /** How many events of each function are running. */
+  private readonly running = new Map<string, number>();
   private stopped = false;
   /** Only one container starts at a time: a burst that one could serve must not start ten. */
   private starting = false;
@@ -34,36 +37,31 @@ export class FunctionPool {
     this.options = options;
   }
 
-  /** When each idle container became idle, on the machine's clock. */
-  get idleSince(): number[] {
-    return this.idle.map((container) => container.idleSince);
-  }
-
   /** The number of containers, busy and idle. */
   get size(): number {
     return this.all.size;
   }
 
-  /** Runs the function once. Never rejects: a failure is part of the outcome. */
-  invoke(event: unknown, requestId: string = randomUUID()): Promise<Invocation> {
-    const free = this.takeIdle();
-    if (free) return this.run(free, event, requestId);
+  /** Runs a function once. Never rejects: a failure is part of the outcome. */
+  invoke(name: string, event: unknown, requestId: string = randomUUID()): Promise<Invocation> {
     return new Promise((resolve) => {
-      this.waiting.push({ event, requestId, resolve });
+      this.waiting.push({ name, event, requestId, resolve });
+      this.serve();
+      if (this.waiting.length === 0) return;
       if (this.all.size === 0) this.grow();
       else setTimeout(() => this.grow(), this.startMs);
     });
   }
 
-  /** Makes new invocations use the new bundle. */
+  /** Makes new invocations use the new build. */
   reload(): void {
     for (const container of this.all) this.outdated.add(container);
     for (const container of this.idle.splice(0)) this.drop(container);
   }
 
-  /** Stops containers that have been idle since a time on the machine's clock. */
+  /** Stops containers that have been idle since a time on the machine's clock, except the one used last. */
   trim(since: number): void {
-    while (this.idle[0] && this.idle[0].idleSince <= since) {
+    while (this.idle.length > 1 && this.idle[0] && this.idle[0].idleSince <= since) {
       const container = this.idle.shift();
       if (container) this.drop(container);
     }
@@ -82,6 +80,21 @@ export class FunctionPool {
     this.all.clear();
   }
 
+  /** Hands waiting events to idle containers. */
+  private serve(): void {
+    while (!this.stopped) {
+      const next = this.next();
+      const container = next && this.takeIdle();
+      if (!container) return;
+      this.run(container, next);
+    }
+  }
+
+  /** The first waiting event whose function may process another one. */
+  private next(): Waiting | undefined {
+    return this.waiting.find(({ name }) => (this.running.get(name) ?? 0) < this.options.concurrencyOf(name));
+  }
+
   private takeIdle(): Container | undefined {
     for (let container = this.idle.pop(); container; container = this.idle.pop()) {
       if (container.alive) return container;
@@ -91,8 +104,8 @@ export class FunctionPool {
   }
 
   private grow(): void {
-    if (this.stopped || this.starting || this.all.size >= this.options.maxContainers) return;
-    const next = this.waiting.shift();
+    if (this.stopped || this.starting) return;
+    const next = this.next();
     if (!next) return;
     this.starting = true;
     const beganMs = performance.now();
@@ -105,28 +118,22 @@ export class FunctionPool {
       },
     });
     this.all.add(container);
-    void this.run(container, next.event, next.requestId).then(next.resolve);
+    this.run(container, next);
   }
 
-  private async run(container: Container, event: unknown, requestId: string): Promise<Invocation> {
-    const outcome = await container.invoke(event, requestId);
-    if (!container.alive || this.outdated.has(container) || this.stopped) this.drop(container);
-    else this.idle.push(container);
-    this.serveNext();
-    return outcome;
-  }
-
-  private serveNext(): void {
-    const next = this.waiting[0];
-    if (!next || this.stopped) return;
-    const container = this.takeIdle();
-    if (!container) {
-      // The last container died or is outdated, so start one for the waiting calls.
+  private run(container: Container, next: Waiting): void {
+    const { name, event, requestId, resolve } = next;
+    this.waiting = this.waiting.filter((one) => one !== next);
+    this.running.set(name, (this.running.get(name) ?? 0) + 1);
+    void container.invoke(name, event, requestId).then((outcome) => {
+      this.running.set(name, (this.running.get(name) ?? 1) - 1);
+      if (!container.alive || this.outdated.has(container) || this.stopped) this.drop(container);
+      else this.idle.push(container);
+      resolve(outcome);
+      this.serve();
+      // The last container died or is outdated, so start one for the waiting events.
       if (this.all.size === 0) this.grow();
-      return;
-    }
-    this.waiting.shift();
-    void this.run(container, next.event, next.requestId).then(next.resolve);
+    });
   }
 
   private drop(container: Container): void {

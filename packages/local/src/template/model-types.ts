@@ -7,7 +7,7 @@ export interface PolicyStatement {
 }
 
 export interface FunctionModel {
-  /** Its folder in functions/dist. */
+  /** Its name in the builds, such as `http-login`. */
   bundle: string;
   name: string;
   arn: string;
