@@ -10,11 +10,6 @@ const root = join(import.meta.dirname, "../..");
 const mostOfFirstScreen = 1.3;
 /** How much a page may add to what every signed-in page loads, as a fraction of the same libraries. */
 const mostOfCore = 0.5;
-/**
- * Pages that may exceed the limit: the chat parses the Markdown of its answers. By then the dashboard has loaded
- * most of that code, because it shows the same conversation below its numbers.
- */
-const exceptions: Record<string, number> = { "/src/features/chat/pages/chat-page.tsx": 0.6 };
 
 const firstScreens = {
   auth: ["/src/features/auth/pages/auth-page.tsx"],
@@ -44,7 +39,6 @@ beforeAll(async () => {
 describe("the JavaScript of a page", () => {
   test("is known for every page", () => {
     expect(pages.length).toBeGreaterThan(15);
-    expect(Object.keys(exceptions).filter((page) => !pages.includes(page))).toEqual([]);
   });
 
   test("stays within budget on the first screens", () => {
@@ -63,15 +57,9 @@ describe("the JavaScript of a page", () => {
   });
 
   test("adds at most half of the bare libraries' size to what every page loads", () => {
-    const parts = pages.map((page) => ({
-      page,
-      part: web.furtherBytes([page], everywhere) / coreBytes,
-      most: exceptions[page] ?? mostOfCore,
-    }));
-    const tooLarge = parts.filter(({ part, most }) => part > most);
-    expect(tooLarge.map(({ page, part, most }) => `${page}: ${part.toFixed(2)}, at most ${most}`)).toEqual(
-      [],
-    );
+    const parts = pages.map((page) => ({ page, part: web.furtherBytes([page], everywhere) / coreBytes }));
+    const tooLarge = parts.filter(({ part }) => part > mostOfCore);
+    expect(tooLarge.map(({ page, part }) => `${page}: ${part.toFixed(2)}`)).toEqual([]);
     // A build that lacks its pages would meet any budget.
     expect(Math.max(...parts.map(({ part }) => part))).toBeGreaterThan(0.1);
   });

@@ -24,6 +24,37 @@ describe("an answer", () => {
     ]).toEqual(["Bold", 2, 2]);
   });
 
+  test("may use every element that a model uses", () => {
+    const html = htmlOf(
+      [
+        "_soft_ ~~gone~~ `a < b`  \nnext",
+        "3. three\n\n   more\n4. four\n   - [x] done\n   - [ ] open",
+        "> quoted",
+        "```js\nlet x = 1 < 2;\n```",
+        "---",
+        "| a | b |\n|:-:|---|\n| 1 | **2** |",
+      ].join("\n\n"),
+    );
+    expect(html.querySelector(".answer-text")?.innerHTML).toBe(
+      [
+        "<p><em>soft</em> <del>gone</del> <code>a &lt; b</code><br>next</p>",
+        '<ol start="3"><li><p>three</p><p>more</p></li>',
+        "<li><p>four</p><ul><li>\u2611 done</li><li>\u2610 open</li></ul></li></ol>",
+        "<blockquote><p>quoted</p></blockquote>",
+        "<pre><code>let x = 1 &lt; 2;</code></pre>",
+        "<hr>",
+        '<div class="overflow-x-auto"><table><thead><tr><th style="text-align: center;">a</th><th>b</th></tr></thead>',
+        '<tbody><tr><td style="text-align: center;">1</td><td><strong>2</strong></td></tr></tbody></table></div>',
+      ].join(""),
+    );
+  });
+
+  test("shows characters that are written by name or number, and unknown names as they are", () => {
+    expect(htmlOf("a &amp; b&nbsp;&lt;i&gt; &#8364;&#x1F600; &no; \\*").textContent).toBe(
+      "a & b\u00a0<i> \u20ac\u{1F600} &no; *",
+    );
+  });
+
   test.each([
     ["raw HTML", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
     ["a remote image", "![steal](https://evil.example/x.png?q=secret)"],

@@ -1,43 +1,17 @@
-import Markdown, { type MarkdownToJSX } from "markdown-to-jsx/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { AnswerMarkdown, type AnswerParts } from "./answer-markdown.tsx";
 
-type Props = { children?: ReactNode };
-
-// Elements are created here without the text's attributes: two answers with the same heading would share an id.
-const Heading = ({ children }: Props) => <h2>{children}</h2>;
-const Subheading = ({ children }: Props) => <h3>{children}</h3>;
-const Table = ({ children }: Props) => (
-  <div className="overflow-x-auto">
-    <table>{children}</table>
-  </div>
-);
-
-/**
- * A model's text may contain what others wrote: only links to pages of this site survive, images are never loaded,
- * and raw HTML stays text.
- */
-const options: MarkdownToJSX.Options = {
-  disableParsingRawHTML: true,
-  preserveFrontmatter: true,
-  overrides: {
-    a: PageLink,
-    img: ({ alt }: { alt?: string }) => <>{alt}</>,
-    h1: Heading,
-    h2: Heading,
-    h3: Heading,
-    h4: Subheading,
-    h5: Subheading,
-    h6: Subheading,
-    table: Table,
-  },
+/** A model's text may contain what others wrote: only links to pages of this site survive, and no image is loaded. */
+const parts: AnswerParts = {
+  link: (href, children) => <PageLink href={href}>{children}</PageLink>,
+  image: (alt) => alt,
 };
 
 /** A link to a page of this site; any other link becomes plain text. */
-function PageLink({ href = "", children }: Props & { href?: string }) {
+function PageLink({ href, children }: { href: string; children: ReactNode }) {
   const url = URL.parse(href, location.origin);
   const inside = url?.origin === location.origin && !url.pathname.startsWith("/api/");
-  // Links that run code instead of navigating arrive without an href.
   return inside && href !== "" ? (
     <Link to={url.pathname + url.search + url.hash}>{children}</Link>
   ) : (
@@ -60,9 +34,10 @@ export async function loadClosing(): Promise<void> {
 export function AnswerText({ text, streaming }: { text: string; streaming: boolean }) {
   return (
     <div className="answer-text text-lg">
-      <Markdown options={options}>
-        {streaming && close ? close(text, { linkMode: "text-only" }) : text}
-      </Markdown>
+      <AnswerMarkdown
+        text={streaming && close ? close(text, { linkMode: "text-only" }) : text}
+        parts={parts}
+      />
     </div>
   );
 }
