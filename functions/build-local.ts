@@ -29,7 +29,7 @@ export async function buildLocal(
   outdir: string = localDist,
 ): Promise<BuildRecord> {
   const startedAtMs = Date.now();
-  const { alias, plugins, entryPoints, outdir: deployed, ...options } = bundleOptions(entries);
+  const { alias, plugins, entryPoints: _entries, outdir: _deployed, ...options } = bundleOptions(entries);
   const handlers = await build({
     ...options,
     write: false,
@@ -63,7 +63,8 @@ export async function buildLocal(
 
 /** An object literal whose values are evaluated when they are called. */
 function table(values: Readonly<Record<string, string>>, code: (value: string) => string): string {
-  return `{${Object.entries(values).map(([name, value]) => `${JSON.stringify(name)}: () => ${code(value)}`)}}`;
+  const rows = Object.entries(values).map(([name, value]) => `${JSON.stringify(name)}: () => ${code(value)}`);
+  return `{${rows.join()}}`;
 }
 
 /** The packages that a build imports, apart from Node's own modules. */
