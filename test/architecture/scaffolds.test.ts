@@ -66,7 +66,8 @@ function touchedBy(script: string, ...args: string[]): string[] {
 
 /** What the compiler says of some files and all that they import. */
 function typeErrors(files: readonly string[]): string[] {
-  const compilerOptions = { jsx: "react-jsx", lib: ["ES2024", "DOM", "DOM.Iterable"] };
+  const kept = { incremental: true, tsBuildInfoFile: "scaffold.tsbuildinfo" };
+  const compilerOptions = { ...kept, jsx: "react-jsx", lib: ["ES2024", "DOM", "DOM.Iterable"] };
   writeFileSync(join(copy, "web/src/vite.d.ts"), '/// <reference types="vite/client" />');
   const own = ["packages/*/src/**/*.d.ts", "web/src/**/*.d.ts"];
   writeFileSync(

@@ -4,6 +4,8 @@ export interface Control {
   /** Identifies a control within a page or layer, across renders. */
   key: string;
   name: string;
+  /** Where a link leads. */
+  href: string | null;
   kind: "link" | "switch" | "other";
 }
 
@@ -38,17 +40,6 @@ export function mark(page: Page, key: string): Promise<boolean> {
       return found !== undefined;
     },
     [key, controls],
-  );
-}
-
-/** Looked up in one step, because the next render may replace the element. */
-export function hrefOf(page: Page, key: string): Promise<string | null | undefined> {
-  return page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll("[data-crawl-key]")]
-        .find((element) => element.getAttribute("data-crawl-key") === wanted)
-        ?.getAttribute("href"),
-    key,
   );
 }
 
@@ -91,7 +82,12 @@ export function controlsOf(page: Page, scope: Scope): Promise<Control[]> {
         const key = `${same}|${nth}`;
         element.setAttribute("data-crawl-key", key);
         const isSwitch = role === "switch" || element.matches("[type=checkbox]");
-        found.push({ key, name, kind: isSwitch ? "switch" : role === "a" ? "link" : "other" });
+        found.push({
+          key,
+          name,
+          href: element.getAttribute("href"),
+          kind: isSwitch ? "switch" : role === "a" ? "link" : "other",
+        });
       }
       return found;
     },

@@ -1,5 +1,5 @@
 import type { Page, Request } from "playwright-core";
-import { type Control, controlsOf, hrefOf, layersOpen, mark, type Scope } from "./controls.ts";
+import { type Control, controlsOf, layersOpen, mark, type Scope } from "./controls.ts";
 
 /** What a crawl did and what it found; `problems` is empty for a product without dead controls. */
 export interface CrawlReport {
@@ -41,6 +41,8 @@ function lastReason(error: unknown): string {
     `${message}`
   );
 }
+
+const placeOf = (where: string, { key }: Control) => `${where}|${key}`;
 
 function pathOf(url: string): string {
   return new URL(url).pathname;
@@ -156,23 +158,15 @@ export class Crawler {
         await this.layer(last, `${where} > ${last.name}`, open);
         continue;
       }
-      const next = (await controlsOf(this.page, scope)).find(({ key }) => !clicked.has(key));
+      const next = await this.next(scope, where, clicked);
       if (!next) return "finished";
-      clicked.add(next.key);
-      const place = `${where}|${next.key}`;
-      if (skippedNames.test(next.name) || this.done.has(place)) continue;
-      this.done.add(place);
-      if ((next.kind === "link" && scope !== "frame") || (await this.leavesTheApp(next))) {
-        await this.checkLink(next, where);
-        continue;
-      }
       const cameFrom = this.page.url();
       const outcome = await this.click(next, where, open);
       if (outcome === "covered" && !last)
         this.problem(where, `"${next.name}" is covered by what nobody opened`);
       else if (outcome === "covered") {
         clicked.delete(next.key);
-        this.done.delete(place);
+        this.done.delete(placeOf(where, next));
       }
       if (outcome !== "clicked") continue;
       last = next;
@@ -183,6 +177,26 @@ export class Crawler {
     }
     this.problem(where, `more than ${controlsMax} controls`);
     return "finished";
+  }
+
+  /** The next control to click. Controls that are skipped and links are dealt with here: they change nothing. */
+  private async next(scope: Scope, where: string, clicked: Set<string>): Promise<Control | undefined> {
+    for (const control of await controlsOf(this.page, scope)) {
+      if (clicked.has(control.key)) continue;
+      clicked.add(control.key);
+      const place = placeOf(where, control);
+      if (skippedNames.test(control.name) || this.done.has(place)) continue;
+      this.done.add(place);
+      const leavesTheApp = control.href?.startsWith("/api/") === true;
+      if (!leavesTheApp && (control.kind !== "link" || scope === "frame")) return control;
+      this.report.clicks++;
+      if (!control.href || control.href === "#") this.problem(where, `"${control.name}" leads nowhere`);
+      if (!leavesTheApp) continue;
+      await this.checkDownload(control, where);
+      // The page may have changed meanwhile.
+      return this.next(scope, where, clicked);
+    }
+    return undefined;
   }
 
   /** Crawls what just opened over `under` layers: it must stay, its controls must work, and Escape must close it. */
@@ -295,26 +309,15 @@ export class Crawler {
       );
   }
 
-  /** Checks a link of the content; its target is crawled as a separate page. */
-  private async checkLink(control: Control, where: string): Promise<void> {
-    const href = await hrefOf(this.page, control.key);
-    // It disappeared with the last render.
-    if (href === undefined) return;
-    this.report.clicks++;
-    if (!href || href === "#") return this.problem(where, `"${control.name}" leads nowhere`);
-    if (!href.startsWith("/api/")) return;
+  /** Checks a link to something that the API serves, such as its documentation, and not to a page of the app. */
+  private async checkDownload({ name, href }: Control, where: string): Promise<void> {
     const status = await this.page.evaluate(async (url) => {
       const answer = await fetch(url);
       // A request counts as pending until its whole response has been read.
       await answer.arrayBuffer();
       return answer.status;
-    }, href);
-    if (status >= 400) this.problem(where, `"${control.name}" leads to an answer of ${status}`);
-  }
-
-  /** Whether a link leads to something that the API serves, such as its documentation, not to a page of the app. */
-  private async leavesTheApp(control: Control): Promise<boolean> {
-    return (await hrefOf(this.page, control.key))?.startsWith("/api/") === true;
+    }, href ?? "");
+    if (status >= 400) this.problem(where, `"${name}" leads to an answer of ${status}`);
   }
 
   private problem(where: string, what: string): void {
