@@ -111,12 +111,25 @@ export class Crawler {
     await this.clickAll("page", path);
   }
 
+  /** Opens a page as a link does, within the app; the first one, and the same one again, as a reload does. */
   private async open(path: string): Promise<void> {
-    // The previous page's pending requests will never finish.
+    // The previous page's pending requests may never finish.
     this.waiting.clear();
-    await this.page.goto(path);
+    if (!(await this.openInApp(path)) || (await layersOpen(this.page)) > 0) await this.page.goto(path);
     await this.page.getByRole("heading").first().waitFor();
     await this.settled();
+  }
+
+  /** Moves the app to another page. False if it is not running, or there already. */
+  private openInApp(path: string): Promise<boolean> {
+    return this.page.evaluate((wanted) => {
+      if (document.querySelector("h1, h2") === null) return false;
+      const url = new URL(wanted, location.href);
+      if (url.origin !== location.origin || url.pathname === location.pathname) return false;
+      history.pushState(null, "", url);
+      dispatchEvent(new PopStateEvent("popstate"));
+      return true;
+    }, path);
   }
 
   /** Waits until every request is answered and the page is still for a moment; gives up on a page that never is. */
@@ -230,7 +243,8 @@ export class Crawler {
     }
     if (open <= under) return;
     this.problem(where, "Escape does not close it");
-    await this.open(this.page.url());
+    await this.page.reload();
+    await this.settled();
   }
 
   /** Returns how many layers are open, as soon as there are fewer than before or the wait is over. */
