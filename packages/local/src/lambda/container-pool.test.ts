@@ -161,6 +161,15 @@ describe("containers", () => {
     expect((await call(one)).served).toBe(1);
   });
 
+  it("are replaced for the events that waited for one that crashed, while another is busy", async () => {
+    const one = pool({ concurrency: 2 });
+    const busy = [call(one, { waitMs: 3_000 }, { name: "other" }), one.invoke("one", { crash: true })];
+    const before = performance.now();
+    await Promise.all([busy[1], call(one), call(one)]);
+    expect(performance.now() - before).toBeLessThan(2_500);
+    await Promise.all(busy);
+  });
+
   it("load the new build after a rebuild, while running events finish on the old one", async () => {
     const one = pool();
     await call(one);

@@ -13,6 +13,12 @@ interface Waiting {
   resolve(outcome: Invocation): void;
 }
 
+/**
+ * How long an event waits for a busy container before another is started; about as long as a start takes where a core
+ * is idle. Where none is, starting more makes it worse, but what waits may be what the others wait for.
+ */
+const patienceMs = 150;
+
 /** The containers that all functions share. There are as many as events run at once. */
 export class ContainerPool {
   private readonly options: PoolOptions;
@@ -25,11 +31,6 @@ export class ContainerPool {
   private stopped = false;
   /** Only one container starts at a time: a burst that one could serve must not start ten. */
   private starting = false;
-  /**
-   * How long the last start took. An event waits this long for a busy container before another is started, which
-   * would take about as long. When every core is busy both take longer, and starting more would make it worse.
-   */
-  private startMs = 0;
   /** Containers of an older build, which finish their event and stop. */
   private readonly outdated = new WeakSet<Container>();
 
@@ -49,7 +50,7 @@ export class ContainerPool {
       this.serve();
       if (this.waiting.length === 0) return;
       if (this.all.size === 0) this.grow();
-      else setTimeout(() => this.grow(), this.startMs);
+      else setTimeout(() => this.grow(), patienceMs);
     });
   }
 
@@ -108,13 +109,11 @@ export class ContainerPool {
     const next = this.next();
     if (!next) return;
     this.starting = true;
-    const beganMs = performance.now();
     const container = new Container({
       ...this.options,
       onStarted: () => {
         this.starting = false;
-        this.startMs = performance.now() - beganMs;
-        if (this.waiting.length > 0) setTimeout(() => this.grow(), this.startMs);
+        if (this.waiting.length > 0) setTimeout(() => this.grow(), patienceMs);
       },
     });
     this.all.add(container);
@@ -127,12 +126,13 @@ export class ContainerPool {
     this.running.set(name, (this.running.get(name) ?? 0) + 1);
     void container.invoke(name, event, requestId).then((outcome) => {
       this.running.set(name, (this.running.get(name) ?? 1) - 1);
-      if (!container.alive || this.outdated.has(container) || this.stopped) this.drop(container);
-      else this.idle.push(container);
+      const kept = container.alive && !this.outdated.has(container) && !this.stopped;
+      if (kept) this.idle.push(container);
+      else this.drop(container);
       resolve(outcome);
       this.serve();
-      // The last container died or is outdated, so start one for the waiting events.
-      if (this.all.size === 0) this.grow();
+      // Waiting events counted on it.
+      if (!kept) this.grow();
     });
   }
 

@@ -20,7 +20,7 @@ export interface FunctionsOptions {
   concurrencyOf(functionArn: string): number;
 }
 
-const idleMs = 60_000;
+const idleMs = 3 * 60_000;
 const trimEveryMs = 5_000;
 
 /** Every function of the templates, ready to be invoked by its ARN. */
