@@ -1,28 +1,21 @@
 import { declaredErrors, type OperationShape } from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { functionsDist } from "../../functions/build.ts";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
-import { type ServedStage, serveStage } from "../support/served.ts";
 
+const url = inject("url");
 const all = Object.entries(operations).map(([id, operation]) => ({
   id: id as OperationId,
   operation: operation as OperationShape,
   path: requests[id as OperationId].path ?? operation.path,
   body: requests[id as OperationId].body,
 }));
-let stage: ServedStage;
-let url: string;
 let signedIn: ApiUser;
 
-/** Other tests run the local build; here every function runs from its own bundle, as it is deployed. */
 beforeAll(async () => {
-  stage = await serveStage({ web: "none", bundles: functionsDist });
-  url = stage.local.url;
   signedIn = await ApiUser.confirmed(url);
 });
-afterAll(() => stage.stop());
 
 describe("without a session", () => {
   it.each(all.filter(({ operation }) => operation.access !== "public"))(
