@@ -17,7 +17,7 @@ interface Waiting {
  * How long an event waits for a busy container before another is started; about as long as a start takes where a core
  * is idle. Where none is, starting more makes it worse, but what waits may be what the others wait for.
  */
-const patienceMs = 150;
+const patienceMs = 300;
 
 /** The containers that all functions share. There are as many as events run at once. */
 export class ContainerPool {
