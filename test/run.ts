@@ -112,7 +112,7 @@ const cores = availableParallelism();
 await inSlots(
   cores,
   [
-    { name: "Bundles of the functions", command: "node functions/build.ts && node functions/build-local.ts" },
+    { name: "Bundles of the functions", command: "node functions/build.ts" },
     { name: "Web build", command: "vite build web --logLevel warn" },
     ...staticChecks,
     { name: "Browser", command: "node test/scripts/ensure-browser.ts" },
@@ -126,11 +126,12 @@ await tests(
   { workers: cores + 1 },
 );
 await tests("Storage against the emulator", ["store"], { workers: cores });
-// Each of the three waits a lot: for password hashes, for processes that were killed, for jobs to end.
+// Each of the three waits a lot: for password hashes, for processes that were killed, for functions to start.
+// The routes share a stage, because a second stage would start every function once more.
 await Promise.all([
   tests("Every route through the local runtime", ["contract"], { workers: 2 }),
   tests("Who may do what, and what must never be seen", ["security"]),
-  tests("Killed processes and injected faults", ["faults"], { workers: 2 }),
+  tests("Killed processes and injected faults", ["faults"]),
 ]);
 // Each shard has a stage of its own, so that a journey's clock and switches do not affect another's.
 await tests("Journeys in the browser", ["journeys"], { shards: 3 });

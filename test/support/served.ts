@@ -1,4 +1,4 @@
-import { type LocalOptions, type LocalRuntime, startLocal } from "@marquee/local/start-local";
+import { startLocal } from "@marquee/local/start-local";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -10,42 +10,21 @@ declare module "vitest" {
   }
 }
 
-/** A local stage with its permissions enforced. */
-export interface ServedStage {
-  local: LocalRuntime;
-  /** @throws Error when a function called what its role does not allow, whether or not a test saw it */
-  stop(): Promise<void>;
-}
-
-/** Starts a stage that runs with its defaults, apart from Google sign-in, which needs somebody to ask. */
-export async function serveStage(
-  options: Pick<LocalOptions, "web" | "bundles"> = { web: "none" },
-): Promise<ServedStage> {
+/**
+ * One local runtime for all files of a project: the synthesized stack with its permissions enforced. A call that a
+ * function's role does not allow fails the whole run, whether or not a test saw it.
+ */
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const web = project.name === "journeys" ? "built" : "none";
   const failures: string[] = [];
   const local = await startLocal({
-    ...options,
     port: 0,
+    web,
     build: "none",
+    // Google sign-in needs somebody to ask; everything else runs with its defaults.
     env: { GOOGLE_ISSUER: "local" },
     onLine: (name, line) => line.includes('"level":"ERROR"') && failures.push(`${name}: ${line}`),
   });
-  return {
-    local,
-    stop: async () => {
-      await local.stop();
-      // Both are answers that tests ask for: a table that is made to fail, and Stripe where payments are mock.
-      const unexpected = failures.filter((line) => !/"code":"(unavailable|not_configured)"/.test(line));
-      if (unexpected.length > 0)
-        process.stderr.write(`${unexpected.slice(0, 5).join("\n").slice(0, 4_000)}\n`);
-      if (local.denied.length > 0)
-        throw new Error(`Not allowed by their roles:\n${[...new Set(local.denied)].join("\n")}`);
-    },
-  };
-}
-
-/** One stage for all files of a project. */
-export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const { local, stop } = await serveStage({ web: project.name === "journeys" ? "built" : "none" });
   // What single files start beside it stays embedded: at one endpoint they would share its table and queues.
   for (const name of Object.keys(process.env))
     if (name.startsWith("AWS_ENDPOINT_URL")) delete process.env[name];
@@ -53,5 +32,12 @@ export default async function serve(project: TestProject): Promise<() => Promise
   project.provide("wsUrl", local.wsUrl);
   const { dynamodb, sqs } = local.endpoints;
   project.provide("stores", { dynamodb, sqs, tableName: local.tableName });
-  return stop;
+  return async () => {
+    await local.stop();
+    // Both are answers that tests ask for: a table that is made to fail, and Stripe where payments are mock.
+    const unexpected = failures.filter((line) => !/"code":"(unavailable|not_configured)"/.test(line));
+    if (unexpected.length > 0) process.stderr.write(`${unexpected.slice(0, 5).join("\n").slice(0, 4_000)}\n`);
+    if (local.denied.length > 0)
+      throw new Error(`Not allowed by their roles:\n${[...new Set(local.denied)].join("\n")}`);
+  };
 }

@@ -1,8 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
+import type { FunctionModel } from "../template/model-types.ts";
 
 // Otherwise V8 collects garbage twice whenever a thread is idle for a moment, as if it stayed idle for long. A
-// container pauses after every event, so its first answers would cost a third more (docs/decisions/0092).
+// container pauses after every event, so its start and first answer would cost a third more (docs/decisions/0092).
 setFlagsFromString("--no-memory-reducer");
 
 export interface FunctionFailure {
@@ -18,85 +19,77 @@ export type Invocation =
   | { kind: "timeout" }
   | { kind: "crash"; failure: FunctionFailure };
 
-/** What a container knows about a function. */
-export interface ContainerFunction {
-  environment: Record<string, string>;
-  /** The parts of Lambda's context that do not change between invocations. */
-  context: Record<string, unknown>;
-  timeoutMs: number;
-}
-
 export interface ContainerOptions {
-  /** Where the functions are built. */
-  folder: string;
-  /** Whether each has a bundle of its own there, as it is deployed; otherwise it is the local build of all. */
-  deployed: boolean;
-  /** By name. */
-  functions: Readonly<Record<string, ContainerFunction>>;
+  model: FunctionModel;
+  file: string;
+  environment: Record<string, string>;
   /** The runtime clock's shared memory. */
   clock: SharedArrayBuffer;
-  onLine(functionName: string, line: string): void;
-  /** Called once, when the container is ready or has failed to start. */
+  onLine(line: string): void;
+  /** Called once, when the bundle is loaded or has failed to load. */
   onStarted(): void;
 }
 
 type Message =
   | { kind: "ready" }
-  | { kind: "output"; name: string | undefined; text: string }
+  | { kind: "init-error"; error: FunctionFailure }
   | { kind: "result"; requestId: string; result: string | undefined }
-  | { kind: "error" | "init-error"; requestId: string; error: FunctionFailure };
+  | { kind: "error"; requestId: string; error: FunctionFailure };
 
-const exited: FunctionFailure = { errorType: "Runtime.ExitError", errorMessage: "The function exited" };
-
-/**
- * A worker thread that runs any of the functions, one event at a time. Each has its own modules and environment in it.
- * Whatever would end a function's container on AWS ends the thread: nothing else is running there.
- */
+/** A worker thread with one function loaded. It serves one invocation at a time. */
 export class Container {
   private readonly worker: Worker;
   private readonly options: ContainerOptions;
+  private initFailure: FunctionFailure | undefined;
   private finish: ((outcome: Invocation) => void) | undefined;
   private starting = true;
-  private failure = exited;
   alive = true;
   /** When it last became free, on the machine's clock. */
   idleSince = Date.now();
 
   constructor(options: ContainerOptions) {
     this.options = options;
-    const { folder, deployed, functions, clock } = options;
+    const { model, file, environment, clock } = options;
     this.worker = new Worker(new URL("./worker.mjs", import.meta.url), {
-      workerData: { folder, deployed, functions, clock },
-      env: {},
-      name: "container",
-      // Its output arrives as messages; otherwise it would also be piped to this process.
+      workerData: { file, handlerName: "handler", clock, context: contextFacts(model) },
+      env: environment,
       stdout: true,
       stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: model.memoryMb, maxYoungGenerationSizeMb: 16 },
     });
     this.worker.on("message", (message: Message) => this.receive(message));
     this.worker.on("error", (error) => this.died(failureOf(error)));
-    this.worker.on("exit", () => this.died(exited));
+    this.worker.on("exit", () =>
+      this.died({ errorType: "Runtime.ExitError", errorMessage: "The function exited" }),
+    );
+    for (const stream of [this.worker.stdout, this.worker.stderr]) forEachLine(stream, options.onLine);
     // An idle container must not keep the runtime alive.
     this.worker.unref();
   }
 
-  async invoke(name: string, event: unknown, requestId: string): Promise<Invocation> {
-    const { timeoutMs = 0 } = this.options.functions[name] ?? {};
+  async invoke(event: unknown, requestId: string): Promise<Invocation> {
+    const { timeoutMs } = this.options.model;
     let timer: NodeJS.Timeout | undefined;
     const outcome = await new Promise<Invocation>((resolve) => {
       this.finish = resolve;
       if (!this.alive) {
-        resolve({ kind: "crash", failure: this.failure });
+        resolve({
+          kind: "crash",
+          failure: this.initFailure ?? {
+            errorType: "Runtime.ExitError",
+            errorMessage: "The function exited",
+          },
+        });
         return;
       }
       timer = setTimeout(() => resolve({ kind: "timeout" }), timeoutMs);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      this.worker.postMessage({ name, requestId, event, deadlineMs: Date.now() + timeoutMs });
+      this.worker.postMessage({ requestId, event, deadlineMs: Date.now() + timeoutMs });
     });
     clearTimeout(timer);
     this.finish = undefined;
     this.idleSince = Date.now();
-    if (outcome.kind === "timeout" || outcome.kind === "crash") await this.stop();
+    if (outcome.kind === "timeout") await this.stop();
     return outcome;
   }
 
@@ -110,10 +103,6 @@ export class Container {
       case "ready":
         this.started();
         break;
-      case "output":
-        for (const line of message.text.split("\n"))
-          if (line.trim()) this.options.onLine(message.name ?? "", line);
-        break;
       case "result":
         this.finish?.({
           kind: "ok",
@@ -124,7 +113,7 @@ export class Container {
         this.finish?.({ kind: "error", failure: message.error });
         break;
       case "init-error":
-        this.finish?.({ kind: "crash", failure: message.error });
+        this.initFailure = message.error;
         break;
     }
   }
@@ -135,15 +124,36 @@ export class Container {
   }
 
   private died(failure: FunctionFailure): void {
-    if (this.alive) this.failure = failure;
     this.started();
     this.alive = false;
-    this.finish?.({ kind: "crash", failure: this.failure });
+    this.finish?.({ kind: "crash", failure: this.initFailure ?? failure });
   }
+}
+
+/** The parts of Lambda's context that do not change between invocations. */
+function contextFacts(model: FunctionModel) {
+  return {
+    functionName: model.name,
+    functionVersion: "$LATEST",
+    invokedFunctionArn: model.arn,
+    memoryLimitInMB: String(model.memoryMb),
+    logGroupName: `/marquee/local/${model.bundle}`,
+    logStreamName: "local",
+  };
 }
 
 function failureOf(error: unknown): FunctionFailure {
   return error instanceof Error
     ? { errorType: error.name, errorMessage: error.message, ...(error.stack ? { stack: error.stack } : {}) }
     : { errorType: "Error", errorMessage: String(error) };
+}
+
+function forEachLine(stream: NodeJS.ReadableStream, tell: (line: string) => void): void {
+  let rest = "";
+  stream.setEncoding("utf8");
+  stream.on("data", (chunk: string) => {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line.trim()) tell(line);
+  });
 }

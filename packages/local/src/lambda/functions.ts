@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
+import { totalmem } from "node:os";
+import { join } from "node:path";
 import type { LocalClock } from "../clock.ts";
 import type { FunctionModel } from "../template/model-types.ts";
 import type { Invocation } from "./container.ts";
-import { ContainerPool } from "./container-pool.ts";
+import { FunctionPool } from "./function-pool.ts";
 
 export interface FunctionsOptions {
   models: readonly FunctionModel[];
-  /** Where they are built. */
+  /** Where the bundles are: `<folder>/<bundle>/index.cjs`. */
   folder: string;
-  /** Whether each has a bundle of its own there, as it is deployed; otherwise it is the local build of all. */
-  deployed: boolean;
   /** What the runtime adds to the template's environment. */
   environment: Record<string, string>;
   /** Changes the template's values, such as addresses that differ locally. */
@@ -20,40 +20,58 @@ export interface FunctionsOptions {
   concurrencyOf(functionArn: string): number;
 }
 
-const idleMs = 3 * 60_000;
+const idleMs = 10 * 60_000;
 const trimEveryMs = 5_000;
+const containerBytes = 25 * 2 ** 20;
+
+/**
+ * How many idle containers to keep: an eighth of the machine's memory, or a quarter of the spare memory if that is
+ * more. Starting them again is noticeable on a laptop, too.
+ */
+function maxIdle(idle: number): number {
+  const spareBytes = process.availableMemory() + idle * containerBytes;
+  return Math.max(16, Math.floor(Math.max(totalmem() / 8, spareBytes / 4) / containerBytes));
+}
+
+/**
+ * The time up to which idle containers are stopped: all that have been idle for ten minutes and, above `max`, those
+ * that have been idle longest.
+ */
+export function givenBackSince(idleSince: readonly number[], max: number, nowMs: number): number {
+  const longestFirst = idleSince.toSorted((one, other) => one - other);
+  return Math.max(nowMs - idleMs, longestFirst[idleSince.length - max - 1] ?? 0);
+}
 
 /** Every function of the templates, ready to be invoked by its ARN. */
 export class Functions {
-  private readonly byArn: ReadonlyMap<string, FunctionModel>;
-  private readonly byAccessKey: ReadonlyMap<string, FunctionModel>;
-  private readonly pool: ContainerPool;
+  private readonly pools = new Map<string, FunctionPool>();
+  private readonly byBundle = new Map<string, FunctionPool>();
+  private readonly byAccessKey = new Map<string, FunctionModel>();
   private readonly secret = randomBytes(32);
   private readonly trimming: NodeJS.Timeout;
 
   constructor(options: FunctionsOptions) {
-    const { models, folder, deployed, clock, onLine, concurrencyOf } = options;
-    this.byArn = new Map(models.map((model) => [model.arn, model]));
-    this.byAccessKey = new Map(models.map((model) => [accessKeyOf(model), model]));
-    const concurrency = new Map(models.map(({ bundle, arn }) => [bundle, concurrencyOf(arn)]));
-    this.pool = new ContainerPool({
-      folder,
-      deployed,
-      functions: Object.fromEntries(
-        models.map((model) => [
-          model.bundle,
-          {
-            environment: this.environmentOf(model, options),
-            context: contextOf(model),
-            timeoutMs: model.timeoutMs,
-          },
-        ]),
-      ),
-      clock: clock.shared,
-      onLine,
-      concurrencyOf: (name) => concurrency.get(name) ?? 1,
-    });
-    this.trimming = setInterval(() => this.pool.trim(Date.now() - idleMs), trimEveryMs).unref();
+    for (const model of options.models) {
+      const accessKeyId = accessKeyOf(model);
+      this.byAccessKey.set(accessKeyId, model);
+      const pool = new FunctionPool({
+        model,
+        file: join(options.folder, model.bundle, "index.cjs"),
+        environment: {
+          ...Object.fromEntries(
+            Object.entries(model.environment).map(([name, value]) => [name, options.rewrite(value)]),
+          ),
+          ...lambdaEnvironment(model, { accessKeyId, secretAccessKey: this.secretOf(accessKeyId) }),
+          ...options.environment,
+        },
+        clock: options.clock.shared,
+        onLine: (line) => options.onLine(model.bundle, line),
+        maxContainers: options.concurrencyOf(model.arn),
+      });
+      this.pools.set(model.arn, pool);
+      this.byBundle.set(model.bundle, pool);
+    }
+    this.trimming = setInterval(() => this.trim(), trimEveryMs).unref();
   }
 
   functionOf(accessKeyId: string): FunctionModel | undefined {
@@ -66,44 +84,31 @@ export class Functions {
   }
 
   async invoke(functionArn: string, event: unknown, requestId?: string): Promise<Invocation> {
-    const model = this.byArn.get(functionArn);
-    if (!model) throw new Error(`There is no function ${functionArn}`);
-    return this.pool.invoke(model.bundle, event, requestId);
+    const pool = this.pools.get(functionArn);
+    if (!pool) throw new Error(`There is no function ${functionArn}`);
+    return pool.invoke(event, requestId);
   }
 
-  /** Makes the next events use the new build. */
-  reload(): void {
-    this.pool.reload();
+  /** Makes the next event of each of these functions use its new bundle. */
+  reload(bundles: readonly string[]): void {
+    for (const bundle of bundles) this.byBundle.get(bundle)?.reload();
+  }
+
+  isWarm(bundle: string): boolean {
+    return (this.byBundle.get(bundle)?.size ?? 0) > 0;
   }
 
   async stop(): Promise<void> {
     clearInterval(this.trimming);
-    await this.pool.stop();
+    await Promise.all([...this.pools.values()].map((pool) => pool.stop()));
   }
 
-  private environmentOf(
-    model: FunctionModel,
-    { rewrite, environment }: Pick<FunctionsOptions, "rewrite" | "environment">,
-  ): Record<string, string> {
-    const accessKeyId = accessKeyOf(model);
-    return {
-      ...Object.fromEntries(Object.entries(model.environment).map(([name, value]) => [name, rewrite(value)])),
-      ...lambdaEnvironment(model, { accessKeyId, secretAccessKey: this.secretOf(accessKeyId) }),
-      ...environment,
-    };
+  private trim(): void {
+    const pools = [...this.pools.values()];
+    const idleSince = pools.flatMap((pool) => pool.idleSince);
+    const since = givenBackSince(idleSince, maxIdle(idleSince.length), Date.now());
+    for (const pool of pools) pool.trim(since);
   }
-}
-
-/** The parts of Lambda's context that do not change between invocations. */
-function contextOf(model: FunctionModel) {
-  return {
-    functionName: model.name,
-    functionVersion: "$LATEST",
-    invokedFunctionArn: model.arn,
-    memoryLimitInMB: String(model.memoryMb),
-    logGroupName: `/marquee/local/${model.bundle}`,
-    logStreamName: "local",
-  };
 }
 
 /** A separate access key for each function, by which the internal endpoint identifies the caller. */

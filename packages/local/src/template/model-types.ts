@@ -7,7 +7,7 @@ export interface PolicyStatement {
 }
 
 export interface FunctionModel {
-  /** Its name in the builds, such as `http-login`. */
+  /** Its folder in functions/dist. */
   bundle: string;
   name: string;
   arn: string;
