@@ -114,7 +114,10 @@ async function enterCanaries(): Promise<void> {
 
   await person.client.call(sendMessage, { body: { content: canary.message } });
   const socket = await SocketUser.connected(local.wsUrl, person);
-  socket.send({ type: "chat_message", data: { content: `${canary.message} again`, clientId: "client-0001" } });
+  socket.send({
+    type: "chat_message",
+    data: { content: `${canary.message} again`, clientId: "client-0001" },
+  });
   await socket.next("ai_response");
   socket.close();
   await person.client.call(getCreditBalance, {});
