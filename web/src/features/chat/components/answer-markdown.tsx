@@ -1,30 +1,26 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
-
-/** How an answer shows what may lead elsewhere. */
-export interface AnswerParts {
-  link(href: string, children: ReactNode): ReactNode;
-  image(alt: string): ReactNode;
-}
+import { Link } from "react-router-dom";
 
 /**
- * Markdown as elements. HTML in it stays text, and nothing is set from the text except cells' alignment and lists'
- * first number: two answers with the same heading would share an id.
+ * Markdown as elements. A model's text may contain what others wrote: only links to pages of this site survive, no image
+ * is loaded, and HTML stays text. Nothing is set from the text except cells' alignment and lists' first number: two
+ * answers with the same heading would share an id.
  */
-export function AnswerMarkdown({ text, parts }: { text: string; parts: AnswerParts }) {
-  return <>{elements(Lexer.lex(text), parts)}</>;
+export function AnswerMarkdown({ text }: { text: string }) {
+  return <>{elements(Lexer.lex(text))}</>;
 }
 
-function elements(tokens: readonly Token[] | undefined, parts: AnswerParts): ReactNode[] {
+function elements(tokens: readonly Token[] | undefined): ReactNode[] {
   // A token has no identity besides its place, and streaming text only changes at its end.
   return (tokens ?? []).map((token, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={place}>{element(token as MarkedToken, parts)}</Fragment>
+    <Fragment key={place}>{element(token as MarkedToken)}</Fragment>
   ));
 }
 
-function element(token: MarkedToken, parts: AnswerParts): ReactNode {
-  const inside = () => elements("tokens" in token ? token.tokens : undefined, parts);
+function element(token: MarkedToken): ReactNode {
+  const inside = () => elements("tokens" in token ? token.tokens : undefined);
   switch (token.type) {
     case "heading":
       return token.depth <= 3 ? <h2>{inside()}</h2> : <h3>{inside()}</h3>;
@@ -56,15 +52,15 @@ function element(token: MarkedToken, parts: AnswerParts): ReactNode {
     case "blockquote":
       return <blockquote>{inside()}</blockquote>;
     case "list":
-      return <List list={token} parts={parts} />;
+      return <List list={token} />;
     case "checkbox":
       return token.checked ? "\u2611 " : "\u2610 ";
     case "table":
-      return <Table table={token} parts={parts} />;
+      return <Table table={token} />;
     case "link":
-      return parts.link(token.href, inside());
+      return <PageLink href={token.href}>{inside()}</PageLink>;
     case "image":
-      return parts.image(token.text);
+      return token.text;
     // What a reference refers to is shown where it is used.
     case "def":
     case "space":
@@ -74,21 +70,32 @@ function element(token: MarkedToken, parts: AnswerParts): ReactNode {
   }
 }
 
-function List({ list, parts }: { list: Tokens.List; parts: AnswerParts }) {
+/** A link to a page of this site; any other link becomes plain text. */
+function PageLink({ href, children }: { href: string; children: ReactNode }) {
+  const url = URL.parse(href, location.origin);
+  const inside = url?.origin === location.origin && !url.pathname.startsWith("/api/");
+  return inside && href !== "" ? (
+    <Link to={url.pathname + url.search + url.hash}>{children}</Link>
+  ) : (
+    <>{children}</>
+  );
+}
+
+function List({ list }: { list: Tokens.List }) {
   const items = list.items.map((item, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an item has no identity besides its place
-    <li key={place}>{elements(item.tokens, parts)}</li>
+    <li key={place}>{elements(item.tokens)}</li>
   ));
   return list.ordered ? <ol start={list.start || undefined}>{items}</ol> : <ul>{items}</ul>;
 }
 
-function Table({ table, parts }: { table: Tokens.Table; parts: AnswerParts }) {
+function Table({ table }: { table: Tokens.Table }) {
   const cells = (Cell: "th" | "td", row: readonly Tokens.TableCell[]) => (
     <tr>
       {row.map(({ tokens, align }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no identity besides its place
         <Cell key={place} style={align ? { textAlign: align } : undefined}>
-          {elements(tokens, parts)}
+          {elements(tokens)}
         </Cell>
       ))}
     </tr>
