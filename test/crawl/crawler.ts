@@ -243,8 +243,7 @@ export class Crawler {
     }
     if (open <= under) return;
     this.problem(where, "Escape does not close it");
-    await this.page.reload();
-    await this.settled();
+    await this.open(this.page.url());
   }
 
   /** Returns how many layers are open, as soon as there are fewer than before or the wait is over. */
