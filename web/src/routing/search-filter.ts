@@ -1,27 +1,23 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useSearchEdits } from "./search-edits.ts";
 
 /** A list's filters in the address. Empty values are left out, so that the plain address shows everything. */
 export function useSearchFilter() {
-  const [search, setSearch] = useSearchParams();
+  const { search, edit } = useSearchEdits();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { openedHere?: string } | null };
   const openedHere = state?.openedHere;
-  const change = (edit: (search: URLSearchParams) => void, options: { replace?: true; state?: unknown }) =>
-    setSearch((before) => {
-      edit(before);
-      return before;
-    }, options);
   const clear = (...names: readonly string[]) =>
-    change(
-      (search) => {
-        for (const name of names) search.delete(name);
+    edit(
+      (next) => {
+        for (const name of names) next.delete(name);
       },
       { replace: true },
     );
   return {
     get: (name: string) => search.get(name) ?? "",
     set: (name: string, value: string) =>
-      value === "" ? clear(name) : change((search) => search.set(name, value), { replace: true }),
+      value === "" ? clear(name) : edit((next) => next.set(name, value), { replace: true }),
     clear,
     /** The address with a different filter value, for a link. */
     withValue: (name: string, value: string) => {
@@ -32,7 +28,7 @@ export function useSearchFilter() {
     },
     /** Opens a dialog or other named view as a history step, so that the browser's Back closes it. */
     open: (name: string, value: string) =>
-      change((search) => search.set(name, value), { state: { openedHere: name } }),
+      edit((next) => next.set(name, value), { state: { openedHere: name } }),
     /** Closes it: goes back if it was opened here, or removes it in place if a link opened it. */
     close: (name: string) => {
       if (openedHere === name) void navigate(-1);

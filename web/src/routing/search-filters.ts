@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchEdits } from "./search-edits.ts";
 
 /** Validates a filter, because the address can contain anything. */
 interface FilterSchema<T> {
@@ -31,24 +30,14 @@ export function oneOf<T extends string>(choices: readonly T[]): FilterSchema<T> 
  * the address and restarts a paged list.
  */
 export function useSearchFilters<S extends Schemas>(schemas: S) {
-  const [search, setSearch] = useSearchParams();
+  const { search, edit } = useSearchEdits();
   const values: Values<S> = {};
   for (const name of Object.keys(schemas) as (keyof S & string)[]) {
     const held = search.get(name);
     const checked = held === null || held === "" ? undefined : schemas[name]?.safeParse(held);
     if (checked?.success) values[name] = checked.data as Values<S>[typeof name];
   }
-  // The address updates a moment later; a second change in between must build on the first.
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
-  const change = (edit: (search: URLSearchParams) => void) => {
-    const next = new URLSearchParams(latest.current);
-    edit(next);
-    latest.current = next;
-    setSearch(next, { replace: true });
-  };
+  const change = (changed: (search: URLSearchParams) => void) => edit(changed, { replace: true });
   return {
     values,
     set: (name: string, value: string) =>

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsView } from "@marquee/contracts/http/analytics";
 import { startTransition, useOptimistic } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchEdits } from "#routing/search-edits.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -17,7 +17,7 @@ export function ViewControls(props: {
 }) {
   const { view, choice, analytics } = props;
   const { address } = choice;
-  const [, setSearch] = useSearchParams();
+  const { edit } = useSearchEdits();
   const [compares, setCompares] = useOptimistic(choice.compares);
   const events = analytics?.events ?? [];
   const isOther = choice.event !== "all" && !events.some(({ id }) => id === choice.event);
@@ -50,11 +50,10 @@ export function ViewControls(props: {
           ...events.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onValue={(event) =>
-          setSearch(
+          edit(
             (search) => {
               search.set("event", event);
               if (!goesWith(event, deal)) search.delete("deal");
-              return search;
             },
             { replace: true },
           )

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchEdits } from "#routing/search-edits.ts";
 
 /** A package to compare, and the event that it is loaded from. */
 export interface Compared {
@@ -12,7 +12,8 @@ const comparedMax = 4;
 const form = /^([\w-]{1,80})\.([\w-]{1,80})$/;
 
 /** The packages in the address, without duplicates, up to the maximum. */
-function comparedOf(text: string): Compared[] {
+function comparedIn(search: URLSearchParams): Compared[] {
+  const text = search.get("compare") ?? "";
   const entries = [...new Set(text.split(","))].flatMap((entry) => {
     const [, eventId, packageId] = form.exec(entry) ?? [];
     return eventId && packageId ? [{ eventId, packageId }] : [];
@@ -22,15 +23,16 @@ function comparedOf(text: string): Compared[] {
 
 /** The packages to compare, kept in the address. */
 export function useCompared() {
-  const [search, setSearch] = useSearchParams();
-  const compared = comparedOf(search.get("compare") ?? "");
-  function change(next: readonly Compared[]): void {
-    setSearch(
-      (address) => {
-        const text = next.map(({ eventId, packageId }) => `${eventId}.${packageId}`).join(",");
-        if (text === "") address.delete("compare");
-        else address.set("compare", text);
-        return address;
+  const { search, edit } = useSearchEdits();
+  const compared = comparedIn(search);
+  function change(changed: (compared: Compared[]) => Compared[]): void {
+    edit(
+      (next) => {
+        const text = changed(comparedIn(next))
+          .map(({ eventId, packageId }) => `${eventId}.${packageId}`)
+          .join(",");
+        if (text === "") next.delete("compare");
+        else next.set("compare", text);
       },
       { replace: true },
     );
@@ -39,8 +41,8 @@ export function useCompared() {
     compared,
     has: ({ packageId }: Compared) => compared.some((one) => one.packageId === packageId),
     isFull: compared.length === comparedMax,
-    add: (one: Compared) => change([...compared, one]),
-    remove: ({ packageId }: Compared) => change(compared.filter((one) => one.packageId !== packageId)),
-    clear: () => change([]),
+    add: (one: Compared) => change((all) => [...all, one].slice(0, comparedMax)),
+    remove: ({ packageId }: Compared) => change((all) => all.filter((one) => one.packageId !== packageId)),
+    clear: () => change(() => []),
   };
 }
