@@ -19,7 +19,10 @@ afterAll(() => browser.close());
 
 const toast = (page: Page, title: string) => page.getByText(title).first().waitFor();
 const region = (page: Page, name: string) => page.getByRole("region", { name });
-/** Opens a page with its live connection, and returns a check for whether that has closed. */
+/**
+ * Opens a page with its live connection, whose ticket would expire when the tests move the clock, and returns a check
+ * for whether that has closed.
+ */
 async function live(page: Page, path: string): Promise<{ closed: () => boolean }> {
   let closed = false;
   const connected = page.waitForEvent("websocket");
@@ -30,7 +33,6 @@ async function live(page: Page, path: string): Promise<{ closed: () => boolean }
   await page.waitForLoadState("networkidle");
   return { closed: () => closed };
 }
-/** Waits for the live connection, because its ticket would expire when the tests move the clock. */
 const openSecurity = async (page: Page) => {
   await live(page, "/profile?tab=security");
   await region(page, "Recent activity").getByRole("listitem").first().waitFor();
@@ -335,7 +337,7 @@ describe("an unused session", () => {
 
   it("ends for a page that calls the server later, too", async () => {
     const { page, context, complaints, user } = await member(browser, url);
-    await page.goto("/settings");
+    await live(page, "/settings");
     await page.getByRole("switch", { name: "New events" }).waitFor();
     await passTime(url, 31 * minuteMs);
     await page.getByRole("switch", { name: "New events" }).click();
