@@ -135,6 +135,29 @@ describe("the tour", () => {
     expect(screen.getByRole("list", { name: "Step 5 of 5" })).toBeDefined();
   });
 
+  test("sends its end only after the step before is stored, so that it cannot be stored first", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", async (...[address, init]: Parameters<typeof fetch>) => {
+      if (init?.method === "PATCH") {
+        sent.push(JSON.parse(init.body as string));
+        await held;
+      }
+      return server.fetch(address, init);
+    });
+    show({ without: stops.map(({ id }) => id) });
+    await isAt("Welcome to Marquee, Ada");
+    await userEvent.click(button("Next"));
+    await waitFor(() => expect(button("Finish Tour")).toBeDefined());
+    await userEvent.click(button("Finish Tour"));
+    expect(sent).toHaveLength(1);
+    release();
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ tourStep: null, tourCompleted: 1 }));
+  });
+
   test("with every target missing consists of its first step, which finishes it", async () => {
     show({ without: stops.map(({ id }) => id) });
     await isAt("Welcome to Marquee, Ada");
