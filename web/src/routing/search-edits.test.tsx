@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { useEffect, useLayoutEffect } from "react";
-import { Link, MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { BrowserRouter, Link } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { useSearchEdits } from "./search-edits.ts";
 
+beforeEach(() => history.replaceState(null, "", "/"));
 afterEach(cleanup);
 
 const shown = () => screen.getByRole("status").textContent;
@@ -13,14 +14,19 @@ const click = (name: string) => act(async () => screen.getByText(name).click());
 
 function Page({ busy = false }: { busy?: boolean }) {
   const { search, edit } = useSearchEdits();
+  const other = useSearchEdits();
   const add = (name: string) => edit((next) => next.set(name, "1"));
-  // A busy device shows the first edit when the others have been made or are about to be.
-  const isFirstShown = busy && search.has("a") && !search.has("b");
+  // A busy device shows the first edit when the second has been made and the third is about to be, once each.
+  const made = useRef(0);
   useLayoutEffect(() => {
-    if (isFirstShown) add("b");
+    if (!busy || !search.has("a") || made.current > 0) return;
+    made.current = 1;
+    add("b");
   });
   useEffect(() => {
-    if (isFirstShown) add("c");
+    if (made.current !== 1) return;
+    made.current = 2;
+    add("c");
   });
   return (
     <>
@@ -31,6 +37,12 @@ function Page({ busy = false }: { busy?: boolean }) {
       <button type="button" onClick={() => ["a", "b", "c"].forEach(add)}>
         three edits
       </button>
+      <button
+        type="button"
+        onClick={() => [edit, other.edit].forEach((one, index) => one((next) => next.set(`${index}`, "1")))}
+      >
+        an edit of each
+      </button>
       <Link to="?z=1">elsewhere</Link>
     </>
   );
@@ -38,15 +50,21 @@ function Page({ busy = false }: { busy?: boolean }) {
 
 const show = (busy?: boolean) =>
   render(
-    <MemoryRouter>
+    <BrowserRouter>
       <Page busy={busy ?? false} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 
 test("edits made at once all arrive", async () => {
   show();
   await click("three edits");
   expect(shown()).toBe("a=1&b=1&c=1");
+});
+
+test("edits of two parts of a page both arrive", async () => {
+  show();
+  await click("an edit of each");
+  expect(shown()).toBe("0=1&1=1");
 });
 
 test("an edit made while an earlier one is being shown does not lose the one in between", async () => {

@@ -2,7 +2,7 @@ import type { User } from "@marquee/contracts/http/auth";
 import { QueryClientProvider, skipToken, useQuery } from "@tanstack/react-query";
 import { configure, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { BrowserRouter, useLocation } from "react-router-dom";
 import { CurrentUserContext, currentUserKey } from "#account/session.ts";
 import { createQueryClient } from "#api/query.ts";
 import { ada } from "./fake-server.ts";
@@ -21,13 +21,14 @@ export function showPage(
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   if (user) client.setQueryData(currentUserKey, user);
+  history.replaceState(null, "", at);
   render(
     <QueryClientProvider client={client}>
       <SignedIn as={user}>
-        <MemoryRouter initialEntries={[at]}>
+        <BrowserRouter>
           {page}
           <Address />
-        </MemoryRouter>
+        </BrowserRouter>
       </SignedIn>
     </QueryClientProvider>,
   );

@@ -16,10 +16,16 @@ let server: FakeServer;
 const assign = vi.fn<(url: string) => void>();
 const settings = { ...site, googleConfigured: true };
 
+/** The page's location, apart from what a test decides. */
+const locationWith = (own: Partial<Location>) => {
+  const real = location;
+  return new Proxy({}, { get: (_, name) => Reflect.get(name in own ? own : real, name) });
+};
+
 beforeEach(() => {
   server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
-  vi.stubGlobal("location", { origin: "https://marquee.test", assign });
+  vi.stubGlobal("location", locationWith({ origin: "https://marquee.test", assign }));
   server.answer(getPublicSettings, settings);
 });
 afterEach(() => {

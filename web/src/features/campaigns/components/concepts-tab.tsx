@@ -1,7 +1,6 @@
 import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { formatDateTime } from "#format/format.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { Button } from "#ui/button.tsx";
@@ -43,8 +42,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
   const { generations, shown, ideas, onUseBrief, onBuild } = props;
   const filter = useSearchFilter();
   const [saving, setSaving] = useState<number | null>(null);
-  const [search, setSearch] = useSearchParams();
-  const comparing = search.get("compare") === "all";
+  const comparing = filter.get("compare") === "all";
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnce(heading, shown?.data?.generationId === props.focusId ? props.focusId : null);
   if (generations.isPending || shown?.isPending) {
@@ -85,17 +83,6 @@ export function ConceptsTab(props: ConceptsTabProps) {
   }
 
   const generation = shown.data;
-  function setComparing(next: boolean): void {
-    setSearch(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        if (next) changed.set("compare", "all");
-        else changed.delete("compare");
-        return changed;
-      },
-      { replace: true },
-    );
-  }
   const open = isOpen(generation);
   const comparable = generation.results.slice(0, comparedMax);
   const savingResult = saving === null ? undefined : generation.results[saving];
@@ -117,7 +104,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
         <div className="flex flex-wrap items-center gap-2">
           <Button onClick={() => filter.open(generationsSheet, "all")}>{listCopy.open}</Button>
           {comparable.length > 1 && (
-            <Button aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+            <Button aria-pressed={comparing} onClick={() => filter.set("compare", comparing ? "" : "all")}>
               {copy.compare}
             </Button>
           )}

@@ -1,8 +1,8 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { paths } from "#routing/paths.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -22,14 +22,14 @@ type CreditsTab = "packages" | "usage";
 
 /** Balance, packages, and where every credit went. */
 export function CreditsPage() {
-  const [search, setSearch] = useSearchParams();
+  const filter = useSearchFilter();
   const { data: packages } = useQuery(creditPackagesQuery);
   const [buying, setBuying] = useState<CreditPackage | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const tab: CreditsTab = search.get("tab") === "usage" ? "usage" : "packages";
+  const tab: CreditsTab = filter.get("tab") === "usage" ? "usage" : "packages";
 
   // A link may name a package: the page only asks about it, and nothing but the click in the dialog buys it.
-  const askedFor = search.get("buy");
+  const askedFor = filter.get("buy");
   const offer = buying ?? packages?.find(({ id }) => id === askedFor) ?? null;
 
   function buy(chosen: CreditPackage): void {
@@ -39,13 +39,7 @@ export function CreditsPage() {
 
   function close(): void {
     setBuying(null);
-    setSearch(
-      (current) => {
-        current.delete("buy");
-        return current;
-      },
-      { replace: true },
-    );
+    filter.clear("buy");
   }
 
   return (
@@ -66,7 +60,7 @@ export function CreditsPage() {
               content: (
                 <>
                   <FailureNote error={failure} className="mb-4" />
-                  <PackageList selectedId={search.get("package") ?? askedFor} onBuy={buy} />
+                  <PackageList selectedId={filter.get("package") || askedFor} onBuy={buy} />
                 </>
               ),
             },
