@@ -104,7 +104,7 @@ test.each(["pushState", "replaceState"] as const)(
     });
     await show();
     asked.mockRestore();
-    expect(location.pathname).toBe("/elsewhere");
+    await expect.poll(() => location.pathname).toBe("/elsewhere");
     expect(history.state).toEqual({ idx: 8 });
     expect(heard).toEqual([]);
     removeEventListener("popstate", hear);
