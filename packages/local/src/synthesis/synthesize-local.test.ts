@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { projectRoot } from "../start-local.ts";
+import { readAssembly } from "../template/template.ts";
 import { essence, synthesizeLocal } from "./synthesize-local.ts";
 
 describe("templates that are cached between starts", () => {
@@ -16,7 +18,8 @@ describe("templates that are cached between starts", () => {
   async function synthesize(environment: Record<string, string> = {}) {
     const before = runs();
     const stacks = await synthesizeLocal(root, { PATH: process.env.PATH, ...environment }, cache);
-    return { made: stacks.get("one")?.Outputs?.made?.Value, ran: runs() > before };
+    const { made, issuer } = stacks.get("one")?.Outputs ?? {};
+    return { made: made?.Value, ...(issuer ? { issuer: issuer.Value } : {}), ran: runs() > before };
   }
 
   beforeEach(() => {
@@ -71,6 +74,18 @@ describe("templates that are cached between starts", () => {
     });
   });
 
+  it("are reused when the fake providers have other ports, and name those", async () => {
+    const issuer = "http://localhost:4001";
+    const other = "http://localhost:4002";
+    expect(await synthesize({ GOOGLE_ISSUER: issuer })).toEqual({ made: "small none", issuer, ran: true });
+    expect(await synthesize({ GOOGLE_ISSUER: other })).toEqual({
+      made: "small none",
+      issuer: other,
+      ran: false,
+    });
+    expect(await synthesize()).toEqual({ made: "small none", ran: true });
+  });
+
   it("are not cached without limit", async () => {
     for (let port = 1; port <= 10; port++) await synthesize({ COLOR: `port ${port}` });
     expect(await synthesize({ COLOR: "port 10" })).toMatchObject({ ran: false });
@@ -98,10 +113,25 @@ describe("templates that are cached between starts", () => {
   });
 
   it("are the same as the real app would write now", { timeout: 30_000 }, async () => {
-    const environment = { ...process.env, PAYMENTS: "mock" };
+    const environment = {
+      ...process.env,
+      PAYMENTS: "stripe",
+      STRIPE_API_BASE: "http://127.0.0.1:4001",
+      GOOGLE_CLIENT_ID: "id",
+      GOOGLE_ISSUER: "http://127.0.0.1:4002",
+      ANTHROPIC_API_KEY: "key",
+      ANTHROPIC_BASE_URL: "http://127.0.0.1:4003",
+      CDK_VALIDATION: "false",
+    };
+    execFileSync(
+      process.execPath,
+      [join(projectRoot, "infra/bin/app.ts"), "--stage=local", `--output=${cache}`],
+      { cwd: projectRoot, env: environment, stdio: "ignore" },
+    );
     await synthesizeLocal(projectRoot, environment);
     const kept = await synthesizeLocal(projectRoot, environment);
-    expect([...kept]).toEqual([...(await synthesizeLocal(projectRoot, environment, cache))]);
+    expect(kept).toEqual(readAssembly(cache));
+    expect(JSON.stringify([...kept])).toContain('"http://127.0.0.1:4002"');
   });
 });
 
@@ -115,7 +145,9 @@ const { COLOR: color = "none", SHAPED: shaped } = process.env;
 appendFileSync("runs", "x");
 if (color === "none at all") throw new Error("COLOR names no color.");
 const made = [size, color, ...(shaped ? [process.env.SHAPE] : [])].join(" ");
-writeFileSync(join(folder, "one.json"), JSON.stringify({ Outputs: { made: { Value: made } } }));
+const issuer = process.env.GOOGLE_ISSUER;
+const Outputs = { made: { Value: made }, ...(issuer ? { issuer: { Value: issuer } } : {}) };
+writeFileSync(join(folder, "one.json"), JSON.stringify({ Outputs }));
 const artifacts = { one: { type: "aws:cloudformation:stack", properties: { templateFile: "one.json" } } };
 writeFileSync(join(folder, "manifest.json"), JSON.stringify({ artifacts }));
 `;

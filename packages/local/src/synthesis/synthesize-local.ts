@@ -19,6 +19,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Stacks = Map<string, CloudTemplate>;
 
 /**
+ * The providers' addresses, which the app copies into the functions' environment as they are. It gets a name for each
+ * instead, and its templates get the address, because the fake providers have other ports at every start.
+ */
+const addressNames = ["ANTHROPIC_BASE_URL", "GOOGLE_ISSUER", "STRIPE_API_BASE"];
+
+/**
  * The templates of stage `local` by stack name. They are cached in the folder `cache`, and the CDK app runs again
  * only if something that it read has changed: one of our files, an environment variable, the installed packages.
  * @throws Error with what CDK said
@@ -28,6 +34,22 @@ export async function synthesizeLocal(
   environment: Environment,
   cache = join(root, "node_modules/.cache/marquee-templates"),
 ): Promise<Stacks> {
+  const given = addressNames.filter((name) => environment[name]);
+  const named = Object.fromEntries(given.map((name) => [name, placeholder(name)]));
+  const stacks = await namedStacks(root, { ...environment, ...named }, cache);
+  if (given.length === 0) return stacks;
+  const text = given.reduce(
+    (templates, name) =>
+      templates.replaceAll(`"${placeholder(name)}"`, () => JSON.stringify(environment[name])),
+    JSON.stringify([...stacks]),
+  );
+  return new Map(JSON.parse(text) as [string, CloudTemplate][]);
+}
+
+const placeholder = (name: string) => `https://${name.toLowerCase().replaceAll("_", "-")}.marquee.local`;
+
+/** The templates with a placeholder in place of every provider's address. */
+async function namedStacks(root: string, environment: Environment, cache: string): Promise<Stacks> {
   const before = readJson(join(cache, readsName)) as Reads | undefined;
   const cached = before && cachedStacks(cache, before, environment);
   if (cached) return cached;
@@ -41,7 +63,7 @@ export async function synthesizeLocal(
 
 const readsName = "reads.json";
 
-/** How many settings' templates to keep, most recently used first: each test's stage has new addresses. */
+/** How many settings' templates to keep, most recently used first. */
 const cachedSettingsMax = 8;
 
 function cachedStacks(cache: string, reads: Reads, environment: Environment): Stacks | undefined {
