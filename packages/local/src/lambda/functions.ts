@@ -22,7 +22,7 @@ export interface FunctionsOptions {
 
 const idleMs = 10 * 60_000;
 const trimEveryMs = 5_000;
-const containerBytes = 25 * 2 ** 20;
+const containerBytes = 27 * 2 ** 20;
 
 /**
  * How many idle containers to keep: an eighth of the machine's memory, or a quarter of the spare memory if that is
