@@ -5,9 +5,10 @@ import type { FunctionModel } from "../template/model-types.ts";
 // Otherwise V8 collects garbage twice whenever a thread is idle for a moment, as if it stayed idle for long. A
 // container pauses after every event, so its start and first answer would cost a third more (docs/decisions/0092).
 setFlagsFromString("--no-memory-reducer");
-// A start allocates more than V8's young generation of one megabyte, which it would collect several times over.
-const youngMb = 16;
-setFlagsFromString(`--min-semi-space-size=${youngMb}`);
+// A start allocates far more than the megabyte that V8 begins with, and would collect it several times over
+// (docs/decisions/0092).
+const semiSpaceMb = 16;
+setFlagsFromString(`--min-semi-space-size=${semiSpaceMb}`);
 
 export interface FunctionFailure {
   errorType: string;
@@ -58,7 +59,8 @@ export class Container {
       env: environment,
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: model.memoryMb, maxYoungGenerationSizeMb: 3 * youngMb },
+      // The young generation consists of three semi-spaces.
+      resourceLimits: { maxOldGenerationSizeMb: model.memoryMb, maxYoungGenerationSizeMb: 3 * semiSpaceMb },
     });
     this.worker.on("message", (message: Message) => this.receive(message));
     this.worker.on("error", (error) => this.died(failureOf(error)));
