@@ -18,8 +18,10 @@ export function useCurrentUser(): User {
 /** The cache key of the signed-in user; null there means nobody is signed in. */
 export const currentUserKey = ["getCurrentUser"] as const satisfies OperationKey;
 
-/** Changes who is signed in and drops everything that was fetched for the previous user. */
+/** Changes who is signed in and drops everything that was fetched, or is still being saved, for the previous user. */
 export function setCurrentUser(client: QueryClient, user: User | null): void {
+  // Pages show pending changes as if they were saved, and these are not the new user's.
+  client.getMutationCache().clear();
   // Keep the user's own query: observers of a removed query would never be notified again.
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
   client.setQueryData(currentUserKey, user);

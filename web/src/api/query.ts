@@ -31,7 +31,10 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       // A user who acts again has read the toast.
       onMutate: () => closeToastOf(sessionEndedKey),
-      onError: (error) => {
+      onError: (error, _variables, _context, mutation) => {
+        const { mutationId } = mutation;
+        // It belonged to a session that is over, and says nothing about this one.
+        if (!client.getMutationCache().find({ predicate: (kept) => kept.mutationId === mutationId })) return;
         if (isUnauthenticated(error) && client.getQueryData(currentUserKey)) toast(toasts.sessionEnded());
         recheckSession(error);
       },

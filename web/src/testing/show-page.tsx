@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { QueryClientProvider, skipToken, useQuery } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider, skipToken, useQuery } from "@tanstack/react-query";
 import { configure, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { BrowserRouter, useLocation } from "react-router-dom";
@@ -13,12 +13,18 @@ configure({ asyncUtilTimeout: 5_000 });
 /** For component tests: a signed-in admin. */
 export const rita: User = { ...ada, id: "usr_admin", username: "rita", name: "Rita Admin", role: "admin" };
 
-/** Renders a page with its surroundings: an address, a cache without retries, and the signed-in user, if any. */
+/**
+ * Renders a page with its surroundings: an address, a cache without retries (a new one unless given), and the
+ * signed-in user, if any.
+ */
 export function showPage(
   page: ReactNode,
-  { at = "/", user = ada }: { at?: string; user?: User | null } = {},
+  {
+    at = "/",
+    user = ada,
+    client = createQueryClient(),
+  }: { at?: string; user?: User | null; client?: QueryClient } = {},
 ) {
-  const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   if (user) client.setQueryData(currentUserKey, user);
   history.replaceState(null, "", at);

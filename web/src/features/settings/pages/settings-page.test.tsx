@@ -17,7 +17,8 @@ import {
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { setCurrentUser } from "#account/session.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { closeToast, visibleToast } from "#toasts/toast.ts";
 import { SettingsPage } from "./settings-page.tsx";
@@ -133,6 +134,27 @@ describe("the toggles", () => {
     release();
     await waitFor(() => expect(updates.getAttribute("aria-busy")).toBeNull());
     expect(updates.checked).toBe(false);
+  });
+
+  test("one still being saved for an ended session is not shown in the next, and its refusal ends nothing", async () => {
+    const client = show();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    server.refuse(updatePreferences, "unauthenticated");
+    vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
+      if (call[1]?.method === "PATCH") await held;
+      return server.fetch(...call);
+    });
+    await userEvent.click(await toggle("New events"));
+    expect((await toggle("New events")).checked).toBe(false);
+    const [saving] = client.getMutationCache().getAll();
+    setCurrentUser(client, null);
+    cleanup();
+    setCurrentUser(client, ada);
+    showPage(<SettingsPage />, { at: "/settings", client });
+    expect((await toggle("New events")).checked).toBe(true);
+    release();
+    await waitFor(() => expect(saving?.state.status).toBe("error"));
+    expect(visibleToast()).toBeUndefined();
   });
 
   test("a refusal reverts its own change and leaves the others", async () => {
