@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           ...threads,
           name: "functions",
-          include: ["functions/src/**/*.test.ts"],
+          include: ["functions/*.test.ts", "functions/src/**/*.test.ts"],
           testTimeout: 20_000,
         },
       },

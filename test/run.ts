@@ -112,7 +112,8 @@ const cores = availableParallelism();
 await inSlots(
   cores,
   [
-    { name: "Bundles of the functions", command: "node functions/build.ts" },
+    { name: "Functions as they are deployed", command: "node functions/build.ts" },
+    { name: "Functions for the local runtime", command: "node functions/build-local.ts" },
     { name: "Web build", command: "vite build web --logLevel warn" },
     ...staticChecks,
     { name: "Browser", command: "node test/scripts/ensure-browser.ts" },

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { buildFunctions } from "../../functions/build.ts";
+import { buildLocal } from "../../functions/build-local.ts";
 import { ensureHeadlessChromium } from "../support/chromium.ts";
 
 export const root = join(import.meta.dirname, "../..");
@@ -48,6 +49,7 @@ export async function runSuites(
 ): Promise<never> {
   const bin = (name: string) => join(root, "node_modules/.bin", name);
   await buildFunctions();
+  await buildLocal();
   if ((await run(bin("vite"), ["build", "web", "--logLevel", "warn"])) !== 0) fail("The pages do not build.");
   ensureHeadlessChromium();
   const failed: string[] = [];

@@ -48,7 +48,7 @@ export interface LocalOptions {
   web?: "none" | "built" | "dev";
   /** `watch` builds, and rebuilds on change; `once` builds; `none` uses what is built. The same for built pages. */
   build?: "watch" | "once" | "none";
-  /** Where the bundles are, if not in functions/dist; `build` does not build them there. */
+  /** Where the bundles are, if not in functions/.local; `build` does not build them there. */
   bundles?: string;
   /** Whether a new table gets the catalog and the demo accounts. */
   seed?: boolean;
@@ -123,7 +123,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     const clock = new LocalClock();
     const settings = await openFakeProviders(environment, { port, now: () => clock.now(), cleanUp, notice });
     const build = options.build ?? "none";
-    let running: Pick<Functions, "reload" | "isWarm"> = { reload: () => undefined, isWarm: () => false };
+    let running: Pick<Functions, "reload"> | undefined;
     const [{ stacks, model, emulators, tableName }] = await together(
       openStage({
         root: projectRoot,
@@ -140,8 +140,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       buildBundles({
         root: projectRoot,
         mode: build,
-        onRebuilt: (names) => running.reload(names),
-        isWarm: (name) => running.isWarm(name),
+        onRebuilt: () => running?.reload(),
         notice,
       }).then(({ stop }) => cleanUp.push(stop)),
       options.web === "built" && build !== "none" && buildPages(projectRoot),
@@ -153,7 +152,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     const origins = ["localhost", "127.0.0.1"].map((name) => `http://${name}:${port}`);
     const functions = new Functions({
       models: model.functions,
-      folder: options.bundles ?? join(projectRoot, "functions/dist"),
+      folder: options.bundles ?? join(projectRoot, "functions/.local"),
       clock,
       environment: awsEnvironment(endpoint.url, emulators, iam),
       rewrite: (value) =>

@@ -3,17 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BuildRecord, buildFunctions, rebuildFunctions } from "../../../../functions/build.ts";
+import { buildLocal, type LocalBuild, readLocalBuild } from "../../../../functions/build-local.ts";
 import { LocalClock } from "../clock.ts";
 import { Functions } from "../lambda/functions.ts";
 import { BundleWatch } from "./watch-bundles.ts";
 
-const names = ["written", "renamed", "recreated", "importer", "sharer", "bystander"];
+const names = ["written", "renamed", "recreated", "importer", "sharer"];
 let folder: string;
 let functions: Functions;
 let watch: BundleWatch;
-let record: BuildRecord;
-const built: string[] = [];
+let builds = 0;
 const failures: unknown[] = [];
 
 const source = (name: string) => join(folder, "src", `${name}.ts`);
@@ -28,16 +27,15 @@ async function answered(name: string): Promise<unknown> {
   return outcome.kind === "ok" ? outcome.payload : outcome;
 }
 
-function watchBundles(from: BuildRecord): BundleWatch {
+const build = () => buildLocal(entries(), join(folder, "dist"));
+
+function watchBundles(built: LocalBuild): BundleWatch {
   return new BundleWatch({
-    entries: entries(),
-    built: from,
-    rebuild: (some) => rebuildFunctions(some, join(folder, "dist")),
-    isWarm: (name) => functions.isWarm(name),
-    onBuilt: (some, now) => {
-      record = now;
-      built.push(...some);
-      functions.reload(some);
+    built,
+    rebuild: build,
+    onBuilt: () => {
+      builds += 1;
+      functions.reload();
     },
     onFailed: (error) => failures.push(error),
   });
@@ -51,7 +49,6 @@ beforeAll(async () => {
     writeFileSync(source(name), name === "importer" || name === "sharer" ? imported : answer("edit 0"));
   const old = new Date(Date.now() - 60_000);
   for (const name of [...names, "shared"]) utimesSync(source(name), old, old);
-  record = await buildFunctions(entries(), join(folder, "dist"));
   functions = new Functions({
     models: names.map((name) => ({
       bundle: name,
@@ -69,8 +66,8 @@ beforeAll(async () => {
     onLine: () => undefined,
     concurrencyOf: () => 2,
   });
-  watch = watchBundles(record);
-  await watch.start();
+  watch = watchBundles(await build());
+  watch.start();
 });
 
 afterAll(async () => {
@@ -104,15 +101,12 @@ describe("an edit of a function that is kept warm", () => {
     },
   );
 
-  it.concurrent("is live in each function that imports the file, and rebuilds no other", {
+  it.concurrent("is live in each function that imports the file", {
     timeout: 30_000,
   }, async ({ expect }) => {
     writeFileSync(source("shared"), shared("edit 1"));
     for (const name of ["importer", "sharer"])
       await expect.poll(() => answered(name), { timeout: 10_000 }).toBe("edit 1");
-    expect(built.filter((name) => name === "importer")).toHaveLength(1);
-    expect(await answered("bystander")).toBe("edit 0");
-    expect(built).not.toContain("bystander");
   });
 });
 
@@ -128,49 +122,30 @@ describe("a function that does not compile", () => {
   }, 30_000);
 });
 
-describe("an edit that reaches many functions", () => {
-  it("builds those in use first and never all at once", async () => {
-    const many = Array.from({ length: 30 }, (_, index) => `f${index}`);
-    const file = join(folder, "src/base.ts");
-    writeFileSync(file, "export {};");
-    const batches: string[][] = [];
-    const reached = new BundleWatch({
-      entries: Object.fromEntries(many.map((name) => [name, `/${name}`])),
-      built: {
-        startedAtMs: 0,
-        imports: { [file]: [], ...Object.fromEntries(many.map((name) => [`/${name}`, [file]])) },
-      },
-      isWarm: (name) => name === "f29",
-      rebuild: async (entries) => {
-        batches.push(Object.keys(entries));
-        return {};
-      },
-      onBuilt: () => undefined,
-      onFailed: () => undefined,
-    });
-    await reached.start();
-    await reached.stop();
-    expect(batches[0]?.[0]).toBe("f29");
-    expect(batches.map(({ length }) => length)).toEqual([12, 12, 6]);
-    expect(batches.flat().sort()).toEqual([...many].sort());
-  });
-});
-
 describe("what was edited while the watch was stopped", () => {
-  it("is built before the next start continues, and nothing else is", async () => {
+  it("is built at the next start, and nothing is built if nothing was edited", async () => {
     await watch.stop();
-    // Files saved just before the last build are rebuilt to be safe. Backdate them, or that would spoil this test.
+    const kept = readLocalBuild(join(folder, "dist"));
+    if (!kept) throw new Error("Nothing is built");
+    builds = 0;
     const old = new Date(Date.now() - 60_000);
     for (const name of [...names, "shared", "late"]) utimesSync(source(name), old, old);
+    watch = watchBundles(kept);
+    watch.start();
+    await watch.stop();
+    expect(builds).toBe(0);
     writeFileSync(source("renamed"), answer("edited meanwhile"));
-    built.length = 0;
-    watch = watchBundles(record);
-    await watch.start();
-    expect(built).toEqual(["renamed"]);
+    watch = watchBundles(kept);
+    watch.start();
+    await watch.stop();
+    expect(builds).toBe(1);
     expect(await answered("renamed")).toBe("edited meanwhile");
   });
 
-  it("leaves nothing besides the bundle and its map", () => {
+  it("leaves nothing besides the bundles, their maps and the record", () => {
     expect(readdirSync(join(folder, "dist/renamed")).sort()).toEqual(["index.cjs", "index.cjs.map"]);
+    expect(readdirSync(join(folder, "dist")).sort()).toEqual(
+      [...names, "build.json", "packages.cjs", "packages.cjs.map"].sort(),
+    );
   });
 });

@@ -23,27 +23,42 @@ export type Invocation =
   | { kind: "timeout" }
   | { kind: "crash"; failure: FunctionFailure };
 
-export interface ContainerOptions {
+/** A function as a container runs it. */
+export interface HostedFunction {
   model: FunctionModel;
+  /** Its bundle. */
   file: string;
   environment: Record<string, string>;
+}
+
+export interface ContainerOptions {
+  memoryMb: number;
   /** The runtime clock's shared memory. */
   clock: SharedArrayBuffer;
-  onLine(line: string): void;
-  /** Called once, when the bundle is loaded or has failed to load. */
+  /** Called with each line that a function writes, and the name of the function's bundle. */
+  onLine(bundle: string, line: string): void;
+  /** Called once, when the first bundle is loaded or has failed to load. */
   onStarted(): void;
 }
 
 type Message =
-  | { kind: "ready" }
+  | { kind: "loaded" }
   | { kind: "init-error"; error: FunctionFailure }
+  | { kind: "output"; bundle: string; text: string }
   | { kind: "result"; requestId: string; result: string | undefined }
   | { kind: "error"; requestId: string; error: FunctionFailure };
 
-/** A worker thread with one function loaded. It serves one invocation at a time. */
+/**
+ * A worker thread that runs any function, one event at a time. Each function's modules are evaluated once per thread and
+ * are its own, except for the packages that the local build shares (functions/build-local.ts).
+ */
 export class Container {
   private readonly worker: Worker;
   private readonly options: ContainerOptions;
+  /** What each function wrote after its last line break. */
+  private readonly rests = new Map<string, string>();
+  /** The bundles that it has been given. */
+  private readonly loaded = new Set<string>();
   private initFailure: FunctionFailure | undefined;
   private finish: ((outcome: Invocation) => void) | undefined;
   private starting = true;
@@ -53,43 +68,46 @@ export class Container {
 
   constructor(options: ContainerOptions) {
     this.options = options;
-    const { model, file, environment, clock } = options;
     this.worker = new Worker(new URL("./worker.mjs", import.meta.url), {
-      workerData: { file, handlerName: "handler", clock, context: contextFacts(model) },
-      env: environment,
-      stdout: true,
-      stderr: true,
+      workerData: { clock: options.clock },
+      env: {},
       // The young generation consists of three semi-spaces.
-      resourceLimits: { maxOldGenerationSizeMb: model.memoryMb, maxYoungGenerationSizeMb: 3 * semiSpaceMb },
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.memoryMb,
+        maxYoungGenerationSizeMb: 3 * semiSpaceMb,
+      },
     });
     this.worker.on("message", (message: Message) => this.receive(message));
     this.worker.on("error", (error) => this.died(failureOf(error)));
     this.worker.on("exit", () =>
       this.died({ errorType: "Runtime.ExitError", errorMessage: "The function exited" }),
     );
-    for (const stream of [this.worker.stdout, this.worker.stderr]) forEachLine(stream, options.onLine);
     // An idle container must not keep the runtime alive.
     this.worker.unref();
   }
 
-  async invoke(event: unknown, requestId: string): Promise<Invocation> {
-    const { timeoutMs } = this.options.model;
+  /** Whether it has served this function before. */
+  isWarmFor({ file }: HostedFunction): boolean {
+    return this.loaded.has(file);
+  }
+
+  async invoke(hosted: HostedFunction, event: unknown, requestId: string): Promise<Invocation> {
+    const { model, file, environment } = hosted;
+    this.loaded.add(file);
     let timer: NodeJS.Timeout | undefined;
     const outcome = await new Promise<Invocation>((resolve) => {
       this.finish = resolve;
       if (!this.alive) {
         resolve({
           kind: "crash",
-          failure: this.initFailure ?? {
-            errorType: "Runtime.ExitError",
-            errorMessage: "The function exited",
-          },
+          failure: { errorType: "Runtime.ExitError", errorMessage: "The function exited" },
         });
         return;
       }
-      timer = setTimeout(() => resolve({ kind: "timeout" }), timeoutMs);
+      timer = setTimeout(() => resolve({ kind: "timeout" }), model.timeoutMs);
+      const of = { bundle: model.bundle, file, environment, context: contextFacts(model) };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      this.worker.postMessage({ requestId, event, deadlineMs: Date.now() + timeoutMs });
+      this.worker.postMessage({ requestId, event, deadlineMs: Date.now() + model.timeoutMs, of });
     });
     clearTimeout(timer);
     this.finish = undefined;
@@ -105,8 +123,11 @@ export class Container {
 
   private receive(message: Message): void {
     switch (message.kind) {
-      case "ready":
+      case "loaded":
         this.started();
+        break;
+      case "output":
+        this.tellLines(message.bundle, message.text);
         break;
       case "result":
         this.finish?.({
@@ -133,6 +154,12 @@ export class Container {
     this.alive = false;
     this.finish?.({ kind: "crash", failure: this.initFailure ?? failure });
   }
+
+  private tellLines(bundle: string, text: string): void {
+    const lines = ((this.rests.get(bundle) ?? "") + text).split("\n");
+    this.rests.set(bundle, lines.pop() ?? "");
+    for (const line of lines) if (line.trim()) this.options.onLine(bundle, line);
+  }
 }
 
 /** The parts of Lambda's context that do not change between invocations. */
@@ -151,14 +178,4 @@ function failureOf(error: unknown): FunctionFailure {
   return error instanceof Error
     ? { errorType: error.name, errorMessage: error.message, ...(error.stack ? { stack: error.stack } : {}) }
     : { errorType: "Error", errorMessage: String(error) };
-}
-
-function forEachLine(stream: NodeJS.ReadableStream, tell: (line: string) => void): void {
-  let rest = "";
-  stream.setEncoding("utf8");
-  stream.on("data", (chunk: string) => {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) if (line.trim()) tell(line);
-  });
 }

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { totalmem } from "node:os";
+import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
 import type { LocalClock } from "../clock.ts";
 import type { FunctionModel } from "../template/model-types.ts";
 import type { Invocation } from "./container.ts";
-import { FunctionPool } from "./function-pool.ts";
+import { ContainerPool, type PooledFunction } from "./container-pool.ts";
 
 export interface FunctionsOptions {
   models: readonly FunctionModel[];
@@ -22,7 +22,8 @@ export interface FunctionsOptions {
 
 const idleMs = 10 * 60_000;
 const trimEveryMs = 5_000;
-const containerBytes = 27 * 2 ** 20;
+/** Of one that has run a few dozen functions (docs/decisions/0098). */
+const containerBytes = 128 * 2 ** 20;
 
 /**
  * How many idle containers to keep: an eighth of the machine's memory, or a quarter of the spare memory if that is
@@ -30,7 +31,7 @@ const containerBytes = 27 * 2 ** 20;
  */
 function maxIdle(idle: number): number {
   const spareBytes = process.availableMemory() + idle * containerBytes;
-  return Math.max(16, Math.floor(Math.max(totalmem() / 8, spareBytes / 4) / containerBytes));
+  return Math.max(4, Math.floor(Math.max(totalmem() / 8, spareBytes / 4) / containerBytes));
 }
 
 /**
@@ -44,17 +45,23 @@ export function givenBackSince(idleSince: readonly number[], max: number, nowMs:
 
 /** Every function of the templates, ready to be invoked by its ARN. */
 export class Functions {
-  private readonly pools = new Map<string, FunctionPool>();
-  private readonly byBundle = new Map<string, FunctionPool>();
+  private readonly pool: ContainerPool;
+  private readonly byArn = new Map<string, PooledFunction>();
   private readonly byAccessKey = new Map<string, FunctionModel>();
   private readonly secret = randomBytes(32);
   private readonly trimming: NodeJS.Timeout;
 
   constructor(options: FunctionsOptions) {
+    this.pool = new ContainerPool({
+      cores: availableParallelism(),
+      memoryMb: Math.max(...options.models.map(({ memoryMb }) => memoryMb)),
+      clock: options.clock.shared,
+      onLine: options.onLine,
+    });
     for (const model of options.models) {
       const accessKeyId = accessKeyOf(model);
       this.byAccessKey.set(accessKeyId, model);
-      const pool = new FunctionPool({
+      this.byArn.set(model.arn, {
         model,
         file: join(options.folder, model.bundle, "index.cjs"),
         environment: {
@@ -64,12 +71,8 @@ export class Functions {
           ...lambdaEnvironment(model, { accessKeyId, secretAccessKey: this.secretOf(accessKeyId) }),
           ...options.environment,
         },
-        clock: options.clock.shared,
-        onLine: (line) => options.onLine(model.bundle, line),
-        maxContainers: options.concurrencyOf(model.arn),
+        maxConcurrency: options.concurrencyOf(model.arn),
       });
-      this.pools.set(model.arn, pool);
-      this.byBundle.set(model.bundle, pool);
     }
     this.trimming = setInterval(() => this.trim(), trimEveryMs).unref();
   }
@@ -84,30 +87,24 @@ export class Functions {
   }
 
   async invoke(functionArn: string, event: unknown, requestId?: string): Promise<Invocation> {
-    const pool = this.pools.get(functionArn);
-    if (!pool) throw new Error(`There is no function ${functionArn}`);
-    return pool.invoke(event, requestId);
+    const invoked = this.byArn.get(functionArn);
+    if (!invoked) throw new Error(`There is no function ${functionArn}`);
+    return this.pool.invoke(invoked, event, requestId);
   }
 
-  /** Makes the next event of each of these functions use its new bundle. */
-  reload(bundles: readonly string[]): void {
-    for (const bundle of bundles) this.byBundle.get(bundle)?.reload();
-  }
-
-  isWarm(bundle: string): boolean {
-    return (this.byBundle.get(bundle)?.size ?? 0) > 0;
+  /** Makes the next events use the new bundles. */
+  reload(): void {
+    this.pool.reload();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.trimming);
-    await Promise.all([...this.pools.values()].map((pool) => pool.stop()));
+    await this.pool.stop();
   }
 
   private trim(): void {
-    const pools = [...this.pools.values()];
-    const idleSince = pools.flatMap((pool) => pool.idleSince);
-    const since = givenBackSince(idleSince, maxIdle(idleSince.length), Date.now());
-    for (const pool of pools) pool.trim(since);
+    const { idleSince } = this.pool;
+    this.pool.trim(givenBackSince(idleSince, maxIdle(idleSince.length), Date.now()));
   }
 }
 

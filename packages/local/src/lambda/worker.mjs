@@ -1,13 +1,11 @@
-// One Lambda container: a thread that loads one bundle and serves one event at a time. Plain JavaScript, because it
-// starts so often that even stripping types would be noticeable.
+// One Lambda container: a thread that serves one event at a time, for any function. Plain JavaScript, because it starts
+// so often that even stripping types would be noticeable.
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread, not a window */
 import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 
-const { file, handlerName, clock, context: facts } = workerData;
-
-// Replace the machine's clock with the runtime's before the bundle loads, so that bundles need no test hook.
-const offset = new Float64Array(clock);
+// Replace the machine's clock with the runtime's before any bundle loads, so that bundles need no test hook.
+const offset = new Float64Array(workerData.clock);
 const RealDate = Date;
 const realNow = Date.now.bind(Date);
 const now = () => realNow() + offset[0];
@@ -18,22 +16,26 @@ globalThis.Date = new Proxy(RealDate, {
 });
 RealDate.now = now;
 
-if (process.env.NODE_OPTIONS?.includes("--enable-source-maps")) process.setSourceMapsEnabled(true);
+/** The function whose event is being served. */
+let current;
 
-let handler;
-try {
-  const bundle = createRequire(file)(file);
-  handler = bundle[handlerName];
-  if (typeof handler !== "function") throw new Error(`${handlerName} is not exported by ${file}`);
-} catch (error) {
-  parentPort.postMessage({ kind: "init-error", error: describe(error) });
-  throw error;
+// Sent in order with the results, so that each line is known to be that function's.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.write = (chunk, encoding, done) => {
+    parentPort.postMessage({ kind: "output", bundle: current?.bundle ?? "container", text: String(chunk) });
+    (typeof encoding === "function" ? encoding : done)?.();
+    return true;
+  };
 }
-parentPort.postMessage({ kind: "ready" });
 
-parentPort.on("message", ({ requestId, event, deadlineMs }) => {
+const require = createRequire(import.meta.url);
+const handlers = new Map();
+
+parentPort.on("message", ({ requestId, event, deadlineMs, of }) => {
+  become(of);
+  const handler = handlers.get(of.file) ?? load(of.file);
   const context = {
-    ...facts,
+    ...of.context,
     awsRequestId: requestId,
     callbackWaitsForEmptyEventLoop: true,
     getRemainingTimeInMillis: () => Math.max(0, deadlineMs - realNow()),
@@ -48,6 +50,29 @@ parentPort.on("message", ({ requestId, event, deadlineMs }) => {
       (error) => parentPort.postMessage({ kind: "error", requestId, error: describe(error) }),
     );
 });
+
+/** Gives the thread the function's environment, in place: libraries keep references to `process.env`. */
+function become(next) {
+  const before = current;
+  current = next;
+  if (before?.file === next.file) return;
+  for (const name of Object.keys(process.env)) if (!(name in next.environment)) delete process.env[name];
+  Object.assign(process.env, next.environment);
+  if (next.environment.NODE_OPTIONS?.includes("--enable-source-maps")) process.setSourceMapsEnabled(true);
+}
+
+function load(file) {
+  try {
+    const { handler } = require(file);
+    if (typeof handler !== "function") throw new Error(`handler is not exported by ${file}`);
+    handlers.set(file, handler);
+    parentPort.postMessage({ kind: "loaded" });
+    return handler;
+  } catch (error) {
+    parentPort.postMessage({ kind: "init-error", error: describe(error) });
+    throw error;
+  }
+}
 
 function describe(error) {
   return error instanceof Error

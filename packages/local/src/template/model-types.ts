@@ -7,7 +7,7 @@ export interface PolicyStatement {
 }
 
 export interface FunctionModel {
-  /** Its folder in functions/dist. */
+  /** Its folder among the bundles. */
   bundle: string;
   name: string;
   arn: string;
