@@ -86,7 +86,6 @@ export default defineConfig({
           name: "faults",
           include: ["test/faults/**/*.test.ts"],
           testTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {

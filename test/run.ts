@@ -132,7 +132,7 @@ await tests("Storage against the emulator", ["store"], { workers: cores });
 await Promise.all([
   tests("Every route through the local runtime", ["contract"], { workers: 2 }),
   tests("Who may do what, and what must never be seen", ["security"]),
-  tests("Killed processes and injected faults", ["faults"]),
+  tests("Killed processes and injected faults", ["faults"], { workers: 2 }),
 ]);
 // Each shard has a stage of its own, so that a journey's clock and switches do not affect another's.
 await tests("Journeys in the browser", ["journeys"], { shards: 3 });
