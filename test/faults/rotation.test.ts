@@ -180,17 +180,19 @@ it("fails no request while every secret is rotated as the runbook says", async (
   const ours = (value: (name: string) => string) =>
     Object.fromEntries(own.map((name) => [`${name}-secret`, value(name)]));
 
-  // The providers now accept both; our secrets contain both.
+  // The providers now accept both. Our own new keys are accepted everywhere before any function uses them.
   stripe.acceptKeys([old.stripe, next.stripe]);
   google.acceptSecrets([old.google, next.google]);
   modelKeys = [old.model, next.model];
   put({
-    ...ours((name) => `${after[name]},${before[name]}`),
+    ...ours((name) => `${before[name]},${after[name]}`),
     "stripe-secret-key": `${next.stripe},${old.stripe}`,
     "stripe-webhook-secret": `${next.webhook},${old.webhook}`,
     "google-client-secret": `${next.google},${old.google}`,
     "anthropic-api-key": `${next.model},${old.model}`,
   });
+  await tenMinutes();
+  put(ours((name) => `${after[name]},${before[name]}`));
   await tenMinutes();
 
   // The old secrets are revoked.
@@ -212,5 +214,5 @@ it("fails no request while every secret is rotated as the runbook says", async (
     "anthropic-api-key": next.model,
   });
   await tenMinutes();
-  expect(rounds).toBe(10);
+  expect(rounds).toBe(14);
 }, 180_000);
