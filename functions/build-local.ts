@@ -11,6 +11,7 @@ export const localDist = join(here, ".local");
 
 /** What functions of one thread share. A module with a default export is not: it would not survive the bundle. */
 const shared = /^(@marquee\/|@aws-lambda-powertools\/|zod\/mini$)/;
+const sharedNamespace = "shared";
 const sharedFile = "packages.cjs";
 const recordFile = "build.json";
 
@@ -31,7 +32,6 @@ export interface LocalBuild {
  */
 export async function buildLocal(entries = functionEntries(), outdir = localDist): Promise<LocalBuild> {
   const startedAtMs = Date.now();
-  const used = new Set<string>();
   const { entryPoints, outdir: _deployed, outExtension, plugins, ...options } = bundleOptions(entries);
   // Nothing is downloaded, and minifying takes time.
   const local = { ...options, minify: false, write: false as const };
@@ -40,11 +40,11 @@ export async function buildLocal(entries = functionEntries(), outdir = localDist
     entryPoints,
     outExtension,
     outdir,
-    plugins: [fromSharedFile(used)],
+    plugins: [fromSharedFile()],
   });
   const packages = await build({
     ...local,
-    stdin: { contents: [...used].sort().map(exportLazily).join("\n"), resolveDir: here },
+    stdin: { contents: exportsOf(functions.metafile), resolveDir: here },
     outfile: join(outdir, sharedFile),
     plugins,
   });
@@ -56,22 +56,33 @@ export async function buildLocal(entries = functionEntries(), outdir = localDist
   return built;
 }
 
-const exportLazily = (path: string) =>
-  `exports[${JSON.stringify(path)}] = () => require(${JSON.stringify(path)});`;
+/**
+ * The shared file's source. It evaluates a module when a function first needs it, except for those that most functions
+ * need: a thread evaluates these as it starts, ahead of its first event.
+ */
+function exportsOf({ outputs }: Metafile): string {
+  const bundles = Object.values(outputs).filter(({ entryPoint }) => entryPoint !== undefined);
+  const used = bundles
+    .flatMap(({ inputs }) => Object.keys(inputs))
+    .filter((path) => path.startsWith(sharedNamespace));
+  const counts = Map.groupBy(used, (path) => path.slice(sharedNamespace.length + 1));
+  const modules = [...counts].map(([path, { length }]) => ({ text: JSON.stringify(path), count: length }));
+  return [
+    ...modules.map(({ text }) => `exports[${text}] = () => require(${text});`),
+    ...modules.filter(({ count }) => count > bundles.length / 2).map(({ text }) => `require(${text});`),
+  ].join("\n");
+}
 
-/** Makes functions require the shared packages from their file, and notes which ones they use. */
-function fromSharedFile(used: Set<string>): Plugin {
+/** Makes functions require the shared packages from their file. */
+function fromSharedFile(): Plugin {
   return {
     name: "from-shared-file",
     setup({ onLoad, onResolve }) {
-      onResolve({ filter: shared }, ({ path }) => {
-        used.add(path);
-        return { path, namespace: "shared" };
-      });
-      onLoad({ filter: /^/, namespace: "shared" }, ({ path }) => ({
+      onResolve({ filter: shared }, ({ path }) => ({ path, namespace: sharedNamespace }));
+      onLoad({ filter: /^/, namespace: sharedNamespace }, ({ path }) => ({
         contents: `module.exports = require("../${sharedFile}")[${JSON.stringify(path)}]();`,
       }));
-      onResolve({ filter: /^/, namespace: "shared" }, ({ path }) => ({ path, external: true }));
+      onResolve({ filter: /^/, namespace: sharedNamespace }, ({ path }) => ({ path, external: true }));
     },
   };
 }

@@ -20,12 +20,14 @@ const failures: string[] = [];
 beforeAll(async () => {
   local = await startLocal({ port: 0, schedules: "fired" });
   functions = new Functions({
-    models: local.model.functions,
     folder: join(projectRoot, "functions/dist"),
-    environment: { AWS_ENDPOINT_URL: local.awsEndpoint },
-    rewrite: (value) => value,
     clock: new LocalClock(),
     onLine: (name, line) => line.includes('"level":"ERROR"') && failures.push(`${name}: ${line}`),
+  });
+  functions.serveWith({
+    models: local.model.functions,
+    environment: { AWS_ENDPOINT_URL: local.awsEndpoint },
+    rewrite: (value) => value,
     concurrencyOf: () => 1,
   });
 });

@@ -123,7 +123,20 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     const clock = new LocalClock();
     const settings = await openFakeProviders(environment, { port, now: () => clock.now(), cleanUp, notice });
     const build = options.build ?? "none";
-    let running: Pick<Functions, "reload"> | undefined;
+    const logs: string[] = [];
+    const metrics = new Metrics();
+    const functions = new Functions({
+      folder: options.bundles ?? join(projectRoot, "functions/.local"),
+      clock,
+      onLine: (name, line) => {
+        metrics.take(line);
+        logs.push(line);
+        if (logs.length > keptLogLines) logs.shift();
+        options.onLine?.(name, line);
+      },
+    });
+    // For a start that fails; otherwise they stop before what they use.
+    cleanUp.push(() => functions.stop());
     const [{ stacks, model, emulators, tableName }] = await together(
       openStage({
         root: projectRoot,
@@ -140,37 +153,29 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       buildBundles({
         root: projectRoot,
         mode: build,
-        onRebuilt: () => running?.reload(),
+        onRebuilt: () => functions.reload(),
         notice,
-      }).then(({ stop }) => cleanUp.push(stop)),
+      }).then(({ stop }) => {
+        cleanUp.push(stop);
+        functions.warmUp();
+      }),
       options.web === "built" && build !== "none" && buildPages(projectRoot),
     );
 
     const iam = options.iam ?? true;
-    const logs: string[] = [];
-    const metrics = new Metrics();
     const origins = ["localhost", "127.0.0.1"].map((name) => `http://${name}:${port}`);
-    const functions = new Functions({
+    functions.serveWith({
       models: model.functions,
-      folder: options.bundles ?? join(projectRoot, "functions/.local"),
-      clock,
       environment: awsEnvironment(endpoint.url, emulators, iam),
       rewrite: (value) =>
         value
           .replace(`https://${distributionDomain}`, origins.join(","))
           .replace(model.socketApi.endpoint, `${endpoint.url}/${model.socketApi.stage}`),
-      onLine: (name, line) => {
-        metrics.take(line);
-        logs.push(line);
-        if (logs.length > keptLogLines) logs.shift();
-        options.onLine?.(name, line);
-      },
       concurrencyOf: (arn) =>
         model.eventSources.find(({ functionArn }) => functionArn === arn)?.maxConcurrency ??
         Math.max(4, 2 * cpus().length),
     });
     cleanUp.push(() => functions.stop());
-    running = functions;
 
     const onFailure = (where: string, what: string) => notice(`${where}: ${what}`);
     const sockets = new SocketGateway({ api: model.socketApi, functions, clock, onFailure });

@@ -50,6 +50,11 @@ beforeAll(async () => {
   const old = new Date(Date.now() - 60_000);
   for (const name of [...names, "shared"]) utimesSync(source(name), old, old);
   functions = new Functions({
+    folder: join(folder, "dist"),
+    clock: new LocalClock(),
+    onLine: () => undefined,
+  });
+  functions.serveWith({
     models: names.map((name) => ({
       bundle: name,
       name,
@@ -59,11 +64,8 @@ beforeAll(async () => {
       environment: {},
       statements: [],
     })),
-    folder: join(folder, "dist"),
     environment: {},
     rewrite: (value) => value,
-    clock: new LocalClock(),
-    onLine: () => undefined,
     concurrencyOf: () => 2,
   });
   watch = watchBundles(await build());

@@ -37,7 +37,7 @@ const lines: { bundle: string; line: string }[] = [];
 function pool(cores = 1): ContainerPool {
   const made = new ContainerPool({
     cores,
-    memoryMb: 128,
+    shared: join(folder, "packages.cjs"),
     clock: clock.shared,
     onLine: (bundle, line) => lines.push({ bundle, line }),
   });
@@ -265,6 +265,14 @@ describe("the pool", () => {
     one.reload();
     expect((await running).served).toBe(2);
     expect((await call(one)).served).toBe(1);
+  });
+
+  it("can start a container ahead of the first event, which then uses it", async () => {
+    const one = pool();
+    one.warmUp();
+    expect(one.idleSince).toHaveLength(1);
+    expect((await call(one)).served).toBe(1);
+    expect(one.idleSince).toHaveLength(1);
   });
 
   it("stops containers that nobody needs", async () => {

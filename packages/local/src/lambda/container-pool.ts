@@ -42,6 +42,13 @@ export class ContainerPool {
     this.options = options;
   }
 
+  /** Starts a container ahead of the first event. */
+  warmUp(): void {
+    const container = new Container({ ...this.options, onStarted: () => undefined });
+    this.all.add(container);
+    this.idle.push(container);
+  }
+
   /** When each idle container became idle, on the machine's clock. */
   get idleSince(): number[] {
     return this.idle.map((container) => container.idleSince);

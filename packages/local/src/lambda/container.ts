@@ -10,6 +10,9 @@ setFlagsFromString("--no-memory-reducer");
 const semiSpaceMb = 16;
 setFlagsFromString(`--min-semi-space-size=${semiSpaceMb}`);
 
+/** As much as the largest function has: what fits into it must run here, beside the other functions' modules. */
+const memoryMb = 1_024;
+
 export interface FunctionFailure {
   errorType: string;
   errorMessage: string;
@@ -32,7 +35,8 @@ export interface HostedFunction {
 }
 
 export interface ContainerOptions {
-  memoryMb: number;
+  /** The file that the bundles share; if there is one, it is loaded at the start. */
+  shared: string;
   /** The runtime clock's shared memory. */
   clock: SharedArrayBuffer;
   /** Called with each line that a function writes, and the name of the function's bundle. */
@@ -69,11 +73,11 @@ export class Container {
   constructor(options: ContainerOptions) {
     this.options = options;
     this.worker = new Worker(new URL("./worker.mjs", import.meta.url), {
-      workerData: { clock: options.clock },
+      workerData: { clock: options.clock, shared: options.shared },
       env: {},
       // The young generation consists of three semi-spaces.
       resourceLimits: {
-        maxOldGenerationSizeMb: options.memoryMb,
+        maxOldGenerationSizeMb: memoryMb,
         maxYoungGenerationSizeMb: 3 * semiSpaceMb,
       },
     });

@@ -7,15 +7,19 @@ import type { Invocation } from "./container.ts";
 import { ContainerPool, type PooledFunction } from "./container-pool.ts";
 
 export interface FunctionsOptions {
-  models: readonly FunctionModel[];
-  /** Where the bundles are: `<folder>/<bundle>/index.cjs`. */
+  /** Where the bundles are: `<folder>/<bundle>/index.cjs`, and `packages.cjs` if they share one. */
   folder: string;
+  clock: LocalClock;
+  onLine(functionName: string, line: string): void;
+}
+
+/** What is known once the templates have been read. */
+export interface FunctionsAtWork {
+  models: readonly FunctionModel[];
   /** What the runtime adds to the template's environment. */
   environment: Record<string, string>;
   /** Changes the template's values, such as addresses that differ locally. */
   rewrite(value: string): string;
-  clock: LocalClock;
-  onLine(functionName: string, line: string): void;
   /** How many events a function may process at once. */
   concurrencyOf(functionArn: string): number;
 }
@@ -43,27 +47,38 @@ export function givenBackSince(idleSince: readonly number[], max: number, nowMs:
   return Math.max(nowMs - idleMs, longestFirst[idleSince.length - max - 1] ?? 0);
 }
 
-/** Every function of the templates, ready to be invoked by its ARN. */
+/** Every function of the templates, invoked by its ARN. */
 export class Functions {
+  private readonly folder: string;
   private readonly pool: ContainerPool;
   private readonly byArn = new Map<string, PooledFunction>();
   private readonly byAccessKey = new Map<string, FunctionModel>();
   private readonly secret = randomBytes(32);
   private readonly trimming: NodeJS.Timeout;
 
-  constructor(options: FunctionsOptions) {
+  constructor({ folder, clock, onLine }: FunctionsOptions) {
+    this.folder = folder;
     this.pool = new ContainerPool({
       cores: availableParallelism(),
-      memoryMb: Math.max(...options.models.map(({ memoryMb }) => memoryMb)),
-      clock: options.clock.shared,
-      onLine: options.onLine,
+      shared: join(folder, "packages.cjs"),
+      clock: clock.shared,
+      onLine,
     });
+    this.trimming = setInterval(() => this.trim(), trimEveryMs).unref();
+  }
+
+  /** Starts a container, as soon as the bundles are built and while other things are prepared. */
+  warmUp(): void {
+    this.pool.warmUp();
+  }
+
+  serveWith(options: FunctionsAtWork): void {
     for (const model of options.models) {
       const accessKeyId = accessKeyOf(model);
       this.byAccessKey.set(accessKeyId, model);
       this.byArn.set(model.arn, {
         model,
-        file: join(options.folder, model.bundle, "index.cjs"),
+        file: join(this.folder, model.bundle, "index.cjs"),
         environment: {
           ...Object.fromEntries(
             Object.entries(model.environment).map(([name, value]) => [name, options.rewrite(value)]),
@@ -74,7 +89,6 @@ export class Functions {
         maxConcurrency: options.concurrencyOf(model.arn),
       });
     }
-    this.trimming = setInterval(() => this.trim(), trimEveryMs).unref();
   }
 
   functionOf(accessKeyId: string): FunctionModel | undefined {

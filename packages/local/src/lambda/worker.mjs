@@ -1,6 +1,7 @@
 // One Lambda container: a thread that serves one event at a time, for any function. Plain JavaScript, because it starts
 // so often that even stripping types would be noticeable.
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread, not a window */
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 
@@ -30,6 +31,7 @@ for (const stream of [process.stdout, process.stderr]) {
 
 const require = createRequire(import.meta.url);
 const handlers = new Map();
+if (existsSync(workerData.shared)) require(workerData.shared);
 
 parentPort.on("message", ({ requestId, event, deadlineMs, of }) => {
   become(of);
