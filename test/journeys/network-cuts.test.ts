@@ -129,6 +129,9 @@ it("loses no typed text, charges nothing twice and recovers on its own, wherever
   await seesNoAnswerError(page);
   await dialog.getByRole("button", { name: /save/i }).last().click();
   await page.getByText("Campaign saved!").first().waitFor();
+  // Closing the dialog steps back in the history, which would end the page's next navigation.
+  await dialog.waitFor({ state: "detached" });
+  await page.waitForTimeout(500);
   const ideas = await readJson<{ name: string }[]>(page, "/api/campaign-ideas");
   expect(ideas.map(({ name }) => name)).toEqual(["Spring pop-up"]);
 
