@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { eventually, launch, visitor } from "../support/browser.ts";
 import { cutSockets } from "../support/sockets.ts";
-import { buyCredits, confirmEmail, register } from "./steps.ts";
+import { buyCredits, confirmEmail, register, steppedBack } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -129,9 +129,7 @@ it("loses no typed text, charges nothing twice and recovers on its own, wherever
   await seesNoAnswerError(page);
   await dialog.getByRole("button", { name: /save/i }).last().click();
   await page.getByText("Campaign saved!").first().waitFor();
-  // Closing the dialog steps back in the history, which would end the page's next navigation.
-  await dialog.waitFor({ state: "detached" });
-  await page.waitForTimeout(500);
+  await steppedBack(page);
   const ideas = await readJson<{ name: string }[]>(page, "/api/campaign-ideas");
   expect(ideas.map(({ name }) => name)).toEqual(["Spring pop-up"]);
 

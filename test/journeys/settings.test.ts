@@ -5,6 +5,7 @@ import { launch } from "../support/browser.ts";
 import { inEveryLook } from "../support/looks.ts";
 import { member } from "../support/member.ts";
 import { passTime } from "../support/site-clock.ts";
+import { steppedBack } from "./steps.ts";
 
 const url = inject("url");
 let browser: Browser;
@@ -139,8 +140,7 @@ describe("API access", () => {
     expect(await shown.isVisible()).toBe(true);
     await inEveryLook(page, "api-key-new");
     await shown.getByRole("button", { name: "I've copied it" }).click();
-    // The dialog's history entry disappears with it; that step back would cancel a reload made at the same moment.
-    await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
+    await steppedBack(page);
     await page.reload();
     await keys(page).getByText("Reporting script").waitFor();
     expect(await page.content()).not.toContain(key);

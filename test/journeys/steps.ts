@@ -54,6 +54,14 @@ export async function signIn(page: Page, username: string, secret: string): Prom
     .waitFor();
 }
 
+/**
+ * Waits until the history entries of closed overlays are gone, too: that step back would cancel a navigation made at the
+ * same moment.
+ */
+export async function steppedBack(page: Page): Promise<void> {
+  await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
+}
+
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
