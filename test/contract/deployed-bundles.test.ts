@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { LocalClock } from "@marquee/local/clock";
+import { scheduledEvent } from "@marquee/local/events/scheduled-event";
 import { httpEvent } from "@marquee/local/gateway/http-event";
 import { type SocketHappening, socketEvent } from "@marquee/local/gateway/socket-event";
 import { Functions } from "@marquee/local/lambda/functions";
@@ -78,13 +79,7 @@ function eventsOf(functionArn: string): unknown[] {
     ...calls,
     ...messages,
     ...deliveries.map(() => ({ Records: [] })),
-    ...runs.map(({ ruleArn }) => ({
-      id: "run",
-      source: "aws.events",
-      resources: [ruleArn],
-      time: new Date(caller.nowMs).toISOString(),
-      detail: {},
-    })),
+    ...runs.map(({ ruleArn }) => scheduledEvent(ruleArn, caller.nowMs)),
   ];
 }
 

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { LocalClock } from "../clock.ts";
 import type { Invocation } from "../lambda/container.ts";
 import type { Functions } from "../lambda/functions.ts";
 import type { ScheduleModel } from "../template/model-types.ts";
 import { type NextRun, parseSchedule } from "./schedule-expression.ts";
+import { scheduledEvent } from "./scheduled-event.ts";
 
 export interface SchedulesOptions {
   schedules: readonly ScheduleModel[];
@@ -80,17 +80,7 @@ export class Schedules {
 
   private run(model: ScheduleModel): Promise<Invocation> {
     const { functions, clock } = this.options;
-    return functions.invoke(model.functionArn, {
-      version: "0",
-      id: randomUUID(),
-      "detail-type": "Scheduled Event",
-      source: "aws.events",
-      account: "000000000000",
-      time: new Date(clock.now()).toISOString(),
-      region: "us-east-1",
-      resources: [model.ruleArn],
-      detail: {},
-    });
+    return functions.invoke(model.functionArn, scheduledEvent(model.ruleArn, clock.now()));
   }
 }
 
