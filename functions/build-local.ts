@@ -7,7 +7,7 @@ import { bundleOptions, functionEntries } from "./build.ts";
 const here = import.meta.dirname;
 
 /** Where the local runtime's build is: one folder per function, as deployed, and what they share. */
-export const localDist = join(here, ".local");
+const localDist = join(here, ".local");
 
 /** What functions of one thread share. A module with a default export is not: it would not survive the bundle. */
 const shared = /^(@marquee\/|@aws-lambda-powertools\/|zod\/mini$)/;
