@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
+import { unfinishedBuilds } from "../build-pages.ts";
 
 /** Serves the web app from source with hot reload. Vite loads in parallel with the rest of the start. */
 export class DevSite {
@@ -36,7 +37,13 @@ export class DevSite {
       appType: "spa",
       logLevel: "warn",
       clearScreen: false,
-      server: { middlewareMode: true, hmr: { server }, allowedHosts: ["localhost"] },
+      server: {
+        middlewareMode: true,
+        hmr: { server },
+        allowedHosts: ["localhost"],
+        // A page of a build would reload every page that is open here.
+        watch: { ignored: [unfinishedBuilds] },
+      },
     });
   }
 }
