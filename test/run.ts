@@ -30,24 +30,18 @@ function counted(check: Check): () => Promise<void> {
   };
 }
 
-/** How a run uses the cores: files side by side in it, and runs side by side, each with a stage of its own. */
-interface Cores {
+/** How many files of a run are tested side by side, and which part of its files it is. */
+interface Extent {
   workers?: number;
-  shards?: number;
+  part?: string;
 }
 
 async function tests(
   name: string,
   projects: string[],
-  { workers = 1, shards = 1 }: Cores = {},
+  { workers = 1, part = "1/1" }: Extent = {},
 ): Promise<void> {
   say(name);
-  await Promise.all(
-    Array.from({ length: shards }, (_, index) => shard(projects, `${index + 1}/${shards}`, workers)),
-  );
-}
-
-async function shard(projects: string[], part: string, workers: number): Promise<void> {
   const report = join(reports, `${projects[0]}-${part.replace("/", "-of-")}.json`);
   const selected = projects.flatMap((project) => ["--project", project]);
   const ran = spawn(
@@ -79,6 +73,12 @@ async function shard(projects: string[], part: string, workers: number): Promise
     counts.failed += 1;
     failures.push(`${projects.join(", ")} (part ${part})`);
   }
+}
+
+/** A project's files in parts, each with a stage of its own. */
+function inParts(name: string, project: string, count: number): (() => Promise<void>)[] {
+  const parts = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
+  return parts.map((part) => () => tests(`${name}, part ${part}`, [project], { part }));
 }
 
 /** What `run.ts` reads of Vitest's JSON report. */
@@ -127,17 +127,17 @@ await tests(
   { workers: cores + 1 },
 );
 await tests("Storage against the emulator", ["store"], { workers: cores });
-// Each of the three waits a lot: for password hashes, for processes that were killed, for functions to start.
-// The routes share a stage, because a second stage would start every function once more.
-await Promise.all([
-  tests("Every route through the local runtime", ["contract"], { workers: 2 }),
-  tests("Who may do what, and what must never be seen", ["security"]),
-  tests("Killed processes and injected faults", ["faults"], { workers: 2 }),
+// These wait a lot: for password hashes, for killed processes, for functions to start, for pages to be still. The next
+// one starts as soon as one ends.
+await inSlots(cores + 1, [
+  // The routes share a stage, because a second stage would start every function once more.
+  () => tests("Every route through the local runtime", ["contract"], { workers: 2 }),
+  () => tests("Who may do what, and what must never be seen", ["security"]),
+  () => tests("Killed processes and injected faults", ["faults"], { workers: 2 }),
+  // Each part has a stage of its own, so that a journey's clock and switches do not affect another's.
+  ...inParts("Journeys in the browser", "journeys", 3),
+  ...inParts("Every control, as npm start and npm run dev serve it", "crawl", 2),
 ]);
-// Each shard has a stage of its own, so that a journey's clock and switches do not affect another's.
-await tests("Journeys in the browser", ["journeys"], { shards: 3 });
-// After the journeys, because it rebuilds the pages that they are served.
-await tests("Every control, as npm start and npm run dev serve it", ["crawl"], { shards: 2 });
 
 rmSync(reports, { recursive: true, force: true });
 for (const failure of failures) process.stdout.write(`\nFailed: ${failure}\n`);
