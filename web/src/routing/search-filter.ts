@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSearchEdits } from "./search-edits.ts";
 
@@ -7,6 +8,17 @@ export function useSearchFilter() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { openedHere?: string } | null };
   const openedHere = state?.openedHere;
+  const steppingBack = useRef(false);
+  /**
+   * Leaves an entry once. A busy device still shows what was opened when the browser has been asked to step back, or
+   * has stepped back, and the user may close it again: a second step would leave the page.
+   */
+  const stepBackFrom = (name: string) => {
+    if (steppingBack.current || !new URLSearchParams(location.search).has(name)) return;
+    steppingBack.current = true;
+    addEventListener("popstate", () => (steppingBack.current = false), { once: true });
+    void navigate(-1);
+  };
   const clear = (...names: readonly string[]) =>
     edit(
       (next) => {
@@ -31,7 +43,7 @@ export function useSearchFilter() {
       edit((next) => next.set(name, value), { state: { openedHere: name } }),
     /** Closes it: goes back if it was opened here, or removes it in place if a link opened it. */
     close: (name: string) => {
-      if (openedHere === name) void navigate(-1);
+      if (openedHere === name) stepBackFrom(name);
       else clear(name);
     },
   };
