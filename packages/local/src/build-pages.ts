@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
-/** Where builds that are not finished are, beside web/dist. */
 const unfinished = ".dist-";
+/** Where builds that are not finished are, beside web/dist: a glob of their files. */
 export const unfinishedBuilds = `**/${unfinished}*/**`;
 
 /**
@@ -35,10 +35,10 @@ export async function buildPages(root: string): Promise<void> {
 export async function replaceFiles(folder: string, from: string): Promise<void> {
   const files = await filesIn(from);
   const startPage = "index.html";
-  for (const file of [...files.filter((file) => file !== startPage), startPage]) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await rename(join(from, file), join(folder, file));
-  }
+  const move = (file: string) => rename(join(from, file), join(folder, file));
+  for (const place of new Set(files.map(dirname))) await mkdir(join(folder, place), { recursive: true });
+  await Promise.all(files.filter((file) => file !== startPage).map(move));
+  await move(startPage);
   const current = new Set(files);
   const outdated = (await filesIn(folder)).filter((file) => !current.has(file));
   await Promise.all(outdated.map((file) => rm(join(folder, file), { force: true })));
