@@ -37,19 +37,3 @@ export function serverMessages(
     messages[fieldName] = error.serverMessage;
   return messages;
 }
-
-/**
- * Moves focus to the first field with a message, in document order; if none is visible, to the form's error summary.
- */
-export function focusFirst(form: HTMLFormElement | null, messages: FieldMessages): void {
-  const paths = Object.keys(messages);
-  // Fields that appear only with their message exist after React has rendered.
-  requestAnimationFrame(() => {
-    const first = [...(form?.elements ?? [])].find((element) => {
-      const name = element.getAttribute("name") ?? "";
-      return name !== "" && paths.some((path) => isAtOrInside(path, name));
-    });
-    const target = first ?? form?.querySelector("[data-error-summary]");
-    if (target instanceof HTMLElement) target.focus();
-  });
-}

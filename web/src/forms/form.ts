@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { ApiError } from "#api/http.ts";
 import { useDraftStore } from "./draft.ts";
-import { firstMessages, focusFirst, isAtOrInside, messageAt, serverMessages } from "./field-messages.ts";
+import { useFocusFirst } from "./field-focus.ts";
+import { firstMessages, isAtOrInside, messageAt, serverMessages } from "./field-messages.ts";
 import type { FieldMessages, Form, FormOptions } from "./form-shape.ts";
 import { useSchema } from "./schema.ts";
 
@@ -22,6 +23,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const errors: FieldMessages = { ...refused, ...found };
   const prefix = useId();
   const ref = useRef<HTMLFormElement>(null);
+  const focusFirst = useFocusFirst(ref);
   const schema = useSchema(options.schema, setFailure);
 
   function check(next: Values): FieldMessages {
@@ -39,7 +41,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     setFound(messages);
     if (result.success) return options.onSubmit(result.data, values);
     if (messages[""] !== undefined) setFailure(new Error(messages[""]));
-    focusFirst(ref.current, messages);
+    focusFirst(messages);
   }
 
   function update(patch: Partial<Values>): void {
@@ -92,7 +94,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
         return false;
       }
       setRefused(messages);
-      focusFirst(ref.current, messages);
+      focusFirst(messages);
       return error instanceof ApiError && error.code === "validation_failed";
     },
     formProps: {

@@ -12,7 +12,8 @@ import {
 } from "react-hook-form";
 import { ApiError } from "#api/http.ts";
 import { useDraftStore } from "./draft.ts";
-import { focusFirst, isAtOrInside, messageAt, serverMessages } from "./field-messages.ts";
+import { useFocusFirst } from "./field-focus.ts";
+import { isAtOrInside, messageAt, serverMessages } from "./field-messages.ts";
 import type { FieldMessages, Form, FormField, FormOptions, FormSchema } from "./form-shape.ts";
 import { useSchema } from "./schema.ts";
 
@@ -46,6 +47,7 @@ export function useHookForm<Values extends FieldValues, Output>(
   const [failure, setFailure] = useState<unknown>(null);
   const prefix = useId();
   const ref = useRef<HTMLFormElement>(null);
+  const focusFirst = useFocusFirst(ref);
   const checked = useRef<string[]>([]);
   const schema = useSchema(options.schema, setFailure);
 
@@ -117,14 +119,16 @@ export function useHookForm<Values extends FieldValues, Output>(
     forgetRefusals(() => true);
     if ((await schema.load()) === null) return;
     const sent = structuredClone(form.getValues()) as Values;
+    let messages: FieldMessages = {};
     await form.handleSubmit(
       (output) => options.onSubmit(output as Output, sent),
       (wrong) => {
-        const messages = messagesOf(listErrors(wrong));
-        if (messages[""] !== undefined) setFailure(new Error(messages[""]));
-        focusFirst(ref.current, messages);
+        messages = messagesOf(listErrors(wrong));
       },
     )();
+    // Only now has the form been told of its errors, so that they are rendered before focus moves.
+    if (messages[""] !== undefined) setFailure(new Error(messages[""]));
+    if (Object.keys(messages).length > 0) focusFirst(messages);
   }
 
   return {
@@ -154,7 +158,7 @@ export function useHookForm<Values extends FieldValues, Output>(
       forgetRefusals((refused) => leaves.some((leaf) => isAtOrInside(refused, leaf)));
       checked.current = leaves;
       const right = await form.trigger(leaves);
-      if (!right) focusFirst(ref.current, messagesOf(errorsAt(leaves)));
+      if (!right) focusFirst(messagesOf(errorsAt(leaves)));
       return right;
     },
     rowsChanged: (list) => changed((refused) => refused === list),
@@ -167,7 +171,7 @@ export function useHookForm<Values extends FieldValues, Output>(
       }
       for (const [path, message] of Object.entries(messages))
         form.setError(path, { type: refusedByServer, message });
-      focusFirst(ref.current, messages);
+      focusFirst(messages);
       return error instanceof ApiError && error.code === "validation_failed";
     },
     formProps: {

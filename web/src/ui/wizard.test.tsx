@@ -11,6 +11,7 @@ import { Wizard } from "./wizard.tsx";
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.unstubAllGlobals();
 });
 beforeEach(() => sent.mockReset());
 
@@ -115,6 +116,15 @@ test("submitting lists errors on hidden steps, and each link leads to its field"
   await expect.poll(shownAddress).toBe("/?step=what");
   await userEvent.type(box(), "Summit{Enter}{Enter}");
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("the error summary takes focus even if the browser paints before it is rendered", async () => {
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => run());
+  showPage(<NewEvent />, { at: "/?step=price" });
+  await userEvent.type(box(), "900");
+  await press("Publish");
+  const summary = await screen.findByRole("region", { name: "2 fields need your attention" });
+  await expect.poll(() => document.activeElement).toBe(summary);
 });
 
 test("the server's errors on another step are listed as well", async () => {

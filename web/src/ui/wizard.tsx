@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
-import { focusFirst, isAtOrInside } from "#forms/field-messages.ts";
+import { focusFirst } from "#forms/field-focus.ts";
+import { isAtOrInside } from "#forms/field-messages.ts";
 import type { HookForm } from "#forms/hook-form.ts";
 import { Button } from "./button.tsx";
 import { wizard as copy } from "./copy.ts";

@@ -1,4 +1,4 @@
-import { focusFirst } from "#forms/field-messages.ts";
+import { focusFirst } from "#forms/field-focus.ts";
 import type { HookForm } from "#forms/hook-form.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { eventFields } from "../copy.ts";
