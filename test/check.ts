@@ -1,7 +1,7 @@
 /**
- * `pnpm check [base]`: what is quick to know about a change. Everything static, the structure of the tree, and the unit
- * and web tests of what differs from `base`, or without one from the branch's upstream. `pnpm test:quick` runs all tests
- * that need no emulator.
+ * `pnpm check [base]`: what is quick to know about a change. Everything static, the structure of the tree, and of what
+ * differs from `base`, or without one from the branch's upstream, the lint and the unit and web tests.
+ * `pnpm test:quick` runs all tests that need no emulator.
  */
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -15,14 +15,21 @@ const vitest = (name: string, ...args: string[]): Check => ({
   command: [`vitest run --reporter=dot --maxWorkers=${cores}`, ...args].join(" "),
 });
 
-/** The commit at which the change began; undefined if the branch has no upstream, so that every test runs. */
-function changeBase(): string | undefined {
-  const from = process.argv[2] ?? "@{upstream}";
-  const { status, stdout } = spawnSync("git", ["merge-base", "HEAD", from], { cwd: root, encoding: "utf8" });
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-const base = changeBase();
+/** The files that the linter has to read; undefined for the whole tree, because its own settings have changed. */
+function lintedSince(base: string): string[] | undefined {
+  const changed = git("diff", "--name-only", "--diff-filter=d", base);
+  const added = git("ls-files", "--others", "--exclude-standard");
+  const files = `${changed}\n${added}`.split("\n");
+  return files.includes(".oxlintrc.json") ? undefined : files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+}
+
+/** The commit at which the change began; undefined if the branch has no upstream, so that everything runs. */
+const base = git("merge-base", "HEAD", process.argv[2] ?? "@{upstream}");
 const failed: string[] = [];
 const startedMs = performance.now();
 const seconds = () => Math.round((performance.now() - startedMs) / 1_000);
@@ -36,7 +43,7 @@ const checks = [
   ),
   // What the scripts for new pieces write is compiled as a whole, which takes as long as all the rest.
   vitest("Structure", "--project architecture", "--exclude test/architecture/scaffolds.test.ts"),
-  ...staticChecks,
+  ...staticChecks(base === undefined ? undefined : lintedSince(base)),
 ];
 await inSlots(
   cores,

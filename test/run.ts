@@ -115,7 +115,7 @@ await inSlots(
     { name: "Functions as they are deployed", command: "node functions/build.ts" },
     { name: "Functions for the local runtime", command: "node functions/build-local.ts" },
     { name: "Web build", command: "vite build web --logLevel warn" },
-    ...staticChecks,
+    ...staticChecks(),
     { name: "Browser", command: "node test/scripts/ensure-browser.ts" },
   ].map(counted),
 );
