@@ -41,6 +41,7 @@ export function Sidebar({
         to={paths.dashboard}
         replace={onNavigate !== undefined}
         onClick={onNavigate}
+        aria-current={current?.to === paths.dashboard ? "page" : undefined}
         className={clsx(
           "flex h-14 shrink-0 items-center gap-2.5 text-lg font-semibold tracking-tight",
           collapsed ? "px-2" : "px-4",
