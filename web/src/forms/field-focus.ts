@@ -7,15 +7,12 @@ import type { FieldMessages } from "./form-shape.ts";
  */
 export function focusFirst(form: HTMLFormElement | null, messages: FieldMessages): void {
   const paths = Object.keys(messages);
-  // A form that has just been refused enables its fields again within a frame.
-  requestAnimationFrame(() => {
-    const first = [...(form?.elements ?? [])].find((element) => {
-      const name = element.getAttribute("name") ?? "";
-      return name !== "" && paths.some((path) => isAtOrInside(path, name));
-    });
-    const target = first ?? form?.querySelector("[data-error-summary]");
-    if (target instanceof HTMLElement) target.focus();
+  const first = [...(form?.elements ?? [])].find((element) => {
+    const name = element.getAttribute("name") ?? "";
+    return name !== "" && paths.some((path) => isAtOrInside(path, name));
   });
+  const target = first ?? form?.querySelector("[data-error-summary]");
+  if (target instanceof HTMLElement) target.focus();
 }
 
 /**
