@@ -20,10 +20,11 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** The files that the linter has to read; undefined for the whole tree, because its own settings have changed. */
+/** The files that the linter has to read; undefined for the whole tree, as when its own settings have changed. */
 function lintedSince(base: string): string[] | undefined {
   const changed = git("diff", "--name-only", "--diff-filter=d", base);
   const added = git("ls-files", "--others", "--exclude-standard");
+  if (changed === undefined || added === undefined) return undefined;
   const files = `${changed}\n${added}`.split("\n");
   return files.includes(".oxlintrc.json") ? undefined : files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
 }
