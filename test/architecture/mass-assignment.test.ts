@@ -88,17 +88,23 @@ describe("a body", () => {
 
 /** Whether the schema declares this key, according to its JSON Schema. */
 function isDeclared(schema: Schema, path: readonly (string | number)[], key: string): boolean {
-  let at: JsonSchema | undefined = z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-  }) as JsonSchema;
-  for (const step of path) at = typeof step === "number" ? at?.items : at?.properties?.[step];
-  const options = at?.anyOf ?? (at ? [at] : []);
-  return options.some(({ properties }) => properties !== undefined && Object.hasOwn(properties, key));
+  const whole = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+  let at = optionsOf(whole);
+  for (const step of path)
+    at = at.flatMap(({ items, properties }) =>
+      optionsOf(typeof step === "number" ? items : properties?.[step]),
+    );
+  return at.some(({ properties }) => properties !== undefined && Object.hasOwn(properties, key));
+}
+
+/** The forms that a schema allows: one, or those of a union. */
+function optionsOf(schema: JsonSchema | undefined): JsonSchema[] {
+  return schema?.anyOf ?? schema?.oneOf ?? (schema ? [schema] : []);
 }
 
 interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
 }

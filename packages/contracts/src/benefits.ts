@@ -59,6 +59,11 @@ export function benefitText({ text, quantity }: Pick<BenefitItem, "text" | "quan
   return quantity === 1 ? text : `${quantity} × ${text}`;
 }
 
+/** A benefit with all of its parts on one line: "4 × Full pass (Tickets, 14 days before the event)". */
+export function benefitLine(item: BenefitItem): string {
+  return `${benefitText(item)} (${benefitKindLabels[item.kind]}, ${benefitDueText(item.due)})`;
+}
+
 /** A benefit of which only its text is known: owed by the end of the event. */
 export function plainBenefit(text: string): BenefitItem {
   return { kind: "custom", text, quantity: 1, due: { days: 0, from: "after_event" } };

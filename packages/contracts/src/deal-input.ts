@@ -1,19 +1,11 @@
 import * as z from "zod/mini";
-import { dealActions, dealSides } from "./deal-moves.ts";
+import { dealSides } from "./deal-moves.ts";
+import { termsInputShape } from "./deal-terms.ts";
 import { deliverableStatuses } from "./deliverable-moves.ts";
-import { idSchema } from "./fields.ts";
+import { idSchema, requiredText, text } from "./fields.ts";
 import { secondFactorSchema } from "./http/auth.ts";
 import { inThousands } from "./in-thousands.ts";
 import { limits } from "./limits.ts";
-
-const text = (name: string, maxLength: number) =>
-  z
-    .string(`${name} is required`)
-    .check(z.trim(), z.maxLength(maxLength, `${name} cannot exceed ${maxLength} characters`));
-const line = (name: string) =>
-  text(name, limits.packageBenefitMaxLength).check(z.minLength(1, `${name} is required`));
-const lines = (name: string, many: string, max: number) =>
-  z.array(line(name)).check(z.maxLength(max, `A deal has at most ${max} ${many}`));
 
 /** USD as a number, or as people write it, such as "$1,250.50". */
 const amount = z.pipe(
@@ -38,62 +30,72 @@ const amount = z.pipe(
   ),
 );
 
-const termFields = {
-  notes: text("Notes", limits.dealNotesMaxLength),
-  kpis: lines("KPI", "KPIs", limits.dealKpisMax),
-  closingDate: z.nullable(z.iso.date("Closing date must be a day such as 2026-12-31")),
-  benefits: lines("Benefit", "benefits", limits.packageBenefitsMax),
-  addOns: z.array(idSchema).check(
-    z.maxLength(limits.addOnsPerEvent, `A deal has at most ${limits.addOnsPerEvent} add-ons`),
-    z.refine((ids) => new Set(ids).size === ids.length, "Each add-on can be chosen once"),
-  ),
-};
+/** A note that goes with a step; the other side reads it, and it is no part of the agreement. */
+const note = z.optional(text("Note", limits.dealNotesMaxLength));
+/** Why. The other side reads it. */
+const reason = z
+  .string("Say why")
+  .check(z.trim(), z.minLength(1, "Say why"), z.maxLength(500, "Reason cannot exceed 500 characters"));
 
 export const createDealBodySchema = z.strictObject({
   packageId: idSchema,
-  /** USD; defaults to the package's price. */
+  /** USD; defaults to the package's price and that of the add-ons. */
   amount: z.optional(amount),
-  notes: z.optional(termFields.notes),
-  kpis: z.optional(termFields.kpis),
-  closingDate: z.optional(termFields.closingDate),
-  /** One line each; default to the package's own. */
-  benefits: z.optional(termFields.benefits),
-  /** Ids of add-ons of the same event; when the amount is not given, it includes their prices. */
-  addOns: z.optional(termFields.addOns),
+  /** The benefits default to the package's own. */
+  ...termsInputShape,
+  note,
   /** The concept of the sender's own library that the deal is started for; the other side never sees it. */
   conceptId: z.optional(idSchema),
 });
 
-/** The fields that each action takes; a field that belongs to another action is refused by name. */
-export const transitionDealBodySchema = z.strictObject({
-  action: z.enum(dealActions, "Unknown action"),
-  /** The version that the decision is based on; a newer one is not overwritten. */
+/** What every move names: the version that the decision is based on; a newer one is not overwritten. */
+const onVersion = {
   version: z.int("Version must be a whole number").check(z.minimum(1, "Version must be at least 1")),
-  /** propose: USD. */
-  amount: z.optional(amount),
-  /** propose: the terms that change. */
-  terms: z.optional(
+};
+
+/** One step of a deal, each action with the fields that it takes. */
+export const transitionDealBodySchema = z.discriminatedUnion(
+  "action",
+  [
     z.strictObject({
-      notes: z.optional(termFields.notes),
-      kpis: z.optional(termFields.kpis),
-      closingDate: z.optional(termFields.closingDate),
-      benefits: z.optional(termFields.benefits),
-      /** All add-ons that the deal has from now on; when the amount is not given, it changes by their prices. */
-      addOns: z.optional(termFields.addOns),
+      action: z.literal("propose"),
+      ...onVersion,
+      /** USD. */
+      amount: z.optional(amount),
+      /** The terms that change. */
+      terms: z.optional(z.strictObject(termsInputShape)),
+      note,
     }),
-  ),
-  /** propose, accept, complete: a note to the other side. */
-  note: z.optional(text("Note", limits.dealNotesMaxLength)),
-  /** request_changes, decline, cancel: why. The other side reads it. */
-  reason: z.optional(text("Reason", 500)),
-  /** renew: a package of the host's; defaults to the one of the same tier at their next event. */
-  packageId: z.optional(idSchema),
-  /** sign: the signer's full name, typed. */
-  name: z.optional(text("Name", 120)),
-  /** sign: the password, or a code if the second factor is on. */
-  password: z.optional(z.string().check(z.maxLength(256, "Password is too long"))),
-  code: z.optional(secondFactorSchema),
-});
+    z.strictObject({ action: z.literal("request_changes"), ...onVersion, reason }),
+    z.strictObject({ action: z.literal("accept"), ...onVersion, note }),
+    z.strictObject({
+      action: z.literal("sign"),
+      ...onVersion,
+      /** The signer's full name, typed. */
+      name: z
+        .string("Type your full name")
+        .check(
+          z.trim(),
+          z.minLength(1, "Type your full name"),
+          z.maxLength(120, "Name cannot exceed 120 characters"),
+        ),
+      /** The password, or a code if the second factor is on. */
+      password: z.optional(z.string().check(z.maxLength(256, "Password is too long"))),
+      code: z.optional(secondFactorSchema),
+    }),
+    z.strictObject({ action: z.literal("decline"), ...onVersion, reason }),
+    z.strictObject({ action: z.literal("cancel"), ...onVersion, reason }),
+    z.strictObject({ action: z.literal("complete"), ...onVersion, note }),
+    z.strictObject({
+      action: z.literal("renew"),
+      ...onVersion,
+      /** A package of the host's; defaults to the one of the same tier at their next event. */
+      packageId: z.optional(idSchema),
+    }),
+  ],
+  { error: "Unknown action" },
+);
+export type TransitionDealBody = z.output<typeof transitionDealBodySchema>;
 
 /** What either side sets on a deliverable. */
 export const updateDeliverableBodySchema = z.strictObject({
@@ -103,6 +105,4 @@ export const updateDeliverableBodySchema = z.strictObject({
   note: z.optional(text("Note", 500)),
 });
 
-export const dealMessageTextSchema = text("Message", limits.inquiryMaxLength).check(
-  z.minLength(1, "Message is required"),
-);
+export const dealMessageTextSchema = requiredText("Message", limits.inquiryMaxLength);

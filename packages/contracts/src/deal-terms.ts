@@ -1,8 +1,81 @@
 import * as z from "zod/mini";
-import { idSchema } from "./fields.ts";
+import { idSchema, requiredText, text } from "./fields.ts";
 import { benefitItemSchema } from "./http/events.ts";
+import { benefitItemBodySchema } from "./http/hosting.ts";
+import { limits } from "./limits.ts";
 
-/** What both sides agree on. */
+/**
+ * Everything two sides agree on. A term that looks the same in a request, in a row and in an answer is one entry of
+ * `plainTerms`; the rest derives from it.
+ */
+
+const lines = (name: string, many: string, max: number) =>
+  z
+    .array(requiredText(name, limits.packageBenefitMaxLength))
+    .check(z.maxLength(max, `A deal has at most ${max} ${many}`));
+
+/** The terms that have one form everywhere: what a request may say, what is stored, and what stands without a word. */
+export const plainTerms = {
+  kpis: {
+    input: lines("KPI", "KPIs", limits.dealKpisMax),
+    stored: z.array(z.string()),
+    none: [] as string[],
+  },
+  /** A day, such as 2026-12-31, by which the sponsor wants the agreement signed. */
+  closingDate: {
+    input: z.nullable(z.iso.date("Closing date must be a day such as 2026-12-31")),
+    stored: z.nullable(z.iso.date()),
+    none: null as string | null,
+  },
+  /** Terms beyond the others, in the parties' own words; the agreement prints them. */
+  notes: { input: text("Further terms", limits.dealNotesMaxLength), stored: z.string(), none: "" },
+} as const;
+type PlainTerms = typeof plainTerms;
+export type PlainTerm = keyof PlainTerms;
+export const plainTermNames = /* @__PURE__ */ Object.keys(plainTerms) as PlainTerm[];
+
+type Part<P extends "stored" | "none"> = { [K in PlainTerm]: PlainTerms[K][P] };
+/* @__NO_SIDE_EFFECTS__ */
+function each<P extends "stored" | "none">(part: P): Part<P> {
+  return Object.fromEntries(plainTermNames.map((name) => [name, plainTerms[name][part]])) as Part<P>;
+}
+
+/** The plain terms as rows and answers hold them. */
+export const plainTermsShape = /* @__PURE__ */ each("stored");
+
+/** The plain terms of a deal that says nothing about them. */
+export const noPlainTerms = /* @__PURE__ */ each("none");
+
+const addOnIds = z.array(idSchema).check(
+  z.maxLength(limits.addOnsPerEvent, `A deal has at most ${limits.addOnsPerEvent} add-ons`),
+  z.refine((ids) => new Set(ids).size === ids.length, "Each add-on can be chosen once"),
+);
+
+/* @__NO_SIDE_EFFECTS__ */
+function optionalInputs(): { [K in PlainTerm]: z.ZodMiniOptional<PlainTerms[K]["input"]> } {
+  return Object.fromEntries(
+    plainTermNames.map((name) => [name, z.optional<z.ZodMiniType>(plainTerms[name].input)]),
+  ) as { [K in PlainTerm]: z.ZodMiniOptional<PlainTerms[K]["input"]> };
+}
+
+/** The terms as a request names them; those that it leaves out stay as they are. */
+export const termsInputShape = {
+  .../* @__PURE__ */ optionalInputs(),
+  /** One line each: a known one keeps its kind and due day, and so does one of which only the quantity differs. */
+  benefits: z.optional(lines("Benefit", "benefits", limits.packageBenefitsMax)),
+  /** The same in their parts; a request sends either these or `benefits`. */
+  benefitItems: z.optional(
+    z
+      .array(benefitItemBodySchema)
+      .check(
+        z.maxLength(limits.packageBenefitsMax, `A deal has at most ${limits.packageBenefitsMax} benefits`),
+      ),
+  ),
+  /** Ids of all add-ons of the event that the deal has from now on. Without an amount, it changes by their prices. */
+  addOns: z.optional(addOnIds),
+};
+
+/** The terms as answers show them. */
 export const termsShape = {
   /** USD; may have cents. */
   amount: z.number(),
@@ -19,9 +92,6 @@ export const termsShape = {
       price: z.number(),
     }),
   ),
-  kpis: z.array(z.string()),
-  /** A day, such as 2026-12-31. */
-  closingDate: z.nullable(z.iso.date()),
-  notes: z.string(),
+  ...plainTermsShape,
 };
 export type DealTerms = z.infer<z.ZodMiniObject<typeof termsShape>>;

@@ -7,6 +7,20 @@ export const timestampSchema = z.iso.datetime();
 export const creditsSchema = z.int();
 export const centsSchema = z.int();
 
+/** People's text, trimmed and limited; `name` begins its messages. */
+/* @__NO_SIDE_EFFECTS__ */
+export function text(name: string, maxLength: number) {
+  return z
+    .string(`${name} is required`)
+    .check(z.trim(), z.maxLength(maxLength, `${name} cannot exceed ${maxLength} characters`));
+}
+
+/** The same, not empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function requiredText(name: string, maxLength: number) {
+  return text(name, maxLength).check(z.minLength(1, `${name} is required`));
+}
+
 /** A whole number in a query string, where values are text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(name: string, { least, most }: { least: number; most: number }) {

@@ -14,9 +14,7 @@ export const handler = httpHandler(transitionSponsorshipDeal, runtime, async (ca
   const { body, caller, params } = call;
   const { accountId } = call.principal;
   const { id } = params;
-  const { action } = body;
-  if (action !== "sign")
-    return { body: await transitionDeal(core, channel, { accountId, id, body: { ...body, action } }) };
+  if (body.action !== "sign") return { body: await transitionDeal(core, channel, { accountId, id, body }) };
   const signing = { accountId, signedIn: await call.signedIn(), caller, id, body };
   return { body: await signAgreement({ core, channel, keys: factorKeys }, signing) };
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { benefitDueFrom, benefitKinds } from "../benefits.ts";
 import { eventActions, eventCategories, hostedEventStatuses, sponsorshipTiers } from "../enums.ts";
-import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { idSchema, pageQuerySchema, requiredText, text, timestampSchema } from "../fields.ts";
 import { hostingRoles } from "../hosting-roles.ts";
 import { inThousands } from "../in-thousands.ts";
 import { limits } from "../limits.ts";
@@ -9,13 +9,6 @@ import { operation } from "../operation.ts";
 import { listOwnCapacity } from "./capacity.ts";
 import { eventDetailSchema, sponsorshipPackageSchema } from "./events.ts";
 import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "./pictures.ts";
-
-const text = (name: string, maxLength: number) =>
-  z
-    .string(`${name} is required`)
-    .check(z.trim(), z.maxLength(maxLength, `${name} cannot exceed ${maxLength} characters`));
-const requiredText = (name: string, maxLength: number) =>
-  text(name, maxLength).check(z.minLength(1, `${name} is required`));
 
 const line = limits.listItemMaxLength;
 

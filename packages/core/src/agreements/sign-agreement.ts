@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import type { PushChannel } from "@marquee/adapters/push/port";
+import type { TransitionDealBody } from "@marquee/contracts/deal-input";
 import type { DealSide } from "@marquee/contracts/deal-moves";
 import { documentText } from "@marquee/contracts/document-text";
-import { AppError, invalidField } from "@marquee/contracts/errors";
-import type { Deal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
-import type { BodyOf } from "@marquee/contracts/operation";
+import { AppError } from "@marquee/contracts/errors";
+import type { Deal } from "@marquee/contracts/http/deals";
 import { absent, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { type ConfirmedBy, confirmIdentity } from "../accounts/step-up.ts";
@@ -16,7 +16,6 @@ import { datedDeliverables } from "../deals/deliverables.ts";
 import { getDeal } from "../deals/read-deals.ts";
 import { readDeal, requireMove } from "../deals/require-move.ts";
 import { stepNotices, tellParties } from "../deals/tell-parties.ts";
-import { requireFields } from "../deals/transition-deal.ts";
 import { dealWrites } from "../deals/write-deal.ts";
 import { readHostedEvent } from "../events/get-event.ts";
 import { ownPartyRow } from "../parties.ts";
@@ -33,7 +32,7 @@ export interface Signing {
   signedIn: SignedIn;
   caller: Caller;
   id: string;
-  body: BodyOf<typeof transitionSponsorshipDeal>;
+  body: Extract<TransitionDealBody, { action: "sign" }>;
 }
 
 /** What confirming an identity and notifying the other side requires. */
@@ -58,9 +57,7 @@ export async function signAgreement(
   { accountId, signedIn, caller, id, body }: Signing,
 ): Promise<Deal> {
   const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
-  requireFields(body);
-  const { version, name = "", password, code } = body;
-  if (name === "") throw invalidField("name", "Type your full name");
+  const { version, name, password, code } = body;
   let confirmedBy: ConfirmedBy | undefined;
   for (let tries = 1; ; tries++) {
     const deal = await readDeal(core, id);

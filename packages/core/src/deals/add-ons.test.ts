@@ -1,4 +1,5 @@
 import { fixedClock } from "@marquee/testkit/clock";
+import { moveAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealEvent, dealHost, sampleAddOn, setDealStage } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -14,7 +15,6 @@ import type { UserRecord } from "../users/user.item.ts";
 import { createDeal, type NewDeal } from "./create-deal.ts";
 import { getDeal } from "./read-deals.ts";
 import { sweepDeals } from "./sweep-deals.ts";
-import { transitionDeal } from "./transition-deal.ts";
 
 const [first, second] = [dealBrand(1), dealBrand(2)] as const;
 const channel = recordingChannel();
@@ -38,10 +38,9 @@ const stage = (brands: readonly UserRecord[]) =>
   setDealStage(core, brands, [{ maxSponsors: 50 }], { description: "Three days." }, [dinner, app]);
 const open = (brand: UserRecord, body: Partial<NewDeal["body"]> = {}) =>
   createDeal(core, channel, { brand, body: { packageId: "pkg_1", ...body }, idempotencyKey: undefined });
-type Body = Parameters<typeof transitionDeal>[2]["body"];
-const move = (accountId: string, id: string, body: Body) =>
-  transitionDeal(core, channel, { accountId, id, body });
-const propose = (accountId: string, id: string, version: number, more: Partial<Body>) =>
+const move = (accountId: string, id: string, body: Parameters<typeof moveAs>[4]) =>
+  moveAs(core, channel, accountId, id, body);
+const propose = (accountId: string, id: string, version: number, more: object) =>
   move(accountId, id, { action: "propose", version, ...more });
 const offered = async () =>
   (await getEvent(core, { accountId: second.id, seesAll: false }, dealEvent.id)).addOns;
@@ -89,7 +88,11 @@ describe("add-ons of an offer", () => {
     expect(countered).toMatchObject({ version: 2, amount: 9_500, addOns: [{ id: "add_2" }] });
     expect(countered.offers[0]?.changes).toEqual([
       { field: "amount", old: 11_000, new: 9_500 },
-      { field: "addOns", old: ["2 × Seat at the dinner ($2,000)"], new: ["Push message in the app ($500)"] },
+      {
+        field: "addOns",
+        old: ["2 × Seat at the dinner (Tickets, 14 days before the event): $2,000"],
+        new: ["Push message in the app (Tickets, 14 days before the event): $500"],
+      },
     ]);
     // What one deal gave up is free for the other.
     const taken = await propose(second.id, other.id, 1, { terms: { addOns: ["add_1"] }, amount: 8_000 });

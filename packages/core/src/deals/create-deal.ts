@@ -1,4 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import { noPlainTerms } from "@marquee/contracts/deal-terms";
 import { AppError } from "@marquee/contracts/errors";
 import type * as contract from "@marquee/contracts/http/deals";
 import type { Deal } from "@marquee/contracts/http/deals";
@@ -6,7 +7,6 @@ import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { TransactionRefused } from "@marquee/table/table";
 import { getIdea } from "../campaigns/ideas.ts";
-import { cents } from "../cents.ts";
 import type { Core } from "../core.ts";
 import { changeSpots } from "../events/change-spots.ts";
 import type { SponsorshipPackageRecord } from "../events/event.item.ts";
@@ -16,7 +16,7 @@ import type { ReadyNotice } from "../notifications/notices.ts";
 import { daySeconds, type Limit, limitWrite, tooManyOf } from "../throttles/limiter.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
-import { addOnCents, addOnsOf, benefitsOf } from "./deal-terms.ts";
+import { termsAfter } from "./deal-terms.ts";
 import { type Opening, openDeal } from "./open-deal.ts";
 import { getDeal } from "./read-deals.ts";
 import { tellOffered, tellParties } from "./tell-parties.ts";
@@ -106,13 +106,6 @@ const sameDeals = (accountId: string, packageId: string): Limit => ({
 
 /** The terms that were offered, with the package's own for the rest. */
 function firstTerms(hosted: HostedEvent, offer: SponsorshipPackageRecord, body: NewDeal["body"]): Terms {
-  const addOns = addOnsOf(body.addOns ?? [], [], hosted, "addOns");
-  return {
-    amountCents: body.amount === undefined ? offer.priceCents + addOnCents(addOns) : cents(body.amount),
-    addOns,
-    benefits: body.benefits ? benefitsOf(body.benefits, offer.benefits) : offer.benefits,
-    kpis: body.kpis ?? [],
-    closingDate: body.closingDate ?? null,
-    notes: body.notes ?? "",
-  };
+  const { priceCents: amountCents, benefits } = offer;
+  return termsAfter({ amountCents, benefits, addOns: [], ...noPlainTerms }, body, { hosted, at: "" });
 }

@@ -1,17 +1,21 @@
-import { type BenefitItem, benefitText, plainBenefit } from "@marquee/contracts/benefits";
-import type { DealTerms } from "@marquee/contracts/deal-terms";
+import { type BenefitItem, benefitLine, benefitText, plainBenefit } from "@marquee/contracts/benefits";
+import { type DealTerms, plainTermNames, type termsInputShape } from "@marquee/contracts/deal-terms";
 import { invalidField } from "@marquee/contracts/errors";
 import type { DealChange } from "@marquee/contracts/http/deals";
+import { limits } from "@marquee/contracts/limits";
+import type * as z from "zod/mini";
+import { cents, usd } from "../cents.ts";
 import type { HostedEvent } from "../events/get-event.ts";
-import type { DealRecord, Terms } from "./deal.item.ts";
+import { pick } from "../pick.ts";
+import { type DealRecord, type Terms, termNames } from "./deal.item.ts";
 
 /** What both sides agree on, without the rest of the record that contains it. */
-export function termsOf({ amountCents, benefits, addOns, kpis, closingDate, notes }: Terms): Terms {
-  return { amountCents, benefits, addOns, kpis, closingDate, notes };
+export function termsOf(from: Terms): Terms {
+  return pick(from, ...termNames);
 }
 
 /** The terms as answers show them: the amount in USD, each benefit also as one line. */
-export function publicTerms({ amountCents, benefits, addOns, kpis, closingDate, notes }: Terms): DealTerms {
+export function publicTerms({ amountCents, benefits, addOns, ...terms }: Terms): DealTerms {
   return {
     amount: amountCents / 100,
     benefits: benefits.map(benefitText),
@@ -22,22 +26,58 @@ export function publicTerms({ amountCents, benefits, addOns, kpis, closingDate, 
       benefitItem: benefit,
       price: priceCents / 100,
     })),
-    kpis,
-    closingDate,
-    notes,
+    ...pick(terms, ...plainTermNames),
   };
 }
 
-/** Benefits given as lines of text; a known one keeps its parts. */
-export function benefitsOf(lines: readonly string[], known: readonly BenefitItem[]): BenefitItem[] {
-  return lines.map((line) => known.find((one) => benefitText(one) === line) ?? plainBenefit(line));
+/** The terms that a request changes, and what its amount is. */
+export type TermsInput = z.output<z.ZodMiniObject<typeof termsInputShape>> & { amount?: number | undefined };
+
+/**
+ * The terms after a request: what it leaves out stays, and without an amount of its own the price moves by what its
+ * add-ons cost. `at` is the request's path to the terms, which errors name.
+ * @throws AppError validation_failed for an add-on that the event does not offer, and for benefits in both forms
+ */
+export function termsAfter(
+  before: Terms,
+  { amount, benefits, benefitItems, addOns: ids, ...input }: TermsInput,
+  { hosted, at }: { hosted: Pick<HostedEvent, "addOns">; at: "" | "terms." },
+): Terms {
+  if (benefits && benefitItems) throw invalidField(`${at}benefits`, "Give either benefits or benefitItems");
+  const addOns = ids ? addOnsOf(ids, before.addOns, hosted, `${at}addOns`) : before.addOns;
+  const listed = before.amountCents + addOnCents(addOns) - addOnCents(before.addOns);
+  return {
+    ...termsOf(before),
+    ...Object.fromEntries(
+      plainTermNames.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
+    ),
+    amountCents: amount === undefined ? Math.max(0, listed) : cents(amount),
+    addOns,
+    benefits: benefitItems ?? (benefits ? benefitsOf(benefits, before.benefits) : before.benefits),
+  };
+}
+
+/**
+ * Benefits given as lines of text. A known line keeps its parts, and so does one of which only the quantity differs;
+ * any other is a benefit of which only its text is known.
+ */
+function benefitsOf(lines: readonly string[], known: readonly BenefitItem[]): BenefitItem[] {
+  return lines.map((line) => {
+    const same = known.find((one) => benefitText(one) === line);
+    if (same) return same;
+    const [, count = "1", text = ""] = /^(?:(\d{1,5}) [×x] )?(.+)$/.exec(line) ?? [];
+    const counted = known.find((one) => one.text === text);
+    const quantity = Number(count);
+    const isCount = quantity >= 1 && quantity <= limits.packageBenefitQuantityMax;
+    return counted && isCount ? { ...counted, quantity } : plainBenefit(line);
+  });
 }
 
 /**
  * Add-ons by their ids: those that the deal already has keep their price, others get the event's current price.
  * @throws AppError validation_failed for one that the event does not offer
  */
-export function addOnsOf(
+function addOnsOf(
   ids: readonly string[],
   known: Terms["addOns"],
   { addOns: offered }: Pick<HostedEvent, "addOns">,
@@ -68,10 +108,16 @@ export function termChanges(before: Terms | undefined, after: Terms): DealChange
   return changesOf(before && comparable(before), comparable(after));
 }
 
+/** Benefits with all of their parts, because kind and due day are agreed on too. */
 function comparable(terms: Terms): Record<string, Value> {
-  const { benefitItems: _, addOns, ...shown } = publicTerms(terms);
-  const priced = addOns.map(({ benefit, price }) => `${benefit} ($${price.toLocaleString("en-US")})`);
-  return { ...shown, addOns: priced };
+  return {
+    amount: terms.amountCents / 100,
+    benefits: terms.benefits.map(benefitLine),
+    addOns: terms.addOns.map(
+      ({ benefit, priceCents }) => `${benefitLine(benefit)}: ${usd(priceCents / 100)}`,
+    ),
+    ...pick(terms, ...plainTermNames),
+  };
 }
 
 /** Everything that a write changes about a deal, as answers show it. */

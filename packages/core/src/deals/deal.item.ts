@@ -1,4 +1,5 @@
 import { dealSides, dealStatuses, dealVersionKinds } from "@marquee/contracts/deal-moves";
+import { plainTermNames, plainTermsShape } from "@marquee/contracts/deal-terms";
 import { industries, sponsorshipTiers } from "@marquee/contracts/enums";
 import { attribute } from "@marquee/table/condition";
 import * as z from "zod/mini";
@@ -16,11 +17,10 @@ export const termsShape = {
   benefits: z.array(benefitShape),
   /** What the sponsor takes in addition to the package, as it was when added; the amount includes it. */
   addOns: z._default(z.array(z.object({ id: z.string(), benefit: benefitShape, priceCents: z.int() })), []),
-  kpis: z.array(z.string()),
-  closingDate: z.nullable(z.string()),
-  notes: z.string(),
+  ...plainTermsShape,
 };
 export type Terms = z.infer<z.ZodMiniObject<typeof termsShape>>;
+export const termNames = ["amountCents", "benefits", "addOns", ...plainTermNames] as const;
 
 /** The deals whose offers can lapse, by the time they do. */
 export const openOffers: List = { name: "DEAL-OFFERS", shards: 1 };
@@ -90,9 +90,7 @@ export const dealRows: RowKind<typeof dealEntity> = {
         "status",
         "version",
         "benefits",
-        "kpis",
-        "closingDate",
-        "notes",
+        ...plainTermNames,
         "signedAt",
         "roi",
         "endReason",

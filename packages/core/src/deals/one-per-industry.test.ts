@@ -1,4 +1,5 @@
 import { fixedClock } from "@marquee/testkit/clock";
+import { type Move, moveAs } from "@marquee/testkit/deal-acts";
 import {
   dealBrand,
   dealEvent,
@@ -22,7 +23,6 @@ import { createDeal } from "./create-deal.ts";
 import { holdSpot, releaseSpot } from "./hold-spot.ts";
 import { listOfferedPackages } from "./read-deals.ts";
 import { sweepDeals } from "./sweep-deals.ts";
-import { transitionDeal } from "./transition-deal.ts";
 import { joinWaitingList } from "./waiting-list.ts";
 
 const tech = dealBrand(1, { industry: "tech" });
@@ -51,15 +51,8 @@ const open = (brand: UserRecord, packageId = "pkg_1") =>
 const hold = (brand: UserRecord, packageId = "pkg_1") => holdSpot(core, channel, brand, packageId);
 const join = (brand: UserRecord, packageId = "pkg_1") =>
   joinWaitingList(core, channel, sponsorOf(brand), packageId);
-const move = (
-  accountId: string,
-  id: string,
-  action: "accept" | "cancel" | "request_changes" | "renew",
-  more = {},
-) => {
-  const reason = action === "cancel" || action === "request_changes" ? { reason: "Because" } : {};
-  return transitionDeal(core, channel, { accountId, id, body: { action, version: 1, ...reason, ...more } });
-};
+const move = (accountId: string, id: string, action: Move, more = {}) =>
+  moveAs(core, channel, accountId, id, { action, version: 1, ...more });
 const seen = async (brand: UserRecord) => listOfferedPackages(core, sponsorOf(brand), dealEvent.id);
 const event = () => getEvent(core, { accountId: "usr_reader", seesAll: false }, dealEvent.id);
 const host = { accountId: dealHost.id, actorId: dealHost.id, admin: undefined };

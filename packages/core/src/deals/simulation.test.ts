@@ -1,5 +1,6 @@
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { fixedClock } from "@marquee/testkit/clock";
+import { moveAs } from "@marquee/testkit/deal-acts";
 import {
   dealBrand,
   dealEvent,
@@ -23,7 +24,6 @@ import { type DealRecord, dealEntity } from "./deal.item.ts";
 import { holdSpot, releaseSpot } from "./hold-spot.ts";
 import { listDeals, listOfferedPackages } from "./read-deals.ts";
 import { sweepDeals } from "./sweep-deals.ts";
-import { transitionDeal } from "./transition-deal.ts";
 import { joinWaitingList, leaveWaitingList } from "./waiting-list.ts";
 
 const industries = ["tech", "tech", "tech", "finance", "finance", null] as const;
@@ -173,10 +173,9 @@ class World {
     if (!deal) return undefined;
     const { kind, addOns } = one;
     const action = kind as "propose" | "request_changes" | "accept" | "decline" | "cancel";
-    const reason = ["propose", "accept"].includes(action) ? {} : { reason: "Because" };
     const terms = action === "propose" ? { terms: { addOns } } : {};
-    const body = { action, version: deal.version, ...reason, ...terms };
-    return transitionDeal(this.core, channel, { accountId: this.actorOf(one), id: deal.id, body });
+    const { id, version } = deal;
+    return moveAs(this.core, channel, this.actorOf(one), id, { action, version, ...terms });
   }
 
   offers() {

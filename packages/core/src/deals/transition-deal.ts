@@ -1,12 +1,9 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { DealAction, DealSide } from "@marquee/contracts/deal-moves";
+import type { TransitionDealBody } from "@marquee/contracts/deal-input";
+import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { EventCategory } from "@marquee/contracts/enums";
-import { invalidField } from "@marquee/contracts/errors";
-import type * as contract from "@marquee/contracts/http/deals";
 import type { Deal } from "@marquee/contracts/http/deals";
-import type { BodyOf } from "@marquee/contracts/operation";
 import type { LabelledWrite } from "@marquee/table/table";
-import { cents } from "../cents.ts";
 import type { Core } from "../core.ts";
 import { changeSpots, type SpotChange } from "../events/change-spots.ts";
 import { closedPriceEntity } from "../events/closed-price.item.ts";
@@ -16,7 +13,7 @@ import type { ReadyNotice } from "../notifications/notices.ts";
 import { ownPartyRow } from "../parties.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
-import { addOnCents, addOnsOf, benefitsOf } from "./deal-terms.ts";
+import { addOnCents, termsAfter } from "./deal-terms.ts";
 import { deliverablesOf } from "./deliverable-view.ts";
 import { acceptedDeliverables, forgivenDeliverables } from "./deliverables.ts";
 import { offerLapses, spotsAfter } from "./open-deal.ts";
@@ -26,12 +23,14 @@ import { readDeal, requireMove } from "./require-move.ts";
 import { stepNotices, tellOffered, tellParties } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
-type Body = BodyOf<typeof contract.transitionSponsorshipDeal>;
+type MoveBody = Exclude<TransitionDealBody, { action: "sign" }>;
+/** The moves that concern one deal only. */
+type StepBody = Exclude<MoveBody, { action: "renew" }>;
 
 /** One side's decision about a deal. */
 interface Decision {
   side: DealSide;
-  body: Body;
+  body: StepBody;
   nowMs: number;
   hosted: HostedEvent;
 }
@@ -45,19 +44,13 @@ interface Decision {
 export async function transitionDeal(
   core: Core,
   channel: PushChannel,
-  {
-    accountId,
-    id,
-    body,
-  }: { accountId: string; id: string; body: Body & { action: Exclude<DealAction, "sign"> } },
+  { accountId, id, body }: { accountId: string; id: string; body: MoveBody },
 ): Promise<Deal> {
   const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
-  requireFields(body);
-  const { action } = body;
   const result =
-    action === "renew"
+    body.action === "renew"
       ? await renewDeal(core, { id, side, version: body.version, packageId: body.packageId })
-      : await takeStep(core, id, { side, body, action });
+      : await takeStep(core, id, { side, body });
   await Promise.all([
     tellOffered(core, channel, result.offered),
     ...result.deals.map((one) => tellParties(core, channel, one)),
@@ -65,11 +58,8 @@ export async function transitionDeal(
   return getDeal(core, accountId, id);
 }
 
-async function takeStep(
-  core: Core,
-  id: string,
-  { side, body, action }: { side: DealSide; body: Body; action: Exclude<DealAction, "renew" | "sign"> },
-) {
+async function takeStep(core: Core, id: string, { side, body }: { side: DealSide; body: StepBody }) {
+  const { action } = body;
   const first = await readDeal(core, id);
   let after = first;
   let told: ReadyNotice[] = [];
@@ -77,10 +67,10 @@ async function takeStep(
     const nowMs = core.clock.now();
     const before = await readDeal(core, id);
     requireMove(before, hosted, { side, action, version: body.version, now: isoTime(nowMs) });
-    const step = effects[action](before, { side, body, nowMs, hosted });
+    const step = afterStep(before, { side, body, nowMs, hosted });
     after = { ...step, turn: before.turn + 1, updatedAt: isoTime(nowMs) };
     told = await stepNotices(core, { deal: after, action, by: side });
-    const note = body.reason ?? body.note ?? "";
+    const note = noteOf(body);
     const spots = spotsAfter(hosted, after, isoTime(nowMs));
     return {
       ...spots,
@@ -128,23 +118,25 @@ function hostedDeal({ id: dealId, hostId, brandId, eventId, eventName, ...deal }
   return { label: "hostedDeal", write: { op: "put", item } };
 }
 
-/** The effect of each action on a deal that allows it. */
-const effects: Record<
-  Exclude<DealAction, "renew" | "sign">,
-  (deal: DealRecord, decision: Decision) => DealRecord
-> = {
-  propose: (deal, { side, body, nowMs, hosted }) => ({
-    ...nextVersion(deal, side, nowMs),
-    offerKind: "offer",
-    ...changedTerms(deal, body.terms ?? {}, hosted),
-    ...(body.amount === undefined ? {} : { amountCents: cents(body.amount) }),
-  }),
-  request_changes: (deal, { side, nowMs }) => ({ ...nextVersion(deal, side, nowMs), offerKind: "request" }),
-  accept: (deal) => ({ ...deal, status: "pending", expiresAt: null }),
-  decline: ended,
-  cancel: ended,
-  complete: (deal) => ({ ...deal, status: "completed" }),
-};
+/** The deal after a step that it allows. */
+function afterStep(deal: DealRecord, { side, body, nowMs, hosted }: Decision): DealRecord {
+  switch (body.action) {
+    case "propose": {
+      const { amount, terms } = body;
+      const changed = termsAfter(deal, { ...terms, amount }, { hosted, at: "terms." });
+      return { ...nextVersion(deal, side, nowMs), offerKind: "offer", ...changed };
+    }
+    case "request_changes":
+      return { ...nextVersion(deal, side, nowMs), offerKind: "request" };
+    case "accept":
+      return { ...deal, status: "pending", expiresAt: null };
+    case "decline":
+    case "cancel":
+      return { ...deal, status: "cancelled", expiresAt: null, endReason: body.reason, endedBy: side };
+    case "complete":
+      return { ...deal, status: "completed" };
+  }
+}
 
 function nextVersion(deal: DealRecord, side: DealSide, nowMs: number): DealRecord {
   return {
@@ -158,61 +150,8 @@ function nextVersion(deal: DealRecord, side: DealSide, nowMs: number): DealRecor
   };
 }
 
-function changedTerms(
-  deal: DealRecord,
-  { benefits, addOns: ids, ...terms }: NonNullable<Body["terms"]>,
-  hosted: HostedEvent,
-) {
-  const addOns = ids && addOnsOf(ids, deal.addOns, hosted, "terms.addOns");
-  return {
-    ...(addOns === undefined
-      ? {}
-      : {
-          addOns,
-          amountCents: Math.max(0, deal.amountCents + addOnCents(addOns) - addOnCents(deal.addOns)),
-        }),
-    ...(terms.notes === undefined ? {} : { notes: terms.notes }),
-    ...(terms.kpis === undefined ? {} : { kpis: terms.kpis }),
-    ...(terms.closingDate === undefined ? {} : { closingDate: terms.closingDate }),
-    ...(benefits === undefined ? {} : { benefits: benefitsOf(benefits, deal.benefits) }),
-  };
-}
-
-function ended(deal: DealRecord, { side, body }: Decision): DealRecord {
-  return { ...deal, status: "cancelled", expiresAt: null, endReason: body.reason ?? "", endedBy: side };
-}
-
-type Field = "amount" | "terms" | "note" | "reason" | "packageId" | "name" | "password" | "code";
-
-const fieldsOf: Record<DealAction, readonly Field[]> = {
-  propose: ["amount", "terms", "note"],
-  request_changes: ["reason"],
-  accept: ["note"],
-  sign: ["name", "password", "code"],
-  decline: ["reason"],
-  cancel: ["reason"],
-  complete: ["note"],
-  renew: ["packageId"],
-};
-const fields: readonly Field[] = [
-  "amount",
-  "terms",
-  "note",
-  "reason",
-  "packageId",
-  "name",
-  "password",
-  "code",
-];
-
-/**
- * Refuses fields that an action does not take.
- * @throws AppError validation_failed for a field of another action, or a missing reason
- */
-export function requireFields(body: Body): void {
-  const allowed = fieldsOf[body.action];
-  for (const field of fields)
-    if (body[field] !== undefined && !allowed.includes(field))
-      throw invalidField(field, `This action takes no ${field}`);
-  if (allowed.includes("reason") && (body.reason ?? "") === "") throw invalidField("reason", "Say why");
+/** What a step says to the other side. */
+function noteOf(body: StepBody): string {
+  if ("reason" in body) return body.reason;
+  return body.note ?? "";
 }

@@ -1,9 +1,4 @@
-import {
-  type BenefitItem,
-  benefitDueText,
-  benefitKindLabels,
-  benefitText,
-} from "@marquee/contracts/benefits";
+import { benefitLine, benefitText } from "@marquee/contracts/benefits";
 import type { AddOnRecord } from "../events/add-on.item.ts";
 import type { EventRecord, SponsorshipPackageRecord } from "../events/event.item.ts";
 import type { HostedEvent } from "../events/get-event.ts";
@@ -37,11 +32,6 @@ const packageFields: Record<string, (one: SponsorshipPackageRecord) => string | 
 
 function historyValue(value: EventRecord[(typeof eventFields)[number]]): string | number | null {
   return typeof value === "boolean" ? (value ? "on" : "off") : value;
-}
-
-/** All of a benefit's parts, as readable text. */
-function benefitLine(item: BenefitItem): string {
-  return `${benefitText(item)} (${benefitKindLabels[item.kind]}, ${benefitDueText(item.due)})`;
 }
 
 /** The changes of a write, in the field names of the API; a new event is a single change of its state. */

@@ -255,7 +255,6 @@ export const reasonDialog = {
     submit: "Cancel deal",
   },
   hint: (name: string) => `${name} reads this.`,
-  required: "Reason is required",
   keep: "Back",
 } as const;
 

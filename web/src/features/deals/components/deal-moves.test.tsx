@@ -154,7 +154,7 @@ describe("the possible moves of a deal", () => {
       await press(button);
       let dialog = await inDialog(title);
       await userEvent.click(dialog.getByRole("button", { name: submit }));
-      await dialog.findByText("Reason is required");
+      await dialog.findByText("Say why");
       fireEvent.change(dialog.getByRole("textbox", { name: label }), {
         target: { value: " Too late for us. " },
       });

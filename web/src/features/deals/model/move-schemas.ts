@@ -3,9 +3,9 @@ import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
 import type { transitionSponsorshipDeal, updateDeliverable } from "@marquee/contracts/http/deals";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import type { FormSchema, Issue } from "#forms/form-shape.ts";
-import { deliverableDialog, reasonDialog, signDialog } from "../copy.ts";
+import { deliverableDialog, signDialog } from "../copy.ts";
 
-type MoveBody = BodyInputOf<typeof transitionSponsorshipDeal>;
+type MoveBody<Action> = Extract<BodyInputOf<typeof transitionSponsorshipDeal>, { action: Action }>;
 
 /** The form values of an offer, named as in the request; benefits are one per line. */
 export interface OfferValues {
@@ -13,7 +13,7 @@ export interface OfferValues {
   note: string;
   terms: { addOns: string[]; benefits: string; kpis: string[]; closingDate: string; notes: string };
 }
-export type OfferBody = Pick<MoveBody, "amount" | "note" | "terms">;
+export type OfferBody = Pick<MoveBody<"propose">, "amount" | "note" | "terms">;
 
 /** Adds or subtracts a price from a typed amount; text that is not a number stays unchanged. */
 export function movedBy(typed: string, price: number, more: boolean): string {
@@ -52,21 +52,16 @@ function atField(issue: Issue): Issue {
   return group === "terms" && field === "benefits" ? { ...issue, path: [group, field] } : issue;
 }
 
-/** A reason is required, and limited to the contract's length. */
+/** Checks a reason against the contract. */
 export async function reasonSchema(): Promise<FormSchema<{ reason: string }>> {
   const { transitionDealBodySchema } = await import("@marquee/contracts/deal-input");
   return {
     safeParse: (values: unknown) => {
-      const reason = (values as { reason: string }).reason.trim();
-      const checked = transitionDealBodySchema.shape.reason.safeParse(reason);
-      const messages = checked.success ? [] : checked.error.issues.map(({ message }) => message);
-      if (reason === "") messages.push(reasonDialog.required);
-      return messages.length === 0
-        ? { success: true as const, data: { reason } }
-        : {
-            success: false as const,
-            error: { issues: messages.map((message) => ({ path: ["reason"], message })) },
-          };
+      const { reason } = values as { reason: string };
+      const checked = transitionDealBodySchema.safeParse({ action: "cancel", version: 1, reason });
+      return checked.success
+        ? { success: true as const, data: { reason: reason.trim() } }
+        : { success: false as const, error: { issues: checked.error.issues } };
     },
   };
 }
