@@ -4,6 +4,7 @@ import { documentText } from "@marquee/contracts/document-text";
 import { AppError } from "@marquee/contracts/errors";
 import type { Agreement, VerifiedAgreement } from "@marquee/contracts/http/agreements";
 import type { Core } from "../core.ts";
+import { agreementBlocks } from "../deals/agreement-text.ts";
 import { type DealRecord, dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
 import { dealAt } from "../deals/deal-view.ts";
 import { type EventRecord, eventKey, readEvent } from "../events/event.item.ts";
@@ -19,7 +20,6 @@ import {
   agreementPrefix,
   type Signature,
 } from "./agreement.item.ts";
-import { agreementBlocks } from "./agreement-document.ts";
 
 /** How many signed versions an agreement shows; all but the newest are void. */
 const versionsShown = 20;

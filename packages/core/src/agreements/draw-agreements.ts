@@ -19,7 +19,7 @@ import {
   agreementHashEntity,
   agreementKey,
 } from "./agreement.item.ts";
-import { certificateBlocks } from "./agreement-document.ts";
+import { certificateBlocks } from "./certificate.ts";
 
 /** What making the files of agreements requires. */
 export interface Clerk {

@@ -5,7 +5,7 @@ import type { Industry } from "@marquee/contracts/enums";
 import type { Contact } from "@marquee/contracts/http/events";
 import type { Item } from "@marquee/table/table";
 import { agreementEntity, agreementHashEntity, type Signature } from "../agreements/agreement.item.ts";
-import { agreementBlocks } from "../agreements/agreement-document.ts";
+import { agreementBlocks } from "../deals/agreement-text.ts";
 import { type DealRecord, dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
 import { storedBrief } from "../deals/deal-briefs.ts";
 import { dealHistoryEntity, dealOfferEntity } from "../deals/deal-parts.item.ts";

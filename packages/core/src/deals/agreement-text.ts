@@ -3,9 +3,8 @@ import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import type { Contact } from "@marquee/contracts/http/events";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 import { usd } from "../cents.ts";
-import type { DealRecord, Terms } from "../deals/deal.item.ts";
 import type { EventRecord } from "../events/event.item.ts";
-import type { Signature } from "./agreement.item.ts";
+import type { DealRecord, Terms } from "./deal.item.ts";
 
 /** Everything that an agreement says. */
 export interface AgreementFacts {
@@ -93,26 +92,4 @@ const longDate = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: 
 
 function longDay(time: string): string {
   return longDate().format(new Date(time));
-}
-
-const confirmedBy: Record<Signature["confirmedBy"], string> = {
-  password: "their password",
-  code: "a second-factor code",
-  sign_in: "a fresh sign-in",
-};
-const roles = { brand: "the sponsor", host: "the host" } as const;
-
-/** Who signed an agreement, when, and how they confirmed their identity; the last page of its file. */
-export function certificateBlocks(textSha256: string, signatures: readonly Signature[]): DocumentBlock[] {
-  return [
-    { kind: "heading", level: 1, text: "Signing certificate" },
-    paragraph(`SHA-256 of the agreement's text: ${textSha256}`),
-    {
-      kind: "list",
-      items: signatures.map(
-        ({ name, side, at, confirmedBy: by }) =>
-          `Signed by ${name} for ${roles[side]} on ${at}, who confirmed their identity with ${confirmedBy[by]}.`,
-      ),
-    },
-  ];
 }

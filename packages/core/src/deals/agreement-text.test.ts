@@ -3,7 +3,7 @@ import { documentBlockSchema } from "@marquee/contracts/document-blocks";
 import { documentText } from "@marquee/contracts/document-text";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type AgreementFacts, agreementBlocks, certificateBlocks } from "./agreement-document.ts";
+import { type AgreementFacts, agreementBlocks } from "./agreement-text.ts";
 
 const booth: BenefitItem = {
   kind: "booth",
@@ -86,22 +86,5 @@ it("has a clause for each benefit, is the same for the same facts, and another f
       ])
         expect(documentText(withTerms(change))).not.toBe(text);
     }),
-  );
-});
-
-it("certifies each signature with its time and how its signer was identified", () => {
-  const text = documentText(
-    certificateBlocks("abc", [
-      {
-        side: "brand",
-        actorId: "usr_1",
-        name: "Brooke T.",
-        at: "2026-02-01T09:00:00.000Z",
-        confirmedBy: "password",
-      },
-    ]),
-  );
-  expect(text).toContain(
-    "• Signed by Brooke T. for the sponsor on 2026-02-01T09:00:00.000Z, who confirmed their identity with their password.",
   );
 });

@@ -1,0 +1,24 @@
+import type { DocumentBlock } from "@marquee/contracts/document-blocks";
+import type { Signature } from "./agreement.item.ts";
+
+const confirmedBy: Record<Signature["confirmedBy"], string> = {
+  password: "their password",
+  code: "a second-factor code",
+  sign_in: "a fresh sign-in",
+};
+const roles = { brand: "the sponsor", host: "the host" } as const;
+
+/** Who signed an agreement, when, and how they confirmed their identity; the last page of its file. */
+export function certificateBlocks(textSha256: string, signatures: readonly Signature[]): DocumentBlock[] {
+  return [
+    { kind: "heading", level: 1, text: "Signing certificate" },
+    { kind: "paragraph", text: `SHA-256 of the agreement's text: ${textSha256}` },
+    {
+      kind: "list",
+      items: signatures.map(
+        ({ name, side, at, confirmedBy: by }) =>
+          `Signed by ${name} for ${roles[side]} on ${at}, who confirmed their identity with ${confirmedBy[by]}.`,
+      ),
+    },
+  ];
+}
