@@ -1,16 +1,8 @@
 import * as z from "zod/mini";
 import { digests } from "./enums.ts";
+import { isTimeZone } from "./event-time.ts";
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00"));
-
-/** Whether the platform knows a time zone by this name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
 
 /** When and how a reader wants notifications by email, while email notifications are on. */
 export const mailSettingsSchema = z.strictObject({

@@ -17,6 +17,8 @@ interface Declaration<Shape, Ref, Row> {
   rowType: string;
   shape: Shape;
   key(ref: Ref): Key;
+  /** What a stored row lacks that was written before its shape had it; computed by every reader until the next write. */
+  complete?(item: Item): Record<string, unknown>;
   /** Its position on a list of rows of its kind; undefined for no list. */
   list?(row: Row): Place | undefined;
   /** When a schedule processes it next; undefined for never. */
@@ -62,7 +64,7 @@ export function listAttributes(place: Place): Record<string, string> {
 export function entity<Shape extends z.core.$ZodLooseShape, Ref>(
   declaration: Declaration<Shape, Ref, Ref & z.input<z.ZodMiniObject<Shape>>>,
 ): Entity<Ref, z.output<z.ZodMiniObject<Shape>>, z.input<z.ZodMiniObject<Shape>>> {
-  const { rowType, shape, key } = declaration;
+  const { rowType, shape, key, complete } = declaration;
   const mark = { rowType, v: rowVersion };
   const listed = (row: Ref & z.input<z.ZodMiniObject<Shape>>): Record<string, string> => {
     const place = declaration.list?.(row);
@@ -74,7 +76,7 @@ export function entity<Shape extends z.core.$ZodLooseShape, Ref>(
   };
   return {
     rowType,
-    read: codec(shape).read,
+    read: (item) => codec(shape).read(complete ? { ...complete(item), ...item } : item),
     key,
     listed,
     swept,

@@ -16,6 +16,8 @@ export function sampleEvent(given: Partial<EventRecord> & Pick<EventRecord, "id"
     description: "",
     location: "Austin, TX",
     endsAt: "2027-01-01T00:00:00.000Z",
+    timeZone: "UTC",
+    timeZoneGuessed: false,
     imageUrl: null,
     eventUrl: null,
     attendeeCount: 100,

@@ -12,6 +12,7 @@ export const event: ListedEvent = {
   city: "Austin",
   date: "2026-03-05T09:00:00.000Z",
   endsAt: "2026-03-07T09:00:00.000Z",
+  timeZone: "America/Chicago",
   imageUrl: null,
   eventUrl: null,
   attendeeCount: 5_200,
@@ -29,6 +30,7 @@ export const event: ListedEvent = {
 export const eventDetail: ViewedEvent = {
   ...event,
   cancelReason: null,
+  timeZoneGuessed: false,
   version: 1,
   oneSponsorPerIndustry: false,
   takenIndustries: [],

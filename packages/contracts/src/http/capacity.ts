@@ -3,7 +3,7 @@ import { pageQuerySchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 import { addOnSchema, eventSchema, sponsorshipPackageSchema } from "./events.ts";
 
-const { id, name, date, endsAt, status } = eventSchema.shape;
+const { id, name, date, endsAt, timeZone, status } = eventSchema.shape;
 const offered = sponsorshipPackageSchema.shape;
 const addOn = addOnSchema.shape;
 
@@ -13,6 +13,7 @@ const eventCapacitySchema = z.strictObject({
   name,
   date,
   endsAt,
+  timeZone,
   status,
   /** Most expensive first. */
   packages: z.array(

@@ -23,6 +23,8 @@ export const eventSchema = z.strictObject({
   /** When it begins, and when it ends. */
   date: timestampSchema,
   endsAt: timestampSchema,
+  /** The IANA name of the time zone of its place, in which its days and hours are named. */
+  timeZone: z.string(),
   imageUrl: z.nullable(z.string()),
   eventUrl: z.nullable(z.string()),
   attendeeCount: z.int(),
@@ -137,6 +139,8 @@ export const eventDetailSchema = z.strictObject({
   status: z.enum(hostedEventStatuses),
   /** Why it was canceled; null unless it was. */
   cancelReason: z.nullable(z.string()),
+  /** Whether its time zone was guessed from its location instead of set by its host. */
+  timeZoneGuessed: z.boolean(),
   /** Incremented by every change that its host makes. */
   version: z.int(),
   /** Refuse a second sponsor of the same industry, across all packages. */

@@ -152,6 +152,9 @@ export const ownEventSchema = z.strictObject({
   location: z.string(),
   date: timestampSchema,
   endsAt: timestampSchema,
+  timeZone: z.string(),
+  /** Whether the zone was guessed from the location instead of set by its host. */
+  timeZoneGuessed: z.boolean(),
   category: z.enum(eventCategories),
   attendeeCount: z.int(),
   status: z.enum(hostedEventStatuses),

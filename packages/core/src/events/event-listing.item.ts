@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
-import { type EventRecord, eventFacts, type SponsorshipPackageRecord } from "./event.item.ts";
+import { type EventRecord, eventFacts, type SponsorshipPackageRecord, zoneOfOldEvent } from "./event.item.ts";
 
 /**
  * An event as the list shows and filters it, in one row, written together with its sources. The rows of three months
@@ -32,6 +32,7 @@ export const eventListingEntity = entity({
     pk: quarterPartition(quarterOf(date)),
     sk: `${date}#${id}`,
   }),
+  complete: zoneOfOldEvent,
 });
 export type EventListing = ReturnType<typeof eventListingEntity.read>;
 export const readEventListing = eventListingEntity.read;
@@ -99,7 +100,7 @@ export function cityOf(location: string): string {
 }
 
 /** The event as responses show it at the given time. */
-export function publicEvent({ packages, ...event }: EventListing, now: string): Event {
+export function publicEvent({ packages, timeZoneGuessed: _, ...event }: EventListing, now: string): Event {
   const cheapest = Math.min(...packages.map(({ priceCents }) => priceCents));
   return {
     ...event,

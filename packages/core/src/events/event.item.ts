@@ -1,6 +1,7 @@
 import { benefitDueFrom, benefitKinds, plainBenefit } from "@marquee/contracts/benefits";
 import { eventCategories, eventStates, industries, sponsorshipTiers } from "@marquee/contracts/enums";
-import type { Key } from "@marquee/table/table";
+import { guessedTimeZone } from "@marquee/contracts/guessed-time-zone";
+import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import type { List } from "../lists.ts";
@@ -19,6 +20,10 @@ export const eventFacts = {
   /** When it begins, and when it ends. */
   date: z.string(),
   endsAt: z.string(),
+  /** The IANA name of the zone of its place, by which its days and hours are named. */
+  timeZone: z.string(),
+  /** Whether the zone was guessed from the location instead of set by its host. */
+  timeZoneGuessed: z.boolean(),
   imageUrl: z.nullable(z.string()),
   eventUrl: z.nullable(z.string()),
   attendeeCount: z.int(),
@@ -27,6 +32,16 @@ export const eventFacts = {
   category: z.enum(eventCategories),
   createdAt: z.string(),
 };
+
+/** The zone of an event whose host set none. */
+export function guessedZone(location: string): { timeZone: string; timeZoneGuessed: boolean } {
+  return { timeZone: guessedTimeZone(location), timeZoneGuessed: true };
+}
+
+/** Events that were stored before they had a zone have the one of their location. */
+export function zoneOfOldEvent({ timeZone, location }: Item): Record<string, unknown> {
+  return timeZone === undefined && typeof location === "string" ? guessedZone(location) : {};
+}
 
 export const eventEntity = entity({
   rowType: "event",
@@ -45,6 +60,7 @@ export const eventEntity = entity({
     updatedAt: z._default(z.nullable(z.string()), null),
   },
   key: ({ id }: { id: string }) => ({ pk: `EVENT#${id}`, sk: "EVENT" }),
+  complete: zoneOfOldEvent,
   list: ({ id, hostId, createdAt, updatedAt }) => ({
     list: hostedList(hostId),
     at: `${updatedAt ?? createdAt}#${id}`,
@@ -180,6 +196,7 @@ export const eventRows: RowKind<typeof eventEntity> = {
       "location",
       "date",
       "endsAt",
+      "timeZone",
       "eventUrl",
       "imageUrl",
       "attendeeCount",

@@ -94,7 +94,7 @@ export function recordOf({ packages }: HostedEvent, id: string): SponsorshipPack
 /** An event as its page shows it to an account. */
 export async function eventDetail(core: Core, hosted: HostedEvent, accountId: string): Promise<EventDetail> {
   const { event, packages, addOns } = hosted;
-  const { hostId, cancelReason, version, oneSponsorPerIndustry } = event;
+  const { hostId, cancelReason, timeZoneGuessed, version, oneSponsorPerIndustry } = event;
   const now = isoTime(core.clock.now());
   const [contacts, replyTimes, { completionRate, pastSponsors }, offers] = await Promise.all([
     contactsOf(core, [hostId]),
@@ -106,6 +106,7 @@ export async function eventDetail(core: Core, hosted: HostedEvent, accountId: st
     ...publicEvent(listingOf(event, packages), now),
     status: hostedStatusAt(event, now),
     cancelReason,
+    timeZoneGuessed,
     version,
     oneSponsorPerIndustry,
     takenIndustries: takenIndustries({ event, packages }, now),

@@ -5,6 +5,7 @@ import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { guessedZone } from "../events/event.item.ts";
 import { eventDetail, type HostedEvent } from "../events/get-event.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
 import { daySeconds, limitWrite, tooManyOf } from "../throttles/limiter.ts";
@@ -75,6 +76,7 @@ function draftOf(core: Core, hostId: string, body: NewEvent): HostedEvent {
       attendeeType: "",
       eventUrl: null,
       ...defined(body),
+      ...guessedZone(body.location ?? ""),
       date: utc(body.date),
       endsAt: utc(body.endsAt),
       id: core.ids.next("event", nowMs),

@@ -33,6 +33,8 @@ export async function listOwnEvents(
       "location",
       "date",
       "endsAt",
+      "timeZone",
+      "timeZoneGuessed",
       "category",
       "attendeeCount",
       "cancelReason",
@@ -83,7 +85,7 @@ export async function listCapacity(
         .map((one) => pick(one, "id", "benefit", "capacity", "sold", "heldUntil", "remaining"));
       return packages.length === 0
         ? []
-        : [{ ...pick(event, "id", "name", "date", "endsAt"), status, packages, addOns }];
+        : [{ ...pick(event, "id", "name", "date", "endsAt", "timeZone"), status, packages, addOns }];
     }),
   );
   return { items: events.flat(), cursor };

@@ -41,6 +41,8 @@ beforeEach(async () => {
     location: "Singapore",
     date: "2026-06-01T00:00:00.000Z",
     endsAt: "2026-06-03T00:00:00.000Z",
+    timeZone: "Asia/Singapore",
+    timeZoneGuessed: false,
     imageUrl: null,
     eventUrl: null,
     attendeeCount: 10,

@@ -76,7 +76,7 @@ const shownFields: Record<string, string> = {
   "saved-search": "createdAt filter found latest name",
   "search-alert": "at eventId",
   event:
-    "attendeeCount attendeeType cancelReason category createdAt date description endsAt eventUrl id imageUrl location name oneSponsorPerIndustry state updatedAt",
+    "attendeeCount attendeeType cancelReason category createdAt date description endsAt eventUrl id imageUrl location name oneSponsorPerIndustry state timeZone updatedAt",
   "sponsorship-package": "benefits createdAt description eventId id maxSponsors name price tier",
   socket: "connectedAt",
 };

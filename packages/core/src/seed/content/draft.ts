@@ -14,6 +14,8 @@ export function draftSeed(now: Date) {
     location: "Denver, CO",
     date: new Date(startMs).toISOString(),
     endsAt: new Date(startMs + 2 * dayMs).toISOString(),
+    timeZone: "America/Denver",
+    timeZoneGuessed: false,
     imageUrl: null,
     eventUrl: null,
     attendeeCount: 900,

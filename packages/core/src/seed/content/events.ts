@@ -1,3 +1,4 @@
+import { guessedTimeZone } from "@marquee/contracts/guessed-time-zone";
 import { businessEvents } from "./events-business.ts";
 import { calendarEvents } from "./events-calendar.ts";
 import { engineeringEvents } from "./events-engineering.ts";
@@ -32,6 +33,8 @@ export function eventSeeds(now: Date): EventSeed[] {
       location: plan.location,
       date: new Date(startMs).toISOString(),
       endsAt: new Date(endMs).toISOString(),
+      timeZone: guessedTimeZone(plan.location),
+      timeZoneGuessed: false,
       imageUrl: null,
       eventUrl: null,
       attendeeCount: plan.attendeeCount,

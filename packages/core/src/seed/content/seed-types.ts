@@ -37,6 +37,8 @@ export interface EventSeed {
   /** ISO 8601 in UTC. */
   date: string;
   endsAt: string;
+  timeZone: string;
+  timeZoneGuessed: boolean;
   imageUrl: string | null;
   eventUrl: string | null;
   attendeeCount: number;
@@ -60,7 +62,10 @@ export interface PackagePlan {
 
 /** An event independent of the seed clock: its day is relative to now, or fixed. */
 export interface EventPlan
-  extends Omit<EventSeed, "id" | "date" | "endsAt" | "status" | "imageUrl" | "eventUrl"> {
+  extends Omit<
+    EventSeed,
+    "id" | "date" | "endsAt" | "timeZone" | "timeZoneGuessed" | "status" | "imageUrl" | "eventUrl"
+  > {
   /** The part of the id after `evt_`. */
   key: string;
   when: { inDays: number } | { onDay: string };

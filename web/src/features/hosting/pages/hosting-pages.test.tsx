@@ -36,6 +36,8 @@ const listed: OwnEvent = {
   location: "",
   date: draft.date,
   endsAt: draft.endsAt,
+  timeZone: draft.timeZone,
+  timeZoneGuessed: false,
   category: draft.category,
   attendeeCount: 0,
   status: "draft",
@@ -104,18 +106,19 @@ test("capacity counts sold, held, free and waiting spots, the next event first",
   };
   const { eventId: _, benefitItem: __, price: ___, createdAt: ____, ...seat } = addOn;
   const packages = [{ ...offer, sold: 2, heldUntil: [draft.date] }];
-  const { id, name, date, endsAt } = draft;
+  const { id, name, date, endsAt, timeZone } = draft;
   server.answer(listOwnCapacity, [
     {
       id: "evt_2",
       name: "Later Summit",
       date: "2027-01-01T09:00:00.000Z",
       endsAt,
+      timeZone,
       status: "upcoming",
       packages,
       addOns: [],
     },
-    { id, name, date, endsAt, status: "upcoming", packages, addOns: [] },
+    { id, name, date, endsAt, timeZone, status: "upcoming", packages, addOns: [] },
   ]);
   const client = show("/hosting?view=capacity");
   await screen.findByRole("link", { name: "Later Summit" });
@@ -134,6 +137,7 @@ test("capacity counts sold, held, free and waiting spots, the next event first",
       name,
       date,
       endsAt,
+      timeZone,
       status: "upcoming",
       packages: [{ ...offer, sold: 3, heldUntil: [] }],
       addOns: [seat],

@@ -1,0 +1,92 @@
+import { onFirstUse } from "./on-first-use.ts";
+
+/**
+ * The clock of the place where an event happens. Its days and hours are those of its zone, for every reader and in
+ * every document; instants are ISO 8601 in UTC, days are YYYY-MM-DD, and times on the place's clock, "wall times", are
+ * YYYY-MM-DDTHH:MM.
+ */
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Whether the platform knows a place's time zone by this name. Offsets such as +05:30 know no summer time. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return /^[a-z]/i.test(new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return false;
+  }
+}
+
+/** The day in the zone at an instant. @throws RangeError for an unknown zone or an invalid instant */
+export function dayIn(timeZone: string, isoInstant: string): string {
+  return wallTimeIn(timeZone, isoInstant).slice(0, 10);
+}
+
+/** What the zone's clock shows at an instant. @throws RangeError for an unknown zone or an invalid instant */
+export function wallTimeIn(timeZone: string, isoInstant: string): string {
+  return iso(clockMs(timeZone, Date.parse(isoInstant))).slice(0, 16);
+}
+
+/**
+ * When the zone's clock shows a wall time: the first time if it does so twice, as in autumn; undefined if it never
+ * does, as in spring, or if it is no wall time. @throws RangeError for an unknown zone
+ */
+export function instantAt(timeZone: string, wallTime: string): string | undefined {
+  const wallMs = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime) ? Date.parse(`${wallTime}Z`) : Number.NaN;
+  if (Number.isNaN(wallMs)) return undefined;
+  return candidates(timeZone, wallMs)
+    .map(iso)
+    .find((instant) => wallTimeIn(timeZone, instant) === wallTime);
+}
+
+/**
+ * The last millisecond of a day in the zone; a day may begin after midnight, or never. @throws RangeError for an
+ * unknown zone or an invalid day
+ */
+export function endOfDayIn(timeZone: string, day: string): string {
+  const nextMs = Date.parse(`${day}T00:00:00Z`) + dayMs;
+  const [first = nextMs] = candidates(timeZone, nextMs).filter((ms) => clockMs(timeZone, ms) >= nextMs);
+  return iso(first - 1);
+}
+
+/** The day that is this many days after another one. @throws RangeError for an invalid day */
+export function dayAfter(day: string, days: number): string {
+  return iso(Date.parse(`${day}T00:00:00Z`) + days * dayMs).slice(0, 10);
+}
+
+/** The instants, in their order, at which the zone's clock can show a wall time: by its offset before and after it. */
+function candidates(timeZone: string, wallMs: number): number[] {
+  return [wallMs - dayMs, wallMs + dayMs]
+    .map((near) => wallMs - (clockMs(timeZone, near) - near))
+    .sort((a, b) => a - b);
+}
+
+/** What the zone's clock shows at an instant, as if it were in UTC. */
+function clockMs(timeZone: string, ms: number): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of clockOf(timeZone).formatToParts(ms)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (((ms % 1_000) + 1_000) % 1_000);
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const clocks = onFirstUse(() => new Map<string, Intl.DateTimeFormat>());
+
+/** Formatters are expensive to make, and a list asks for the same few zones again and again. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks().get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  clocks().set(timeZone, clock);
+  return clock;
+}
