@@ -1,9 +1,8 @@
 import type { Core } from "@marquee/core/core";
-import { createDeal } from "@marquee/core/deals/create-deal";
 import { getDeal, listOfferedPackages } from "@marquee/core/deals/read-deals";
-import { transitionDeal } from "@marquee/core/deals/transition-deal";
 import { randomIds } from "@marquee/core/ids";
 import { fixedClock } from "@marquee/testkit/clock";
+import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealEvent, dealHost, setDealStage } from "@marquee/testkit/deal-stage";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
@@ -26,7 +25,7 @@ describe("the last spot of a package in the real table", () => {
     await setDealStage(core, brands);
     const codes = await Promise.all(
       brands.map((brand) =>
-        codeOf(createDeal(core, channel, { brand, body: { packageId: "pkg_1" }, idempotencyKey: undefined })),
+        codeOf(offerAs(core, channel, { brand, body: { packageId: "pkg_1" }, idempotencyKey: undefined })),
       ),
     );
     const counted = Map.groupBy(codes, (code) => code);
@@ -50,14 +49,14 @@ describe("a deal in the real table", () => {
     for (const [n, [first, second]] of pairs.entries()) {
       const brand = dealBrand(200 + n);
       await setDealStage(core, [brand], [{ id: "pkg_race", maxSponsors: 9 }]);
-      const { id } = await createDeal(core, channel, {
+      const { id } = await offerAs(core, channel, {
         brand,
         body: { packageId: "pkg_race" },
         idempotencyKey: undefined,
       });
       const decide = (action: "accept" | "propose", amount: number) =>
         codeOf(
-          transitionDeal(core, channel, {
+          moveAs(core, channel, {
             accountId: dealHost.id,
             id,
             body: {

@@ -7,7 +7,7 @@ import { limits } from "./limits.ts";
 export const chatActionStatuses = ["open", "done", "dismissed", "undone"] as const;
 
 const amountSchema = z.number().check(z.minimum(1), z.maximum(limits.packagePriceMax), z.multipleOf(0.01));
-const notesSchema = z.string().check(z.trim(), z.maxLength(limits.dealNotesMaxLength));
+const noteSchema = z.string().check(z.trim(), z.maxLength(limits.dealNotesMaxLength));
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.listItemMaxLength));
 const shortList = z.array(shortText).check(z.maxLength(limits.listMaxItems));
 
@@ -31,12 +31,13 @@ export const suggestionSchemas = {
   start_deal: z.strictObject({
     packageId: idSchema,
     amount: z.optional(amountSchema),
-    notes: z.optional(notesSchema),
+    /** What the other side reads with the offer. */
+    note: z.optional(noteSchema),
   }),
   counter_deal: z.strictObject({
     dealId: idSchema,
     amount: amountSchema,
-    notes: z.optional(notesSchema),
+    note: z.optional(noteSchema),
   }),
   order_campaign: z.strictObject({
     prompt: z

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { readHashSchema } from "./deal-facts.ts";
 import { dealSides } from "./deal-moves.ts";
 import { termsInputShape } from "./deal-terms.ts";
 import { deliverableStatuses } from "./deliverable-moves.ts";
-import { idSchema, requiredText, text } from "./fields.ts";
+import { idSchema, isVisibleLine, requiredText, text } from "./fields.ts";
 import { secondFactorSchema } from "./http/auth.ts";
 import { inThousands } from "./in-thousands.ts";
 import { limits } from "./limits.ts";
@@ -39,6 +40,8 @@ const reason = z
 
 export const createDealBodySchema = z.strictObject({
   packageId: idSchema,
+  /** The package's hash from the answer in which it was read: what the offer is for. */
+  packageHash: readHashSchema,
   /** USD; defaults to the package's price and that of the add-ons. */
   amount: z.optional(amount),
   /** The benefits default to the package's own. */
@@ -48,10 +51,16 @@ export const createDealBodySchema = z.strictObject({
   conceptId: z.optional(idSchema),
 });
 
-/** What every move names: the version that the decision is based on; a newer one is not overwritten. */
+/**
+ * What every move names: the version that the decision is based on, and the hash of what that version said when it was
+ * read. A newer version is not overwritten, and another text is not decided on.
+ */
 const onVersion = {
   version: z.int("Version must be a whole number").check(z.minimum(1, "Version must be at least 1")),
+  termsHash: z.optional(readHashSchema),
 };
+/** The same for a move that binds whoever makes it to that text. */
+const onText = { ...onVersion, termsHash: readHashSchema };
 
 /** One step of a deal, each action with the fields that it takes. */
 export const transitionDealBodySchema = z.discriminatedUnion(
@@ -67,10 +76,10 @@ export const transitionDealBodySchema = z.discriminatedUnion(
       note,
     }),
     z.strictObject({ action: z.literal("request_changes"), ...onVersion, reason }),
-    z.strictObject({ action: z.literal("accept"), ...onVersion, note }),
+    z.strictObject({ action: z.literal("accept"), ...onText, note }),
     z.strictObject({
       action: z.literal("sign"),
-      ...onVersion,
+      ...onText,
       /** The signer's full name, typed. */
       name: z
         .string("Type your full name")
@@ -78,6 +87,7 @@ export const transitionDealBodySchema = z.discriminatedUnion(
           z.trim(),
           z.minLength(1, "Type your full name"),
           z.maxLength(120, "Name cannot exceed 120 characters"),
+          z.refine(isVisibleLine, "Type your name in one line of visible characters"),
         ),
       /** The password, or a code if the second factor is on. */
       password: z.optional(z.string().check(z.maxLength(256, "Password is too long"))),

@@ -23,13 +23,14 @@ export const dealActions = [
 export type DealAction = (typeof dealActions)[number];
 
 /**
- * A version of a deal's terms is an offer, which the other side may accept, or a change request, which nobody may.
+ * A version of a deal is an offer, which the other side may accept; a change request, which nobody may; or an
+ * amendment, which says how the event has changed since both accepted: both sign it, or the sponsor leaves.
  */
-export const dealVersionKinds = ["offer", "request"] as const;
+export const dealVersionKinds = ["offer", "request", "amendment"] as const;
 export type DealVersionKind = (typeof dealVersionKinds)[number];
 
 /** The facts that decide which moves a deal allows. */
-export interface DealFacts {
+export interface MoveFacts {
   status: DealStatus;
   /** The newest version: its kind and who made it. */
   offerKind: DealVersionKind;
@@ -38,6 +39,11 @@ export interface DealFacts {
   offersInRow: number;
   /** The sides that have signed the newest version. */
   signedBy: readonly DealSide[];
+  /** The newest version amends one that both have signed, and is not signed by both itself. */
+  amending: boolean;
+  /** How much of what the host owes is neither delivered nor waived. */
+  undelivered: number;
+  /** The event's last day is over: of a signed deal the agreed one, whatever the event says now. */
   eventOver: boolean;
   eventCanceled: boolean;
   /** A renewal of it was started. */
@@ -47,39 +53,51 @@ export interface DealFacts {
 /** Conditions besides status and side, each with the message shown when it does not hold. */
 const dealConditions = {
   eventAhead: {
-    holds: ({ eventOver, eventCanceled }: DealFacts) => !eventOver && !eventCanceled,
+    holds: ({ eventOver, eventCanceled }: MoveFacts) => !eventOver && !eventCanceled,
     otherwise: "The event is over or was canceled.",
   },
   offerOfOther: {
-    holds: ({ offerKind, offeredBy }: DealFacts, side: DealSide) =>
+    holds: ({ offerKind, offeredBy }: MoveFacts, side: DealSide) =>
       offerKind === "offer" && offeredBy !== side,
     otherwise: "Only the side that received the latest offer can accept it.",
   },
   mayOffer: {
-    holds: ({ offeredBy, offersInRow }: DealFacts, side: DealSide) =>
+    holds: ({ offeredBy, offersInRow }: MoveFacts, side: DealSide) =>
       offeredBy !== side || offersInRow < limits.dealOffersInRow,
     otherwise: "Wait for the other side to answer before you send another version.",
   },
   turnToSign: {
-    holds: ({ signedBy }: DealFacts, side: DealSide) =>
+    holds: ({ signedBy }: MoveFacts, side: DealSide) =>
       !signedBy.includes(side) && (side === "brand" || signedBy.includes("brand")),
     otherwise: "The brand signs first, then the host, each of them once.",
   },
   eventOver: {
-    holds: ({ eventOver, eventCanceled }: DealFacts) => eventOver && !eventCanceled,
+    holds: ({ eventOver, eventCanceled }: MoveFacts) => eventOver && !eventCanceled,
     otherwise: "A deal can be completed once its event is over.",
   },
-  eventCanceled: {
-    holds: ({ eventCanceled }: DealFacts) => eventCanceled,
-    otherwise: "An active deal can be canceled only if its event is.",
+  delivered: {
+    holds: ({ undelivered }: MoveFacts, side: DealSide) => side === "brand" || undelivered === 0,
+    otherwise:
+      "Some of what you owe isn't delivered. Mark it as delivered first, or ask the sponsor to complete the deal.",
+  },
+  /** Nobody is at fault: the event is not what was agreed on. */
+  mayLeave: {
+    holds: ({ eventCanceled, amending }: MoveFacts, side: DealSide) =>
+      eventCanceled || (amending && side === "brand"),
+    otherwise:
+      "An active deal can be canceled only if its event is, or by the sponsor if the event has changed since both signed.",
+  },
+  amended: {
+    holds: ({ amending }: MoveFacts) => amending,
+    otherwise: "Both sides have signed this deal already.",
   },
   notRenewed: {
-    holds: ({ renewed }: DealFacts) => !renewed,
+    holds: ({ renewed }: MoveFacts) => !renewed,
     otherwise: "This deal was renewed already.",
   },
 } as const satisfies Record<
   string,
-  { holds: (facts: DealFacts, side: DealSide) => boolean; otherwise: string }
+  { holds: (facts: MoveFacts, side: DealSide) => boolean; otherwise: string }
 >;
 export type DealCondition = keyof typeof dealConditions;
 
@@ -109,15 +127,17 @@ export const dealMoves: Record<DealStatus, Partial<Record<DealAction, DealMove>>
     cancel: { by: bothSides, to: "cancelled" },
   },
   active: {
-    complete: { by: ["host"], to: "completed", when: ["eventOver"] },
-    cancel: { by: bothSides, to: "cancelled", when: ["eventCanceled"] },
+    /** Signs an amendment; until both have, what they signed before stays in force. */
+    sign: { by: bothSides, to: "active", when: ["amended", "turnToSign"] },
+    complete: { by: bothSides, to: "completed", when: ["eventOver", "delivered"] },
+    cancel: { by: bothSides, to: "cancelled", when: ["mayLeave"] },
   },
   completed: { renew: { by: bothSides, to: "completed", when: ["notRenewed"] } },
   cancelled: {},
 };
 
 /** What one side may do to a deal now. */
-export function movesOf(facts: DealFacts, side: DealSide): DealAction[] {
+export function movesOf(facts: MoveFacts, side: DealSide): DealAction[] {
   return dealActions.filter((action) => {
     const move = dealMoves[facts.status][action];
     return move?.by.includes(side) && unmetReason(move, facts, side) === undefined;
@@ -136,7 +156,7 @@ const verbs: Record<DealAction, string> = {
 };
 
 /** Why a side cannot do something to a deal now; undefined if it can. */
-export function refusalOfMove(facts: DealFacts, side: DealSide, action: DealAction): string | undefined {
+export function refusalOfMove(facts: MoveFacts, side: DealSide, action: DealAction): string | undefined {
   const move = dealMoves[facts.status][action];
   if (move?.by.includes(side)) return unmetReason(move, facts, side);
   const can = movesOf(facts, side).map((one) => verbs[one]);
@@ -147,7 +167,7 @@ export function refusalOfMove(facts: DealFacts, side: DealSide, action: DealActi
 const anyOf = onFirstUse(() => new Intl.ListFormat("en-US", { type: "disjunction" }));
 
 /** The message of the first condition of a move that does not hold. */
-function unmetReason({ when = [] }: DealMove, facts: DealFacts, side: DealSide): string | undefined {
+function unmetReason({ when = [] }: DealMove, facts: MoveFacts, side: DealSide): string | undefined {
   return when.map((name) => dealConditions[name]).find((one) => !one.holds(facts, side))?.otherwise;
 }
 

@@ -31,6 +31,9 @@ export const durations = {
   composingHoldSeconds: 30 * 60,
   dealOfferSeconds: 72 * 60 * 60,
   waitingOfferSeconds: 24 * 60 * 60,
+  /** How long both sides have to sign what they accepted, and how long before its end they are reminded. */
+  dealSigningSeconds: 14 * 24 * 60 * 60,
+  dealSigningReminderSeconds: 3 * 24 * 60 * 60,
   emailLinkSeconds: 24 * 60 * 60,
   uploadSeconds: 5 * 60,
   settingsCacheSeconds: 60,

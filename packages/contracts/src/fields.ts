@@ -21,6 +21,16 @@ export function requiredText(name: string, maxLength: number) {
   return text(name, maxLength).check(z.minLength(1, `${name} is required`));
 }
 
+/** A joiner inside a word and a variant of a letter are invisible by themselves, but names of some scripts need them. */
+const partOfLetter =
+  /(?<=[\p{L}\p{M}])(?:[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]|[\u200c\u200d](?=[\p{L}\p{M}]))/gu;
+const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Whether a text is one line in which a reader sees every character, with a letter or digit among them. */
+export function isVisibleLine(given: string): boolean {
+  return !unseen.test(given.replaceAll(partOfLetter, "")) && /[\p{L}\p{N}]/u.test(given);
+}
+
 /** A whole number in a query string, where values are text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(name: string, { least, most }: { least: number; most: number }) {

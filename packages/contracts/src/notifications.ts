@@ -13,6 +13,8 @@ interface NotificationKindOf<F extends Facts> {
   preference: keyof Preferences["notifications"] | null;
   title: (about: AboutOf<F>) => string;
   message: (about: AboutOf<F>) => string;
+  /** Mailed at once, whatever digest and quiet hours its reader has chosen. */
+  atOnce?: true;
   /** Set for kinds that are not mailed, because they have a mail of their own or need none. */
   noMail?: true;
   /** A page of the site, and the text of the link to it. */
@@ -66,8 +68,21 @@ const dealSteps: Partial<Record<string, (from: string) => string>> = {
   file: (from) => `${from} shared a file`,
   file_removed: (from) => `${from} removed a file`,
   lapse: () => "An offer expired",
+  lapse_unsigned: () => "An agreement wasn't signed in time",
+  sign_reminder: () => "Three days left to sign",
   contract_ready: () => "Your signed contract is ready",
 };
+
+/** What a change of its event does to a deal, by the side that reads it. */
+const dealOutcomes = {
+  reopened: "The terms are open again: send a new offer, or wait for one.",
+  to_sign: "What you accepted has been amended. Read the agreement again and sign it, or cancel the deal.",
+  to_amend: "Both sides sign the amendment. Until then, what you signed stays in force.",
+  may_leave: "Sign the amendment, or leave the deal. Until then, what you signed stays in force.",
+  ended: "The deal has ended.",
+  may_cancel: "Either side can cancel the deal now, without fault.",
+} as const;
+export type DealOutcome = keyof typeof dealOutcomes;
 
 /** Security events of an account, with their titles for its owner; each is also a kind of activity. */
 const securityEvents = {
@@ -214,6 +229,34 @@ export const notificationKinds = {
     leadsTo: ({ dealId }) => sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId)),
     action: "Open deal",
   }),
+  deal_event: kind({
+    /** `changed` says what differs, empty if the event was canceled; `outcome` is one of `dealOutcomes`. */
+    about: { dealId: "text", step: "number", eventName: "text", changed: "text", outcome: "text" },
+    icon: "calendar-days",
+    preference: null,
+    atOnce: true,
+    title: ({ eventName, changed }) =>
+      changed === "" ? `${eventName} was canceled` : `${eventName} has changed`,
+    message: ({ changed, outcome }) =>
+      [changed, Object.hasOwn(dealOutcomes, outcome) ? dealOutcomes[outcome as DealOutcome] : ""]
+        .filter((part) => part !== "")
+        .join(" "),
+    leadsTo: ({ dealId }) => sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId)),
+    action: "Open deal",
+  }),
+  event_news: kind({
+    /** `changed` says what differs, empty if the event was canceled. */
+    about: { eventId: "text", eventName: "text", changed: "text" },
+    icon: "calendar-days",
+    preference: null,
+    atOnce: true,
+    title: ({ eventName, changed }) =>
+      changed === "" ? `${eventName} was canceled` : `${eventName} has changed`,
+    message: ({ changed }) =>
+      changed === "" ? "You no longer wait for a spot." : `${changed} You still wait for a spot.`,
+    leadsTo: ({ eventId }) => eventPage(eventId),
+    action: "View event",
+  }),
   deal_message: kind({
     about: { dealId: "text", messageId: "text", from: "text", eventName: "text" },
     icon: "message-square-text",
@@ -316,6 +359,12 @@ export function wantsNotification(
 ): boolean {
   const { preference } = notificationKinds[kind];
   return preference === null || notifications[preference];
+}
+
+/** Whether notifications of a kind are mailed at once, rather than when their reader likes to get mail. */
+export function isMailedAtOnce(kind: NotificationKind): boolean {
+  const declared: { atOnce?: true } = notificationKinds[kind];
+  return declared.atOnce !== undefined;
 }
 
 /** Whether notifications of a kind are mailed to users who want mail. */

@@ -2,25 +2,50 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import type { TransitionDealBody } from "@marquee/contracts/deal-input";
 import type { Deal } from "@marquee/contracts/http/deals";
 import type { Core } from "@marquee/core/core";
-import { getDeal } from "@marquee/core/deals/read-deals";
+import { createDeal, type NewDeal } from "@marquee/core/deals/create-deal";
+import { getDeal, listOfferedPackages } from "@marquee/core/deals/read-deals";
 import { transitionDeal } from "@marquee/core/deals/transition-deal";
+import { eventOfPackage } from "@marquee/core/events/get-event";
 
 /** What a party does with a deal, as a page would: on what it reads at that moment. */
 
 export type Move = Exclude<TransitionDealBody["action"], "sign">;
+type MoveBody = Exclude<TransitionDealBody, { action: "sign" }>;
 
 const reasoned: ReadonlySet<Move> = new Set(["request_changes", "decline", "cancel"]);
 
-/** Makes a move on the deal as its party reads it now; `given` adds to the request or replaces parts of it. */
+/** Makes a move on the deal as its party reads it now; the body adds to the request or replaces parts of it. */
 export async function moveAs(
   core: Core,
   channel: PushChannel,
-  accountId: string,
-  id: string,
-  given: { action: Move; version?: number; [field: string]: unknown },
+  move: { accountId: string; id: string; body: { action: Move; [field: string]: unknown } },
 ): Promise<Deal> {
-  const { version } = await getDeal(core, accountId, id);
-  const reason = reasoned.has(given.action) ? { reason: "Because" } : {};
-  const body = { version, ...reason, ...given } as Exclude<TransitionDealBody, { action: "sign" }>;
+  const { accountId, id } = move;
+  const { version, termsHash } = await getDeal(core, accountId, id);
+  const reason = reasoned.has(move.body.action) ? { reason: "Because" } : {};
+  const body = { version, termsHash, ...reason, ...move.body } as MoveBody;
   return transitionDeal(core, channel, { accountId, id, body });
+}
+
+/** The hash of a package as a brand reads it now; one that fits nothing if there is no such package. */
+export async function packageHashAs(core: Core, brand: NewDeal["brand"], packageId: string): Promise<string> {
+  try {
+    const sponsor = { accountId: brand.id, industry: brand.industry };
+    const offered = await listOfferedPackages(core, sponsor, await eventOfPackage(core, packageId));
+    return offered.find(({ id }) => id === packageId)?.packageHash ?? noHash;
+  } catch {
+    return noHash;
+  }
+}
+
+const noHash = "0".repeat(64);
+
+/** Opens a deal for a package as its brand reads it now. */
+export async function offerAs(
+  core: Core,
+  channel: PushChannel,
+  { brand, body, idempotencyKey }: Omit<NewDeal, "body"> & { body: Omit<NewDeal["body"], "packageHash"> },
+): Promise<Deal> {
+  const packageHash = await packageHashAs(core, brand, body.packageId);
+  return createDeal(core, channel, { brand, body: { packageHash, ...body }, idempotencyKey });
 }

@@ -7,6 +7,7 @@ import { type AddOnRecord, addOnEntity } from "@marquee/core/events/add-on.item"
 import { changeSpots } from "@marquee/core/events/change-spots";
 import type { EventRecord, SponsorshipPackageRecord } from "@marquee/core/events/event.item";
 import { recordOf } from "@marquee/core/events/get-event";
+import { agreedEvent } from "@marquee/core/events/offer-facts";
 import type { Sponsor } from "@marquee/core/events/one-per-industry";
 import { profileItem, type UserRecord } from "@marquee/core/users/user.item";
 import { sampleEvent, sampleOffer, storeEvent } from "./sample-event.ts";
@@ -52,6 +53,16 @@ export function sampleDeal(given: Partial<DealRecord> & Pick<DealRecord, "id" | 
     offerKind: "offer",
     offersInRow: 1,
     signedBy: [],
+    textSha256: null,
+    inForce: null,
+    undelivered: 0,
+    reminded: false,
+    eventCanceled: false,
+    facts: {
+      brand: { name: "Brand 1", company: "Company 1" },
+      host: { name: dealHost.name, company: dealHost.company },
+      event: agreedEvent(dealEvent),
+    },
     amountCents: 900_000,
     benefits: [plainBenefit("A booth")],
     addOns: [],

@@ -30,6 +30,8 @@ export const agreementSchema = z.strictObject({
       side: z.enum(dealSides),
       /** As the signer typed it. */
       name: z.string(),
+      /** The signer's account when they signed: its name and confirmed address; null for older signatures. */
+      account: z.nullable(z.strictObject({ name: z.string(), address: z.string() })),
       at: timestampSchema,
       void: z.boolean(),
     }),

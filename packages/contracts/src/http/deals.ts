@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dealFactsSchema } from "../deal-facts.ts";
 import { dealFileSchema } from "../deal-file.ts";
 import {
   createDealBodySchema,
@@ -26,6 +27,8 @@ export const dealOfferSchema = z.strictObject({
   kind: z.enum(dealVersionKinds),
   by: z.enum(dealSides),
   ...termsShape,
+  /** What it stands for besides the terms; absent from versions made before they had facts. */
+  facts: z.optional(dealFactsSchema),
   /** The note on an offer, or the reason for a request. */
   note: z.string(),
   /** The differences from the previous version, term by term; empty for the first version. */
@@ -96,7 +99,7 @@ const dealShape = {
   amount: z.number(),
   notes: z.string(),
   closingDate: z.nullable(z.iso.date()),
-  /** Until when the spot is held for the newest version; null unless the deal is being negotiated. */
+  /** Until when an offer can be accepted, or what was accepted can be signed; the spot is held until then. */
   expiresAt: z.nullable(timestampSchema),
   /** The signed contract's address, and when both sides had signed. */
   contractUrl: z.nullable(z.string()),
@@ -126,6 +129,16 @@ export const dealSchema = z.strictObject({
   benefitItems: termsShape.benefitItems,
   addOns: termsShape.addOns,
   kpis: termsShape.kpis,
+  /** What the newest version stands for besides the terms: what its agreement says about the parties and the event. */
+  facts: dealFactsSchema,
+  /** The SHA-256 hash of the agreement that the newest version says. Accepting and signing name it. */
+  termsHash: z.string(),
+  /** The version that both sides have signed and that is in force; null before, and for a deal that ended unsigned. */
+  inForce: z.nullable(z.int()),
+  /** The sides that have signed the newest version. */
+  signedBy: z.array(z.enum(dealSides)),
+  /** How much of what the host owes is neither delivered nor waived. */
+  undelivered: z.int(),
   brand: contactSchema,
   host: contactSchema,
   /** False once one side's account is gone: the deal can still be read. */
@@ -153,6 +166,10 @@ const holdShape = { kind: z.enum(["composing", "offered"]), expiresAt: timestamp
 /** A package as somebody who may sponsor it sees it. */
 export const offeredPackageSchema = z.strictObject({
   ...sponsorshipPackageSchema.shape,
+  /** What else an offer for it stands for; `packageHash` covers it. */
+  facts: dealFactsSchema,
+  /** What the event offers in addition; `packageHash` covers it too. */
+  addOns: termsShape.addOns,
   /** The spot that is held for the reader while they compose an offer, or because they were on the waiting list. */
   ownHold: z.nullable(z.strictObject(holdShape)),
   /** The reader's position on its waiting list, from 1; null if they are not waiting. */

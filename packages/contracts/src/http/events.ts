@@ -107,6 +107,8 @@ export const sponsorshipPackageSchema = z.strictObject({
   heldUntil: z.array(timestampSchema),
   /** How many accounts are waiting for a spot. */
   waiting: z.int(),
+  /** The SHA-256 hash of what an offer for it would stand for. Making one names it. */
+  packageHash: z.string(),
   /** The only brand that may buy it and, besides the host, see it; null if anybody may. */
   madeFor: z.nullable(contactSchema),
   createdAt: timestampSchema,

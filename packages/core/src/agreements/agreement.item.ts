@@ -13,6 +13,8 @@ const signatureSchema = z.object({
   actorId: z.string(),
   /** As its signer typed it. */
   name: z.string(),
+  /** The signer's account when they signed: its name, and its confirmed address or number; absent from older rows. */
+  account: z.optional(z.object({ name: z.string(), address: z.string() })),
   at: z.string(),
   confirmedBy: z.enum(["password", "code", "sign_in"]),
 });

@@ -1,17 +1,14 @@
-import { hash } from "node:crypto";
-import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import { documentText } from "@marquee/contracts/document-text";
 import { AppError } from "@marquee/contracts/errors";
 import type { Agreement, VerifiedAgreement } from "@marquee/contracts/http/agreements";
 import type { Core } from "../core.ts";
 import { agreementBlocks } from "../deals/agreement-text.ts";
 import { type DealRecord, dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
-import { dealAt } from "../deals/deal-view.ts";
-import { type EventRecord, eventKey, readEvent } from "../events/event.item.ts";
+import { factsOf, textSha256 } from "../deals/deal-facts.ts";
+import { dealAt, inForceOf, isAmending } from "../deals/deal-view.ts";
 import { readEach } from "../paging.ts";
 import { ownPartyRow } from "../parties.ts";
 import { isoTime } from "../time.ts";
-import { contactsOf } from "../users/contact.ts";
 import {
   type AgreementRecord,
   agreementEntity,
@@ -39,14 +36,14 @@ export async function getAgreement(core: Core, accountId: string, dealId: string
   const deal = dealAt(dealEntity.read(row), isoTime(core.clock.now()));
   const versions = readEach(signed.items, agreementEntity.read).rows;
   const stored = versions.find(({ version }) => version === deal.version);
-  const blocks = stored?.blocks ?? (await draftOf(core, deal));
+  const blocks = stored?.blocks ?? agreementBlocks({ deal, facts: await factsOf(core, deal) });
   const text = documentText(blocks);
   return {
     version: deal.version,
     status: statusOf(deal, stored),
     blocks,
     text,
-    textSha256: hash("sha256", text, "hex"),
+    textSha256: textSha256(text),
     sha256: stored?.fileSha256 ?? null,
     signatures: versions.flatMap((one) =>
       one.signatures.map((signature) => ({
@@ -61,37 +58,22 @@ export async function getAgreement(core: Core, accountId: string, dealId: string
 function statusOf(deal: DealRecord, stored: AgreementRecord | undefined): Agreement["status"] {
   if (deal.status === "negotiating") return "draft";
   if (deal.status === "cancelled") return "void";
-  if (deal.status !== "pending") return "signed";
+  if (deal.status !== "pending" && !isAmending(deal)) return "signed";
   return stored === undefined ? "awaiting_brand" : "awaiting_host";
 }
 
-/** Whether a version is the one that both sides agreed on, or may still agree on. */
+/** Whether a version is in force, or the one that both sides may still agree on. */
 function isCurrent(deal: DealRecord, version: number): boolean {
-  return deal.version === version && deal.status !== "cancelled";
+  return [deal.version, inForceOf(deal)?.version].includes(version) && deal.status !== "cancelled";
 }
 
-function publicSignature({ side, name, at }: Signature): {
-  side: Signature["side"];
-  name: string;
-  at: string;
-} {
-  return { side, name, at };
-}
-
-/** The text that the sides would sign now, with their current names. */
-export async function draftOf(core: Core, deal: DealRecord): Promise<DocumentBlock[]> {
-  const [contacts, event] = await Promise.all([
-    contactsOf(core, [deal.brandId, deal.hostId]),
-    readEventOf(core, deal),
-  ]);
-  const contact = (id: string) => contacts.get(id) ?? { name: "", company: "" };
-  return agreementBlocks({ deal, event, brand: contact(deal.brandId), host: contact(deal.hostId) });
-}
-
-async function readEventOf(core: Core, { eventId }: DealRecord): Promise<EventRecord> {
-  const row = await core.table.get(eventKey(eventId));
-  if (!row) throw new AppError("not_found");
-  return readEvent(row);
+function publicSignature({
+  side,
+  name,
+  account,
+  at,
+}: Signature): Omit<Agreement["signatures"][number], "version" | "void"> {
+  return { side, name, account: account ?? null, at };
 }
 
 /** The signed agreement that a text or file hash belongs to; null if there is none. */

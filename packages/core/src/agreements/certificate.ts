@@ -16,9 +16,15 @@ export function certificateBlocks(textSha256: string, signatures: readonly Signa
     {
       kind: "list",
       items: signatures.map(
-        ({ name, side, at, confirmedBy: by }) =>
-          `Signed by ${name} for ${roles[side]} on ${at}, who confirmed their identity with ${confirmedBy[by]}.`,
+        ({ name, side, account, at, confirmedBy: by }) =>
+          `Signed by ${name} for ${roles[side]} on ${at}${accountOf(account)}, who confirmed their identity with ${confirmedBy[by]}.`,
       ),
     },
   ];
+}
+
+function accountOf(account: Signature["account"]): string {
+  if (!account) return "";
+  const confirmed = account.address === "" ? "" : `, confirmed address ${account.address}`;
+  return ` with the account of ${account.name}${confirmed}`;
 }

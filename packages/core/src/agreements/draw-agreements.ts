@@ -7,6 +7,7 @@ import { attribute } from "@marquee/table/condition";
 import { type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { dealPartyEntity } from "../deals/deal.item.ts";
+import { inForceOf } from "../deals/deal-view.ts";
 import { readDeal } from "../deals/require-move.ts";
 import { stepNotices, tellParties } from "../deals/tell-parties.ts";
 import { type DueReport, nothingDue, workDueRows } from "../due-rows.ts";
@@ -116,7 +117,9 @@ export async function getAgreementFile(
   dealId: string,
 ): Promise<Uint8Array> {
   await ownPartyRow(core, dealPartyEntity, accountId, dealId);
-  const { version } = await readDeal(core, dealId);
+  const deal = await readDeal(core, dealId);
+  // While an amendment waits for its signatures, what both have signed stays in force.
+  const version = inForceOf(deal)?.version ?? deal.version;
   const row = await core.table.get(agreementKey({ dealId, version }));
   const agreement = row && agreementEntity.read(row);
   if (!agreement || agreement.signatures.length < 2)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { dealSides, dealStatuses } from "@marquee/contracts/deal-moves";
 import type { Deal } from "@marquee/contracts/http/deals";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type Move, moveAs } from "@marquee/testkit/deal-acts";
+import { type Move, moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import {
   dealBrand,
   dealEvent,
@@ -19,7 +19,6 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { createDeal } from "../deals/create-deal.ts";
 import { deliverableEntity } from "../deals/deliverable.item.ts";
 import { getDeal } from "../deals/read-deals.ts";
 import { eventItem } from "../events/event.item.ts";
@@ -61,7 +60,7 @@ function coreWith(hooks: MemoryTableHooks): Core {
 const channel = recordingChannel();
 
 async function accepted(): Promise<string> {
-  const opened = await createDeal(core, channel, {
+  const opened = await offerAs(core, channel, {
     brand,
     body: { packageId: "pkg_1" },
     idempotencyKey: undefined,
@@ -71,7 +70,7 @@ async function accepted(): Promise<string> {
 }
 
 function move(by: UserRecord, action: Move, version: number, dealId = id) {
-  return moveAs(core, channel, by.id, dealId, { action, version });
+  return moveAs(core, channel, { accountId: by.id, id: dealId, body: { action, version } });
 }
 
 const signedInAs = (user: UserRecord, provenAtMs = 0) =>
@@ -80,8 +79,9 @@ const signedInAs = (user: UserRecord, provenAtMs = 0) =>
     session: { ...inPerson(user.id), hash: `session-of-${user.id}`, provenAtMs },
   }) as unknown as SignedIn;
 
-function sign(by: UserRecord, given: object = {}, on = core, provenAtMs = 0) {
-  const body = { action: "sign" as const, version: 1, name: by.name, password, ...given };
+async function sign(by: UserRecord, given: object = {}, on = core, provenAtMs = 0) {
+  const { termsHash } = await getDeal(core, by.id, id);
+  const body = { action: "sign" as const, version: 1, termsHash, name: by.name, password, ...given };
   const signing = { accountId: by.id, signedIn: signedInAs(by, provenAtMs), caller: someCaller, id, body };
   return signAgreement({ core: on, channel, keys: async () => [] as never }, signing);
 }
@@ -133,13 +133,43 @@ describe("two signatures", () => {
     });
   });
 
-  it("keep their text when a name or the event changes afterwards", async () => {
+  it("keep their text when a name changes afterwards", async () => {
     await sign(brand);
     const { text } = await agreement();
     await core.table.write({ op: "put", item: profileItem({ ...host, company: "Renamed Works" }) });
-    await core.table.write({ op: "put", item: eventItem({ ...dealEvent, location: "Oslo" }) });
     await sign(host);
     expect((await agreement()).text).toBe(text);
+  });
+
+  it("stale_version: are not put under a text that says what the event no longer is", async () => {
+    await sign(brand);
+    await core.table.write({ op: "put", item: eventItem({ ...dealEvent, location: "Oslo" }) });
+    await expect(sign(host)).rejects.toMatchObject({
+      code: "stale_version",
+      message: "The deal has changed since you read it: Location. Read it again before you decide.",
+    });
+    expect(await getDeal(core, host.id, id)).toMatchObject({
+      version: 2,
+      status: "pending",
+      signedBy: [],
+      facts: { event: { location: "Oslo" } },
+      history: [
+        { action: "event_changed", by: null, changes: [{ field: "eventLocation", new: "Oslo" }] },
+        {},
+        {},
+        {},
+      ],
+    });
+    expect((await agreement()).signatures).toMatchObject([{ version: 1, void: true }]);
+  });
+
+  it("stale_version: are not put under another text than the one that was read", async () => {
+    expect(await codeOf(sign(brand, { termsHash: "0".repeat(64) }))).toBe("stale_version");
+    expect((await agreement()).signatures).toEqual([]);
+  });
+
+  it("email_unconfirmed: are not given by somebody who has not proven a way to be reached", async () => {
+    expect(await codeOf(sign({ ...brand, emailConfirmed: false }))).toBe("email_unconfirmed");
   });
 
   it("out of order, by a stranger, on another version or before the acceptance do not count", async () => {

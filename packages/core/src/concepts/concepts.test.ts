@@ -2,6 +2,7 @@ import type { DrawnDocument } from "@marquee/adapters/documents/port";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
+import { offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealHost, setDealStage } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { plainDocuments } from "@marquee/testkit/plain-documents";
@@ -13,7 +14,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ideaItem, ideaKey } from "../campaigns/idea.item.ts";
 import { mockupKey, mockupUrl } from "../campaigns/mockup-file.ts";
 import type { Core } from "../core.ts";
-import { createDeal } from "../deals/create-deal.ts";
 import { getDeal } from "../deals/read-deals.ts";
 import { queuedJobItem } from "../jobs/job.item.ts";
 import { profileKey } from "../users/user.item.ts";
@@ -245,7 +245,7 @@ describe("the PDF of a concept", () => {
 
 describe("a deal for a concept", () => {
   const begin = (conceptId?: string, by = owner) =>
-    createDeal(core, recordingChannel(), {
+    offerAs(core, recordingChannel(), {
       brand: by,
       body: { packageId: "pkg_1", ...(conceptId === undefined ? {} : { conceptId }) },
       idempotencyKey: undefined,

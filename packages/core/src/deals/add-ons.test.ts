@@ -1,5 +1,5 @@
 import { fixedClock } from "@marquee/testkit/clock";
-import { moveAs } from "@marquee/testkit/deal-acts";
+import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealEvent, dealHost, sampleAddOn, setDealStage } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -12,7 +12,7 @@ import { getEvent } from "../events/get-event.ts";
 import { createAddOn, deleteAddOn, updateAddOn } from "../hosting/add-ons.ts";
 import { listCapacity } from "../hosting/own-events.ts";
 import type { UserRecord } from "../users/user.item.ts";
-import { createDeal, type NewDeal } from "./create-deal.ts";
+import type { NewDeal } from "./create-deal.ts";
 import { getDeal } from "./read-deals.ts";
 import { sweepDeals } from "./sweep-deals.ts";
 
@@ -37,9 +37,9 @@ beforeEach(async () => {
 const stage = (brands: readonly UserRecord[]) =>
   setDealStage(core, brands, [{ maxSponsors: 50 }], { description: "Three days." }, [dinner, app]);
 const open = (brand: UserRecord, body: Partial<NewDeal["body"]> = {}) =>
-  createDeal(core, channel, { brand, body: { packageId: "pkg_1", ...body }, idempotencyKey: undefined });
-const move = (accountId: string, id: string, body: Parameters<typeof moveAs>[4]) =>
-  moveAs(core, channel, accountId, id, body);
+  offerAs(core, channel, { brand, body: { packageId: "pkg_1", ...body }, idempotencyKey: undefined });
+const move = (accountId: string, id: string, body: Parameters<typeof moveAs>[2]["body"]) =>
+  moveAs(core, channel, { accountId, id, body });
 const propose = (accountId: string, id: string, version: number, more: object) =>
   move(accountId, id, { action: "propose", version, ...more });
 const offered = async () =>
@@ -101,10 +101,14 @@ describe("add-ons of an offer", () => {
     expect(kept).toMatchObject({ amount: 9_400, addOns: [{ id: "add_2" }] });
   });
 
-  it("are sold when the deal is accepted, become deliverables, and appear in the agreement", async () => {
+  it("are held until what was accepted is signed, become deliverables, and appear in the agreement", async () => {
     const { id } = await open(first, { addOns: ["add_1"] });
     await move(dealHost.id, id, { action: "accept", version: 1 });
-    expect((await offered())[0]).toMatchObject({ remaining: 0, sold: 1, heldUntil: [] });
+    expect((await offered())[0]).toMatchObject({
+      remaining: 0,
+      sold: 0,
+      heldUntil: ["2026-01-29T09:00:00.000Z"],
+    });
     const deal = await getDeal(core, first.id, id);
     expect(deal.deliverables).toMatchObject([{ benefit: "2 × Seat at the dinner", dueDate: "2026-05-18" }]);
     const { text } = await getAgreement(core, first.id, id);

@@ -24,14 +24,18 @@ const facts: AgreementFacts = {
     closingDate: "2026-03-01",
     notes: "",
   },
-  event: {
-    name: "Founders Harbor",
-    location: "Singapore",
-    date: "2026-06-01T23:00:00.000Z",
-    endsAt: "2026-06-03T18:00:00.000Z",
+  facts: {
+    event: {
+      name: "Founders Harbor",
+      location: "Singapore",
+      firstDay: "2026-06-01",
+      lastDay: "2026-06-03",
+      attendeeCount: 5_000,
+      attendeeType: "Founders",
+    },
+    brand: { name: "Brooke Tanaka", company: "Northwind Cloud" },
+    host: { name: "Henrik Osei", company: "" },
   },
-  brand: { name: "Brooke Tanaka", company: "Northwind Cloud" },
-  host: { name: "Henrik Osei", company: "" },
 };
 
 it("says who agrees on what, for how much and by when", () => {
@@ -43,7 +47,8 @@ it("says who agrees on what, for how much and by when", () => {
     "The host holds Founders Harbor from June 1, 2026 to June 3, 2026 at this location: Singapore.",
     "The sponsor takes the package Stage Partner, of the gold tier.",
     "• The host provides exhibition space: 2 × Corner booth. Due 14 days before the event.",
-    "The sponsor pays the host $12,500.50. The deal closes on March 1, 2026.",
+    "Audience: 5,000 attendees: Founders.",
+    "The sponsor pays the host $12,500.50.",
     "• 300 leads",
   ])
     expect(text.split("\n")).toContain(line);

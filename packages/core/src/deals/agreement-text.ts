@@ -1,30 +1,28 @@
 import { type BenefitItem, type BenefitKind, benefitDueText, benefitText } from "@marquee/contracts/benefits";
+import { type AgreedEvent, audienceLine, type DealFacts, partyLine } from "@marquee/contracts/deal-facts";
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
-import type { Contact } from "@marquee/contracts/http/events";
-import { onFirstUse } from "@marquee/contracts/on-first-use";
 import { usd } from "../cents.ts";
-import type { EventRecord } from "../events/event.item.ts";
+import { longDay } from "../events/offer-facts.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
 
 /** Everything that an agreement says. */
 export interface AgreementFacts {
   deal: Pick<DealRecord, "id" | "version" | "packageName" | "tier"> & Terms;
-  event: Pick<EventRecord, "name" | "location" | "date" | "endsAt">;
-  brand: Contact;
-  host: Contact;
+  facts: DealFacts;
 }
 
 /** The agreement on a deal's terms, with a clause for each benefit. The same facts always produce the same text. */
-export function agreementBlocks({ deal, event, brand, host }: AgreementFacts): DocumentBlock[] {
+export function agreementBlocks({ deal, facts }: AgreementFacts): DocumentBlock[] {
+  const { brand, host, event } = facts;
   return [
     { kind: "heading", level: 1, text: "Sponsorship agreement" },
     paragraph(`Agreement ${deal.id}, version ${deal.version}.`),
     heading("1. Parties"),
-    { kind: "list", items: [`The sponsor: ${party(brand)}`, `The host: ${party(host)}`] },
+    { kind: "list", items: [`The sponsor: ${partyLine(brand)}`, `The host: ${partyLine(host)}`] },
     heading("2. Event"),
-    paragraph(
-      `The host holds ${event.name} from ${longDay(event.date)} to ${longDay(event.endsAt)} at this location: ${event.location}.`,
-    ),
+    paragraph(`The host holds ${event.name} ${daysOf(event)} at this location: ${event.location}.`),
+    ...(audienceLine(event) === "" ? [] : [paragraph(`Audience: ${audienceLine(event)}.`)]),
+    paragraph("Days are those of the place where the event is held."),
     heading("3. Sponsorship"),
     paragraph(`The sponsor takes the package ${deal.packageName}, of the ${deal.tier} tier.`),
     heading("4. Benefits"),
@@ -33,20 +31,18 @@ export function agreementBlocks({ deal, event, brand, host }: AgreementFacts): D
       "The package comes without benefits.",
     ),
     heading("5. Price"),
-    paragraph(
-      `The sponsor pays the host ${usd(deal.amountCents / 100)}${included(deal)}.${closing(deal.closingDate)}`,
-    ),
+    paragraph(`The sponsor pays the host ${usd(deal.amountCents / 100)}${included(deal)}.`),
     heading("6. Measures of success"),
     ...listOr(deal.kpis, "The parties have agreed on none."),
     heading("7. Further terms"),
     paragraph(deal.notes === "" ? "The parties have agreed on none." : deal.notes),
     heading("8. Changes and cancellation"),
     paragraph(
-      "A change of these terms is a new version, which takes both signatures again. Until both parties have signed, either may decline or cancel and says why. If the event is canceled, either may cancel this agreement.",
+      "A change of these terms is a new version, which takes both signatures again. Until both parties have signed, either may decline or cancel and says why. If the host changes the event's name, days, location or audience afterwards, the change applies to this agreement once both parties have signed it; until then the sponsor may leave the agreement. If the event is canceled, either may cancel this agreement.",
     ),
     heading("9. Signatures"),
     paragraph(
-      "The sponsor signs first, then the host, each by typing their name and confirming their identity. The agreement takes effect once both have signed the same version.",
+      `The sponsor signs first, then the host, each by typing their name and confirming their identity. The agreement takes effect once both have signed the same version.${closing(deal.closingDate)}`,
     ),
   ];
 }
@@ -56,10 +52,6 @@ const heading = (text: string): DocumentBlock => ({ kind: "heading", level: 2, t
 
 function listOr(items: readonly string[], none: string): DocumentBlock[] {
   return [items.length === 0 ? paragraph(none) : { kind: "list", items: [...items] }];
-}
-
-function party({ name, company }: Contact): string {
-  return company === "" ? name : `${company}, represented by ${name}`;
 }
 
 const clauses: Record<BenefitKind, string> = {
@@ -85,11 +77,10 @@ function included({ addOns }: Pick<Terms, "addOns">): string {
 }
 
 function closing(day: string | null): string {
-  return day === null ? "" : ` The deal closes on ${longDay(`${day}T00:00:00.000Z`)}.`;
+  return day === null ? "" : ` The parties intend to sign by ${longDay(day)}.`;
 }
 
-const longDate = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
-
-function longDay(time: string): string {
-  return longDate().format(new Date(time));
+function daysOf({ firstDay, lastDay }: AgreedEvent): string {
+  if (firstDay === lastDay) return `on ${longDay(firstDay)}`;
+  return `from ${longDay(firstDay)} to ${longDay(lastDay)}`;
 }

@@ -1,6 +1,7 @@
 import { plainBenefit } from "@marquee/contracts/benefits";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
+import { offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealEvent, dealHost, setDealStage, sponsorOf } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -11,7 +12,7 @@ import type { Core } from "../core.ts";
 import { getEvent } from "../events/get-event.ts";
 import { listEvents } from "../events/list-events.ts";
 import { profileKey } from "../users/user.item.ts";
-import { createDeal, type NewDeal } from "./create-deal.ts";
+import type { NewDeal } from "./create-deal.ts";
 import { getDeal, listDeals, listOfferedPackages } from "./read-deals.ts";
 
 const brand = dealBrand(1, { industry: "tech" });
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 
 const open = (by = brand, body: Partial<NewDeal["body"]> = {}, key?: string) =>
-  createDeal(core, recordingChannel(), {
+  offerAs(core, recordingChannel(), {
     brand: by,
     body: { packageId: "pkg_1", ...body },
     idempotencyKey: key,

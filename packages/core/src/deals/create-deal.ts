@@ -14,6 +14,7 @@ import { eventOfPackage, type HostedEvent } from "../events/get-event.ts";
 import { claimRequest, earlierResource, type RequestKey } from "../idempotency.item.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
 import { daySeconds, type Limit, limitWrite, tooManyOf } from "../throttles/limiter.ts";
+import { requireConfirmed } from "../users/require-confirmed.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
 import { termsAfter } from "./deal-terms.ts";
@@ -31,7 +32,7 @@ export interface NewDeal {
 /**
  * Opens a deal with a first offer and takes one of the package's spots until the offer lapses, or does neither. A
  * repeated call returns the deal that the first call made.
- * @throws AppError not_found, sold_out, conflict for one's own event, one that can no longer be sponsored or a deal
+ * @throws AppError not_found, email_unconfirmed, stale_version for a package that is not as it was read, sold_out, conflict for one's own event, one that can no longer be sponsored or a deal
  *   that is already open, too_many_requests, idempotency_mismatch
  */
 export async function createDeal(
@@ -39,16 +40,19 @@ export async function createDeal(
   channel: PushChannel,
   { brand, body, idempotencyKey }: NewDeal,
 ): Promise<Deal> {
+  requireConfirmed(brand);
   const nowMs = core.clock.now();
   const { packageId } = body;
   const opening: Opening = {
     id: core.ids.next("deal", nowMs),
     packageId,
+    packageHash: body.packageHash,
     brandId: brand.id,
     industry: brand.industry,
     offeredBy: "brand",
     terms: (offer, hosted) => firstTerms(hosted, offer, body),
     renewedFrom: null,
+    note: body.note ?? "",
     conceptId: body.conceptId ?? null,
   };
   const request: RequestKey = {

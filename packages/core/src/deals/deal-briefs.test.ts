@@ -1,17 +1,16 @@
 import { fixedClock } from "@marquee/testkit/clock";
+import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealHost, sampleDeal, setDealStage, storeDeal } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { createDeal } from "./create-deal.ts";
 import { dealEntity, dealPartyEntity } from "./deal.item.ts";
 import { dealBriefsOf } from "./deal-briefs.ts";
 import { leaveDeals } from "./leave-deals.ts";
 import { listDeals } from "./read-deals.ts";
 import { sweepDeals } from "./sweep-deals.ts";
-import { transitionDeal } from "./transition-deal.ts";
 
 const brand = dealBrand(1);
 const other = dealBrand(2);
@@ -57,15 +56,15 @@ async function expectBriefsAsListed() {
 }
 
 const open = (by = brand) =>
-  createDeal(core, channel, { brand: by, body: { packageId: "pkg_1" }, idempotencyKey: undefined });
+  offerAs(core, channel, { brand: by, body: { packageId: "pkg_1" }, idempotencyKey: undefined });
 
 describe("the briefs of an account's deals", () => {
   it("match the deals after every step of either side", async () => {
     const { id } = await open();
     await expectBriefsAsListed();
-    const step = async (accountId: string, body: Parameters<typeof transitionDeal>[2]["body"]) => {
+    const step = async (accountId: string, body: Parameters<typeof moveAs>[2]["body"]) => {
       clock.advance(60_000);
-      await transitionDeal(core, channel, { accountId, id, body });
+      await moveAs(core, channel, { accountId, id, body });
       await expectBriefsAsListed();
     };
     await step(dealHost.id, { action: "propose", version: 1, amount: 12_345.67, note: "" });

@@ -3,6 +3,7 @@ import { type DealStatus, dealSides, dealStatuses } from "@marquee/contracts/dea
 import { type DeliverableStatus, deliverableStatuses } from "@marquee/contracts/deliverable-moves";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
+import { moveAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealHost, sampleDeal, setDealStage, storeDeal } from "@marquee/testkit/deal-stage";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -26,7 +27,6 @@ import {
 import { deliverableEntity } from "./deliverable.item.ts";
 import { updateDeliverable } from "./deliverables.ts";
 import { getDeal } from "./read-deals.ts";
-import { transitionDeal } from "./transition-deal.ts";
 
 const brand = dealBrand(1);
 const stranger = dealBrand(2);
@@ -82,7 +82,7 @@ const stored = (given: Partial<DealRecord> = {}) =>
   storeDeal(core, sampleDeal({ id, brandId: brand.id, ...given }));
 async function accepted() {
   await stored();
-  await transitionDeal(core, channel, {
+  await moveAs(core, channel, {
     accountId: dealHost.id,
     id,
     body: { action: "accept", version: 1 },

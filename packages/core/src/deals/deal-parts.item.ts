@@ -1,3 +1,4 @@
+import { dealFactsSchema } from "@marquee/contracts/deal-facts";
 import { dealSides, dealVersionKinds } from "@marquee/contracts/deal-moves";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
@@ -15,6 +16,7 @@ export const dealOfferEntity = entity({
     kind: z.enum(dealVersionKinds),
     by: z.enum(dealSides),
     ...termsShape,
+    facts: z.optional(dealFactsSchema),
     note: z.string(),
     createdAt: z.string(),
   },

@@ -4,7 +4,7 @@ import { refusalOf } from "@marquee/testkit/refusal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Terms } from "./deal.item.ts";
-import { termChanges, termsAfter } from "./deal-terms.ts";
+import { termsAfter, versionChanges } from "./deal-terms.ts";
 
 const aBenefit: fc.Arbitrary<BenefitItem> = fc.record({
   kind: fc.constantFrom(...benefitKinds),
@@ -53,7 +53,7 @@ describe("benefits in a counter-offer", () => {
           const before = termsWith(benefits);
           const next = after(before, { benefitItems: [edited, ...benefits.slice(1)] });
           const isSame = JSON.stringify(next) === JSON.stringify(before);
-          const fields = termChanges(before, next).map(({ field }) => field);
+          const fields = versionChanges(before, next).map(({ field }) => field);
           expect(fields).toEqual(isSame ? [] : ["benefits"]);
         }
       }),

@@ -1,4 +1,5 @@
 import { type BenefitItem, benefitLine, benefitText, plainBenefit } from "@marquee/contracts/benefits";
+import type { DealFacts } from "@marquee/contracts/deal-facts";
 import { type DealTerms, plainTermNames, type termsInputShape } from "@marquee/contracts/deal-terms";
 import { invalidField } from "@marquee/contracts/errors";
 import type { DealChange } from "@marquee/contracts/http/deals";
@@ -8,6 +9,7 @@ import { cents, usd } from "../cents.ts";
 import type { HostedEvent } from "../events/get-event.ts";
 import { pick } from "../pick.ts";
 import { type DealRecord, type Terms, termNames } from "./deal.item.ts";
+import { factChanges } from "./deal-facts.ts";
 
 /** What both sides agree on, without the rest of the record that contains it. */
 export function termsOf(from: Terms): Terms {
@@ -20,14 +22,19 @@ export function publicTerms({ amountCents, benefits, addOns, ...terms }: Terms):
     amount: amountCents / 100,
     benefits: benefits.map(benefitText),
     benefitItems: benefits,
-    addOns: addOns.map(({ id, benefit, priceCents }) => ({
-      id,
-      benefit: benefitText(benefit),
-      benefitItem: benefit,
-      price: priceCents / 100,
-    })),
+    addOns: publicAddOns(addOns),
     ...pick(terms, ...plainTermNames),
   };
+}
+
+/** What comes on top of a package, as the terms show it. */
+export function publicAddOns(addOns: Terms["addOns"]): DealTerms["addOns"] {
+  return addOns.map(({ id, benefit, priceCents }) => ({
+    id,
+    benefit: benefitText(benefit),
+    benefitItem: benefit,
+    price: priceCents / 100,
+  }));
 }
 
 /** The terms that a request changes, and what its amount is. */
@@ -103,9 +110,13 @@ export function allBenefits({ benefits, addOns }: Pick<Terms, "benefits" | "addO
 
 type Value = DealChange["old"];
 
-/** What differs, term by term; everything if there was nothing before. */
-export function termChanges(before: Terms | undefined, after: Terms): DealChange[] {
-  return changesOf(before && comparable(before), comparable(after));
+/** A version of a deal: its terms, and what else it stands for unless it is older than that. */
+export type Version = Terms & { facts?: DealFacts | undefined };
+
+/** What differs between two versions, fact by fact and term by term; all of the terms if there was nothing before. */
+export function versionChanges(before: Version | undefined, after: Version): DealChange[] {
+  const facts = before?.facts && after.facts ? factChanges(before.facts, after.facts) : [];
+  return [...facts, ...changesOf(before && comparable(before), comparable(after))];
 }
 
 /** Benefits with all of their parts, because kind and due day are agreed on too. */
@@ -123,7 +134,7 @@ function comparable(terms: Terms): Record<string, Value> {
 /** Everything that a write changes about a deal, as answers show it. */
 export function dealChanges(before: DealRecord | undefined, after: DealRecord): DealChange[] {
   const standing = ({ status, renewedTo }: DealRecord) => ({ status, renewedTo });
-  return [...changesOf(before && standing(before), standing(after)), ...termChanges(before, after)];
+  return [...changesOf(before && standing(before), standing(after)), ...versionChanges(before, after)];
 }
 
 function changesOf(before: Record<string, Value> | undefined, after: Record<string, Value>): DealChange[] {

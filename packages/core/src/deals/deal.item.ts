@@ -1,5 +1,7 @@
-import { dealSides, dealStatuses, dealVersionKinds } from "@marquee/contracts/deal-moves";
+import { dealFactsSchema } from "@marquee/contracts/deal-facts";
+import { type DealStatus, dealSides, dealStatuses, dealVersionKinds } from "@marquee/contracts/deal-moves";
 import { plainTermNames, plainTermsShape } from "@marquee/contracts/deal-terms";
+import { durations } from "@marquee/contracts/durations";
 import { industries, sponsorshipTiers } from "@marquee/contracts/enums";
 import { attribute } from "@marquee/table/condition";
 import * as z from "zod/mini";
@@ -9,6 +11,7 @@ import { userPartition } from "../keys.ts";
 import type { List } from "../lists.ts";
 import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
+import { isoTime } from "../time.ts";
 
 /** What both sides agree on, in a deal and in each version of it. */
 export const termsShape = {
@@ -22,8 +25,27 @@ export const termsShape = {
 export type Terms = z.infer<z.ZodMiniObject<typeof termsShape>>;
 export const termNames = ["amountCents", "benefits", "addOns", ...plainTermNames] as const;
 
-/** The deals whose offers can lapse, by the time they do. */
+/** The deals that can lapse, by the time they do, or by the time their parties are reminded of it. */
 export const openOffers: List = { name: "DEAL-OFFERS", shards: 1 };
+
+/** When a deal lapses, or before that its parties are to be reminded to sign it; undefined if nothing is due. */
+function nextDue({
+  status,
+  expiresAt,
+  reminded,
+}: {
+  status: DealStatus;
+  expiresAt: string | null;
+  reminded?: boolean | undefined;
+}): string | undefined {
+  if (expiresAt === null || (status !== "negotiating" && status !== "pending")) return undefined;
+  return status === "pending" && !reminded ? reminderAt(expiresAt) : expiresAt;
+}
+
+/** When the parties are reminded that what they accepted lapses. */
+export function reminderAt(expiresAt: string): string {
+  return isoTime(Date.parse(expiresAt) - durations.dealSigningReminderSeconds * 1_000);
+}
 
 /** A deal between a brand and an event's host: what both sides share. */
 export const dealEntity = entity({
@@ -48,9 +70,21 @@ export const dealEntity = entity({
     /** How many versions that side has made in a row. */
     offersInRow: z.int(),
     ...termsShape,
+    /** Absent from rows written before versions had facts; the next version adds them. */
+    facts: z.optional(dealFactsSchema),
+    /** The hash of the newest version's text once a side has signed it. */
+    textSha256: z._default(z.nullable(z.string()), null),
+    /** The version that both sides have signed and its event's last day; null before, and in rows older than this. */
+    inForce: z._default(z.nullable(z.object({ version: z.int(), lastDay: z.string() })), null),
+    /** How much of what the host owes is neither delivered nor waived. */
+    undelivered: z._default(z.int(), 0),
+    /** The parties were reminded that what they accepted is about to lapse unsigned. */
+    reminded: z._default(z.boolean(), false),
+    /** The deal's history says that the event was canceled. */
+    eventCanceled: z._default(z.boolean(), false),
     /** The sides that have signed the newest version. */
     signedBy: z._default(z.array(z.enum(dealSides)), []),
-    /** When the offer lapses and its spot is no longer held; null unless the deal is being negotiated. */
+    /** When the offer lapses, or what was accepted but is not signed, and the spot is no longer held; null otherwise. */
     expiresAt: z.nullable(z.string()),
     contractUrl: z.nullable(z.string()),
     signedAt: z.nullable(z.string()),
@@ -68,8 +102,10 @@ export const dealEntity = entity({
     updatedAt: z.string(),
   },
   key: ({ id }: { id: string }) => ({ pk: `DEAL#${id}`, sk: "DEAL" }),
-  due: ({ status, expiresAt }) =>
-    status === "negotiating" && expiresAt !== null ? { list: openOffers, at: expiresAt } : undefined,
+  due: (deal) => {
+    const at = nextDue(deal);
+    return at === undefined ? undefined : { list: openOffers, at };
+  },
 });
 export type DealRecord = ReturnType<typeof dealEntity.read>;
 

@@ -2,6 +2,7 @@ import { dealSides } from "@marquee/contracts/deal-moves";
 import { deliverableStatuses } from "@marquee/contracts/deliverable-moves";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
+import { benefitShape } from "../events/event.item.ts";
 import type { List } from "../lists.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 import { dealEntity } from "./deal.item.ts";
@@ -14,6 +15,10 @@ export const deliverableEntity = entity({
     n: z.int(),
     benefit: z.string(),
     owner: z.enum(dealSides),
+    /** The rule of its benefit; absent from rows written before this was stored. */
+    due: z.optional(benefitShape.shape.due),
+    /** The day that its rule gave; a due date that differs was set by hand. */
+    ruledDate: z._default(z.nullable(z.string()), null),
     dueDate: z.nullable(z.string()),
     /** It is due this many days after both sides have signed; null if it has a due date, or none. */
     daysAfterSigning: z._default(z.nullable(z.int()), null),

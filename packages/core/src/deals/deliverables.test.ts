@@ -2,7 +2,15 @@ import { type DealStatus, dealSides, dealStatuses } from "@marquee/contracts/dea
 import { type DeliverableStatus, deliverableStatuses } from "@marquee/contracts/deliverable-moves";
 import type { Item } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { dealBrand, dealHost, sampleDeal, setDealStage, storeDeal } from "@marquee/testkit/deal-stage";
+import { moveAs } from "@marquee/testkit/deal-acts";
+import {
+  dealBrand,
+  dealEvent,
+  dealHost,
+  sampleDeal,
+  setDealStage,
+  storeDeal,
+} from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
@@ -16,7 +24,6 @@ import { deliverableEntity, owedList } from "./deliverable.item.ts";
 import { datedDeliverables, updateDeliverable } from "./deliverables.ts";
 import { listOwedDeliverables } from "./owed-deliverables.ts";
 import { getDeal, listDeals } from "./read-deals.ts";
-import { transitionDeal } from "./transition-deal.ts";
 
 const brand = dealBrand(1);
 const stranger = dealBrand(2);
@@ -39,7 +46,7 @@ type Body = Parameters<typeof updateDeliverable>[2]["body"];
 const update = (accountId: string, body: Body, n = 1) =>
   updateDeliverable(core, channel, { accountId, id, n, body });
 const accept = (accountId: string, version: number) =>
-  transitionDeal(core, channel, { accountId, id, body: { action: "accept", version } });
+  moveAs(core, channel, { accountId, id, body: { action: "accept", version } });
 
 describe("the deliverables of a deal", () => {
   it("are one for each benefit that was accepted, owed by the host, due on the day that the benefit says", async () => {
@@ -71,9 +78,14 @@ describe("the deliverables of a deal", () => {
     const moved = await update(brand.id, { dueDate: "2026-03-01" }, 2);
     expect(moved.deliverables[1]).toMatchObject({ dueDate: "2026-03-01", daysAfterSigning: null });
     const agreed = sampleDeal({ id, brandId: brand.id, status: "active" });
-    expect(await datedDeliverables(core, agreed)).toEqual({ writes: [], changes: [] });
-    const signed = { ...agreed, signedAt: "2026-02-20T23:30:00.000Z" };
-    const { writes, changes } = await datedDeliverables(core, signed);
+    const dated = (deal: DealRecord) => datedDeliverables(core, { deal, event: dealEvent });
+    expect(await dated(agreed)).toEqual({ writes: [], changes: [] });
+    const signedBy = ["brand", "host"] as const;
+    const { writes, changes } = await dated({
+      ...agreed,
+      signedBy: [...signedBy],
+      signedAt: "2026-02-20T23:30:00.000Z",
+    });
     await core.table.transact(writes);
     expect(changes).toEqual([{ field: "deliverable 1 dueDate", old: null, new: "2026-03-06" }]);
     expect((await getDeal(core, brand.id, id)).deliverables).toMatchObject([
@@ -93,10 +105,10 @@ describe("the deliverables of a deal", () => {
       changes: [{ field: "deliverable 1 status", old: "pending", new: "in_progress" }],
     });
     const reopen = { action: "request_changes", version: 1, reason: "Smaller" } as const;
-    await transitionDeal(core, channel, { accountId: brand.id, id, body: reopen });
+    await moveAs(core, channel, { accountId: brand.id, id, body: reopen });
     expect(await codeOf(update(dealHost.id, { status: "delivered" }))).toBe("invalid_transition");
     const offer = { action: "propose" as const, version: 2, terms: { benefits: ["A desk"] } };
-    await transitionDeal(core, channel, { accountId: dealHost.id, id, body: offer });
+    await moveAs(core, channel, { accountId: dealHost.id, id, body: offer });
     expect((await accept(brand.id, 3)).deliverables).toMatchObject([
       { n: 1, benefit: "A booth", status: "waived", moves: [] },
       { n: 2, benefit: "A desk", status: "pending" },
@@ -139,7 +151,7 @@ describe("what an account still has to deliver", () => {
     await storeDeal(core, sampleDeal({ id: second, brandId: stranger.id, benefits: [benefit("C", 10)] }));
     for (const dealId of [id, second]) {
       const body = { action: "accept" as const, version: 1 };
-      await transitionDeal(core, channel, { accountId: dealHost.id, id: dealId, body });
+      await moveAs(core, channel, { accountId: dealHost.id, id: dealId, body });
     }
     const [b, c, a] = [
       [id, 2, "2026-05-12"],
@@ -166,10 +178,10 @@ describe("what an account still has to deliver", () => {
     await update(brand.id, { status: "disputed" });
     expect(await owed(dealHost.id)).toEqual([a]);
     const reopen = { action: "request_changes", version: 1, reason: "Smaller" } as const;
-    await transitionDeal(core, channel, { accountId: brand.id, id, body: reopen });
+    await moveAs(core, channel, { accountId: brand.id, id, body: reopen });
     expect(await owed(dealHost.id)).toEqual([]);
     const cancel = { action: "cancel", version: 2, reason: "Another event" } as const;
-    await transitionDeal(core, channel, { accountId: brand.id, id, body: cancel });
+    await moveAs(core, channel, { accountId: brand.id, id, body: cancel });
     // Removed from the list itself, so that reads do not skip over it again and again.
     expect((await listPage(core, owedList(dealHost.id), { limit: 10 })).items).toEqual([]);
   });

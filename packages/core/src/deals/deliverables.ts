@@ -1,14 +1,17 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { type BenefitDue, benefitText } from "@marquee/contracts/benefits";
+import type { AgreedEvent } from "@marquee/contracts/deal-facts";
 import type { DealSide } from "@marquee/contracts/deal-moves";
 import { deliverableMoves, deliverableMovesOf } from "@marquee/contracts/deliverable-moves";
 import { AppError } from "@marquee/contracts/errors";
+import { dayAfter, dayIn } from "@marquee/contracts/event-time";
 import type * as contract from "@marquee/contracts/http/deals";
 import type { Deal, DealChange } from "@marquee/contracts/http/deals";
 import type { BodyOf } from "@marquee/contracts/operation";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import type { EventRecord } from "../events/event.item.ts";
+import { agreedEvent } from "../events/offer-facts.ts";
 import { ownPartyRow } from "../parties.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
@@ -20,8 +23,6 @@ import { getDeal } from "./read-deals.ts";
 import { tellParties } from "./tell-parties.ts";
 import { writeBesideDeal } from "./write-beside-deal.ts";
 
-const dayMs = 24 * 60 * 60_000;
-
 /**
  * The deliverables of a version that was accepted: one for each benefit and add-on, owed by the host. Those of an
  * earlier version keep their status, and those that were negotiated away are waived. Days after signing count from
@@ -32,15 +33,16 @@ export function acceptedDeliverables(
   event: EventRecord,
   before: readonly DeliverableRecord[],
   nowMs: number,
-): LabelledWrite[] {
+): { writes: LabelledWrite[]; undelivered: number } {
   const open = before.filter(({ status }) => status !== "waived");
   const benefits = allBenefits(deal);
-  const kept = new Set<number>();
+  const from = agreedDays(deal, event);
+  const kept = new Map<number, DeliverableRecord>();
   const updatedAt = isoTime(nowMs);
   const added = benefits
     .filter((one) => {
       const old = open.find(({ n, benefit }) => !kept.has(n) && benefit === benefitText(one));
-      if (old) kept.add(old.n);
+      if (old) kept.set(old.n, isUndelivered(old.status) ? redated(old, one.due, from) : old);
       return !old;
     })
     .map(
@@ -49,7 +51,8 @@ export function acceptedDeliverables(
         n: before.length + at + 1,
         benefit: benefitText(one),
         owner: "host",
-        ...dueOf(one.due, event),
+        due: one.due,
+        ...dueOf(one.due, from),
         status: "pending",
         owedBy: null,
         note: "",
@@ -60,12 +63,27 @@ export function acceptedDeliverables(
   const dropped = open
     .filter(({ n }) => !kept.has(n))
     .map((one): DeliverableRecord => ({ ...one, status: "waived", updatedAt }));
-  return [...added, ...dropped].map((one) => deliverableWrite(one, deal));
+  const standing = [...kept.values(), ...added];
+  const moved = standing.filter((one) => !open.includes(one));
+  return {
+    writes: [...moved, ...dropped].map((one) => deliverableWrite(one, deal)),
+    undelivered: undelivered(standing),
+  };
+}
+
+/** How much of what the host owes is neither delivered nor waived. */
+function undelivered(deliverables: readonly DeliverableRecord[]): number {
+  return deliverables.filter(({ owner, status }) => owner === "host" && isUndelivered(status)).length;
+}
+
+/** Whether something is still to be delivered. */
+export function isUndelivered(status: DeliverableRecord["status"]): boolean {
+  return deliverableMoves.owner[status] !== undefined;
 }
 
 /** Puts what is still to be delivered on the list of the account that owes it. */
 function deliverableWrite(one: DeliverableRecord, deal: DealRecord): LabelledWrite {
-  const isOwed = deal.status !== "cancelled" && deliverableMoves.owner[one.status] !== undefined;
+  const isOwed = deal.status !== "cancelled" && isUndelivered(one.status);
   const item = deliverableEntity.item({ ...one, owedBy: isOwed ? partyOf(deal, one.owner) : null });
   return { label: "deliverable", write: { op: "put", item } };
 }
@@ -77,37 +95,54 @@ export async function forgivenDeliverables(core: Core, deal: DealRecord): Promis
   return owed.map((one) => deliverableWrite(one, deal));
 }
 
+/** The days from which due days are counted: the agreed ones of the event, and that of the signing once there is one. */
+type CountedFrom = Pick<AgreedEvent, "firstDay" | "lastDay"> & { signedDay?: string };
+
+type Due = Pick<DeliverableRecord, "dueDate" | "ruledDate" | "daysAfterSigning">;
+
 /** When a benefit is due; days after signing give no date before both have signed. */
-function dueOf(
-  { days, from }: BenefitDue,
-  { date, endsAt }: EventRecord,
-): Pick<DeliverableRecord, "dueDate" | "daysAfterSigning"> {
-  if (from === "after_signing") return { dueDate: null, daysAfterSigning: days };
-  const dueDate = from === "before_event" ? dayOf(date, -days) : dayOf(endsAt, days);
-  return { dueDate, daysAfterSigning: null };
+function dueOf({ days, from }: BenefitDue, { firstDay, lastDay, signedDay }: CountedFrom): Due {
+  const starts = { before_event: firstDay, after_event: lastDay, after_signing: signedDay };
+  const start = starts[from];
+  if (start === undefined) return { dueDate: null, ruledDate: null, daysAfterSigning: days };
+  const dueDate = dayAfter(start, from === "before_event" ? -days : days);
+  return { dueDate, ruledDate: dueDate, daysAfterSigning: null };
 }
 
-/** The day that is this many days after a time. */
-function dayOf(time: string, days: number): string {
-  return isoTime(Date.parse(time) + days * dayMs).slice(0, 10);
+/** The deliverable with the due day that its benefit's rule gives now, unless a side has moved it by hand. */
+function redated(one: DeliverableRecord, rule: BenefitDue, from: CountedFrom): DeliverableRecord {
+  const isByHand = one.daysAfterSigning === null && one.dueDate !== one.ruledDate;
+  return isByHand ? one : { ...one, due: rule, ...dueOf(rule, from) };
 }
 
-/** Sets the due date of what is owed some days after signing, once both sides have signed. */
+/** The due days of what is still owed, once both sides have signed: of the days that they have agreed on. */
 export async function datedDeliverables(
   core: Core,
-  deal: DealRecord,
+  { deal, event }: { deal: DealRecord; event: EventRecord },
 ): Promise<{ writes: LabelledWrite[]; changes: DealChange[] }> {
-  const { signedAt } = deal;
-  if (signedAt === null) return { writes: [], changes: [] };
-  const dated = (await deliverablesOf(core, deal.id)).flatMap((old) =>
-    old.daysAfterSigning === null
-      ? []
-      : [{ old, next: { ...old, dueDate: dayOf(signedAt, old.daysAfterSigning), daysAfterSigning: null } }],
-  );
+  const { signedAt, signedBy, updatedAt } = deal;
+  if (signedAt === null || signedBy.length < 2) return { writes: [], changes: [] };
+  const from = { ...agreedDays(deal, event), signedDay: dayIn(event.timeZone, signedAt) };
+  const benefits = allBenefits(deal);
+  const dated = (await deliverablesOf(core, deal.id)).flatMap((old) => {
+    const rule =
+      old.due ?? benefits.find((one) => benefitText(one) === old.benefit)?.due ?? afterSigning(old);
+    if (!rule || !isUndelivered(old.status)) return [];
+    const next = redated(old, rule, from);
+    return next.dueDate === old.dueDate ? [] : [{ old, next }];
+  });
   return {
-    writes: dated.map(({ next }) => deliverableWrite({ ...next, updatedAt: signedAt }, deal)),
+    writes: dated.map(({ next }) => deliverableWrite({ ...next, updatedAt }, deal)),
     changes: dated.flatMap(({ old, next }) => changesBetween(old, next)),
   };
+}
+
+function afterSigning({ daysAfterSigning: days }: DeliverableRecord): BenefitDue | undefined {
+  return days === null ? undefined : { days, from: "after_signing" };
+}
+
+function agreedDays({ facts }: DealRecord, event: EventRecord): CountedFrom {
+  return facts?.event ?? agreedEvent(event);
 }
 
 type Body = BodyOf<typeof contract.updateDeliverable>;
@@ -123,14 +158,17 @@ export async function updateDeliverable(
   { accountId, id, n, body }: { accountId: string; id: string; n: number; body: Body },
 ): Promise<Deal> {
   const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
-  const after = await writeBesideDeal(core, { id, side }, async (deal, now) => {
-    const old = (await deliverablesOf(core, id)).find((one) => one.n === n);
+  const after = await writeBesideDeal(core, { id, side }, async (current, now) => {
+    const all = await deliverablesOf(core, id);
+    const old = all.find((one) => one.n === n);
     if (!old) throw new AppError("not_found");
-    const next = changed(old, deal, side, body);
+    const next = changed(old, current, side, body);
     const changes = changesBetween(old, next);
     if (changes.length === 0) return undefined;
-    const writes = [deliverableWrite({ ...next, updatedAt: now }, deal)];
-    return { action: "deliverable", note: body.note ?? "", changes, writes };
+    const writes = [deliverableWrite({ ...next, updatedAt: now }, current)];
+    const after = all.map((one) => (one === old ? next : one));
+    const deal = { undelivered: undelivered(after) };
+    return { action: "deliverable", note: body.note ?? "", changes, writes, deal };
   });
   if (after) await tellParties(core, channel, after);
   return getDeal(core, accountId, id);

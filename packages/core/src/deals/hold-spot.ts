@@ -11,6 +11,7 @@ import { asSeenBy } from "../events/seen-packages.ts";
 import { shownHold, withSpotFreed, withSpotTaken } from "../events/spots.ts";
 import { daySeconds, hourSeconds, type Limit, limitWrite, tooManyOf } from "../throttles/limiter.ts";
 import { isoTime } from "../time.ts";
+import { requireConfirmed } from "../users/require-confirmed.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import { requireOpenTo } from "./open-deal.ts";
 import { tellOffered } from "./tell-parties.ts";
@@ -27,7 +28,7 @@ class Held extends Error {
 /**
  * Holds a spot for half an hour for a sponsor who composes an offer. A hold that they already have on the package
  * stays as it is: another call never extends it.
- * @throws AppError not_found, sold_out, conflict, too_many_requests
+ * @throws AppError email_unconfirmed, not_found, sold_out, conflict, too_many_requests
  */
 export async function holdSpot(
   core: Core,
@@ -35,6 +36,7 @@ export async function holdSpot(
   brand: UserRecord,
   packageId: string,
 ): Promise<PackageHold> {
+  requireConfirmed(brand);
   const nowMs = core.clock.now();
   const expiresAt = isoTime(nowMs + durations.composingHoldSeconds * 1_000);
   const eventId = await eventOfPackage(core, packageId);

@@ -1,5 +1,5 @@
 import { fixedClock } from "@marquee/testkit/clock";
-import { type Move, moveAs } from "@marquee/testkit/deal-acts";
+import { type Move, moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import {
   dealBrand,
   dealEvent,
@@ -19,7 +19,6 @@ import { getEvent } from "../events/get-event.ts";
 import { listEvents } from "../events/list-events.ts";
 import { updateEvent } from "../hosting/edit-event.ts";
 import { profileItem, type UserRecord } from "../users/user.item.ts";
-import { createDeal } from "./create-deal.ts";
 import { holdSpot, releaseSpot } from "./hold-spot.ts";
 import { listOfferedPackages } from "./read-deals.ts";
 import { sweepDeals } from "./sweep-deals.ts";
@@ -47,12 +46,12 @@ beforeEach(() => {
 });
 
 const open = (brand: UserRecord, packageId = "pkg_1") =>
-  createDeal(core, channel, { brand, body: { packageId }, idempotencyKey: undefined });
+  offerAs(core, channel, { brand, body: { packageId }, idempotencyKey: undefined });
 const hold = (brand: UserRecord, packageId = "pkg_1") => holdSpot(core, channel, brand, packageId);
 const join = (brand: UserRecord, packageId = "pkg_1") =>
   joinWaitingList(core, channel, sponsorOf(brand), packageId);
 const move = (accountId: string, id: string, action: Move, more = {}) =>
-  moveAs(core, channel, accountId, id, { action, version: 1, ...more });
+  moveAs(core, channel, { accountId, id, body: { action, version: 1, ...more } });
 const seen = async (brand: UserRecord) => listOfferedPackages(core, sponsorOf(brand), dealEvent.id);
 const event = () => getEvent(core, { accountId: "usr_reader", seesAll: false }, dealEvent.id);
 const host = { accountId: dealHost.id, actorId: dealHost.id, admin: undefined };

@@ -1,3 +1,4 @@
+import type { DealFacts } from "@marquee/contracts/deal-facts";
 import type { DealSide } from "@marquee/contracts/deal-moves";
 import { durations } from "@marquee/contracts/durations";
 import type { Industry } from "@marquee/contracts/enums";
@@ -6,8 +7,9 @@ import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { withAddOnsTaken } from "../events/add-on-spots.ts";
 import type { SpotChange } from "../events/change-spots.ts";
-import type { SponsorshipPackageRecord } from "../events/event.item.ts";
+import type { EventRecord, SponsorshipPackageRecord } from "../events/event.item.ts";
 import { type HostedEvent, recordOf } from "../events/get-event.ts";
+import { factsNow, packageHash } from "../events/offer-facts.ts";
 import { asSeenBy } from "../events/seen-packages.ts";
 import { takenSpots, withSpotFreed, withSpotKept } from "../events/spots.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
@@ -21,12 +23,16 @@ import { dealWrites } from "./write-deal.ts";
 export interface Opening {
   id: string;
   packageId: string;
+  /** The hash of the package as it was read; undefined for an offer that goes by what the package is now. */
+  packageHash: string | undefined;
   brandId: string;
   industry: Industry | null;
   offeredBy: DealSide;
   /** The first terms, given the package and its event. */
   terms: (offer: SponsorshipPackageRecord, hosted: HostedEvent) => Terms;
   renewedFrom: string | null;
+  /** What its maker says to the other side with it. */
+  note: string;
   /** The concept in the brand's library that it is started for. */
   conceptId: string | null;
 }
@@ -34,6 +40,17 @@ export interface Opening {
 /** When an offer that is made now lapses. */
 export function offerLapses(nowMs: number): string {
   return isoTime(nowMs + durations.dealOfferSeconds * 1_000);
+}
+
+/** When what was accepted now lapses unless both sign it: after two weeks, but not past the event's start. */
+export function agreementLapses(
+  { date, endsAt }: Pick<EventRecord, "date" | "endsAt">,
+  nowMs: number,
+): string {
+  const lapses = isoTime(nowMs + durations.dealSigningSeconds * 1_000);
+  // What is agreed on while the event is on can be signed until it ends.
+  const latest = date > isoTime(nowMs) ? date : endsAt;
+  return lapses < latest ? lapses : latest;
 }
 
 /**
@@ -50,7 +67,10 @@ export async function openDeal(
   const now = isoTime(nowMs);
   const offer = recordOf(asSeenBy(hosted, opening.brandId), opening.packageId);
   requireOpenTo(hosted, offer, opening.brandId, now);
-  const deal = newDeal(hosted, offer, opening, nowMs);
+  const facts = await factsNow(core, hosted.event, opening.brandId);
+  if (opening.packageHash !== undefined && opening.packageHash !== packageHash(offer, hosted.addOns, facts))
+    throw new AppError("stale_version", { message: packageChanged });
+  const deal = newDeal(hosted, offer, { ...opening, facts }, nowMs);
   const told = await stepNotices(core, {
     deal,
     action: opening.renewedFrom === null ? "propose" : "renew",
@@ -73,7 +93,7 @@ export async function openDeal(
         after: deal,
         action: "propose",
         by: deal.offeredBy,
-        note: "",
+        note: opening.note,
         conceptId: opening.conceptId,
         told,
       }),
@@ -99,7 +119,7 @@ export function spotsAfter(
   };
 }
 
-/** The spot that a deal takes of its package: held while it is negotiated, sold from then on. */
+/** The spot that a deal takes of its package: held until the offer or what was accepted lapses, sold once signed. */
 export function spotOf({ id, brandId, industry, expiresAt }: DealRecord) {
   return { ref: id, kind: "deal" as const, accountId: brandId, industry, until: expiresAt };
 }
@@ -122,10 +142,20 @@ export function requireOpenTo(
     throw new AppError("conflict", { message: "You already have a deal about this package." });
 }
 
+const packageChanged =
+  "The package or its event has changed since you read it. Read it again before you make an offer.";
+
 function newDeal(
   hosted: HostedEvent,
   offer: SponsorshipPackageRecord,
-  { terms, packageId: _, conceptId: __, ...opening }: Opening,
+  {
+    terms,
+    packageId: _,
+    packageHash: __,
+    note: ___,
+    conceptId: ____,
+    ...opening
+  }: Opening & { facts: DealFacts },
   nowMs: number,
 ): DealRecord {
   const { event } = hosted;
@@ -144,6 +174,11 @@ function newDeal(
     offerKind: "offer",
     offersInRow: 1,
     signedBy: [],
+    textSha256: null,
+    inForce: null,
+    undelivered: 0,
+    reminded: false,
+    eventCanceled: false,
     expiresAt: offerLapses(nowMs),
     contractUrl: null,
     signedAt: null,

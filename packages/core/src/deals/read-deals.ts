@@ -11,8 +11,9 @@ import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
 import { eventKey, readEvent } from "../events/event.item.ts";
 import { readHostedEvent, recordOf } from "../events/get-event.ts";
+import { factsNow } from "../events/offer-facts.ts";
 import { industryBar, type Sponsor } from "../events/one-per-industry.ts";
-import { asSeenBy, shownPackages } from "../events/seen-packages.ts";
+import { shownPackages } from "../events/seen-packages.ts";
 import { shownHold } from "../events/spots.ts";
 import { listPage } from "../lists.ts";
 import { allRows, type PageOf, type PageRequest, readEach, readOr } from "../paging.ts";
@@ -21,6 +22,7 @@ import { pick } from "../pick.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import { type DealParty, type DealRecord, dealEntity, dealPartyEntity, dealsOf } from "./deal.item.ts";
+import { factsOf, termsHash } from "./deal-facts.ts";
 import { filesOf, publicDealFile } from "./deal-file-view.ts";
 import {
   type DealHistoryRecord,
@@ -30,8 +32,8 @@ import {
   dealOfferEntity,
   dealOfferPrefix,
 } from "./deal-parts.item.ts";
-import { publicTerms, termChanges, termsOf } from "./deal-terms.ts";
-import { dealAt, listedDeal, otherSide, partyOf } from "./deal-view.ts";
+import { publicAddOns, publicTerms, termsOf, versionChanges } from "./deal-terms.ts";
+import { dealAt, inForceOf, listedDeal, otherSide, partyOf } from "./deal-view.ts";
 import { deliverablesOf, publicDeliverable } from "./deliverable-view.ts";
 
 const noContact = { name: "", company: "" };
@@ -134,11 +136,18 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
     host: contacts.get(deal.hostId) ?? noContact,
   };
   const at = dealAt(deal, now);
+  const event = readEvent(eventRow);
+  const facts = await factsOf(core, deal, event);
   return {
-    ...listedDeal(deal, { party, event: readEvent(eventRow), other: people[otherSide(side)], now }),
+    ...listedDeal(deal, { party, event, other: people[otherSide(side)], now }),
     ...people,
     ...pick(publicTerms(deal), "benefits", "benefitItems", "addOns"),
     kpis: deal.kpis,
+    facts,
+    termsHash: termsHash(deal, facts),
+    inForce: inForceOf(deal)?.version ?? null,
+    signedBy: deal.signedBy,
+    undelivered: deal.undelivered,
     open: deal.leftBy === null,
     endReason: at.endReason,
     endedBy: at.endedBy,
@@ -158,7 +167,7 @@ function publicOffers(versions: readonly DealOfferRecord[]): DealOffer[] {
     .map((one, at) => {
       const { dealId: _, amountCents: __, ...shown } = one;
       const earlier = versions[at - 1];
-      return { ...shown, ...publicTerms(termsOf(one)), changes: earlier ? termChanges(earlier, one) : [] };
+      return { ...shown, ...publicTerms(termsOf(one)), changes: earlier ? versionChanges(earlier, one) : [] };
     })
     .reverse();
 }
@@ -184,12 +193,18 @@ export async function listOfferedPackages(
   if (!hosted) throw new AppError("not_found");
   if (hosted.event.state === "draft" && hosted.event.hostId !== accountId) throw new AppError("not_found");
   const now = isoTime(core.clock.now());
-  const { packages } = asSeenBy(hosted, accountId);
-  return (await shownPackages(core, packages)).map((shown) => {
+  const [shownToReader, facts] = await Promise.all([
+    shownPackages(core, hosted, accountId),
+    factsNow(core, hosted.event, accountId),
+  ]);
+  const addOns = publicAddOns([...hosted.addOns]);
+  return shownToReader.map((shown) => {
     const offer = recordOf(hosted, shown.id);
     const index = offer.waiting.findIndex((one) => one.accountId === accountId);
     return {
       ...shown,
+      facts,
+      addOns,
       ownHold: shownHold(offer, accountId, now) ?? null,
       ownPosition: index < 0 ? null : index + 1,
       barredBy: industryBar(hosted, { accountId, industry }, now),

@@ -45,7 +45,7 @@ export async function renewDeal(
     const deal = await readDeal(core, id);
     const old = await readHostedEvent(core, deal.eventId);
     if (!old) throw new AppError("not_found");
-    requireMove(deal, old, { side, action: "renew", version, now: isoTime(core.clock.now()) });
+    await requireMove(core, deal, old, { side, action: "renew", version, now: isoTime(core.clock.now()) });
     return deal;
   };
   const first = await renewable();
@@ -72,6 +72,7 @@ export async function renewDeal(
         {
           id: newId,
           packageId: wanted,
+          packageHash: undefined,
           brandId: before.brandId,
           industry,
           offeredBy: side,
@@ -83,6 +84,7 @@ export async function renewDeal(
             closingDate: null,
           }),
           renewedFrom: id,
+          note: "",
           conceptId,
         },
         dealWrites(core, { before, after, action: "renew", by: side, note: "", told }),

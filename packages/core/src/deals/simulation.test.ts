@@ -1,6 +1,6 @@
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { fixedClock } from "@marquee/testkit/clock";
-import { moveAs } from "@marquee/testkit/deal-acts";
+import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import {
   dealBrand,
   dealEvent,
@@ -19,7 +19,6 @@ import type { Core } from "../core.ts";
 import { addOnEntity } from "../events/add-on.item.ts";
 import { readSponsorshipPackage } from "../events/event.item.ts";
 import { listEvents } from "../events/list-events.ts";
-import { createDeal } from "./create-deal.ts";
 import { type DealRecord, dealEntity } from "./deal.item.ts";
 import { holdSpot, releaseSpot } from "./hold-spot.ts";
 import { listDeals, listOfferedPackages } from "./read-deals.ts";
@@ -147,7 +146,7 @@ class World {
     const packageId = packageIds[one.at] ?? "";
     switch (one.kind) {
       case "open":
-        return createDeal(core, channel, {
+        return offerAs(core, channel, {
           brand,
           body: { packageId, addOns: one.addOns },
           idempotencyKey: key,
@@ -175,7 +174,11 @@ class World {
     const action = kind as "propose" | "request_changes" | "accept" | "decline" | "cancel";
     const terms = action === "propose" ? { terms: { addOns } } : {};
     const { id, version } = deal;
-    return moveAs(this.core, channel, this.actorOf(one), id, { action, version, ...terms });
+    return moveAs(this.core, channel, {
+      accountId: this.actorOf(one),
+      id,
+      body: { action, version, ...terms },
+    });
   }
 
   offers() {
@@ -194,7 +197,7 @@ async function check(world: World): Promise<void> {
   const [card] = (await listEvents(world.core, {}, {})).items;
   const standing = deals.filter(
     ({ status, expiresAt }) =>
-      status === "pending" || (status === "negotiating" && expiresAt !== null && expiresAt > now),
+      (status === "pending" || status === "negotiating") && expiresAt !== null && expiresAt > now,
   );
   checkAddOns(world, standing);
   let left = 0;

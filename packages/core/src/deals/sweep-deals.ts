@@ -1,5 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { Key } from "@marquee/table/table";
+import { type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { type DueReport, nothingDue, workDueRows } from "../due-rows.ts";
 import { changeSpots } from "../events/change-spots.ts";
@@ -8,8 +8,8 @@ import { recordOf } from "../events/get-event.ts";
 import { shardsOf } from "../lists.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
 import { isoTime } from "../time.ts";
-import { type DealRecord, dealEntity, openOffers } from "./deal.item.ts";
-import { dealAt } from "./deal-view.ts";
+import { type DealRecord, dealEntity, openOffers, reminderAt } from "./deal.item.ts";
+import { dealAt, hasLapsed } from "./deal-view.ts";
 import { forgivenDeliverables } from "./deliverables.ts";
 import { spotsAfter } from "./open-deal.ts";
 import { readDeal } from "./require-move.ts";
@@ -50,10 +50,13 @@ export async function sweepDeals(
 /** Signals that another step came first: nothing lapses. */
 class NotLapsed extends Error {}
 
+/** Stores a lapse, or reminds both sides of one that is near. Returns whether the deal lapsed. */
 async function lapse(core: Core, channel: PushChannel, key: Key): Promise<boolean> {
   const row = await core.table.get(key);
   if (!row) return false;
-  const { id, eventId } = dealEntity.read(row);
+  const deal = dealEntity.read(row);
+  const { id, eventId } = deal;
+  if (!hasLapsed(deal, isoTime(core.clock.now()))) return remind(core, channel, id);
   let ended: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
   try {
     const offered = await changeSpots(core, eventId, async (hosted) => {
@@ -62,12 +65,13 @@ async function lapse(core: Core, channel: PushChannel, key: Key): Promise<boolea
       const at = dealAt(before, now);
       if (at === before) throw new NotLapsed();
       const after = { ...at, turn: before.turn + 1, updatedAt: now };
-      const told = await stepNotices(core, { deal: after, action: "lapse", by: null });
+      const action = before.status === "pending" ? "lapse_unsigned" : "lapse";
+      const told = await stepNotices(core, { deal: after, action, by: null });
       ended = { deal: after, told };
       return {
         ...spotsAfter(hosted, after, now),
         writes: [
-          ...dealWrites(core, { before, after, action: "lapse", by: null, note: "", told }),
+          ...dealWrites(core, { before, after, action, by: null, note: "", told }),
           ...(await forgivenDeliverables(core, after)),
         ],
       };
@@ -79,6 +83,26 @@ async function lapse(core: Core, channel: PushChannel, key: Key): Promise<boolea
   }
   if (ended) await tellParties(core, channel, ended);
   return true;
+}
+
+/** Reminds both sides once that what they accepted is about to lapse unsigned. */
+async function remind(core: Core, channel: PushChannel, id: string): Promise<false> {
+  const now = isoTime(core.clock.now());
+  const before = await readDeal(core, id);
+  const { status, expiresAt, reminded } = before;
+  if (status !== "pending" || expiresAt === null || reminded || now < reminderAt(expiresAt)) return false;
+  const deal = { ...before, reminded: true, turn: before.turn + 1, updatedAt: now };
+  const told = await stepNotices(core, { deal, action: "sign_reminder", by: null });
+  const step = { before, after: deal, action: "sign_reminder", by: null, note: "", told };
+  try {
+    await core.table.transact(dealWrites(core, step));
+  } catch (error) {
+    // Another step came first; if there is still something to remind of, the next run does.
+    if (error instanceof TransactionRefused) return false;
+    throw error;
+  }
+  await tellParties(core, channel, { deal, told });
+  return false;
 }
 
 async function serveWaiting(core: Core, channel: PushChannel, key: Key): Promise<number> {

@@ -1,8 +1,11 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
+import type { DealChange } from "@marquee/contracts/http/deals";
+import type { DealOutcome } from "@marquee/contracts/notifications";
 import type { Core } from "../core.ts";
 import { type OfferedSpot, toldAtOnce } from "../events/change-spots.ts";
-import { eventKey, readEvent } from "../events/event.item.ts";
+import { type EventRecord, eventKey, readEvent } from "../events/event.item.ts";
+import { changesInWords } from "../events/offer-facts.ts";
 import { pushNotices, type ReadyNotice, readyNotices } from "../notifications/notices.ts";
 import { readEach } from "../paging.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
@@ -31,6 +34,34 @@ export async function stepNotices(core: Core, { deal, action, by }: TakenStep): 
       return { userId: partyOf(deal, side), notification: { kind: "deal_step", about } };
     }),
   );
+}
+
+/** The notices to both sides that a deal's event is no longer what the deal says, and what that does to the deal. */
+export async function eventNotices(
+  core: Core,
+  deal: DealRecord,
+  { name: eventName }: Pick<EventRecord, "name">,
+  changes: readonly DealChange[],
+): Promise<ReadyNotice[]> {
+  const { id: dealId, turn: step } = deal;
+  const changed = changesInWords(changes);
+  return readyNotices(
+    core,
+    dealSides
+      .filter((side) => side !== deal.leftBy)
+      .map((side) => {
+        const about = { dealId, step, eventName, changed, outcome: outcomeOf(deal, side) };
+        return { userId: partyOf(deal, side), notification: { kind: "deal_event", about } };
+      }),
+  );
+}
+
+function outcomeOf({ status, eventCanceled }: DealRecord, side: DealSide): DealOutcome {
+  if (status === "cancelled") return "ended";
+  if (eventCanceled) return "may_cancel";
+  if (status === "negotiating") return "reopened";
+  if (status === "pending") return "to_sign";
+  return side === "brand" ? "may_leave" : "to_amend";
 }
 
 /** Pushes the deal after a step, and the step's notices, to both sides. Never fails: the step is stored already. */

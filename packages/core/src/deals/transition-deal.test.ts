@@ -58,7 +58,7 @@ const partyOf = { brand: brand.id, host: dealHost.id };
 type Step = Exclude<DealAction, "sign">;
 const steps = dealActions.filter((action): action is Step => action !== "sign");
 const move = (accountId: string, action: Step, more = {}) =>
-  moveAs(core, channel, accountId, id, { action, version: 1, ...more });
+  moveAs(core, channel, { accountId, id, body: { action, version: 1, ...more } });
 const spots = async () => (await listOfferedPackages(core, sponsorOf(stranger), dealEvent.id))[0];
 
 /** The rules, stated independently of the code: the status afterwards, or undefined if the action is refused. */
@@ -81,7 +81,7 @@ function expected(
     case "pending cancel":
       return "cancelled";
     case "active complete":
-      return side === "host" && when === "over" ? "completed" : undefined;
+      return when === "over" ? "completed" : undefined;
     case "active cancel":
       return when === "canceled" ? "cancelled" : undefined;
     case "completed renew":
@@ -134,10 +134,13 @@ describe.each(cases)("a deal that is $status, $kind by the $offeredBy, of an eve
       }
       expect(answer).toMatchObject({ status: wanted, history: [{ action, by: side }, {}] });
       const { sold = 0, heldUntil = [] } = (await spots()) ?? {};
-      const held = wanted === "negotiating" ? ["2026-01-18T09:00:00.000Z"] : [];
+      const held: Partial<Record<DealStatus, string[]>> = {
+        negotiating: ["2026-01-18T09:00:00.000Z"],
+        pending: ["2026-01-29T09:00:00.000Z"],
+      };
       expect({ sold, heldUntil }).toEqual({
-        sold: ["pending", "completed"].includes(wanted) ? 1 : 0,
-        heldUntil: held,
+        sold: wanted === "completed" ? 1 : 0,
+        heldUntil: held[wanted] ?? [],
       });
     },
   );
@@ -162,7 +165,7 @@ describe("the track record of a host", () => {
     await core.table.write({ op: "put", item: eventItem({ ...dealEvent, turn: 9, ...event }) });
     clock.advance(1_000);
     const action = event.state === "cancelled" ? "cancel" : "complete";
-    await moveAs(core, channel, dealHost.id, dealId, { action });
+    await moveAs(core, channel, { accountId: dealHost.id, id: dealId, body: { action } });
   };
 
   it("covers signed deals only: the share completed, from three deals up, and each sponsor's company once", async () => {
@@ -216,13 +219,17 @@ describe("a negotiation", () => {
       ],
     });
     const accepted = await move(brand.id, "accept", { version: 2 });
-    expect(accepted).toMatchObject({ status: "pending", expiresAt: null, amount: 12_000 });
+    expect(accepted).toMatchObject({
+      status: "pending",
+      expiresAt: "2026-01-29T10:00:00.000Z",
+      amount: 12_000,
+    });
     expect(accepted.history[0]).toMatchObject({
       action: "accept",
       byName: "Brand 1",
       changes: [{ field: "status", old: "negotiating", new: "pending" }],
     });
-    expect(await spots()).toMatchObject({ sold: 1, remaining: 1 });
+    expect(await spots()).toMatchObject({ sold: 0, remaining: 1, heldUntil: ["2026-01-29T10:00:00.000Z"] });
     // A request reopens what was accepted, and is not itself an offer that can be accepted.
     await move(dealHost.id, "request_changes", { version: 2, reason: "The stage is smaller" });
     expect(await codeOf(move(brand.id, "accept", { version: 3 }))).toBe("invalid_transition");

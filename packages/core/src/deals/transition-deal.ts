@@ -9,17 +9,20 @@ import { changeSpots, type SpotChange } from "../events/change-spots.ts";
 import { closedPriceEntity } from "../events/closed-price.item.ts";
 import type { HostedEvent } from "../events/get-event.ts";
 import { hostedDealEntity } from "../events/hosted-deal.item.ts";
+import { factsNow } from "../events/offer-facts.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
 import { ownPartyRow } from "../parties.ts";
 import { isoTime } from "../time.ts";
-import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
+import { type DealRecord, dealPartyEntity, reminderAt } from "./deal.item.ts";
 import { addOnCents, termsAfter } from "./deal-terms.ts";
+import type { DeliverableRecord } from "./deliverable.item.ts";
 import { deliverablesOf } from "./deliverable-view.ts";
 import { acceptedDeliverables, forgivenDeliverables } from "./deliverables.ts";
-import { offerLapses, spotsAfter } from "./open-deal.ts";
+import { followFacts } from "./follow-facts.ts";
+import { agreementLapses, offerLapses, spotsAfter } from "./open-deal.ts";
 import { getDeal } from "./read-deals.ts";
 import { renewDeal } from "./renew-deal.ts";
-import { readDeal, requireMove } from "./require-move.ts";
+import { FactsMoved, readDeal, requireMove } from "./require-move.ts";
 import { stepNotices, tellOffered, tellParties } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
@@ -50,7 +53,10 @@ export async function transitionDeal(
   const result =
     body.action === "renew"
       ? await renewDeal(core, { id, side, version: body.version, packageId: body.packageId })
-      : await takeStep(core, id, { side, body });
+      : await takeStep(core, id, { side, body }).catch(async (error: unknown) => {
+          if (error instanceof FactsMoved) await followFacts(core, channel, id);
+          throw error;
+        });
   await Promise.all([
     tellOffered(core, channel, result.offered),
     ...result.deals.map((one) => tellParties(core, channel, one)),
@@ -66,9 +72,17 @@ async function takeStep(core: Core, id: string, { side, body }: { side: DealSide
   const offered = await changeSpots(core, first.eventId, async (hosted): Promise<SpotChange> => {
     const nowMs = core.clock.now();
     const before = await readDeal(core, id);
-    requireMove(before, hosted, { side, action, version: body.version, now: isoTime(nowMs) });
-    const step = afterStep(before, { side, body, nowMs, hosted });
-    after = { ...step, turn: before.turn + 1, updatedAt: isoTime(nowMs) };
+    const { version, termsHash } = body;
+    await requireMove(core, before, hosted, { side, action, version, termsHash, now: isoTime(nowMs) });
+    const delivered = action === "accept" || action === "complete" ? await deliverablesOf(core, id) : [];
+    const step = await afterStep(core, before, { side, body, nowMs, hosted });
+    const owed = action === "accept" ? acceptedDeliverables(step, hosted.event, delivered, nowMs) : undefined;
+    after = {
+      ...step,
+      ...(owed && { undelivered: owed.undelivered }),
+      turn: before.turn + 1,
+      updatedAt: isoTime(nowMs),
+    };
     told = await stepNotices(core, { deal: after, action, by: side });
     const note = noteOf(body);
     const spots = spotsAfter(hosted, after, isoTime(nowMs));
@@ -76,19 +90,22 @@ async function takeStep(core: Core, id: string, { side, body }: { side: DealSide
       ...spots,
       writes: [
         ...dealWrites(core, { before, after, action, by: side, note, told }),
-        // A package made for one brand says nothing about what others pay.
-        ...(after.status === "completed" && spots.offer.onlyFor === null
+        // A package made for one brand says nothing about what others pay, and the host's word alone says nothing.
+        ...(after.status === "completed" && spots.offer.onlyFor === null && isConfirmedBy(side, delivered)
           ? [closedPrice(hosted.event.category, after)]
           : []),
         ...(isEndOfSigned(before, after) ? [hostedDeal(after)] : []),
-        ...(action === "accept"
-          ? acceptedDeliverables(after, hosted.event, await deliverablesOf(core, id), nowMs)
-          : []),
+        ...(owed?.writes ?? []),
         ...(await forgivenDeliverables(core, after)),
       ],
     };
   });
   return { deals: [{ deal: after, told }], offered };
+}
+
+/** Whether the sponsor says that a deal was fulfilled: by completing it, or by accepting all that they were owed. */
+function isConfirmedBy(side: DealSide, delivered: readonly DeliverableRecord[]): boolean {
+  return side === "brand" || delivered.every(({ status }) => status === "accepted" || status === "waived");
 }
 
 /** The price that the deal closed at without its add-ons, among those of similar deals. */
@@ -119,17 +136,26 @@ function hostedDeal({ id: dealId, hostId, brandId, eventId, eventName, ...deal }
 }
 
 /** The deal after a step that it allows. */
-function afterStep(deal: DealRecord, { side, body, nowMs, hosted }: Decision): DealRecord {
+async function afterStep(
+  core: Core,
+  deal: DealRecord,
+  { side, body, nowMs, hosted }: Decision,
+): Promise<DealRecord> {
   switch (body.action) {
     case "propose": {
       const { amount, terms } = body;
       const changed = termsAfter(deal, { ...terms, amount }, { hosted, at: "terms." });
-      return { ...nextVersion(deal, side, nowMs), offerKind: "offer", ...changed };
+      return { ...(await nextVersion(core, deal, { side, hosted, nowMs })), offerKind: "offer", ...changed };
     }
     case "request_changes":
-      return { ...nextVersion(deal, side, nowMs), offerKind: "request" };
+      return { ...(await nextVersion(core, deal, { side, hosted, nowMs })), offerKind: "request" };
     case "accept":
-      return { ...deal, status: "pending", expiresAt: null };
+      return {
+        ...deal,
+        status: "pending",
+        expiresAt: agreementLapses(hosted.event, nowMs),
+        reminded: isoTime(nowMs) >= reminderAt(agreementLapses(hosted.event, nowMs)),
+      };
     case "decline":
     case "cancel":
       return { ...deal, status: "cancelled", expiresAt: null, endReason: body.reason, endedBy: side };
@@ -138,7 +164,12 @@ function afterStep(deal: DealRecord, { side, body, nowMs, hosted }: Decision): D
   }
 }
 
-function nextVersion(deal: DealRecord, side: DealSide, nowMs: number): DealRecord {
+async function nextVersion(
+  core: Core,
+  deal: DealRecord,
+  { side, hosted, nowMs }: Pick<Decision, "side" | "hosted" | "nowMs">,
+): Promise<DealRecord> {
+  const facts = await factsNow(core, hosted.event, deal.brandId);
   return {
     ...deal,
     status: "negotiating",
@@ -146,6 +177,9 @@ function nextVersion(deal: DealRecord, side: DealSide, nowMs: number): DealRecor
     offeredBy: side,
     offersInRow: deal.offeredBy === side ? deal.offersInRow + 1 : 1,
     signedBy: [],
+    textSha256: null,
+    facts,
+    eventName: facts.event.name,
     expiresAt: offerLapses(nowMs),
   };
 }

@@ -1,5 +1,6 @@
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
+import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealEvent, setDealStage, sponsorOf } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -8,11 +9,9 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import type { UserRecord } from "../users/user.item.ts";
-import { createDeal } from "./create-deal.ts";
 import { holdSpot, releaseSpot } from "./hold-spot.ts";
 import { listOfferedPackages } from "./read-deals.ts";
 import { sweepDeals } from "./sweep-deals.ts";
-import { transitionDeal } from "./transition-deal.ts";
 import { joinWaitingList, leaveWaitingList } from "./waiting-list.ts";
 
 const brands = Array.from({ length: 6 }, (_, n) => dealBrand(n));
@@ -33,7 +32,7 @@ beforeEach(async () => {
 });
 
 const open = (brand: UserRecord) =>
-  createDeal(core, channel, { brand, body: { packageId: "pkg_1" }, idempotencyKey: undefined });
+  offerAs(core, channel, { brand, body: { packageId: "pkg_1" }, idempotencyKey: undefined });
 const hold = (brand: UserRecord) => holdSpot(core, channel, brand, "pkg_1");
 const release = (brand: UserRecord) => releaseSpot(core, channel, brand.id, "pkg_1");
 const join = (brand: UserRecord) => joinWaitingList(core, channel, sponsorOf(brand), "pkg_1");
@@ -41,7 +40,7 @@ const leave = (brand: UserRecord) => leaveWaitingList(core, channel, brand.id, "
 const seen = async (brand: UserRecord) =>
   (await listOfferedPackages(core, sponsorOf(brand), dealEvent.id))[0];
 const cancel = (brand: UserRecord, id: string) =>
-  transitionDeal(core, channel, {
+  moveAs(core, channel, {
     accountId: brand.id,
     id,
     body: { action: "cancel", version: 1, reason: "Budget" },

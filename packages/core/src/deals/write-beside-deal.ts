@@ -19,6 +19,8 @@ export interface BesideDeal {
   action: string;
   note?: string;
   changes: readonly DealChange[];
+  /** What it changes in the deal's own row. */
+  deal?: Pick<DealRecord, "undelivered">;
   writes: readonly LabelledWrite[];
 }
 
@@ -37,8 +39,8 @@ export async function writeBesideDeal(
     const now = isoTime(core.clock.now());
     const planned = await plan(dealAt(before, now), now);
     if (!planned) return undefined;
-    const { action, note = "", changes, writes } = planned;
-    const after = { ...before, turn: before.turn + 1, updatedAt: now };
+    const { action, note = "", changes, writes, deal } = planned;
+    const after = { ...before, ...deal, turn: before.turn + 1, updatedAt: now };
     const told = await stepNotices(core, { deal: after, action, by: side });
     try {
       await core.table.transact([

@@ -54,6 +54,7 @@ export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
     kind: after.offerKind,
     by: after.offeredBy,
     ...termsOf(after),
+    facts: after.facts,
     note,
     createdAt: updatedAt,
   };

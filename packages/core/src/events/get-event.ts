@@ -20,7 +20,7 @@ import { hostedStatusAt, listingOf, publicEvent } from "./event-listing.item.ts"
 import { hostRecord } from "./host-record.ts";
 import { takenIndustries } from "./one-per-industry.ts";
 import { medianReplyHours, readReplyTimes, replyTimesKey } from "./reply-times.item.ts";
-import { asSeenBy, shownPackages } from "./seen-packages.ts";
+import { shownPackages } from "./seen-packages.ts";
 
 /** Who opens an event; only its host and viewers with `seesAll` may open a draft. */
 export interface EventViewer {
@@ -100,7 +100,7 @@ export async function eventDetail(core: Core, hosted: HostedEvent, accountId: st
     contactsOf(core, [hostId]),
     core.table.get(replyTimesKey(hostId)),
     hostRecord(core, hostId),
-    shownPackages(core, asSeenBy(hosted, accountId).packages),
+    shownPackages(core, hosted, accountId),
   ]);
   return {
     ...publicEvent(listingOf(event, packages), now),

@@ -3,6 +3,8 @@ import type { Core } from "../core.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import type { EventRecord, SponsorshipPackageRecord } from "./event.item.ts";
+import type { HostedEvent } from "./get-event.ts";
+import { factsNow, packageHash } from "./offer-facts.ts";
 import { publicSponsorshipPackage } from "./spots.ts";
 
 type Offer = SponsorshipPackageRecord;
@@ -20,14 +22,21 @@ export function asSeenBy<H extends { event: Pick<EventRecord, "hostId">; package
   return { ...hosted, packages };
 }
 
-/** Packages as responses show them to somebody who may see all of them, most expensive first. */
-export async function shownPackages(core: Core, packages: readonly Offer[]): Promise<SponsorshipPackage[]> {
+/** An event's packages as responses show them to an account: those that it may see, most expensive first. */
+export async function shownPackages(
+  core: Core,
+  hosted: HostedEvent,
+  accountId: string,
+): Promise<SponsorshipPackage[]> {
+  const { event, addOns } = hosted;
+  const { packages } = asSeenBy(hosted, accountId);
   const brands = packages.flatMap(({ onlyFor }) => (onlyFor === null ? [] : [onlyFor]));
-  const contacts = await contactsOf(core, brands);
+  const [contacts, facts] = await Promise.all([contactsOf(core, brands), factsNow(core, event, accountId)]);
   const now = isoTime(core.clock.now());
   return packages
     .map((one) => ({
       ...publicSponsorshipPackage(one, now),
+      packageHash: packageHash(one, addOns, facts),
       madeFor: (one.onlyFor === null ? undefined : contacts.get(one.onlyFor)) ?? null,
     }))
     .sort((left, right) => right.price - left.price);

@@ -23,7 +23,10 @@ function freeSpots(offer: Offer, now: string): number {
 }
 
 /** The package as responses show it at the given time: its price in USD, its spots as numbers. */
-export function publicSponsorshipPackage(offer: Offer, now: string): Omit<SponsorshipPackage, "madeFor"> {
+export function publicSponsorshipPackage(
+  offer: Offer,
+  now: string,
+): Omit<SponsorshipPackage, "madeFor" | "packageHash"> {
   const { priceCents, spots: _, onlyFor: __, waiting, benefits, ...shown } = offer;
   const taken = takenSpots(offer, now);
   const heldUntil = taken.flatMap(({ until }) => (until === null ? [] : [until])).sort();

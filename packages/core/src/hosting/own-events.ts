@@ -66,7 +66,8 @@ export async function listCapacity(
       const status = hostedStatusAt(event, now);
       if (status !== "upcoming" && status !== "ongoing") return [];
       const [offered, extra] = await Promise.all([packagesOf(core, event.id), addOnsOf(core, event.id)]);
-      const packages = (await shownPackages(core, offered)).map((one) =>
+      const hosted = { event, packages: offered, addOns: extra };
+      const packages = (await shownPackages(core, hosted, hostId)).map((one) =>
         pick(
           one,
           "id",

@@ -87,7 +87,7 @@ export async function addPackage(
   };
   const edit = { id: eventId, action: operation, change };
   const added = await addToEvent(core, actor, edit, { request, newId: id, also: also(id) });
-  return packageOf(core, added.hosted, added.id);
+  return packageOf(core, actor, added.hosted, added.id);
 }
 
 /** Packages made for single brands are counted separately, so that they don't use up the limit of the public ones. */
@@ -132,7 +132,7 @@ export async function updatePackage(
   };
   const eventId = await eventOfPackage(core, id);
   const action = "updateSponsorshipPackage";
-  return packageOf(core, await changeEvent(core, actor, { id: eventId, action, change }), id);
+  return packageOf(core, actor, await changeEvent(core, actor, { id: eventId, action, change }), id);
 }
 
 /**
@@ -169,8 +169,13 @@ function benefitsOf(given: {
   return given.benefitItems ?? given.benefits?.map(plainBenefit);
 }
 
-async function packageOf(core: Core, hosted: HostedEvent, id: string): Promise<SponsorshipPackage> {
-  const [shown] = await shownPackages(core, [recordOf(hosted, id)]);
+async function packageOf(
+  core: Core,
+  { accountId }: HostActor,
+  hosted: HostedEvent,
+  id: string,
+): Promise<SponsorshipPackage> {
+  const shown = (await shownPackages(core, hosted, accountId)).find((one) => one.id === id);
   if (!shown) throw new AppError("not_found");
   return shown;
 }

@@ -1,4 +1,4 @@
-import { readNotification } from "@marquee/contracts/notifications";
+import { isMailedAtOnce, readNotification } from "@marquee/contracts/notifications";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
@@ -65,22 +65,29 @@ async function mailOne(core: Core, mailing: Mailing, key: Key): Promise<boolean>
   }
   const nowMs = core.clock.now();
   const { mailSettings } = reader;
-  const quietUntil = afterQuiet(mailSettings, nowMs);
+  const isUrgent = isMailedNow(row);
+  const quietUntil = isUrgent ? nowMs : afterQuiet(mailSettings, nowMs);
   if (quietUntil > nowMs) {
     await lookAgainAt(core, key, quietUntil);
     return false;
   }
-  const due = mailSettings.digest === "each" ? [row] : await dueOf(core, userId, isoTime(nowMs));
+  const isAlone = isUrgent || mailSettings.digest === "each";
+  const due = isAlone ? [row] : await dueOf(core, userId, isoTime(nowMs));
   if (!(await take(core, due))) return false;
   const notices = due.flatMap((one) => noticeOf(one, marks));
   const [first] = notices;
   if (!first) return false;
   const to = { name: reader.name, siteUrl: mailing.siteUrl };
   const mail =
-    mailSettings.digest === "each"
+    isAlone || mailSettings.digest === "each"
       ? noticeMail(to, first)
       : noticeDigestMail(to, mailSettings.digest, notices);
   return sendQuietly(mailing, reader.email, mail);
+}
+
+function isMailedNow(row: Item): boolean {
+  const record = readOr(row, notificationEntity.read);
+  return record !== undefined && isMailedAtOnce(record.told.kind);
 }
 
 /** A reader's due notifications, newest first, up to one mail's worth; the rest go into the next mail. */
@@ -145,9 +152,11 @@ export async function planAnew(core: Core, { id: userId, mailSettings }: UserRec
     sk: { beginsWith: notificationPrefix },
     newestFirst: true,
   });
-  for await (const { pk, sk, sweepAt: planned } of rows) {
+  for await (const row of rows) {
+    const { pk, sk, sweepAt: planned } = row;
     looked += 1;
-    if (planned !== undefined) await lookAgainAt(core, { pk, sk }, Date.parse(sweepAt)).catch(ignoreRefusal);
+    if (planned !== undefined && !isMailedNow(row))
+      await lookAgainAt(core, { pk, sk }, Date.parse(sweepAt)).catch(ignoreRefusal);
     if (looked === rowsReadMax) break;
   }
 }

@@ -1,6 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { StoredNotification } from "@marquee/contracts/http/notifications";
 import {
+  isMailedAtOnce,
   isMailed as isMailedKind,
   type NotificationOf,
   wantsNotification,
@@ -78,7 +79,8 @@ export function noticeFor(core: Core, reader: UserRecord, notification: Notifica
   const createdAt = isoTime(nowMs);
   const userId = reader.id;
   const isMailed = wantsMail(reader) && isMailedKind(notification.kind);
-  const mailAt = isMailed ? isoTime(mailDueAt(reader.mailSettings, nowMs)) : undefined;
+  const mailMs = isMailedAtOnce(notification.kind) ? nowMs : mailDueAt(reader.mailSettings, nowMs);
+  const mailAt = isMailed ? isoTime(mailMs) : undefined;
   return [
     {
       userId,

@@ -1,6 +1,7 @@
 import type { ContactRef } from "@marquee/contracts/http/proposals";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
+import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import {
   dealBrand,
   dealEvent,
@@ -19,10 +20,8 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readTools } from "../chat/tools/read-tools.ts";
 import type { Core } from "../core.ts";
-import { createDeal } from "../deals/create-deal.ts";
 import { holdSpot, releaseSpot } from "../deals/hold-spot.ts";
 import { listOfferedPackages } from "../deals/read-deals.ts";
-import { transitionDeal } from "../deals/transition-deal.ts";
 import { joinWaitingList, leaveWaitingList } from "../deals/waiting-list.ts";
 import { closedPriceEntity } from "../events/closed-price.item.ts";
 import { closedPrices } from "../events/closed-prices.ts";
@@ -169,7 +168,7 @@ describe("anybody but its brand and host", () => {
       const { id } = await proposed();
       const { core } = world;
       const calls = (packageId: string) => [
-        () => createDeal(core, channel, { brand: user, body: { packageId }, idempotencyKey: undefined }),
+        () => offerAs(core, channel, { brand: user, body: { packageId }, idempotencyKey: undefined }),
         () => holdSpot(core, channel, user, packageId),
         () => releaseSpot(core, channel, user.id, packageId),
         () => joinWaitingList(core, channel, sponsorOf(user), packageId),
@@ -195,7 +194,7 @@ describe("anybody but its brand and host", () => {
     const old = sampleDeal({ id: "deal_old", brandId: stranger.id, status: "completed", expiresAt: null });
     await storeDeal(world.core, { ...old, eventId: "evt_old", packageId: "pkg_old", tier: "bronze" });
     const renew = (packageId?: string) =>
-      transitionDeal(world.core, channel, {
+      moveAs(world.core, channel, {
         accountId: stranger.id,
         id: "deal_old",
         body: { action: "renew", version: 1, ...(packageId === undefined ? {} : { packageId }) },
@@ -231,7 +230,7 @@ describe("its brand and its host", () => {
     const { core, clock, store } = world;
     const { id: packageId } = await proposed();
     await holdSpot(core, channel, brand, packageId);
-    const deal = await createDeal(core, channel, { brand, body: { packageId }, idempotencyKey: undefined });
+    const deal = await offerAs(core, channel, { brand, body: { packageId }, idempotencyKey: undefined });
     expect(deal).toMatchObject({ amount: 77, packageName: "Evening on deck", benefits: ["A toast"] });
     expect(await codeOf(deletePackage(core, as(dealHost), packageId))).toBe("conflict");
     const row = store.get(`DEAL#${deal.id}\nDEAL`);
@@ -239,7 +238,7 @@ describe("its brand and its host", () => {
     await core.table.write({ op: "update", key: { pk: row?.pk ?? "", sk: "DEAL" }, set: signed });
     clock.advance(200 * 86_400_000);
     const body = { action: "complete" as const, version: 1 };
-    await transitionDeal(core, channel, { accountId: dealHost.id, id: deal.id, body });
+    await moveAs(core, channel, { accountId: dealHost.id, id: deal.id, body });
     expect([...store.values()].filter(({ rowType }) => rowType === "closed-price")).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { hash } from "node:crypto";
 import { benefitText } from "@marquee/contracts/benefits";
+import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import { documentText } from "@marquee/contracts/document-text";
 import type { Industry } from "@marquee/contracts/enums";
 import type { Contact } from "@marquee/contracts/http/events";
@@ -8,13 +8,16 @@ import { agreementEntity, agreementHashEntity, type Signature } from "../agreeme
 import { agreementBlocks } from "../deals/agreement-text.ts";
 import { type DealRecord, dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
 import { storedBrief } from "../deals/deal-briefs.ts";
+import { textSha256 } from "../deals/deal-facts.ts";
 import { dealHistoryEntity, dealOfferEntity } from "../deals/deal-parts.item.ts";
 import { dealChanges, termsOf } from "../deals/deal-terms.ts";
-import { deliverableEntity } from "../deals/deliverable.item.ts";
-import { offerLapses, spotOf } from "../deals/open-deal.ts";
+import { type DeliverableRecord, deliverableEntity } from "../deals/deliverable.item.ts";
+import { isUndelivered } from "../deals/deliverables.ts";
+import { agreementLapses, offerLapses, spotOf } from "../deals/open-deal.ts";
 import { closedPriceEntity } from "../events/closed-price.item.ts";
 import type { EventRecord, SponsorshipPackageRecord, Spot } from "../events/event.item.ts";
 import { hostedDealEntity } from "../events/hosted-deal.item.ts";
+import { agreedEvent } from "../events/offer-facts.ts";
 import { isoTime } from "../time.ts";
 import type { DealPlan } from "./content/deals.ts";
 
@@ -58,6 +61,12 @@ export function dealRows(
       offerKind: one.isRequest ? "request" : "offer",
       offersInRow: at - by(one.by),
       signedBy: [],
+      textSha256: null,
+      inForce: null,
+      undelivered: 0,
+      reminded: false,
+      eventCanceled: false,
+      facts: { brand: subject.brand, host: subject.host, event: agreedEvent(event) },
       amountCents: one.amount * 100,
       benefits: offer.benefits,
       addOns: [],
@@ -85,6 +94,7 @@ export function dealRows(
   const deal = settledDeal(plan, last, {
     lastMs,
     overMs: Math.min(nowMs, Date.parse(event.endsAt) + 24 * hourMs),
+    subject,
   });
   const steps = deal === last ? versions : [...versions, deal];
   const { id } = deal;
@@ -106,6 +116,7 @@ export function dealRows(
         kind: one.offerKind,
         by: one.offeredBy,
         ...termsOf(one),
+        facts: one.facts,
         note: plan.offers[at]?.note ?? "",
         createdAt: one.updatedAt,
       }),
@@ -150,15 +161,21 @@ export function dealRows(
 function settledDeal(
   plan: DealPlan,
   last: DealRecord,
-  { lastMs, overMs }: { lastMs: number; overMs: number },
+  { lastMs, overMs, subject }: { lastMs: number; overMs: number; subject: DealSubject },
 ): DealRecord {
   if (plan.status === "negotiating") return last;
-  const at = isoTime(lastMs + 4 * hourMs);
+  const { event, offer } = subject;
+  const acceptedMs = lastMs + 4 * hourMs;
+  const at = isoTime(acceptedMs);
   const signed = plan.status === "active" || plan.status === "completed";
   return {
     ...last,
     status: plan.status,
-    expiresAt: null,
+    expiresAt: plan.status === "pending" ? agreementLapses(event, acceptedMs) : null,
+    undelivered: offer.benefits.filter((_, index) => isUndelivered(deliverableStatus(plan.status, index)))
+      .length,
+    inForce: signed ? { version: last.version, lastDay: agreedEvent(event).lastDay } : null,
+    textSha256: signed ? textSha256(documentText(textOf(last, subject))) : null,
     signedAt: signed ? at : null,
     signedBy: signed ? ["brand", "host"] : [],
     contractUrl: signed ? `/api/sponsorship-deals/${last.id}/contract.pdf` : null,
@@ -175,10 +192,15 @@ function isSigned({ key }: DealPlan, { signedAt }: DealRecord): boolean {
   return signedAt !== null && !key.startsWith("calendar_");
 }
 
+function textOf(deal: DealRecord, { event, brand, host }: DealSubject): DocumentBlock[] {
+  return agreementBlocks({ deal, facts: { brand, host, event: agreedEvent(event) } });
+}
+
 /** The signed agreement, as the signatures would have stored it; its file is made like any other. */
-function agreementRows(deal: DealRecord, { event, brand, host }: DealSubject): Item[] {
-  const blocks = agreementBlocks({ deal, event, brand, host });
-  const textSha256 = hash("sha256", documentText(blocks), "hex");
+function agreementRows(deal: DealRecord, subject: DealSubject): Item[] {
+  const { brand, host } = subject;
+  const blocks = textOf(deal, subject);
+  const sha256 = textSha256(documentText(blocks));
   const of = { dealId: deal.id, version: deal.version };
   const at = deal.signedAt ?? deal.updatedAt;
   const signatures = (["brand", "host"] as const).map((side): Signature => {
@@ -186,22 +208,23 @@ function agreementRows(deal: DealRecord, { event, brand, host }: DealSubject): I
     return { side, actorId, name, at, confirmedBy: "password" };
   });
   return [
-    agreementEntity.item({ ...of, blocks, textSha256, signatures, fileSha256: null, createdAt: at }),
-    agreementHashEntity.item({ sha256: textSha256, ...of }),
+    agreementEntity.item({ ...of, blocks, textSha256: sha256, signatures, fileSha256: null, createdAt: at }),
+    agreementHashEntity.item({ sha256, ...of }),
   ];
+}
+
+const begun = ["delivered", "in_progress", "pending", "pending"] as const;
+
+function deliverableStatus(deal: DealRecord["status"], at: number): DeliverableRecord["status"] {
+  if (deal === "completed") return "accepted";
+  return deal === "active" ? (begun[at % begun.length] ?? "pending") : "pending";
 }
 
 /** A deal's deliverables: all accepted if it is completed, some begun and due soon if it is signed. */
 function deliverableItems(deal: DealRecord, event: EventRecord, nowMs: number): Item[] {
   if (deal.status === "negotiating" || deal.status === "cancelled") return [];
-  const begun = ["delivered", "in_progress", "pending", "pending"] as const;
   return deal.benefits.map((benefit, at) => {
-    const status =
-      deal.status === "completed"
-        ? "accepted"
-        : deal.status === "active"
-          ? (begun[at % begun.length] ?? "pending")
-          : "pending";
+    const status = deliverableStatus(deal.status, at);
     const beforeEventMs = Date.parse(event.date) - (at + 1) * 5 * 24 * hourMs;
     const soonMs = nowMs + 3 * 24 * hourMs;
     return deliverableEntity.item({

@@ -116,6 +116,18 @@ export function isConfirmed({
   return emailConfirmed || phoneVerified || googleSubject !== null;
 }
 
+/** The address or number under which an account's owner has proven to be reached; empty if there is none. */
+export function confirmedAddress({
+  email,
+  emailConfirmed,
+  googleSubject,
+  phone,
+  phoneVerified,
+}: Pick<UserRecord, "email" | "emailConfirmed" | "googleSubject" | "phone" | "phoneVerified">): string {
+  if (email !== null && (emailConfirmed || googleSubject !== null)) return email;
+  return phone !== null && phoneVerified ? phone : "";
+}
+
 /** The same as a condition on the profile's row; any string is above " ", null and a missing attribute are not. */
 export const confirmedAccount: Condition = any(
   attribute("emailConfirmed").is(true),

@@ -5,6 +5,7 @@ import type { JobMessage } from "@marquee/contracts/jobs";
 import { limits } from "@marquee/contracts/limits";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
+import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealEvent, dealHost, setDealStage } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -17,9 +18,7 @@ import type { Core } from "../../core.ts";
 import { openingBalance } from "../../credits/balance.item.ts";
 import { getBalance } from "../../credits/credits.ts";
 import { grantCredits } from "../../credits/grant.ts";
-import { createDeal } from "../../deals/create-deal.ts";
 import { getDeal, listDeals } from "../../deals/read-deals.ts";
-import { transitionDeal } from "../../deals/transition-deal.ts";
 import { readSession, sessionItem } from "../../identity/session.item.ts";
 import { leaseJob } from "../../jobs/jobs.ts";
 import { isSaved } from "../../saved-events/saved-events.ts";
@@ -174,7 +173,7 @@ describe("what Morgan suggests", () => {
     expect(await refusedOf(brand, saving)).toContain("already");
     const unknown = { kind: "save_event", input: { eventId: "evt_none" } } as const;
     expect(await refusedOf(brand, unknown)).toContain("no upcoming event");
-    const deal = await createDeal(core, channel, {
+    const deal = await offerAs(core, channel, {
       brand,
       body: { packageId: "pkg_1" },
       idempotencyKey: "1",
@@ -209,7 +208,7 @@ describe("a deal that Morgan suggests", () => {
     for (const one of sponsors) await core.table.write({ op: "put", item: profileItem(one) });
     const message = await answerWith(brand, opening);
     const take = (one: UserRecord) =>
-      createDeal(core, channel, { brand: one, body: { packageId: "pkg_1" }, idempotencyKey: one.id });
+      offerAs(core, channel, { brand: one, body: { packageId: "pkg_1" }, idempotencyKey: one.id });
     for (const one of sponsors) await take(one);
     expect(await codeOf(confirm(brand, message))).toBe("sold_out");
     await setDealStage(core, [], [{ maxSponsors: 3 }], { oneSponsorPerIndustry: true });
@@ -243,17 +242,17 @@ describe("a deal that Morgan suggests", () => {
       (one) => one.status === "negotiating",
     );
     const body = { action: "propose", version, amount: 8_500 } as const;
-    await transitionDeal(core, channel, { accountId: dealHost.id, id, body });
+    await moveAs(core, channel, { accountId: dealHost.id, id, body });
     expect(await codeOf(undo(brand, again))).toBe("stale_version");
     expect((await getDeal(core, brand.id, id)).status).toBe("negotiating");
   });
 });
 
 describe("a counter-offer that Morgan suggests", () => {
-  const open = () => createDeal(core, channel, { brand, body: { packageId: "pkg_1" }, idempotencyKey: "1" });
+  const open = () => offerAs(core, channel, { brand, body: { packageId: "pkg_1" }, idempotencyKey: "1" });
   const counter = (dealId: string): Suggestion => ({
     kind: "counter_deal",
-    input: { dealId, amount: 9_500, notes: "With a second banner" },
+    input: { dealId, amount: 9_500, note: "With a second banner" },
   });
 
   it("answers the version that its reader saw, once, and cannot be undone", async () => {
@@ -267,7 +266,8 @@ describe("a counter-offer that Morgan suggests", () => {
       version: 2,
       amount: 9_500,
       offeredBy: "host",
-      notes: "With a second banner",
+      notes: "",
+      offers: [{ note: "With a second banner" }, {}],
     });
     expect(await codeOf(undo(dealHost, message))).toBe("conflict");
   });
@@ -276,7 +276,7 @@ describe("a counter-offer that Morgan suggests", () => {
     const { id, version } = await open();
     const message = await answerWith(dealHost, counter(id));
     const body = { action: "propose", version, amount: 9_500 } as const;
-    await transitionDeal(core, channel, { accountId: brand.id, id, body });
+    await moveAs(core, channel, { accountId: brand.id, id, body });
     expect(await codeOf(confirm(dealHost, message))).toBe("stale_version");
     expect(await getDeal(core, dealHost.id, id)).toMatchObject({ version: 2, offeredBy: "brand" });
   });

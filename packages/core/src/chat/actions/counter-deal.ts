@@ -11,23 +11,25 @@ interface CounterOrder {
   dealId: string;
   /** The version that it answers. */
   version: number;
+  termsHash: string;
   amount: number;
-  notes?: string | undefined;
+  note?: string | undefined;
 }
 
 /** Offers another amount in a deal under negotiation. The other side gets it at once, so it cannot be undone. */
 export const counterDealAction: ActionKind<
-  { dealId: string; amount: number; notes?: string | undefined },
+  { dealId: string; amount: number; note?: string | undefined },
   CounterOrder,
   never
 > = {
-  async suggest(core, user, { dealId, amount, notes }) {
+  async suggest(core, user, { dealId, amount, note }) {
     const deal = await orNull(getDeal(core, user.id, dealId));
     if (!deal) return { refused: "The reader has no deal with this id." };
     if (!deal.moves.includes("propose"))
       return { refused: `No offer can be made now: the deal for ${deal.eventName} is ${deal.status}.` };
     if (deal.amount === amount) return { refused: `${usd(amount)} is what stands already.` };
-    const order = { dealId, version: deal.version, amount, ...(notes ? { notes } : {}) };
+    const { version, termsHash } = deal;
+    const order = { dealId, version, termsHash, amount, ...(note ? { note } : {}) };
     return {
       order,
       effect: {
@@ -35,17 +37,17 @@ export const counterDealAction: ActionKind<
         effect: `${deal.with.name} gets this offer for ${deal.eventName} at once and has 72 hours to answer. You can't take it back.`,
         changes: [
           { label: "Amount", before: usd(deal.amount), after: usd(amount) },
-          ...(notes ? [{ label: "Notes", before: deal.notes || null, after: notes }] : []),
+          ...(note ? [{ label: "Message", before: null, after: note }] : []),
         ],
         costCredits: 0,
       },
     };
   },
-  async act({ core, channel, principal }, { dealId, version, amount, notes }) {
+  async act({ core, channel, principal }, { dealId, ...offer }) {
     const { accountId } = principal;
-    const terms = notes === undefined ? {} : { terms: { notes } };
+    const { version, amount } = offer;
     try {
-      const body = { action: "propose", version, amount, ...terms } as const;
+      const body = { action: "propose", ...offer } as const;
       await transitionDeal(core, channel, { accountId, id: dealId, body });
     } catch (error) {
       // An earlier click that made the offer before it was cut off makes this one late.

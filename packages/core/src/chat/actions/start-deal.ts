@@ -14,8 +14,10 @@ import type { ActionKind } from "./action-kind.ts";
 
 interface DealOrder {
   packageId: string;
+  /** What the package was when the card said so. */
+  packageHash: string;
   amount: number;
-  notes: string;
+  note: string;
 }
 
 interface DealUndoing {
@@ -25,17 +27,18 @@ interface DealUndoing {
 
 /** Opens a deal with a first offer for a package, as Create New Deal does. */
 export const startDealAction: ActionKind<
-  { packageId: string; amount?: number | undefined; notes?: string | undefined },
+  { packageId: string; amount?: number | undefined; note?: string | undefined },
   DealOrder,
   DealUndoing
 > = {
-  async suggest(core, user, { packageId, amount, notes }) {
+  async suggest(core, user, { packageId, amount, note }) {
     if (!maySponsor(user)) return { refused: "Only brands and agencies sponsor events." };
     const offered = await offeredPackage(core, user, packageId);
     if (!offered) return { refused: "There is no package with this id that the reader could sponsor." };
     const { offer, event } = offered;
     if (offer.remaining < 1 && offer.ownHold === null) return { refused: `${offer.name} is sold out.` };
-    const order = { packageId, amount: amount ?? offer.price, notes: notes ?? "" };
+    const { packageHash } = offer;
+    const order = { packageId, packageHash, amount: amount ?? offer.price, note: note ?? "" };
     return {
       order,
       effect: {
@@ -45,17 +48,16 @@ export const startDealAction: ActionKind<
           { label: "Event", before: null, after: event.name },
           { label: "List price", before: null, after: usd(offer.price) },
           { label: "Your offer", before: null, after: usd(order.amount) },
-          ...(order.notes === "" ? [] : [{ label: "Notes", before: null, after: order.notes }]),
+          ...(order.note === "" ? [] : [{ label: "Message", before: null, after: order.note }]),
         ],
         costCredits: 0,
       },
     };
   },
-  async act({ core, channel, signedIn, key }, { packageId, amount, notes }) {
+  async act({ core, channel, signedIn, key }, order) {
     const { user } = signedIn;
     if (!maySponsor(user)) throw new AppError("forbidden");
-    const body = { packageId, amount, notes };
-    const deal = await createDeal(core, channel, { brand: user, body, idempotencyKey: key });
+    const deal = await createDeal(core, channel, { brand: user, body: order, idempotencyKey: key });
     return {
       leadsTo: sitePaths.sponsorship.replace(":id", encodeURIComponent(deal.id)),
       undoing: { dealId: deal.id, version: 1 },

@@ -2,7 +2,7 @@ import type { ToolPackage } from "@marquee/adapters/ai/tool-results";
 import type { SponsorshipPackage } from "@marquee/contracts/http/events";
 import { hostedStatusAt } from "../../events/event-listing.item.ts";
 import { readHostedEvent } from "../../events/get-event.ts";
-import { asSeenBy, shownPackages } from "../../events/seen-packages.ts";
+import { shownPackages } from "../../events/seen-packages.ts";
 import { isoTime } from "../../time.ts";
 import type { Tool } from "./tool.ts";
 
@@ -10,7 +10,7 @@ import type { Tool } from "./tool.ts";
 export const listPackages: Tool<"listPackages"> = async ({ core, accountId }, { eventId }) => {
   const hosted = await readHostedEvent(core, eventId);
   if (!hosted || hostedStatusAt(hosted.event, isoTime(core.clock.now())) !== "upcoming") return [];
-  const packages = await shownPackages(core, asSeenBy(hosted, accountId).packages);
+  const packages = await shownPackages(core, hosted, accountId);
   return packages.map((one) => toolPackage(one, { hosted: hosted.event, accountId }));
 };
 
