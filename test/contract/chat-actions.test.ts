@@ -63,6 +63,21 @@ describe("confirmChatAction", () => {
 });
 
 describe("undoChatAction", () => {
+  it("of the same card at once is answered with the undone card each time", async () => {
+    const caller = await ApiUser.confirmed(url);
+    const event = await upcomingEvent(caller);
+    const { id } = await asked(caller, `Save ${event.name}`);
+    const confirmed = await Promise.all(
+      [1, 2].map(async () => caller.client.call(confirmChatAction, { params: { id } })),
+    );
+    expect(confirmed.map(({ action }) => action?.status)).toEqual(["done", "done"]);
+    const undone = await Promise.all(
+      [1, 2, 3, 4, 5].map(async () => caller.client.call(undoChatAction, { params: { id } })),
+    );
+    expect(new Set(undone.map(({ action }) => action?.status))).toEqual(new Set(["undone"]));
+    expect(await savedIds(caller)).toEqual([]);
+  });
+
   it("a fact of the profile changes from what was shown to what was shown", async () => {
     const caller = await ApiUser.confirmed(url);
     const { id, action } = await asked(caller, "Set my budget to $75k");
@@ -75,6 +90,18 @@ describe("undoChatAction", () => {
 });
 
 describe("dismissChatAction", () => {
+  it("at the same time as a confirm answers what happened: either nothing is done, or it is refused", async () => {
+    const caller = await ApiUser.confirmed(url);
+    const event = await upcomingEvent(caller);
+    const { id } = await asked(caller, `Save ${event.name}`);
+    const [confirmed, dismissed] = await Promise.all(
+      ["confirm", "dismiss"].map(async (does) => caller.raw("POST", `/api/messages/${id}/action/${does}`)),
+    );
+    const wasDone = confirmed?.status === 200;
+    expect([confirmed?.status, dismissed?.status]).toEqual(wasDone ? [200, 409] : [409, 200]);
+    expect(await savedIds(caller)).toEqual(wasDone ? [event.id] : []);
+  });
+
   it("what was put away stays away, and an answer without an action has none", async () => {
     const caller = await ApiUser.confirmed(url);
     const { id } = await asked(caller, "Set my budget to $80k");

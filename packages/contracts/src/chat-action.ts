@@ -3,8 +3,11 @@ import { industries } from "./enums.ts";
 import { creditsSchema, idSchema, timestampSchema } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** The states of an action: it waits for a click, and one click decides it on every device. */
-export const chatActionStatuses = ["open", "done", "dismissed", "undone"] as const;
+/**
+ * The states of an action: it waits for a click, and one click decides it on every device. While it is being done or
+ * undone, only the click that began may do so; one that was cut off is finished by clicking again.
+ */
+export const chatActionStatuses = ["open", "doing", "done", "undoing", "undone", "dismissed"] as const;
 
 const amountSchema = z.number().check(z.minimum(1), z.maximum(limits.packagePriceMax), z.multipleOf(0.01));
 const noteSchema = z.string().check(z.trim(), z.maxLength(limits.dealNotesMaxLength));

@@ -61,6 +61,13 @@ export const durations = {
   duplicateMessageMs: 3_000,
   /** How long a suggestion by Morgan waits for a click, and how long its effect can be undone. */
   chatActionSeconds: 10 * 60,
+  /**
+   * How long one click has a suggestion to itself: longer than its function may run, so that two are never at it at
+   * once, and short enough to finish by hand what was cut off.
+   */
+  chatActionClaimSeconds: 15,
+  /** How long a second click waits for the outcome of the first one. */
+  chatActionWaitMs: 5_000,
   campaignModelMs: 90_000,
   chatModelMs: 45_000,
   /** A model that sends nothing for this long, not even the first chunk of an answer, is considered lost. */

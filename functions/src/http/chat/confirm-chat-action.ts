@@ -1,5 +1,6 @@
 import { confirmChatAction } from "@marquee/contracts/http/chat";
 import { confirmAction } from "@marquee/core/chat/actions/resolve-action";
+import { sleep } from "@marquee/core/sleep";
 import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveModelBudget } from "../../runtime/model-budget.ts";
@@ -23,6 +24,7 @@ export const handler = httpHandler(confirmChatAction, runtime, async (call) => {
     signedIn,
     caller,
     requestId,
+    sleep,
     messageId: params.id,
   };
   return { body: await confirmAction(decision) };

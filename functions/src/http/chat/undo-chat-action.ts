@@ -1,5 +1,6 @@
 import { undoChatAction } from "@marquee/contracts/http/chat";
 import { undoAction } from "@marquee/core/chat/actions/resolve-action";
+import { sleep } from "@marquee/core/sleep";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
@@ -11,6 +12,6 @@ const channel = liveChannel();
 export const handler = httpHandler(undoChatAction, runtime, async (call) => {
   const { principal, caller, params } = call;
   const signedIn = await call.signedIn();
-  const decision = { core, channel, principal, signedIn, caller, messageId: params.id };
+  const decision = { core, channel, principal, signedIn, caller, sleep, messageId: params.id };
   return { body: await undoAction(decision) };
 });

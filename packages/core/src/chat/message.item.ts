@@ -21,6 +21,9 @@ const messageEntity = entity({
     actionStatus: z.optional(z.enum(chatActionStatuses)),
     actionOrder: z.optional(z.record(z.string(), z.unknown())),
     actionUndoing: z.optional(z.record(z.string(), z.unknown())),
+    /** The number of the last click that began to do or undo it, and until when nobody else may. */
+    actionClaim: z.optional(z.int()),
+    actionClaimedUntil: z.optional(z.string()),
   },
   key: ({ userId, id }: { userId: string; id: string }) => ({
     pk: userPartition(userId),
@@ -82,6 +85,8 @@ export function publicMessage(stored: StoredMessage): Message {
     actionStatus: _status,
     actionOrder: _order,
     actionUndoing: _undoing,
+    actionClaim: _claim,
+    actionClaimedUntil: _claimedUntil,
     ...message
   } = stored;
   return message;

@@ -46,7 +46,8 @@ export async function updateProfile(
 }
 
 /**
- * Saves the given parts of a profile except its address, so no mail is needed.
+ * Saves the given parts of a profile except its address, so no mail is needed. A claim of the request is stored with
+ * them; nothing is saved a second time under the same one.
  * @throws AppError unauthenticated for an account that ended in the meantime
  */
 export async function saveProfileFacts(
@@ -54,8 +55,10 @@ export async function saveProfileFacts(
   user: UserRecord,
   set: Partial<Omit<UserRecord, "email">>,
   caller: Caller,
+  claim?: LabelledWrite,
 ): Promise<void> {
   await store(core, [
+    ...(claim ? [claim] : []),
     { label: "profile", write: { op: "update", key: profileKey(user.id), set, when: activeUser } },
     ...activityWrites(core, user, caller),
   ]);
@@ -71,6 +74,7 @@ async function store(core: Core, writes: readonly LabelledWrite[]): Promise<void
   try {
     await core.table.transact(writes);
   } catch (error) {
+    if (error instanceof TransactionRefused && error.label === "request") return;
     if (error instanceof TransactionRefused) throw new AppError("unauthenticated", { cause: error });
     throw error;
   }

@@ -50,7 +50,9 @@ export const exported = {
 
 export const actionCard = {
   open: "Waiting for you",
+  doing: "In progress",
   done: "Done",
+  undoing: "Being undone",
   dismissed: "Dismissed",
   undone: "Undone",
   expired: "Expired",
@@ -65,6 +67,7 @@ export const actionCard = {
   undo: "Undo",
   view: "View",
   expiresAt: (time: string) => `Expires at ${time}`,
+  again: "If this doesn't change in a moment, click again. It happens only once.",
 } as const;
 
 export const reasonForm = {

@@ -29,6 +29,8 @@ export interface Undo {
   principal: Identity;
   signedIn: SignedIn;
   caller: Caller;
+  /** The same for every click on the same action, so that two clicks do it once. */
+  key: string;
 }
 
 /** Who clicked, and what doing an action requires. */
@@ -36,8 +38,6 @@ export interface Doing extends Undo {
   queue: JobQueue;
   budget: ModelBudget;
   requestId: string;
-  /** The same for every click on the same action, so that two clicks do it once. */
-  key: string;
 }
 
 /** The result of a click: the page that shows it, and what undoing it needs; null if it cannot be undone. */
@@ -48,8 +48,9 @@ export interface Done<Undoing> {
 
 /**
  * One kind of action. `order` and `undoing` are stored on the answer's row as they are, so they are plain JSON. `act`
- * calls the same use case as the page for this, with its rights, limits and idempotency; a click that is repeated,
- * even after a crash, returns what the first one did.
+ * calls the same use case as the page for this, with its rights, limits and idempotency. No two clicks act at once
+ * (claim-action.ts), but one may be cut off: then `act` or `undo` runs again and, if it took effect before, returns
+ * what it did then, whatever has changed since.
  */
 export interface ActionKind<Input, Order, Undoing> {
   suggest(core: Core, user: UserRecord, input: Input): Promise<Suggested<Order> | Refused>;

@@ -70,6 +70,7 @@ async function decisionOf({ id }: UserRecord, messageId: string): Promise<Decisi
     signedIn: { session, user: readUser(row) },
     caller: someCaller,
     requestId: "req",
+    sleep: async () => new Promise((resolve) => setImmediate(resolve)),
     messageId,
   };
 }

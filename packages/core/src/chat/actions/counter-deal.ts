@@ -1,9 +1,12 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { Deal } from "@marquee/contracts/http/deals";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { usd } from "../../cents.ts";
+import { cents, usd } from "../../cents.ts";
+import type { Core } from "../../core.ts";
+import { dealPartyEntity } from "../../deals/deal.item.ts";
+import { dealOfferEntity } from "../../deals/deal-parts.item.ts";
 import { getDeal } from "../../deals/read-deals.ts";
 import { transitionDeal } from "../../deals/transition-deal.ts";
+import { ownPartyRow } from "../../parties.ts";
 import { orNull } from "../tools/tool.ts";
 import { type ActionKind, cannotUndo } from "./action-kind.ts";
 
@@ -43,16 +46,16 @@ export const counterDealAction: ActionKind<
       },
     };
   },
-  async act({ core, channel, principal }, { dealId, ...offer }) {
+  async act({ core, channel, principal }, order) {
+    const { dealId, ...offer } = order;
     const { accountId } = principal;
-    const { version, amount } = offer;
     try {
       const body = { action: "propose", ...offer } as const;
       await transitionDeal(core, channel, { accountId, id: dealId, body });
     } catch (error) {
       // An earlier click that made the offer before it was cut off makes this one late.
       const isLate = error instanceof AppError && error.code === "stale_version";
-      if (!(isLate && isThisOffer(await getDeal(core, accountId, dealId), version, amount))) throw error;
+      if (!(isLate && (await wasOffered(core, accountId, order)))) throw error;
     }
     const leadsTo = sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId));
     return { leadsTo, undoing: null };
@@ -60,7 +63,12 @@ export const counterDealAction: ActionKind<
   undo: cannotUndo,
 };
 
-function isThisOffer(deal: Deal, answered: number, amount: number): boolean {
-  const { version, offeredBy, ownSide } = deal;
-  return version === answered + 1 && offeredBy === ownSide && deal.amount === amount;
+/** Whether the version after the answered one is this offer; later ones do not matter. */
+async function wasOffered(core: Core, accountId: string, { dealId, version, ...offer }: CounterOrder) {
+  const [{ side }, row] = await Promise.all([
+    ownPartyRow(core, dealPartyEntity, accountId, dealId),
+    core.table.get(dealOfferEntity.key({ dealId, version: version + 1 })),
+  ]);
+  const next = row && dealOfferEntity.read(row);
+  return next?.by === side && next.kind === "offer" && next.amountCents === cents(offer.amount);
 }

@@ -2,8 +2,9 @@ import type { ProfileFact } from "@marquee/contracts/chat-action";
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "../../cents.ts";
+import { claimRequest, earlierResource, type RequestKey } from "../../idempotency.item.ts";
 import { saveProfileFacts } from "../../profile/update-profile.ts";
-import type { UserRecord } from "../../users/user.item.ts";
+import { profileKey, readUser, type UserRecord } from "../../users/user.item.ts";
 import type { ActionKind, Undo } from "./action-kind.ts";
 
 type Value = string | number | readonly string[] | null;
@@ -49,18 +50,35 @@ export const editProfileAction: ActionKind<
     };
   },
   async act(doing, order) {
-    await change(doing, order);
+    await change(doing, order, "confirmChatAction");
     const { field, before, after } = order;
     return { leadsTo: sitePaths.profile, undoing: { field, before: after, after: before } };
   },
-  undo: change,
+  undo: (by, order) => change(by, order, "undoChatAction"),
 };
 
-async function change({ core, signedIn, caller }: Undo, { field, before, after }: ProfileOrder) {
-  const now = valueOf(signedIn.user, field);
+async function change(
+  { core, principal, signedIn, caller, key }: Undo,
+  order: ProfileOrder,
+  operation: "confirmChatAction" | "undoChatAction",
+) {
+  const { field, before, after } = order;
+  const request: RequestKey = { userId: principal.accountId, operation, key, body: order };
+  if ((await earlierResource(core, request)) !== undefined) return;
+  // Read again: this click may have waited for another one that changed it.
+  const row = await core.table.get(profileKey(signedIn.user.id));
+  if (!row) throw new AppError("unauthenticated");
+  const user = readUser(row);
+  const now = valueOf(user, field);
   if (isSame(now, after)) return;
   if (!isSame(now, before)) throw new AppError("stale_version");
-  await saveProfileFacts(core, signedIn.user, { [field]: after }, caller);
+  await saveProfileFacts(
+    core,
+    user,
+    { [field]: after },
+    caller,
+    claimRequest(request, key, core.clock.now()),
+  );
 }
 
 function valueOf(user: UserRecord, field: ProfileFact): Value {

@@ -2,7 +2,7 @@ import type { Industry } from "@marquee/contracts/enums";
 import { campaignCostCredits } from "@marquee/contracts/prices";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { currentCampaignPrices } from "../../campaigns/campaign-job.ts";
-import { cancelGeneration } from "../../campaigns/generations.ts";
+import { cancelGeneration, getGeneration } from "../../campaigns/generations.ts";
 import { orderCampaign } from "../../campaigns/order-campaign.ts";
 import { usd } from "../../cents.ts";
 import { getBalance } from "../../credits/credits.ts";
@@ -72,6 +72,11 @@ export const orderCampaignAction: ActionKind<Brief, CampaignOrder, CampaignUndoi
     return { leadsTo: `${sitePaths.campaigns}?${query}`, undoing: { generationId: id } };
   },
   async undo({ core, channel, principal }, { generationId }) {
-    await cancelGeneration(core, channel, principal.accountId, generationId);
+    try {
+      await cancelGeneration(core, channel, principal.accountId, generationId);
+    } catch (error) {
+      const { status } = await getGeneration(core, principal.accountId, generationId);
+      if (status !== "cancelled") throw error;
+    }
   },
 };

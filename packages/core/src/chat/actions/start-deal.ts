@@ -3,7 +3,7 @@ import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "../../cents.ts";
 import type { Core } from "../../core.ts";
 import { createDeal } from "../../deals/create-deal.ts";
-import { listOfferedPackages } from "../../deals/read-deals.ts";
+import { getDeal, listOfferedPackages } from "../../deals/read-deals.ts";
 import { transitionDeal } from "../../deals/transition-deal.ts";
 import { hostedStatusAt } from "../../events/event-listing.item.ts";
 import { eventOfPackage, readHostedEvent } from "../../events/get-event.ts";
@@ -65,7 +65,13 @@ export const startDealAction: ActionKind<
   },
   async undo({ core, channel, principal }, { dealId: id, version }) {
     const body = { action: "cancel", version, reason: "Sent by mistake" } as const;
-    await transitionDeal(core, channel, { accountId: principal.accountId, id, body });
+    const { accountId } = principal;
+    try {
+      await transitionDeal(core, channel, { accountId, id, body });
+    } catch (error) {
+      const { status, endedBy } = await getDeal(core, accountId, id);
+      if (status !== "cancelled" || endedBy !== "brand") throw error;
+    }
   },
 };
 

@@ -82,6 +82,17 @@ test("is dismissed with a click", async () => {
   await vi.waitFor(() => expect(server.count(dismissChatAction)).toBe(1));
 });
 
+test("one that was begun can be finished by clicking again, but not dismissed", () => {
+  show({ ...open, status: "doing", expiresAt: new Date(Date.now() - 1_000).toISOString() });
+  expect(screen.getByText("In progress")).toBeTruthy();
+  expect(button("Confirm")).not.toBeNull();
+  expect(button("Dismiss")).toBeNull();
+  cleanup();
+  show({ ...open, status: "undoing", undoUntil: new Date(Date.now() - 1_000).toISOString() });
+  expect(screen.getByText("Being undone")).toBeTruthy();
+  expect(button("Undo")).not.toBeNull();
+});
+
 test("an expired action cannot be clicked anymore", () => {
   show({ ...open, expiresAt: new Date(Date.now() - 1_000).toISOString() });
   expect(screen.getByText("Expired")).toBeTruthy();

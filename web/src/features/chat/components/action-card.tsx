@@ -12,7 +12,9 @@ import { actionCard as copy } from "../parts-copy.ts";
 
 const states: Record<ChatAction["status"] | "expired", { text: string; tone: BadgeTone }> = {
   open: { text: copy.open, tone: "lamp" },
+  doing: { text: copy.doing, tone: "lamp" },
   done: { text: copy.done, tone: "success" },
+  undoing: { text: copy.undoing, tone: "lamp" },
   dismissed: { text: copy.dismissed, tone: "neutral" },
   undone: { text: copy.undone, tone: "neutral" },
   expired: { text: copy.expired, tone: "neutral" },
@@ -32,7 +34,12 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
   const isBusy = confirm.isPending || dismiss.isPending || undo.isPending;
   const hasExpired = action.status === "open" && Date.parse(action.expiresAt) <= nowMs;
   const state = states[hasExpired ? "expired" : action.status];
-  const canUndo = action.undoUntil !== null && Date.parse(action.undoUntil) > nowMs;
+  const isOpen = action.status === "open" && !hasExpired;
+  // A click that was cut off is finished by the same button.
+  const isUnderWay = action.status === "doing" || action.status === "undoing";
+  const canUndo =
+    action.status === "undoing" ||
+    (action.status === "done" && action.undoUntil !== null && Date.parse(action.undoUntil) > nowMs);
 
   return (
     <section
@@ -80,16 +87,18 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
       <p className="mt-3 text-sm text-muted">{action.effect}</p>
       <FailureNote error={confirm.error ?? dismiss.error ?? undo.error} className="mt-3" />
       <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
-        {action.status === "open" && !hasExpired && (
+        {(isOpen || action.status === "doing") && (
+          <Button
+            variant="primary"
+            pending={confirm.isPending}
+            disabled={isBusy}
+            onClick={() => confirm.mutate(messageId, decided)}
+          >
+            {copy.confirm}
+          </Button>
+        )}
+        {isOpen && (
           <>
-            <Button
-              variant="primary"
-              pending={confirm.isPending}
-              disabled={isBusy}
-              onClick={() => confirm.mutate(messageId, decided)}
-            >
-              {copy.confirm}
-            </Button>
             <Button
               variant="ghost"
               pending={dismiss.isPending}
@@ -114,6 +123,7 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
             {copy.undo}
           </Button>
         )}
+        {isUnderWay && <span className="text-xs text-faint">{copy.again}</span>}
       </div>
     </section>
   );
