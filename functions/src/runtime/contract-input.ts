@@ -33,21 +33,34 @@ export function parseRequest(operation: OperationShape, event: APIGatewayProxyEv
   return {
     params: operation.params && parseInput(operation.params, event.pathParameters ?? {}),
     query: operation.query && parseInput(operation.query, event.queryStringParameters ?? {}),
-    body: operation.body && parseInput(operation.body, readJson(operation, event)),
+    body: operation.body
+      ? parseInput(operation.body, readJson(operation, event))
+      : requireNoBody(operation, event),
     idempotencyKey: operation.idempotent ? readIdempotencyKey(event) : undefined,
   };
+}
+
+/** Refuses fields that a call without a body would ignore; no body and an empty object are the same. */
+function requireNoBody(operation: OperationShape, event: APIGatewayProxyEventV2): undefined {
+  if (operation.rawBody || operation.method === "GET") return;
+  const text = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8").toString("utf8");
+  if (text !== "") parseInput(z.strictObject({}), parseJson(text));
 }
 
 function readJson(operation: OperationShape, event: APIGatewayProxyEventV2): unknown {
   const mediaType = event.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/json") throw new AppError("unsupported_media_type");
+  return parseJson(readRawBody(operation, event).toString("utf8"));
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(readRawBody(operation, event).toString("utf8"));
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof AppError) throw error;
     throw new AppError("validation_failed", {
       message: "The request body isn't valid JSON.",
       fields: { "": ["Invalid JSON"] },
+      cause: error,
     });
   }
 }
