@@ -3,7 +3,8 @@ import { erasing, hashingMb, type OperationProfiles, small } from "./operation-p
 export const profileProfiles: OperationProfiles<"profile"> = {
   updateCurrentUser: {
     ...small,
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    // An industry is only changed if no event holds the account to it.
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
     sendsEmail: true,
     impact: "People cannot save their profile or change their email address.",
   },

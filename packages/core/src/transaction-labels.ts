@@ -35,6 +35,7 @@ declare module "@marquee/table/table" {
     flow: true;
     generation: true;
     google: true;
+    held: true;
     history: true;
     host: true;
     idea: true;
@@ -70,6 +71,7 @@ declare module "@marquee/table/table" {
     saved: true;
     seed: true;
     session: true;
+    sponsor: true;
     settings: true;
     socket: true;
     subject: true;

@@ -15,6 +15,7 @@ import { dealFileEntity } from "@marquee/core/deals/deal-file.item";
 import { dealMessageEntity } from "@marquee/core/deals/deal-message.item";
 import { deliverableEntity } from "@marquee/core/deals/deliverable.item";
 import { dealWrites } from "@marquee/core/deals/write-deal";
+import { heldSpotEntity } from "@marquee/core/events/held-spot.item";
 import { hostedDealEntity } from "@marquee/core/events/hosted-deal.item";
 import { replyTimesItem } from "@marquee/core/events/reply-times.item";
 import { waitingEntity } from "@marquee/core/events/waiting.item";
@@ -141,6 +142,8 @@ export async function createAccountWithEveryRow(
   );
   const waiting = { accountId: id, packageId: "pkg_1", eventId: "evt_1", since: isoTime(nowMs) };
   await core.table.write({ op: "put", item: waitingEntity.item(waiting) });
+  const held = { accountId: id, packageId: "pkg_2", eventId: "evt_1", until: isoTime(nowMs) };
+  await core.table.write({ op: "put", item: heldSpotEntity.item(held) });
   const deal = sampleDeal({ id: `deal_${digit}`, brandId: id });
   await core.table.transact(
     dealWrites(core, { before: undefined, after: deal, action: "propose", by: "brand", note: "" }),

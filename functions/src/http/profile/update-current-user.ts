@@ -1,4 +1,5 @@
 import { updateCurrentUser } from "@marquee/contracts/http/profile";
+import { heldByEvent } from "@marquee/core/deals/held-industry";
 import { updateProfile } from "@marquee/core/profile/update-profile";
 import { publicUser } from "@marquee/core/users/user.item";
 import { httpRuntime } from "../../runtime/deps.ts";
@@ -10,6 +11,6 @@ const mailing = liveMailing();
 
 /** PATCH /api/user: the profile form; a new email stays pending until it is confirmed. */
 export const handler = httpHandler(updateCurrentUser, runtime, async ({ signedIn, body, caller }) => {
-  const change = { signedIn: await signedIn(), body, caller };
+  const change = { signedIn: await signedIn(), body, caller, heldByEvent };
   return { body: publicUser(await updateProfile(runtime.core, mailing, change)) };
 });

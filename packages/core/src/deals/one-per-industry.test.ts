@@ -124,11 +124,12 @@ describe("an event that takes one sponsor per industry", () => {
   });
 
   it("category_taken: renews for the industry that the sponsor has now", async () => {
-    await stage();
+    await stage(undefined, false);
     await storeDeal(
       core,
       sampleDeal({ id: "deal_1", brandId: tech.id, status: "completed", industry: "media" }),
     );
+    await stage();
     await setDealStage(core, brands, [{ id: "pkg_next", maxSponsors: 3 }], {
       id: "evt_next",
       oneSponsorPerIndustry: true,
@@ -188,7 +189,9 @@ describe("a sponsor who waits for an event that takes one sponsor per industry",
     await switched(true);
     await move(bank.id, id, "cancel");
     expect((await seen(nameless))[0]).toMatchObject({ ownHold: null, ownPosition: 1 });
-    expect(await join({ ...nameless, industry: "tech" })).toEqual({ position: 1 });
+    const named = { ...nameless, industry: "tech" } as const;
+    await core.table.write({ op: "put", item: profileItem(named) });
+    expect(await join(named)).toEqual({ position: 1 });
     await switched(false);
     expect((await sweepDeals({ core, channel }, clock.now() + hourMs)).offered).toBe(1);
     expect((await seen(nameless))[0]).toMatchObject({ ownHold: { kind: "offered" } });

@@ -14,6 +14,7 @@ import {
 import { eventListingItem } from "./event-listing.item.ts";
 import { type HostedEvent, readHostedEvent } from "./get-event.ts";
 import { requireOnePerIndustry, settledPackages } from "./one-per-industry.ts";
+import { heldSpotWrites, industryChanged, withSponsorsHeld } from "./sponsor-writes.ts";
 import { trackedChangeWrites } from "./tracked-facts.ts";
 import { waitingEntity } from "./waiting.item.ts";
 
@@ -62,9 +63,10 @@ export async function changeSpots(
   for (let tries = 1; ; tries++) {
     const hosted = await readHostedEvent(core, eventId);
     if (!hosted) throw new AppError("not_found");
-    const { offer: changed, addOns = hosted.addOns, writes } = await change(hosted);
+    const { offer: changed, addOns = hosted.addOns, writes: others } = await change(hosted);
     const nowMs = core.clock.now();
     requireOnePerIndustry(hosted, changed, nowMs);
+    const writes = withSponsorsHeld(others, hosted, changed, nowMs);
     const after = packagesAfter(hosted, changed, nowMs);
     const offered = await withNotices(core, offeredOf(hosted, changed, after));
     try {
@@ -72,6 +74,7 @@ export async function changeSpots(
         ...writes,
         ...addOnWrites(hosted.addOns, addOns),
         ...spotWrites(hosted, after, changed.id),
+        ...heldSpotWrites(hosted, after),
         ...trackedChangeWrites(core, hosted, {
           ...hosted,
           event: { ...hosted.event, turn: hosted.event.turn + 1 },
@@ -81,7 +84,8 @@ export async function changeSpots(
       ]);
       return offered;
     } catch (error) {
-      if (!(error instanceof TransactionRefused) || !raceLabels.has(error.label)) throw error;
+      if (!(error instanceof TransactionRefused)) throw error;
+      if (!raceLabels.has(error.label)) throw industryChanged(error, writes) ?? error;
       if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
     }
   }

@@ -73,6 +73,7 @@ export {
   sponsorshipPackageRows,
 } from "../events/event.item.ts";
 export { type eventListingPage, eventListingRows } from "../events/event-listing.item.ts";
+export { type heldSpotPage, heldSpotRows } from "../events/held-spot.item.ts";
 export { type hostedDealPage, hostedDealRows } from "../events/hosted-deal.item.ts";
 export { type replyTimesPage, replyTimesRows } from "../events/reply-times.item.ts";
 export { type waitingPage, waitingRows } from "../events/waiting.item.ts";

@@ -1,5 +1,6 @@
-import { AppError } from "@marquee/contracts/errors";
+import { AppError, invalidField } from "@marquee/contracts/errors";
 import type { UpdateUserBody } from "@marquee/contracts/http/profile";
+import { all, attribute, type Condition } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
@@ -7,24 +8,32 @@ import type { Core } from "../core.ts";
 import { isSteppedUp } from "../identity/session.item.ts";
 import type { Mailing } from "../mail/mailing.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
-import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
+import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { mailEmailChange, openEmailChange } from "./email-change.ts";
+
+/**
+ * Finds the event that an account has to keep its industry for, by name; undefined for none. Events belong to a layer
+ * above this one, so whoever changes a profile supplies it.
+ */
+export type HeldByEvent = (core: Core, accountId: string) => Promise<string | undefined>;
 
 export interface ProfileChange {
   signedIn: SignedIn;
   body: UpdateUserBody;
   caller: Caller;
+  heldByEvent: HeldByEvent;
 }
 
 /**
  * Saves the given parts of a profile and leaves the rest as it is. A new email only becomes pending and needs a recent
  * step-up. All of the change is saved or nothing.
- * @throws AppError step_up_required, email_taken, too_many_requests, unauthenticated for an account that ended
+ * @throws AppError step_up_required, email_taken, too_many_requests, unauthenticated for an account that ended,
+ *   validation_failed for an industry that an event holds it to
  */
 export async function updateProfile(
   core: Core,
   mailing: Mailing,
-  { signedIn, body, caller }: ProfileChange,
+  { signedIn, body, caller, heldByEvent }: ProfileChange,
 ): Promise<UserRecord> {
   const { session, user } = signedIn;
   const { email: newEmail, ...given } = body;
@@ -36,8 +45,7 @@ export async function updateProfile(
   const change = moves ? await openEmailChange(core, user, newEmail) : undefined;
   const set: Partial<UserRecord> = { ...fields, ...(moves ? { pendingEmail: newEmail } : {}) };
   if (Object.keys(set).length === 0) return user;
-  await store(core, [
-    { label: "profile", write: { op: "update", key: profileKey(user.id), set, when: activeUser } },
+  await store(core, heldByEvent, user.id, set, [
     ...(change ? [change.write, activityWrite(core, user.id, "email_change_requested", caller)] : []),
     ...(Object.keys(fields).length > 0 ? activityWrites(core, user, caller) : []),
   ]);
@@ -48,20 +56,16 @@ export async function updateProfile(
 /**
  * Saves the given parts of a profile except its address, so no mail is needed. A claim of the request is stored with
  * them; nothing is saved a second time under the same one.
- * @throws AppError unauthenticated for an account that ended in the meantime
+ * @throws AppError unauthenticated for an account that ended in the meantime, validation_failed for an industry that
+ *   an event holds it to
  */
 export async function saveProfileFacts(
   core: Core,
   user: UserRecord,
   set: Partial<Omit<UserRecord, "email">>,
-  caller: Caller,
-  claim?: LabelledWrite,
+  { caller, heldByEvent, claim }: { caller: Caller; heldByEvent: HeldByEvent; claim: LabelledWrite },
 ): Promise<void> {
-  await store(core, [
-    ...(claim ? [claim] : []),
-    { label: "profile", write: { op: "update", key: profileKey(user.id), set, when: activeUser } },
-    ...activityWrites(core, user, caller),
-  ]);
+  await store(core, heldByEvent, user.id, set, [claim, ...activityWrites(core, user, caller)]);
 }
 
 /** The activity entry, if the user wants activity recorded. */
@@ -70,12 +74,55 @@ function activityWrites(core: Core, user: UserRecord, caller: Caller): LabelledW
   return [activityWrite(core, user.id, "profile_changed", caller)];
 }
 
-async function store(core: Core, writes: readonly LabelledWrite[]): Promise<void> {
-  try {
-    await core.table.transact(writes);
-  } catch (error) {
-    if (error instanceof TransactionRefused && error.label === "request") return;
-    if (error instanceof TransactionRefused) throw new AppError("unauthenticated", { cause: error });
-    throw error;
+/** How often a change of the industry that raced a spot is judged again. */
+const triesMax = 5;
+
+async function store(
+  core: Core,
+  heldByEvent: HeldByEvent,
+  userId: string,
+  set: Partial<UserRecord>,
+  others: readonly LabelledWrite[],
+): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const when =
+      set.industry === undefined
+        ? activeUser
+        : all(activeUser, await freeToChange(core, heldByEvent, userId, set.industry));
+    const write = { op: "update", key: profileKey(userId), set, when } as const;
+    try {
+      return await core.table.transact([{ label: "profile", write }, ...others]);
+    } catch (error) {
+      if (!(error instanceof TransactionRefused)) throw error;
+      if (error.label === "request") return;
+      if (error.label !== "profile" || error.item?.status !== "active")
+        throw new AppError("unauthenticated", { cause: error });
+      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+    }
   }
+}
+
+/**
+ * The condition under which an industry may be changed: no spot was taken since this found none that depends on it.
+ * @throws AppError validation_failed
+ */
+async function freeToChange(
+  core: Core,
+  heldByEvent: HeldByEvent,
+  userId: string,
+  industry: UserRecord["industry"],
+): Promise<Condition> {
+  // The profile first: whatever is taken after this read raises its number.
+  const row = await core.table.get(profileKey(userId));
+  if (!row) throw new AppError("unauthenticated");
+  const { sponsorTurn, industry: current } = readUser(row);
+  if (current === industry) return attribute("industry").is(current);
+  const event = await heldByEvent(core, userId);
+  if (event !== undefined)
+    throw invalidField(
+      "industry",
+      `You sponsor, or want to sponsor, ${event}, which takes one sponsor per industry. You can change your industry after the event, or once you hold no spot and no place in line there.`,
+    );
+  const turn = attribute("sponsorTurn");
+  return sponsorTurn === undefined ? turn.isAbsent : turn.is(sponsorTurn);
 }

@@ -63,6 +63,11 @@ const userEntity = entity({
     company: z.string(),
     avatar: z.nullable(z.string()),
     industry: z.nullable(z.enum(industries)),
+    /**
+     * Incremented whenever the account takes a spot, or a place in line, where its industry counts: a change of the
+     * industry requires the number it was based on. Absent before the first time.
+     */
+    sponsorTurn: z.optional(z.int()),
     budget: z.nullable(z.number()),
     interests: z.array(z.string()),
     audiences: z._default(z.array(z.string()), []),

@@ -214,8 +214,9 @@ describe("a deal that Morgan suggests", () => {
     expect(await codeOf(confirm(brand, message))).toBe("sold_out");
     await setDealStage(core, [], [{ maxSponsors: 3 }], { oneSponsorPerIndustry: true });
     const industry = await answerWith(brand, opening);
-    const [first] = sponsors;
-    if (first) await take({ ...first, id: stranger.id });
+    const other = { ...dealBrand(2, { industry: "tech" }), id: stranger.id };
+    await core.table.write({ op: "put", item: profileItem(other) });
+    await take(other);
     expect(await codeOf(confirm(brand, industry))).toBe("category_taken");
     await setDealStage(core, [], [{ maxSponsors: 9 }]);
     for (let n = 0; n < limits.dealsPerPackagePerMonth; n++) {

@@ -2,6 +2,7 @@ import type { ProfileFact } from "@marquee/contracts/chat-action";
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "../../cents.ts";
+import { heldByEvent } from "../../deals/held-industry.ts";
 import { claimRequest, earlierResource, type RequestKey } from "../../idempotency.item.ts";
 import { saveProfileFacts } from "../../profile/update-profile.ts";
 import { profileKey, readUser, type UserRecord } from "../../users/user.item.ts";
@@ -72,13 +73,8 @@ async function change(
   const now = valueOf(user, field);
   if (isSame(now, after)) return;
   if (!isSame(now, before)) throw new AppError("stale_version");
-  await saveProfileFacts(
-    core,
-    user,
-    { [field]: after },
-    caller,
-    claimRequest(request, key, core.clock.now()),
-  );
+  const claim = claimRequest(request, key, core.clock.now());
+  await saveProfileFacts(core, user, { [field]: after }, { caller, heldByEvent, claim });
 }
 
 function valueOf(user: UserRecord, field: ProfileFact): Value {
