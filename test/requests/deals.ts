@@ -19,6 +19,16 @@ export const dealsRequests: Requests<"deals"> = {
     path: "/api/sponsorship-deals/deal_none",
     shared: ({ dealId }) => ({ path: `/api/sponsorship-deals/${dealId}` }),
   },
+  listDealVersions: {
+    about: "party",
+    path: "/api/sponsorship-deals/deal_none/versions",
+    shared: ({ dealId }) => ({ path: `/api/sponsorship-deals/${dealId}/versions` }),
+  },
+  listDealHistory: {
+    about: "party",
+    path: "/api/sponsorship-deals/deal_none/history",
+    shared: ({ dealId }) => ({ path: `/api/sponsorship-deals/${dealId}/history` }),
+  },
   transitionSponsorshipDeal: {
     about: "party",
     path: "/api/sponsorship-deals/deal_none/transitions",

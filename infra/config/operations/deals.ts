@@ -30,6 +30,16 @@ export const dealsProfiles: OperationProfiles<"deals"> = {
     table: ["GetItem", "BatchGetItem", "Query"],
     impact: "A deal's page does not open.",
   },
+  listDealVersions: {
+    ...small,
+    table: ["GetItem", "Query"],
+    impact: "Earlier offers of a deal do not load.",
+  },
+  listDealHistory: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query"],
+    impact: "Earlier steps of a deal do not load.",
+  },
   transitionSponsorshipDeal: {
     ...small,
     // Signing requires the password or a code.

@@ -63,6 +63,14 @@ export const limits = {
   /** Versions of a deal that one side may make before the other answers, since each renews the hold on the spot. */
   dealOffersInRow: 3,
   dealNotesMaxLength: 2_000,
+  /**
+   * The newest versions and steps that a deal's own answer has, and the bytes of JSON of each; a page of all of them
+   * ends at its bytes too. Lambda answers at most 6 MB.
+   */
+  dealVersionsShown: 10,
+  dealHistoryShown: 20,
+  dealPastShownBytes: 64 * 1024,
+  dealPastPageBytes: 200 * 1024,
   dealKpisMax: 10,
   /** A proof or a file of a deal. Base64 adds a third, and Lambda answers at most 6 MB. */
   dealFileBytes: 4 * 1024 * 1024,

@@ -1,5 +1,6 @@
 import { plainBenefit } from "@marquee/contracts/benefits";
-import type { Deal, ListedDeal, OfferedPackage } from "@marquee/contracts/http/deals";
+import type { Deal, ListedDeal } from "@marquee/contracts/http/deals";
+import type { OfferedPackage } from "@marquee/contracts/offered-package";
 
 const at = "2026-01-05T09:00:00.000Z";
 
@@ -78,6 +79,7 @@ export const deal: Deal = {
       createdAt: at,
     },
   ],
+  hasEarlier: { offers: false, history: false },
   deliverables: [],
   files: [],
 };

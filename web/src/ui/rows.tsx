@@ -17,11 +17,19 @@ export function RowSkeletons({ label, rows }: { label: string; rows: number }) {
 }
 
 /** The end of a list that has more rows. */
-export function LoadMore({ pending, onLoad }: { pending: boolean; onLoad: () => void }) {
+export function LoadMore({
+  pending,
+  onLoad,
+  label = copy.loadMore,
+}: {
+  pending: boolean;
+  onLoad: () => void;
+  label?: string;
+}) {
   return (
     <div className="border-t border-line p-2 text-center">
       <Button variant="ghost" size="sm" pending={pending} onClick={onLoad}>
-        {copy.loadMore}
+        {label}
       </Button>
     </div>
   );

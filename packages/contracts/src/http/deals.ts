@@ -11,9 +11,10 @@ import { termsShape } from "../deal-terms.ts";
 import { deliverableStatuses } from "../deliverable-moves.ts";
 import { sponsorshipTiers } from "../enums.ts";
 import { idSchema, pageQuerySchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
+import { offeredPackageSchema, packageHoldSchema, waitingPlaceSchema } from "../offered-package.ts";
 import { operation } from "../operation.ts";
 import { owedDeliverableSchema } from "../owed-deliverable.ts";
-import { contactSchema, sponsorshipPackageSchema } from "./events.ts";
+import { contactSchema } from "./events.ts";
 
 const changedValue = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
 
@@ -151,40 +152,17 @@ export const dealSchema = z.strictObject({
   renewedTo: z.nullable(idSchema),
   /** The concept of the brand's library that the deal was started for; only the brand sees it, null for the host. */
   conceptId: z.nullable(idSchema),
-  /** Newest first. */
+  /** The newest versions, newest first: at most ten, and 64 KB of JSON. listDealVersions has all of them. */
   offers: z.array(dealOfferSchema),
-  /** Newest first, the latest hundred. */
+  /** The newest steps, newest first: at most twenty, and 64 KB of JSON. listDealHistory has all of them. */
   history: z.array(dealHistoryEntrySchema),
+  /** Whether there are versions and steps before those. */
+  hasEarlier: z.strictObject({ offers: z.boolean(), history: z.boolean() }),
   deliverables: z.array(deliverableSchema),
   /** The files that either side uploaded, oldest first, including at most one proof per deliverable. */
   files: z.array(dealFileSchema),
 });
 export type Deal = z.infer<typeof dealSchema>;
-
-const holdShape = { kind: z.enum(["composing", "offered"]), expiresAt: timestampSchema };
-
-/** A package as somebody who may sponsor it sees it. */
-export const offeredPackageSchema = z.strictObject({
-  ...sponsorshipPackageSchema.shape,
-  /** What else an offer for it stands for; `packageHash` covers it. */
-  facts: dealFactsSchema,
-  /** What the event offers in addition; `packageHash` covers it too. */
-  addOns: termsShape.addOns,
-  /** The spot that is held for the reader while they compose an offer, or because they were on the waiting list. */
-  ownHold: z.nullable(z.strictObject(holdShape)),
-  /** The reader's position on its waiting list, from 1; null if they are not waiting. */
-  ownPosition: z.nullable(z.int()),
-  /** Why the event's rule of one sponsor per industry bars the reader; null if it does not. */
-  barredBy: z.nullable(z.enum(["industry_missing", "industry_taken"])),
-});
-export type OfferedPackage = z.infer<typeof offeredPackageSchema>;
-
-/** A spot that is held while its account composes an offer, or was offered to it from the waiting list. */
-export const packageHoldSchema = z.strictObject({ packageId: idSchema, ...holdShape });
-export type PackageHold = z.infer<typeof packageHoldSchema>;
-
-/** A position in line, from 1; null for an account that is not waiting, or is already offered a spot. */
-export const waitingPlaceSchema = z.strictObject({ position: z.nullable(z.int()) });
 
 const params = z.strictObject({ id: idSchema });
 
@@ -252,7 +230,39 @@ export const getSponsorshipDeal = operation({
   keyScope: "read",
   params,
   responses: { 200: dealSchema },
-  summary: "Get a deal with its offers, history, deliverables and files, and what you may do now",
+  summary: "Get a deal with its newest offers and steps, deliverables and files, and what you may do now",
+});
+
+export const listDealVersions = operation({
+  id: "listDealVersions",
+  area: "deals",
+  method: "GET",
+  path: "/api/sponsorship-deals/{id}/versions",
+  access: { party: true },
+  session: "parallel",
+  keyScope: "read",
+  paged: true,
+  params,
+  query: pageQuerySchema,
+  responses: { 200: z.array(dealOfferSchema) },
+  summary:
+    "List every version of a deal's terms with what it changed, newest first. A page may have fewer than asked for, since it ends at 200 KB",
+});
+
+export const listDealHistory = operation({
+  id: "listDealHistory",
+  area: "deals",
+  method: "GET",
+  path: "/api/sponsorship-deals/{id}/history",
+  access: { party: true },
+  session: "parallel",
+  keyScope: "read",
+  paged: true,
+  params,
+  query: pageQuerySchema,
+  responses: { 200: z.array(dealHistoryEntrySchema) },
+  summary:
+    "List everything that happened to a deal, newest first. A page may have fewer than asked for, since it ends at 200 KB",
 });
 
 export const transitionSponsorshipDeal = operation({
@@ -381,6 +391,8 @@ export const dealsOperations = {
   listSponsorshipDeals,
   listBrandDeals,
   getSponsorshipDeal,
+  listDealVersions,
+  listDealHistory,
   transitionSponsorshipDeal,
   updateDeliverable,
   listOwedDeliverables,

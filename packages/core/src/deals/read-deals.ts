@@ -1,13 +1,8 @@
 import type { DealStatus } from "@marquee/contracts/deal-moves";
 import { AppError } from "@marquee/contracts/errors";
-import type {
-  Deal,
-  DealHistoryEntry,
-  DealOffer,
-  ListedDeal,
-  OfferedPackage,
-} from "@marquee/contracts/http/deals";
+import type { Deal, ListedDeal } from "@marquee/contracts/http/deals";
 import { limits } from "@marquee/contracts/limits";
+import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import type { Core } from "../core.ts";
 import { eventKey, readEvent } from "../events/event.item.ts";
 import { readHostedEvent, recordOf } from "../events/get-event.ts";
@@ -16,7 +11,7 @@ import { industryBar, type Sponsor } from "../events/one-per-industry.ts";
 import { shownPackages } from "../events/seen-packages.ts";
 import { shownHold } from "../events/spots.ts";
 import { listPage } from "../lists.ts";
-import { allRows, type PageOf, type PageRequest, readEach, readOr } from "../paging.ts";
+import { type PageOf, type PageRequest, readEach, readOr } from "../paging.ts";
 import { ownPartyRow } from "../parties.ts";
 import { pick } from "../pick.ts";
 import { isoTime } from "../time.ts";
@@ -24,15 +19,8 @@ import { contactsOf } from "../users/contact.ts";
 import { type DealParty, type DealRecord, dealEntity, dealPartyEntity, dealsOf } from "./deal.item.ts";
 import { factsOf, termsHash } from "./deal-facts.ts";
 import { filesOf, publicDealFile } from "./deal-file-view.ts";
-import {
-  type DealHistoryRecord,
-  type DealOfferRecord,
-  dealHistoryEntity,
-  dealHistoryPrefix,
-  dealOfferEntity,
-  dealOfferPrefix,
-} from "./deal-parts.item.ts";
-import { publicAddOns, publicTerms, termsOf, versionChanges } from "./deal-terms.ts";
+import { dealPeople, historyEntry, newestHistory, newestVersions } from "./deal-past.ts";
+import { publicAddOns, publicTerms } from "./deal-terms.ts";
 import { dealAt, inForceOf, listedDeal, otherSide, partyOf } from "./deal-view.ts";
 import { deliverablesOf, publicDeliverable } from "./deliverable-view.ts";
 
@@ -108,33 +96,25 @@ async function matching(
 
 const unique = <T>(of: readonly T[]): T[] => [...new Set(of)];
 
-/** How many of the latest steps a deal's page shows. */
-const historyShown = 100;
-
 /** A deal as one of its parties sees it on its page. @throws AppError not_found */
 export async function getDeal(core: Core, accountId: string, id: string): Promise<Deal> {
-  const { pk } = dealEntity.key({ id });
-  const [party, row, offerRows, historyRows, deliverables, files] = await Promise.all([
+  const [party, row, versions, history, deliverables, files] = await Promise.all([
     ownPartyRow(core, dealPartyEntity, accountId, id),
     core.table.get(dealEntity.key({ id })),
-    allRows(core, { pk, sk: { beginsWith: dealOfferPrefix } }),
-    core.table.query({ pk, sk: { beginsWith: dealHistoryPrefix }, newestFirst: true, limit: historyShown }),
+    newestVersions(core, id),
+    newestHistory(core, id),
     deliverablesOf(core, id),
     filesOf(core, id),
   ]);
   if (!row) throw new AppError("not_found");
   const { side } = party;
   const deal = dealEntity.read(row);
-  const [contacts, eventRow] = await Promise.all([
-    contactsOf(core, [deal.brandId, deal.hostId]),
+  const [people, eventRow] = await Promise.all([
+    dealPeople(core, deal),
     core.table.get(eventKey(deal.eventId)),
   ]);
   if (!eventRow) throw new AppError("not_found");
   const now = isoTime(core.clock.now());
-  const people = {
-    brand: contacts.get(deal.brandId) ?? noContact,
-    host: contacts.get(deal.hostId) ?? noContact,
-  };
   const at = dealAt(deal, now);
   const event = readEvent(eventRow);
   const facts = await factsOf(core, deal, event);
@@ -154,29 +134,12 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
     renewedFrom: deal.renewedFrom,
     renewedTo: deal.renewedTo,
     conceptId: party.conceptId,
-    offers: publicOffers(readEach(offerRows, dealOfferEntity.read).rows),
-    history: readEach(historyRows.items, dealHistoryEntity.read).rows.map((one) => historyEntry(one, people)),
+    offers: versions.items,
+    history: history.items.map((one) => historyEntry(one, people)),
+    hasEarlier: { offers: versions.cursor !== undefined, history: history.cursor !== undefined },
     deliverables: deliverables.map((one) => publicDeliverable(one, at, side)),
     files: files.map((one) => publicDealFile(one, { deal: at, deliverables }, side)),
   };
-}
-
-/** Turns versions, oldest first, into answers, newest first, each with what it changed. */
-function publicOffers(versions: readonly DealOfferRecord[]): DealOffer[] {
-  return versions
-    .map((one, at) => {
-      const { dealId: _, amountCents: __, ...shown } = one;
-      const earlier = versions[at - 1];
-      return { ...shown, ...publicTerms(termsOf(one)), changes: earlier ? versionChanges(earlier, one) : [] };
-    })
-    .reverse();
-}
-
-function historyEntry(
-  { dealId: _, ...entry }: DealHistoryRecord,
-  people: Record<"brand" | "host", Deal["brand"]>,
-): DealHistoryEntry {
-  return { ...entry, byName: entry.by === null ? "Marquee" : people[entry.by].name };
 }
 
 /**

@@ -132,6 +132,8 @@ export const negotiationTab = {
   nothingChanged: "No terms changed.",
 } as const;
 
+export const earlier = { show: "Show earlier" } as const;
+
 export const terms = {
   status: "Status",
   amount: "Amount",
@@ -150,7 +152,6 @@ export const changes = {
 export const historyTab = {
   title: "History",
   log: "What happened, newest first",
-  latest: "The latest 100 steps are shown.",
   changed: "changed the deal",
   create: "opened the deal",
   propose: "sent an offer",

@@ -70,7 +70,7 @@ export function DealDetail({ deal }: { deal: Deal }) {
             note: deal.unread && <UnreadMark />,
             content: <MessagesTab deal={deal} />,
           },
-          { value: "history", label: copy.history, content: <HistoryTab history={deal.history} /> },
+          { value: "history", label: copy.history, content: <HistoryTab deal={deal} /> },
         ]}
       />
     </>

@@ -1,23 +1,26 @@
 import type { Deal, DealHistoryEntry } from "@marquee/contracts/http/deals";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Card, CardHeader } from "#ui/card.tsx";
 import type { IconName } from "#ui/icon-names.ts";
 import { Timeline } from "#ui/timeline.tsx";
+import { dealHistoryQuery } from "../api/list-deal-history.ts";
 import { historyTab as copy } from "../copy.ts";
 import { shownChanges } from "../model/terms.ts";
-
-const mostShown = 100;
+import { withEarlier } from "../model/with-earlier.ts";
+import { ShowEarlier } from "./show-earlier.tsx";
 
 /** The history of a deal: who did what and when, and the values changed. */
-export function HistoryTab({ history }: { history: Deal["history"] }) {
+export function HistoryTab({ deal }: { deal: Deal }) {
+  const [isAsked, setAsked] = useState(false);
+  const query = useInfiniteQuery({ ...dealHistoryQuery(deal.id), enabled: isAsked });
+  const entries = withEarlier(deal.history, query.data, ({ id }) => id);
   return (
     <Card aria-labelledby="deal-history">
-      <CardHeader
-        title={copy.title}
-        id="deal-history"
-        note={history.length >= mostShown ? copy.latest : undefined}
-      />
+      <CardHeader title={copy.title} id="deal-history" />
       <div className="px-5 pb-5">
-        <Timeline label={copy.log} entries={history.map(entryOf)} />
+        <Timeline label={copy.log} entries={entries.map(entryOf)} />
+        <ShowEarlier hasEarlier={deal.hasEarlier.history} query={query} onAsk={() => setAsked(true)} />
       </div>
     </Card>
   );

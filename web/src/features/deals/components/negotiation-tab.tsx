@@ -1,19 +1,27 @@
 import type { Deal, DealOffer } from "@marquee/contracts/http/deals";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { formatDollars } from "#format/format.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Timeline } from "#ui/timeline.tsx";
+import { dealVersionsQuery } from "../api/list-deal-versions.ts";
 import { negotiationTab as copy } from "../copy.ts";
 import { shownChanges } from "../model/terms.ts";
+import { withEarlier } from "../model/with-earlier.ts";
+import { ShowEarlier } from "./show-earlier.tsx";
 
 /** Every version of the terms, newest first, with the differences from the previous one. */
 export function NegotiationTab({ deal }: { deal: Deal }) {
+  const [isAsked, setAsked] = useState(false);
+  const query = useInfiniteQuery({ ...dealVersionsQuery(deal.id), enabled: isAsked });
+  const entries = withEarlier(deal.offers, query.data, ({ version }) => version);
   return (
     <Card aria-labelledby="deal-offers">
       <CardHeader title={copy.title} id="deal-offers" />
       <div className="px-5 pb-5">
         <Timeline
           label={copy.log}
-          entries={deal.offers.map((offer) => {
+          entries={entries.map((offer) => {
             const changes = shownChanges(offer.changes);
             return {
               id: `version-${offer.version}`,
@@ -38,6 +46,7 @@ export function NegotiationTab({ deal }: { deal: Deal }) {
             };
           })}
         />
+        <ShowEarlier hasEarlier={deal.hasEarlier.offers} query={query} onAsk={() => setAsked(true)} />
       </div>
     </Card>
   );

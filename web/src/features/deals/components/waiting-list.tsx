@@ -1,4 +1,4 @@
-import type { OfferedPackage } from "@marquee/contracts/http/deals";
+import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import { Button } from "#ui/button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { useWaitForPackage } from "../api/package-spots.ts";

@@ -9,6 +9,8 @@ export const shownOfDeals = [
   "listSponsorshipDeals",
   "listBrandDeals",
   "listOwedDeliverables",
+  "listDealVersions",
+  "listDealHistory",
   "getAgreement",
   "listSponsorshipPackages",
   "listOwnCapacity",

@@ -5,6 +5,8 @@ import {
   createSponsorshipDeal,
   getSponsorshipDeal,
   holdSponsorshipPackage,
+  listDealHistory,
+  listDealVersions,
   listOwedDeliverables,
   listSponsorshipDeals,
   listSponsorshipPackages,
@@ -191,6 +193,40 @@ describe("a deal", () => {
     expect(offer.getByText("Feb 1, 2026").tagName).toBe("DEL");
     expect(offer.getByText("We can meet in the middle.")).toBeDefined();
     expect(screen.getByText("Hal Host made the latest offer. It's your turn.")).toBeDefined();
+  });
+
+  test("shows its newest offers and steps, and the earlier ones on request, each once", async () => {
+    const [first] = deal.offers;
+    const [step] = deal.history;
+    if (!first || !step) throw new Error("The example has an offer and a step");
+    const versions = [4, 3, 2, 1].map((version) => ({ ...first, version }));
+    server.answer(getSponsorshipDeal, {
+      ...deal,
+      version: 4,
+      offers: versions.slice(0, 2),
+      history: [{ ...step, id: "hst_2" }],
+      hasEarlier: { offers: true, history: true },
+    });
+    server.answerPages(listDealVersions, [versions.slice(0, 3), versions.slice(3)]);
+    show("/sponsorships/deal_1?tab=negotiation");
+    const shown = async (label: string) =>
+      within(await screen.findByRole("list", { name: label })).getAllByRole("listitem").length;
+    expect(await shown("Offers and requests, newest first")).toBe(2);
+    expect(server.count(listDealVersions)).toBe(0);
+    await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
+    await vi.waitFor(async () => expect(await shown("Offers and requests, newest first")).toBe(3));
+    await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
+    await vi.waitFor(async () => expect(await shown("Offers and requests, newest first")).toBe(4));
+    expect(screen.queryByRole("button", { name: "Show earlier" })).toBeNull();
+    cleanup();
+    server.refuse(listDealHistory, "unavailable");
+    show("/sponsorships/deal_1?tab=history");
+    await userEvent.click(await screen.findByRole("button", { name: "Show earlier" }));
+    await screen.findByRole("alert");
+    server.answer(listDealHistory, [{ ...step, id: "hst_2" }, step]);
+    await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
+    await vi.waitFor(async () => expect(await shown("What happened, newest first")).toBe(2));
+    expect(screen.queryByRole("button", { name: "Show earlier" })).toBeNull();
   });
 
   test("links its brand to the concept that it was started for", async () => {
