@@ -39,8 +39,8 @@ export interface Grants {
   pushesToUser?: true;
   /** Objects under `mockups/` in the media bucket. */
   mockups?: "read" | "write";
-  /** Files of signed agreements under `agreements/`; rewriting a file replaces it with the same bytes. */
-  agreements?: "read" | "write";
+  /** Files of signed agreements under `agreements/`; "make" is both to read and to write. rewriting a file replaces it with the same bytes. */
+  agreements?: "read" | "write" | "make";
   /** Pictures may be put under `uploads/`. */
   uploadsPictures?: true;
   /** Uploaded pictures and the avatars made from them under `avatars/`. */
@@ -114,9 +114,10 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
     ["agreements", grants.agreements],
   ] as const) {
     if (!right) continue;
-    allow([right === "read" ? "s3:GetObject" : "s3:PutObject"], [media.arnForObjects(`${folder}/*`)]);
+    if (right !== "write") allow(["s3:GetObject"], [media.arnForObjects(`${folder}/*`)]);
+    if (right !== "read") allow(["s3:PutObject"], [media.arnForObjects(`${folder}/*`)]);
     // Without it a missing object reads as "access denied" instead of "not found".
-    if (right === "read") allow(["s3:ListBucket"], [media.bucketArn]);
+    if (right !== "write") allow(["s3:ListBucket"], [media.bucketArn]);
   }
   const uploads = media.arnForObjects("uploads/*");
   if (grants.uploadsPictures) allow(["s3:PutObject"], [uploads]);

@@ -83,12 +83,19 @@ describe("getAgreementFile", () => {
     const signed = await sign(host, "Henrik Osei");
     expect(signed).toMatchObject({ status: "active", contractUrl: path });
     expect((await sign(host, "Henrik Osei")).updatedAt, "again changes nothing").toBe(signed.updatedAt);
+    // The very next call has the file, before any schedule could make it, and it stays the same.
+    const download = async () => {
+      const answer = await fetch(`${url}${path}`, { headers: { cookie: brand.cookie ?? "" } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("application/pdf");
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const file = await download();
+    expect((await download()).equals(file)).toBe(true);
     await fetch(`${url}/_local/schedules/draw-agreements/fire`, { method: "POST" });
+    expect((await download()).equals(file)).toBe(true);
     const { sha256, signatures } = await host.client.call(getAgreement, { params: { id } });
     expect(signatures.map(({ name }) => name)).toEqual(["Brooke Tanaka", "Henrik Osei"]);
-    const answer = await fetch(`${url}${path}`, { headers: { cookie: brand.cookie ?? "" } });
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
-    const file = Buffer.from(await answer.arrayBuffer());
     expect(file.subarray(0, 8).toString()).toBe("%PDF-1.7");
     expect(createHash("sha256").update(file).digest("hex")).toBe(sha256);
     const verify = async (hash: string | null) =>

@@ -7,9 +7,12 @@ export const agreementsProfiles: OperationProfiles<"agreements"> = {
     impact: "Deals' agreements do not open.",
   },
   getAgreementFile: {
-    ...small,
-    table: ["GetItem"],
-    agreements: "read",
+    // Makes the file if a schedule has not yet, and tells both sides; rendering needs CPU rather than memory.
+    memoryMb: 1_024,
+    timeoutSeconds: 20,
+    table: ["GetItem", "BatchGetItem", "PutItem"],
+    agreements: "make",
+    pushesToUser: true,
     impact: "Signed agreements cannot be downloaded.",
   },
   verifyAgreement: {

@@ -70,8 +70,7 @@ export const getAgreementFile = operation({
   params: z.strictObject({ id: idSchema }),
   responses: { 200: { mediaType: "application/pdf", fileName: "sponsorship-agreement.pdf" } },
   errors: ["conflict"],
-  summary:
-    "Download the agreement that both sides signed; 409 until both have, and for the minute in which it is made",
+  summary: "Download the agreement that both sides signed; 409 until both have",
 });
 
 export const verifyAgreement = operation({

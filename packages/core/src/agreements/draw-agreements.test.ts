@@ -40,7 +40,13 @@ const files = {
 };
 const draw = (on = core) =>
   drawAgreements({ core: on, files, documents: plainDocuments, channel: recordingChannel() }, forever);
-const download = (accountId = brand.id) => getAgreementFile(core, files, accountId, id);
+const download = (accountId = brand.id, on = core) =>
+  getAgreementFile(
+    { core: on, files, documents: plainDocuments, channel: recordingChannel() },
+    accountId,
+    id,
+  );
+const notified = () => [...store.values()].filter(({ rowType }) => rowType === "notification").length;
 
 async function store1(signatures: Signature[]): Promise<void> {
   await core.table.write({
@@ -71,7 +77,6 @@ beforeEach(async () => {
 
 it("a file is made from what both sides signed, with its hash and certificate, and can be verified", async () => {
   await store1([signatureOf("brand"), signatureOf("host")]);
-  expect(await codeOf(download())).toBe("conflict");
   expect(await draw()).toMatchObject({ drawn: 1, failed: 0 });
   const file = Buffer.from(await download());
   const text = file.toString("utf8");
@@ -88,6 +93,27 @@ it("a file is made from what both sides signed, with its hash and certificate, a
   expect(await codeOf(download("usr_stranger"))).toBe("not_found");
   clock.advance(120_000);
   expect(await draw(), "it is made once").toMatchObject({ looked: 0 });
+});
+
+it("a file is made by whoever asks first, the same for everybody, and both sides are told once", async () => {
+  await store1([signatureOf("brand"), signatureOf("host")]);
+  const [one, ...others] = await Promise.all([
+    download(),
+    download(dealHost.id),
+    draw().then(() => download()),
+  ]);
+  for (const other of others) expect(other).toEqual(one);
+  expect(await download()).toEqual(one);
+  const sha256 = createHash("sha256")
+    .update(one ?? "")
+    .digest("hex");
+  expect(await getAgreement(core, dealHost.id, id)).toMatchObject({ sha256 });
+  expect(await verifyAgreement(core, sha256)).toMatchObject({ version: 1, current: true });
+  const told = notified();
+  expect(told).toBeGreaterThan(0);
+  clock.advance(120_000);
+  expect(await draw()).toMatchObject({ looked: 0 });
+  expect(notified()).toBe(told);
 });
 
 it("no file is made after one signature", async () => {

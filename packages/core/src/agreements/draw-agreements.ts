@@ -60,7 +60,7 @@ export async function drawAgreements(clerk: Clerk, untilMs: number): Promise<Dra
 async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Promise<boolean> {
   const row = await core.table.get(key);
   const agreement = row && agreementEntity.read(row);
-  if (!agreement || agreement.fileSha256 !== null) return false;
+  if (!agreement || agreement.signatures.length < 2 || agreement.fileSha256 !== null) return false;
   const { dealId, version, blocks, textSha256, signatures } = agreement;
   const pdf = await documents.pdf({
     title: `Sponsorship agreement ${dealId}, version ${version}`,
@@ -106,26 +106,24 @@ function agreementFileKey({ dealId, version }: Pick<AgreementRecord, "dealId" | 
 const fileBytesMax = 5 * 1024 * 1024;
 
 /**
- * The file of the agreement that both sides of a deal signed.
- * @throws AppError not_found for an account that is not a party, conflict until both have signed and while the file
- *   is being made
+ * The file of the agreement that both sides of a deal signed. Whoever asks before a schedule has made it makes it.
+ * @throws AppError not_found for an account that is not a party, conflict until both have signed
  */
 export async function getAgreementFile(
-  core: Core,
-  files: Pick<BinaryFiles, "getBytes">,
+  clerk: Clerk & { files: Pick<BinaryFiles, "getBytes"> },
   accountId: string,
   dealId: string,
 ): Promise<Uint8Array> {
+  const { core, files } = clerk;
   await ownPartyRow(core, dealPartyEntity, accountId, dealId);
   const deal = await readDeal(core, dealId);
   // While an amendment waits for its signatures, what both have signed stays in force.
-  const version = inForceOf(deal)?.version ?? deal.version;
-  const row = await core.table.get(agreementKey({ dealId, version }));
+  const key = agreementKey({ dealId, version: inForceOf(deal)?.version ?? deal.version });
+  const row = await core.table.get(key);
   const agreement = row && agreementEntity.read(row);
   if (!agreement || agreement.signatures.length < 2)
     throw new AppError("conflict", { message: "Both sides have to sign the contract first." });
-  if (agreement.fileSha256 === null)
-    throw new AppError("conflict", { message: "The contract is being prepared. Try again in a minute." });
+  if (agreement.fileSha256 === null) await drawOne(clerk, key);
   const file = await files.getBytes(agreementFileKey(agreement), fileBytesMax);
   if (!file) throw new AppError("not_found");
   return file;

@@ -349,6 +349,5 @@ export const verifyContractPage = {
 } as const;
 
 export const downloadContract = {
-  making: "Making the contract file…",
   download: "Download Contract",
 } as const;

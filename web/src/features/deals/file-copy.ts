@@ -14,8 +14,6 @@ export const proof = {
 
 export const filesTab = {
   title: "Files",
-  loading: "Loading the contract's file",
-  failed: "Couldn't load the contract's file",
   empty: "No files yet",
   emptyText: (name: string) =>
     `Files that you or ${name} add show up here, with proofs and the signed contract.`,

@@ -1,6 +1,5 @@
 import type { DealFile } from "@marquee/contracts/deal-file";
 import type { Deal } from "@marquee/contracts/http/deals";
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { formatBytes, formatDateTime } from "#format/format.ts";
 import { toast } from "#toasts/toast.ts";
@@ -8,10 +7,9 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { RowSkeletons } from "#ui/rows.tsx";
-import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { EmptyState } from "#ui/states.tsx";
 import { UploadDrop } from "#ui/upload-drop.tsx";
-import { agreementFilePath, agreementQuery } from "../api/get-agreement.ts";
+import { agreementFilePath } from "../api/get-agreement.ts";
 import { takenFiles, useAddDealFile, useRemoveDealFile } from "../api/upload-deal-files.ts";
 import { addFile, filesTab as copy } from "../file-copy.ts";
 import { toasts } from "../toasts.ts";
@@ -20,16 +18,11 @@ import { FileLink } from "./file-link.tsx";
 /** All documents: the signed contract, proofs of deliverables, and files that either side added. Newest first. */
 export function FilesTab({ deal }: { deal: Deal }) {
   const isSigned = deal.status === "active" || deal.status === "completed";
-  const agreement = useQuery({ ...agreementQuery(deal.id, deal.version), enabled: isSigned });
-  const hasContract = isSigned && agreement.data?.sha256 != null;
+  const hasContract = isSigned && deal.contractUrl !== null;
   const files = deal.files.toReversed();
   return (
     <Card aria-label={copy.title}>
-      {isSigned && agreement.isPending && <RowSkeletons label={copy.loading} rows={1} />}
-      {isSigned && agreement.isError && (
-        <ErrorState title={copy.failed} error={agreement.error} onRetry={() => void agreement.refetch()} />
-      )}
-      {files.length === 0 && !hasContract && !agreement.isLoading && !agreement.isError && (
+      {files.length === 0 && !hasContract && (
         <EmptyState title={copy.empty}>{copy.emptyText(deal.with.name)}</EmptyState>
       )}
       <ul>
