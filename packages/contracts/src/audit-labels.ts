@@ -41,6 +41,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   category: "Category",
   date: "Begins",
   endsAt: "Ends",
+  timeZone: "Time zone",
   location: "Location",
   description: "Description",
   attendeeCount: "Attendees",

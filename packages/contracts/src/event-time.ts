@@ -28,6 +28,18 @@ export function wallTimeIn(timeZone: string, isoInstant: string): string {
 }
 
 /**
+ * An instant on the zone's clock with its distance from UTC, such as 2026-01-15T19:00:00-08:00: readers that know no
+ * zones find the right day and hour in it. @throws RangeError for an unknown zone or an invalid instant
+ */
+export function localTimeIn(timeZone: string, isoInstant: string): string {
+  const ms = Date.parse(isoInstant);
+  const clock = clockMs(timeZone, ms);
+  const minutes = Math.round((clock - ms) / 60_000);
+  const offset = iso(Math.abs(minutes) * 60_000).slice(11, 16);
+  return `${iso(clock).slice(0, 19)}${minutes < 0 ? "-" : "+"}${offset}`;
+}
+
+/**
  * When the zone's clock shows a wall time: the first time if it does so twice, as in autumn; undefined if it never
  * does, as in spring, or if it is no wall time. @throws RangeError for an unknown zone
  */

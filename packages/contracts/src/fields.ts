@@ -1,9 +1,14 @@
 import * as z from "zod/mini";
+import { isTimeZone } from "./event-time.ts";
 import { limits } from "./limits.ts";
 
 /** Schema parts that several areas share. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, "Invalid id"));
 export const timestampSchema = z.iso.datetime();
+/** The IANA name of a time zone. */
+export const timeZoneSchema = z
+  .string("Choose a time zone")
+  .check(z.maxLength(60, "Choose a time zone"), z.refine(isTimeZone, "Choose a time zone"));
 export const creditsSchema = z.int();
 export const centsSchema = z.int();
 

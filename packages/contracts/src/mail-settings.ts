@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { digests } from "./enums.ts";
-import { isTimeZone } from "./event-time.ts";
+import { timeZoneSchema } from "./fields.ts";
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00"));
 
@@ -15,9 +15,7 @@ export const mailSettingsSchema = z.strictObject({
         z.refine(({ from, to }) => from !== to, { message: "Choose two different times", path: ["to"] }),
       ),
   ),
-  timeZone: z
-    .string()
-    .check(z.maxLength(60, "Choose a time zone"), z.refine(isTimeZone, "Choose a time zone")),
+  timeZone: timeZoneSchema,
 });
 export type MailSettings = z.infer<typeof mailSettingsSchema>;
 

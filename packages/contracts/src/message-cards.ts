@@ -12,6 +12,8 @@ const eventCardSchema = z.strictObject({
   name: z.string(),
   location: z.string(),
   date: timestampSchema,
+  /** The time zone of its place; absent on cards from before events had one. */
+  timeZone: z.optional(z.string()),
   attendeeCount: z.int(),
   /** USD; null while it has no packages. */
   priceFrom: z.nullable(z.number()),

@@ -1,3 +1,4 @@
+import { dayText, hourText } from "./day-text.ts";
 import type { Preferences } from "./http/profile.ts";
 import { sitePaths } from "./site-path.ts";
 
@@ -33,12 +34,21 @@ const eventPage = (eventId: string): string =>
   `${sitePaths.events}?${new URLSearchParams({ event: eventId }).toString()}`;
 
 const usd = (amount: string): string => `$${Number(amount).toLocaleString("en-US")}`;
-const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: "medium" });
+
+/** When an event begins, on the clock of its place: from "2026-01-15T19:00:00-08:00", or an instant in UTC. */
+function movedTo(to: string, from: string): string {
+  const [day, oldDay] = [to, from].map((time) => dayText(time.slice(0, 10)));
+  if (day !== oldDay) return `It now starts on ${day} instead of ${oldDay}.`;
+  const [hour, oldHour] = [to, from].map((time) => hourText(time.slice(11, 16)));
+  return hour === oldHour
+    ? `It still starts on ${day} at ${hour}, in another time zone.`
+    : `It now starts on ${day} at ${hour} instead of ${oldHour}, local time.`;
+}
 
 /** Descriptions of a change to a saved event, by field. */
 const savedEventChanges: { any: () => string } & Record<string, (from: string, to: string) => string> = {
   any: () => "An event you saved was changed.",
-  date: (from, to) => `It now starts on ${day(to)} instead of ${day(from)}.`,
+  date: (from, to) => movedTo(to, from),
   price: (from, to) => {
     if (to === "") return "It has no packages at the moment.";
     return from === ""

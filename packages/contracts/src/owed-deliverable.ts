@@ -10,8 +10,9 @@ export const owedDeliverableSchema = z.strictObject({
   n: z.int(),
   benefit: z.string(),
   status: z.enum(deliverableStatuses),
-  /** A day, such as 2026-12-31. */
+  /** A day such as 2026-12-31, until its end in the time zone of the event. */
   dueDate: z.iso.date(),
+  timeZone: z.string(),
   eventName: z.string(),
   packageName: z.string(),
   /** The side that it is owed to. */

@@ -127,6 +127,7 @@ describe("a local answer", () => {
       category: "fintech",
       attendeeType: "Heads of payments",
       endsAt: "2027-07-01T09:00:00.000Z",
+      timeZone: "America/Chicago",
       priceFromUsd: null,
       spotsLeft: 3,
     };

@@ -60,6 +60,9 @@ function askedFilter({ question, now }: AnswerScene): {
 const monthWords =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
+/** Their times are on different clocks. */
+const bySoonest: Order = (left, right) => Date.parse(left.date) - Date.parse(right.date);
+
 /** Upcoming events for the question: in the order that it asks for, or else best match first, ties by the soonest. */
 export async function fittingEvents(scene: AnswerScene): Promise<ToolEvent[]> {
   const category = namedCategory(scene);
@@ -83,7 +86,7 @@ export async function fittingEvents(scene: AnswerScene): Promise<ToolEvent[]> {
     const text = `${event.name} ${event.location} ${event.attendeeType} ${event.description}`.toLowerCase();
     return words.filter((word) => text.includes(word)).length * 2 + (liked.has(event.category) ? 3 : 0);
   };
-  return events.toSorted((a, b) => score(b) - score(a) || a.date.localeCompare(b.date));
+  return events.toSorted((a, b) => score(b) - score(a) || bySoonest(a, b));
 }
 
 /** Whether a question narrows events by topic, place, time or price, or wants them in an order of its own. */
@@ -119,8 +122,7 @@ function askedOrder(question: string): Order | undefined {
   if (/\b(?:biggest|largest|most (?:attendees|visitors|people))\b/.test(asked))
     return (left, right) => right.attendeeCount - left.attendeeCount;
   if (/\b(?:smallest|fewest)\b/.test(asked)) return (left, right) => left.attendeeCount - right.attendeeCount;
-  if (/\b(?:soonest|earliest|next events?|first event|coming up)\b/.test(asked))
-    return (left, right) => left.date.localeCompare(right.date);
+  if (/\b(?:soonest|earliest|next events?|first event|coming up)\b/.test(asked)) return bySoonest;
   if (/\b(?:cheapest|least expensive|lowest price)\b/.test(asked))
     return (left, right) =>
       (left.priceFromUsd ?? Number.MAX_VALUE) - (right.priceFromUsd ?? Number.MAX_VALUE);

@@ -8,6 +8,7 @@ const event: ToolEvent = {
   location: "Berlin",
   date: "2027-03-04T08:00:00.000Z",
   endsAt: "2027-03-05T18:00:00.000Z",
+  timeZone: "Europe/Berlin",
   category: "cloud",
   attendeeCount: 1_200,
   attendeeType: "Engineers",

@@ -14,6 +14,7 @@ export const listedDeal: ListedDeal = {
   eventName: "Night Summit",
   eventDate: "2026-03-05T09:00:00.000Z",
   eventEndsAt: "2026-03-07T09:00:00.000Z",
+  eventTimeZone: "America/Chicago",
   brandId: "usr_ada",
   hostId: "usr_host",
   status: "negotiating",

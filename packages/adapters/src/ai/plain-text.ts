@@ -109,9 +109,9 @@ export function inDollarsAndCents(valueUsd: number): string {
   return dollarsAndCents().format(valueUsd);
 }
 
-/** A date in UTC as "March 4, 2027"; a text that is no date is returned unchanged. */
+/** The day of a date or of a time on any clock as "March 4, 2027"; a text that is neither is returned unchanged. */
 export function onDay(date: string): string {
-  const time = Date.parse(date);
+  const time = Date.parse(date.slice(0, 10));
   return Number.isNaN(time) ? oneLine(date, 40) : day().format(time);
 }
 

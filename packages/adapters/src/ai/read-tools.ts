@@ -29,7 +29,7 @@ const isOnePeriod = ({
  */
 export const readToolDefinitions = {
   findEvents: {
-    text: "Upcoming events on Marquee, soonest first. Filter by one keyword found in name, description or place, by category, city, first and last day, highest package price in USD and tier. An empty list means there is none.",
+    text: "Upcoming events on Marquee, soonest first. Filter by one keyword found in name, description or place, by category, city, first and last day at the event's place, highest package price in USD and tier. An empty list means there is none.",
     input: z.strictObject({
       query: z.optional(z.string().check(z.maxLength(80))),
       category: z.optional(z.enum(eventCategories)),

@@ -5,7 +5,7 @@ import type { CreditTransactionType, JobStatus, MatchPart, PaymentStatus } from 
 import type { PriceList } from "@marquee/contracts/http/system";
 import type { BrandKnowledge } from "./port.ts";
 
-/** Results of the read tools. Money is in USD, days are in UTC; they contain no email addresses or phone numbers. */
+/** Results of the read tools. Money is in USD; they contain no email addresses or phone numbers. */
 
 /** An event as Morgan may see it: public fields only. */
 export interface ToolEvent {
@@ -13,8 +13,10 @@ export interface ToolEvent {
   name: string;
   description: string;
   location: string;
+  /** On the clock of its place, such as 2026-01-15T19:00:00-08:00. */
   date: string;
   endsAt: string;
+  timeZone: string;
   category: string;
   attendeeCount: number;
   attendeeType: string;
@@ -73,6 +75,7 @@ export interface ToolDeal {
   id: string;
   eventId: string;
   eventName: string;
+  /** On the clock of the event's place. */
   eventDate: string;
   packageId: string;
   packageName: string;

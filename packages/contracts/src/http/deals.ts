@@ -89,6 +89,8 @@ const dealShape = {
   /** When the event begins and ends, as currently scheduled. */
   eventDate: timestampSchema,
   eventEndsAt: timestampSchema,
+  /** The IANA name of the event's time zone, in which its days and the deal's are named. */
+  eventTimeZone: z.string(),
   brandId: idSchema,
   hostId: idSchema,
   status: z.enum(dealStatuses),

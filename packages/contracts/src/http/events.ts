@@ -175,7 +175,7 @@ export const eventFilterShape = {
   category: z.optional(z.enum(eventCategories)),
   /** The status at the time of the request. */
   status: z.optional(z.enum(eventStatuses)),
-  /** Days in UTC on which it begins, both included. */
+  /** Days on which it begins where it takes place, both included. */
   from: z.optional(z.iso.date("from must be a day such as 2026-12-31")),
   to: z.optional(z.iso.date("to must be a day such as 2026-12-31")),
   /** The full name, case-insensitive. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { benefitDueFrom, benefitKinds } from "../benefits.ts";
 import { eventActions, eventCategories, hostedEventStatuses, sponsorshipTiers } from "../enums.ts";
-import { idSchema, pageQuerySchema, requiredText, text, timestampSchema } from "../fields.ts";
+import { idSchema, pageQuerySchema, requiredText, text, timestampSchema, timeZoneSchema } from "../fields.ts";
 import { hostingRoles } from "../hosting-roles.ts";
 import { inThousands } from "../in-thousands.ts";
 import { limits } from "../limits.ts";
@@ -19,6 +19,8 @@ const eventFields = {
   /** When it begins, and when it ends. */
   date: z.iso.datetime("Choose when it begins"),
   endsAt: z.iso.datetime("Choose when it ends"),
+  /** The time zone of its place, in which its days and hours are named; guessed from the location until it is set. */
+  timeZone: timeZoneSchema,
   description: text("Description", limits.eventDescriptionMaxLength),
   location: text("Location", line),
   attendeeCount: z
@@ -42,6 +44,7 @@ export const createEventBodySchema = z.strictObject({
   category: eventFields.category,
   date: eventFields.date,
   endsAt: eventFields.endsAt,
+  timeZone: z.optional(eventFields.timeZone),
   description: z.optional(eventFields.description),
   location: z.optional(eventFields.location),
   attendeeCount: z.optional(eventFields.attendeeCount),
@@ -59,6 +62,7 @@ export const updateEventBodySchema = z.strictObject({
   category: z.optional(eventFields.category),
   date: z.optional(eventFields.date),
   endsAt: z.optional(eventFields.endsAt),
+  timeZone: z.optional(eventFields.timeZone),
   description: z.optional(eventFields.description),
   location: z.optional(eventFields.location),
   attendeeCount: z.optional(eventFields.attendeeCount),

@@ -2,6 +2,7 @@ import type { ToolCampaign, ToolDeal } from "@marquee/adapters/ai/tool-results";
 import { sponsorshipTiers } from "@marquee/contracts/enums";
 import { type MessageCard, messageCardsMax } from "@marquee/contracts/message-cards";
 import { cents } from "../cents.ts";
+import { isoTime } from "../time.ts";
 import type { FoundThings } from "./found-things.ts";
 
 /** A card with the position in the text where its subject is first named. */
@@ -53,10 +54,20 @@ function positionOf(name: string, text: string): number | undefined {
 
 function eventCards(text: string, { events }: FoundThings): PositionedCard[] {
   return [...events.values()].flatMap(
-    ({ id, name, location, date, attendeeCount, priceFromUsd, spotsLeft }) => {
+    ({ id, name, location, date, timeZone, attendeeCount, priceFromUsd, spotsLeft }) => {
       const at = positionOf(name, text);
       if (at === undefined) return [];
-      const facts = { id, name, location, date, attendeeCount, priceFrom: priceFromUsd, spotsLeft };
+      const begins = isoTime(Date.parse(date));
+      const facts = {
+        id,
+        name,
+        location,
+        date: begins,
+        timeZone,
+        attendeeCount,
+        priceFrom: priceFromUsd,
+        spotsLeft,
+      };
       return [{ at, card: { kind: "event", ...facts } as const }];
     },
   );

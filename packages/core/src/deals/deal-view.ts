@@ -113,6 +113,7 @@ export function listedDeal(
     ),
     eventDate: event.date,
     eventEndsAt: event.endsAt,
+    eventTimeZone: event.timeZone,
     amount: at.amountCents / 100,
     ownSide: party.side,
     unread: isUnread(party),

@@ -1,6 +1,8 @@
 import { deliverableMovesOf } from "@marquee/contracts/deliverable-moves";
+import { unknownPlaceZone } from "@marquee/contracts/guessed-time-zone";
 import type { OwedDeliverable } from "@marquee/contracts/owed-deliverable";
 import type { Core } from "../core.ts";
+import { eventKey, readEvent } from "../events/event.item.ts";
 import { listPage } from "../lists.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { pick } from "../pick.ts";
@@ -40,12 +42,21 @@ export async function listOwedDeliverables(
     const isOpen = deal && deliverableMovesOf(one, deal.status, one.owner).length > 0;
     return isOpen && one.dueDate !== null ? [{ one, deal, dueDate: one.dueDate }] : [];
   });
+  const eventIds = [...new Set(due.map(({ deal }) => deal.eventId))];
+  const events = await core.table.getMany(eventIds.map(eventKey));
+  const zones = new Map(
+    readEach(
+      events.filter((row) => row !== undefined),
+      readEvent,
+    ).rows.map(({ id, timeZone }) => [id, timeZone]),
+  );
   const others = due.map(({ one, deal }) => partyOf(deal, otherSide(one.owner)));
   const contacts = await contactsOf(core, others);
   return {
     items: due.map(({ one, deal, dueDate }, at) => ({
       ...pick(one, "dealId", "n", "benefit", "status"),
       dueDate,
+      timeZone: zones.get(deal.eventId) ?? unknownPlaceZone,
       ...pick(deal, "eventName", "packageName"),
       with: contacts.get(others[at] ?? "") ?? { name: "", company: "" },
     })),

@@ -1,4 +1,5 @@
 import type { EventCategory, EventStatus, SponsorshipTier } from "@marquee/contracts/enums";
+import { dayIn } from "@marquee/contracts/event-time";
 import { cityOf, type EventListing, spotsLeftAt, statusAt } from "./event-listing.item.ts";
 
 /** A search for events; an event has to match every given part. */
@@ -7,7 +8,7 @@ export interface EventFilter {
   search?: string | undefined;
   category?: EventCategory | undefined;
   status?: EventStatus | undefined;
-  /** The range of its first day in UTC, both ends included. */
+  /** The range of its first day where it takes place, both ends included. */
   from?: string | undefined;
   to?: string | undefined;
   /** The whole name; case-insensitive. */
@@ -23,16 +24,20 @@ export interface EventFilter {
 
 /** Whether an event matches the filter at the given time. */
 export function fits(event: EventListing, filter: EventFilter, now: string): boolean {
-  const day = event.date.slice(0, 10);
   return (
     (filter.category === undefined || event.category === filter.category) &&
     (filter.status === undefined || statusAt(event, now) === filter.status) &&
-    between(day, filter.from, filter.to) &&
+    beginsBetween(event, filter) &&
     (filter.city === undefined || cityOf(event.location).toLowerCase() === filter.city.toLowerCase()) &&
     between(event.attendeeCount, filter.minAttendees, filter.maxAttendees) &&
     offers(event, filter, now) &&
     mentions(event, filter.search)
   );
+}
+
+/** Its day is computed only if the filter asks for days. */
+function beginsBetween({ timeZone, date }: EventListing, { from, to }: EventFilter): boolean {
+  return (from === undefined && to === undefined) || between(dayIn(timeZone, date), from, to);
 }
 
 function between<T extends string | number>(value: T, least: T | undefined, most: T | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { EventOrder } from "@marquee/contracts/enums";
 import { invalidField } from "@marquee/contracts/errors";
+import { dayAfter } from "@marquee/contracts/event-time";
 import type { Event } from "@marquee/contracts/http/events";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
@@ -73,7 +74,7 @@ function firstPosition(filter: EventFilter, now: string): Position | undefined {
 
 function firstUpcoming({ status, from, to }: EventFilter, now: string): Position | undefined {
   if (status !== undefined && status !== "upcoming") return undefined;
-  const quarter = Math.max(quarterOf(now), from === undefined ? 0 : quarterOf(from));
+  const quarter = Math.max(quarterOf(now), from === undefined ? 0 : firstQuarterOf(from));
   if (quarter > lastQuarter(now, to)) return undefined;
   const start = firstInstant(quarter);
   return { part: "upcoming", now, quarter, place: start > now ? start : afterNow(now) };
@@ -86,7 +87,7 @@ function afterNow(now: string): string {
 
 function firstBegun({ status, from, to }: EventFilter, now: string): Position | undefined {
   if (status === "upcoming") return undefined;
-  const quarter = Math.min(quarterOf(now), to === undefined ? Number.POSITIVE_INFINITY : quarterOf(to));
+  const quarter = Math.min(quarterOf(now), to === undefined ? Number.POSITIVE_INFINITY : lastQuarterOf(to));
   if (quarter < oldestQuarter(now, from)) return undefined;
   const end = firstInstant(quarter + 1);
   return { part: "begun", now, quarter, place: end < now ? end : afterNow(now) };
@@ -118,13 +119,17 @@ function nextQuarter({ part, now, quarter }: Position, filter: EventFilter): Pos
 
 function lastQuarter(now: string, to: string | undefined): number {
   const last = quarterOf(now) + quartersAhead;
-  return to === undefined ? last : Math.min(last, quarterOf(to));
+  return to === undefined ? last : Math.min(last, lastQuarterOf(to));
 }
 
 function oldestQuarter(now: string, from: string | undefined): number {
   const oldest = quarterOf(now) - quartersBack;
-  return from === undefined ? oldest : Math.max(oldest, quarterOf(from));
+  return from === undefined ? oldest : Math.max(oldest, firstQuarterOf(from));
 }
+
+/** Somewhere a day begins on the day before in UTC, and ends on the day after. */
+const firstQuarterOf = (day: string) => quarterOf(dayAfter(day, -1));
+const lastQuarterOf = (day: string) => quarterOf(dayAfter(day, 1));
 
 function firstInstant(quarter: number): string {
   const month = String((quarter % 4) * 3 + 1).padStart(2, "0");

@@ -10,6 +10,7 @@ const eventFields = [
   "category",
   "date",
   "endsAt",
+  "timeZone",
   "location",
   "description",
   "attendeeCount",
@@ -30,7 +31,10 @@ const packageFields: Record<string, (one: SponsorshipPackageRecord) => string | 
   maxSponsors: ({ maxSponsors }) => maxSponsors,
 };
 
-function historyValue(value: EventRecord[(typeof eventFields)[number]]): string | number | null {
+function historyValue(event: EventRecord, field: (typeof eventFields)[number]): string | number | null {
+  // To set the zone that was guessed is a change too.
+  if (field === "timeZone") return event.timeZoneGuessed ? `${event.timeZone} (guessed)` : event.timeZone;
+  const value = event[field];
   return typeof value === "boolean" ? (value ? "on" : "off") : value;
 }
 
@@ -39,7 +43,7 @@ export function changesBetween(before: HostedEvent | undefined, after: HostedEve
   if (!before) return [{ packageName: null, field: "state", old: null, new: after.event.state }];
   const changes: EventChange[] = [];
   for (const field of eventFields) {
-    const [old, next] = [historyValue(before.event[field]), historyValue(after.event[field])];
+    const [old, next] = [historyValue(before.event, field), historyValue(after.event, field)];
     if (old !== next) changes.push({ packageName: null, field, old, new: next });
   }
   const afterById = new Map(after.packages.map((one) => [one.id, one]));

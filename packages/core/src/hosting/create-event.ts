@@ -5,7 +5,7 @@ import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { guessedZone } from "../events/event.item.ts";
+import { type EventRecord, guessedZone } from "../events/event.item.ts";
 import { eventDetail, type HostedEvent } from "../events/get-event.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
 import { daySeconds, limitWrite, tooManyOf } from "../throttles/limiter.ts";
@@ -76,7 +76,7 @@ function draftOf(core: Core, hostId: string, body: NewEvent): HostedEvent {
       attendeeType: "",
       eventUrl: null,
       ...defined(body),
-      ...guessedZone(body.location ?? ""),
+      ...zoneOf(body, undefined),
       date: utc(body.date),
       endsAt: utc(body.endsAt),
       id: core.ids.next("event", nowMs),
@@ -95,6 +95,21 @@ function draftOf(core: Core, hostId: string, body: NewEvent): HostedEvent {
     packages: [],
     addOns: [],
   };
+}
+
+/**
+ * The zone that a call gives an event: the one it sets; one guessed from the location if it changes that and nobody set
+ * the zone; else the one it had.
+ */
+export function zoneOf(
+  body: { location?: string | undefined; timeZone?: string | undefined },
+  before: EventRecord | undefined,
+): Pick<EventRecord, "timeZone" | "timeZoneGuessed"> {
+  if (body.timeZone !== undefined) return { timeZone: body.timeZone, timeZoneGuessed: false };
+  const location = body.location ?? before?.location ?? "";
+  return before && (!before.timeZoneGuessed || location === before.location)
+    ? { timeZone: before.timeZone, timeZoneGuessed: before.timeZoneGuessed }
+    : guessedZone(location);
 }
 
 /** A time in one uniform format, by which rows sort. */

@@ -6,12 +6,12 @@ import type { LabelledWrite } from "@marquee/table/table";
 import { toForbidden } from "../audit/act-as-admin.ts";
 import type { Core } from "../core.ts";
 import { addOnKey } from "../events/add-on.item.ts";
-import { type EventRecord, guessedZone, sponsorshipPackageKey } from "../events/event.item.ts";
+import { type EventRecord, sponsorshipPackageKey } from "../events/event.item.ts";
 import { eventDetail, type HostedEvent } from "../events/get-event.ts";
 import { withTurns } from "../events/one-per-industry.ts";
 import { allRows } from "../paging.ts";
 import { isoTime } from "../time.ts";
-import { defined, utc } from "./create-event.ts";
+import { defined, utc, zoneOf } from "./create-event.ts";
 import { eventHistoryEntity, eventHistoryPrefix } from "./event-history.item.ts";
 import {
   asAdmin,
@@ -40,7 +40,7 @@ export async function updateEvent(
     const event = {
       ...before.event,
       ...defined(body),
-      ...(before.event.timeZoneGuessed ? guessedZone(body.location ?? before.event.location) : {}),
+      ...zoneOf(body, before.event),
       ...(body.date === undefined ? {} : { date: utc(body.date) }),
       ...(body.endsAt === undefined ? {} : { endsAt: utc(body.endsAt) }),
     };

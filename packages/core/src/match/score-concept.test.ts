@@ -22,6 +22,7 @@ const anEvent: fc.Arbitrary<MatchEvent> = fc.record({
   category: fc.constantFrom(...eventCategories),
   attendeeType: fc.constantFrom("", "CTOs and founders", "Developers"),
   location: places,
+  timeZone: fc.constantFrom("America/Chicago", "Europe/Berlin", "Pacific/Auckland"),
   date: fc
     .integer({ min: -400, max: 900 })
     .map((day) => new Date(Date.parse(now) + day * 86_400_000).toISOString()),
@@ -82,6 +83,7 @@ const event: MatchEvent = {
   attendeeType: "Founders, general partners, and investors",
   location: "Berlin, Germany",
   date: "2026-06-01T09:00:00.000Z",
+  timeZone: "Europe/Berlin",
   packages: [{ tier: "gold", priceCents: 1_000_000, spotsLeft: 1 }],
 };
 

@@ -54,7 +54,7 @@ export function scoreForConcept(wish: ConceptWish, event: MatchEvent, now: strin
     }),
     place: placeFit(wish, event.location),
     format: formatFit(wish.type, event.location),
-    date: dateFit(event.date, now),
+    date: dateFit(event, now),
   });
 }
 

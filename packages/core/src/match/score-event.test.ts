@@ -12,6 +12,7 @@ const anEvent: fc.Arbitrary<MatchEvent> = fc.record({
   category: fc.constantFrom(...eventCategories),
   attendeeType: fc.constantFrom("", "CTOs and founders", "Developers"),
   location: fc.constantFrom("Austin, TX", "Berlin, Germany", "Online", ""),
+  timeZone: fc.constantFrom("America/Chicago", "Europe/Berlin", "Pacific/Auckland"),
   date: fc
     .integer({ min: -400, max: 900 })
     .map((day) => new Date(Date.parse(now) + day * 86_400_000).toISOString()),
@@ -85,6 +86,7 @@ const event: MatchEvent = {
   attendeeType: "Founders",
   location: "Berlin, Germany",
   date: "2026-06-01T09:00:00.000Z",
+  timeZone: "Europe/Berlin",
   packages: [{ tier: "gold", priceCents: 1_000_000, spotsLeft: 1 }],
 };
 
@@ -140,8 +142,8 @@ describe("each part", () => {
     ]);
   });
 
-  it("date: enough time to prepare, in UTC days", () => {
-    const at = (date: string) => part("date", { event: { date: `${date}T23:00:00.000Z` } })?.score;
+  it("date: enough time to prepare, in days of its place", () => {
+    const at = (date: string) => part("date", { event: { date: `${date}T22:30:00.000Z` } })?.score;
     expect([
       at("2026-01-14"),
       at("2026-01-15"),

@@ -1,4 +1,5 @@
 import type { EventCategory, Industry, MatchPart } from "@marquee/contracts/enums";
+import { dayIn } from "@marquee/contracts/event-time";
 import type { Match } from "@marquee/contracts/http/events";
 import { usd } from "../cents.ts";
 import { cityOf, type EventListing, type OpenPackage } from "../events/event-listing.item.ts";
@@ -10,7 +11,7 @@ export type Sponsor = Pick<UserRecord, "industry" | "interests" | "budget" | "au
 /** The facts of an event that the score uses. */
 export type MatchEvent = Pick<
   EventListing,
-  "name" | "description" | "category" | "attendeeType" | "location" | "date"
+  "name" | "description" | "category" | "attendeeType" | "location" | "date" | "timeZone"
 > & { packages: readonly OpenPackage[] };
 
 /** The points of each part; 100 in total. */
@@ -45,7 +46,7 @@ export function scoreEvent(sponsor: Sponsor, event: MatchEvent, now: string): Ma
     interests: interestsFit(sponsor.interests, event),
     audience: audienceFit(sponsor.audiences, event.attendeeType),
     place: placeFit(sponsor.places, event.location),
-    date: dateFit(event.date, now),
+    date: dateFit(event, now),
   });
 }
 
@@ -195,16 +196,13 @@ export function placesIn(location: string): string[] {
 const dayMs = 86_400_000;
 
 /** Preparing a sponsorship takes about a month; plans more than nine months ahead tend to change. */
-export function dateFit(date: string, now: string): Fit {
-  const days = dayOf(date) - dayOf(now);
+export function dateFit({ date, timeZone }: Pick<EventListing, "date" | "timeZone">, now: string): Fit {
+  const [first = 0, today = 0] = [date, now].map((at) => Date.parse(dayIn(timeZone, at)));
+  const days = (first - today) / dayMs;
   if (days < 0) return { share: 0, reason: "It has begun." };
   const begins = days === 0 ? "It begins today" : `It begins in ${days} ${days === 1 ? "day" : "days"}`;
   if (days < 14) return { share: 0.2, reason: `${begins}, which leaves little time to prepare.` };
   if (days < 30) return { share: 0.6, reason: `${begins}, which is short notice.` };
   if (days <= 270) return { share: 1, reason: `${begins}, enough time to prepare.` };
   return { share: 0.6, reason: `${begins}, which is far ahead.` };
-}
-
-function dayOf(time: string): number {
-  return Math.floor(Date.parse(time) / dayMs);
 }

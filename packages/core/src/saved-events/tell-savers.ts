@@ -4,7 +4,7 @@ import { newerAnnouncement } from "../announcements/announcement.item.ts";
 import type { Announcer } from "../announcements/work-announcements.ts";
 import type { Core } from "../core.ts";
 import { readHostedEvent } from "../events/get-event.ts";
-import { knowsAll, type TrackedFacts, trackedFacts } from "../events/tracked-facts.ts";
+import { isSameStart, knowsAll, type TrackedFacts, trackedFacts } from "../events/tracked-facts.ts";
 import { noticesToEach, noticeWrites, pushNotices, type ReadyNotice } from "../notifications/notices.ts";
 import { readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
@@ -66,7 +66,7 @@ function changesOf(before: TrackedFacts | undefined, now: TrackedFacts) {
   });
   if (now.canceled) return [change("canceled", null, null)];
   return [
-    ...(before.date === now.date ? [] : [change("date", before.date, now.date)]),
+    ...(isSameStart(before.date, now.date) ? [] : [change("date", before.date, now.date)]),
     ...(before.priceFrom === now.priceFrom ? [] : [change("price", before.priceFrom, now.priceFrom)]),
     ...(before.spotsLeft === now.spotsLeft ? [] : [change("spots", before.spotsLeft, now.spotsLeft)]),
   ];

@@ -1,5 +1,7 @@
+import { dayText } from "@marquee/contracts/day-text";
 import { inquiryTopicLabels } from "@marquee/contracts/enums";
 import { eventSearchPath } from "@marquee/contracts/event-search-path";
+import { dayIn } from "@marquee/contracts/event-time";
 import type { Found } from "@marquee/contracts/http/search";
 import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
@@ -64,11 +66,11 @@ async function findEvents(core: Core, words: readonly string[]): Promise<Found[]
   const matchesName = ({ name }: { name: string }) => holdAll([name], words);
   // A typed name usually means that event; a matching place or category matters less.
   const best = [...found.filter(matchesName), ...found.filter((one) => !matchesName(one))];
-  return best.map(({ id, name, location, date }) => ({
+  return best.map(({ id, name, location, date, timeZone }) => ({
     kind: "event",
     id,
     title: name,
-    detail: `${location} · ${day(date)}`,
+    detail: `${location} · ${dayText(dayIn(timeZone, date))}`,
     path: `${sitePaths.events}?${new URLSearchParams({ event: id }).toString()}`,
   }));
 }
@@ -119,7 +121,7 @@ async function findMessages(core: Core, accountId: string, words: readonly strin
       kind: "message",
       id,
       title: excerptOf(content, words),
-      detail: `${isAi ? "Morgan" : "You"} · ${day(createdAt)}`,
+      detail: `${isAi ? "Morgan" : "You"} · ${dayText(createdAt.slice(0, 10))}`,
       path: `${sitePaths.chat}?${new URLSearchParams({
         ...(conversationId === undefined ? {} : { conversation: conversationId }),
         message: id,
@@ -144,7 +146,7 @@ async function findInquiries(core: Core, accountId: string, words: readonly stri
       kind: "message",
       id,
       title: eventName,
-      detail: `${inquiryTopicLabels[topic]} · ${day(lastMessageAt)}`,
+      detail: `${inquiryTopicLabels[topic]} · ${dayText(lastMessageAt.slice(0, 10))}`,
       path: sitePaths.inquiry.replace(":id", encodeURIComponent(id)),
     }));
 }
@@ -171,13 +173,4 @@ async function newest(core: Core, accountId: string, prefix: string, limit: numb
     limit,
   });
   return items;
-}
-
-function day(at: string): string {
-  return new Date(at).toLocaleDateString("en-US", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 }

@@ -1,4 +1,5 @@
 import type { ToolEvent } from "@marquee/adapters/ai/tool-results";
+import { localTimeIn } from "@marquee/contracts/event-time";
 import type { Event } from "@marquee/contracts/http/events";
 import { limits } from "@marquee/contracts/limits";
 import { listEvents } from "../../events/list-events.ts";
@@ -34,6 +35,11 @@ function mentions(event: Event, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
+/** When an event takes place, on the clock of its place: a model would take an instant's day in UTC for its day. */
+export function localTimes({ date, endsAt, timeZone }: Pick<Event, "date" | "endsAt" | "timeZone">) {
+  return { date: localTimeIn(timeZone, date), endsAt: localTimeIn(timeZone, endsAt), timeZone };
+}
+
 /** What Morgan sees of an event. */
 export function toolEvent(event: Event): ToolEvent {
   return {
@@ -43,13 +49,12 @@ export function toolEvent(event: Event): ToolEvent {
       "name",
       "description",
       "location",
-      "date",
-      "endsAt",
       "category",
       "attendeeCount",
       "attendeeType",
       "spotsLeft",
     ),
+    ...localTimes(event),
     priceFromUsd: event.priceFrom,
   };
 }

@@ -3,6 +3,7 @@ import { getEvent as readEvent } from "../../events/get-event.ts";
 import { matchFor } from "../../match/event-match.ts";
 import { pick } from "../../pick.ts";
 import { profileKey, readUser } from "../../users/user.item.ts";
+import { localTimes } from "./find-events.ts";
 import { toolPackage } from "./list-packages.ts";
 import { orNull, type Tool } from "./tool.ts";
 
@@ -20,8 +21,6 @@ export const getEvent: Tool<"getEvent"> = async ({ core, accountId }, { eventId 
       "name",
       "description",
       "location",
-      "date",
-      "endsAt",
       "category",
       "attendeeCount",
       "attendeeType",
@@ -31,6 +30,7 @@ export const getEvent: Tool<"getEvent"> = async ({ core, accountId }, { eventId 
       "oneSponsorPerIndustry",
       "takenIndustries",
     ),
+    ...localTimes(event),
     priceFromUsd: event.priceFrom,
     packages: event.packages.map((one) => toolPackage(one, { hosted: event, accountId })),
     addOns: event.addOns.map(({ benefit, price, remaining }) => ({ benefit, priceUsd: price, remaining })),

@@ -1,4 +1,5 @@
 import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
+import { localTimeIn } from "@marquee/contracts/event-time";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { listDeals as listOwn } from "../../deals/read-deals.ts";
 import { pick } from "../../pick.ts";
@@ -31,7 +32,6 @@ export function toolDeal(deal: ListedDeal): ToolDeal {
       "id",
       "eventId",
       "eventName",
-      "eventDate",
       "packageId",
       "packageName",
       "tier",
@@ -48,6 +48,7 @@ export function toolDeal(deal: ListedDeal): ToolDeal {
       "moves",
       "updatedAt",
     ),
+    eventDate: localTimeIn(deal.eventTimeZone, deal.eventDate),
     amountUsd: deal.amount,
     unreadMessages: deal.unread,
   };

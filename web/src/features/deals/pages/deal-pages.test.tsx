@@ -117,6 +117,7 @@ describe("the list of deals", () => {
       benefit: "Your logo file",
       status: "pending" as const,
       dueDate: "2026-01-01",
+      timeZone: "UTC",
       eventName: "Night Summit",
       packageName: "Stage Partner",
       with: listedDeal.with,

@@ -28,6 +28,7 @@ const owed: OwedDeliverable = {
   benefit: "Logo on the badge",
   status: "pending",
   dueDate: "2026-01-01",
+  timeZone: "UTC",
   eventName: "Night Summit",
   packageName: "Stage Partner",
   with: { name: "Ada Park", company: "Acme" },
