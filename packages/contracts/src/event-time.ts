@@ -6,6 +6,9 @@ import { onFirstUse } from "./on-first-use.ts";
  * YYYY-MM-DDTHH:MM.
  */
 
+/** The zone of an event whose place nobody knows. */
+export const unknownPlaceZone = "UTC";
+
 const dayMs = 24 * 60 * 60_000;
 
 /** Whether the platform knows a place's time zone by this name. Offsets such as +05:30 know no summer time. */

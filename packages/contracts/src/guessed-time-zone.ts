@@ -1,9 +1,7 @@
 import { cityZones } from "./city-zones.ts";
+import { unknownPlaceZone } from "./event-time.ts";
 import { onFirstUse } from "./on-first-use.ts";
 import { placeName } from "./place-name.ts";
-
-/** What is taken if a location names no known place. */
-export const unknownPlaceZone = "UTC";
 
 interface City {
   timeZone: string;

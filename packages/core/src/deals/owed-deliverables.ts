@@ -1,5 +1,5 @@
 import { deliverableMovesOf } from "@marquee/contracts/deliverable-moves";
-import { unknownPlaceZone } from "@marquee/contracts/guessed-time-zone";
+import { unknownPlaceZone } from "@marquee/contracts/event-time";
 import type { OwedDeliverable } from "@marquee/contracts/owed-deliverable";
 import type { Core } from "../core.ts";
 import { eventKey, readEvent } from "../events/event.item.ts";

@@ -98,7 +98,8 @@ export const eventDetail = {
 
 export const overviewTab = {
   about: "About",
-  date: "Date",
+  begins: "Begins",
+  ends: "Ends",
   location: "Location",
   category: "Category",
   attendees: "Expected attendees",

@@ -53,7 +53,7 @@ function shownCard(card: MessageCard): ShownCard {
         icon: "calendar-days",
         title: card.name,
         lines: [
-          `${formatDate(card.date)} · ${card.location}`,
+          `${formatDate(card.date, card.timeZone)} · ${card.location}`,
           [
             copy.attendees(formatCount(card.attendeeCount)),
             ...(card.priceFrom === null ? [] : [copy.from(formatDollars(card.priceFrom))]),

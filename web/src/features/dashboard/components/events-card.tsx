@@ -98,11 +98,11 @@ export function EventRows({ children }: { children: ReactNode }) {
 
 /** A two-line event that links to its page. */
 export function EventRow(props: {
-  event: { id: string; name: string; date: string; endsAt: string };
+  event: { id: string; name: string; date: string; endsAt: string; timeZone: string };
   place: string;
   badge?: ReactNode;
 }) {
-  const { id, name, date, endsAt } = props.event;
+  const { id, name, date, endsAt, timeZone } = props.event;
   return (
     <li>
       <Link
@@ -112,7 +112,7 @@ export function EventRow(props: {
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">{name}</span>
           <span className="tabular block truncate text-sm text-muted">
-            <time dateTime={date}>{formatDateRange(date, endsAt)}</time> · {props.place}
+            <time dateTime={date}>{formatDateRange(date, endsAt, timeZone)}</time> · {props.place}
           </span>
         </span>
         {props.badge !== undefined && <span className="flex shrink-0 gap-1">{props.badge}</span>}

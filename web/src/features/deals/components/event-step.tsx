@@ -17,6 +17,7 @@ interface Choice {
   name: string;
   date: string;
   endsAt: string;
+  timeZone: string;
   location: string;
 }
 
@@ -61,7 +62,7 @@ export function EventStep({ field }: { field: FormField<string> }) {
             >
               <span className="block font-medium">{event.name}</span>
               <span className="block text-sm text-muted">
-                {formatDateRange(event.date, event.endsAt)} · {event.location}
+                {formatDateRange(event.date, event.endsAt, event.timeZone)} · {event.location}
               </span>
             </ChoiceCard>
           ))}

@@ -27,7 +27,7 @@ export function OwedDeliverables(props: { items: readonly OwedDeliverable[]; now
             </p>
           </div>
           <div className="shrink-0 text-sm text-muted">
-            {isOverdue(one.dueDate, props.nowMs) ? (
+            {isOverdue(one.dueDate, one.timeZone, props.nowMs) ? (
               <Badge tone="danger">{copy.overdue}</Badge>
             ) : (
               <time dateTime={one.dueDate}>{formatDay(one.dueDate)}</time>

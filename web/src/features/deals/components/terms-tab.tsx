@@ -58,7 +58,7 @@ export function TermsTab({ deal }: { deal: Deal }) {
                 {deal.eventName}
               </Link>,
             ],
-            [copy.eventDate, formatDateRange(deal.eventDate, deal.eventEndsAt)],
+            [copy.eventDate, formatDateRange(deal.eventDate, deal.eventEndsAt, deal.eventTimeZone)],
           ]}
         />
         <Lines title={copy.benefits} lines={deal.benefits} none={copy.noBenefits} />

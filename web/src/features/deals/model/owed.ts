@@ -1,11 +1,12 @@
-const dayMs = 86_400_000;
+import { dayAfter, dayIn } from "@marquee/contracts/event-time";
+import { ownZone } from "#format/time-zones.ts";
 
-/** The last day of the week that begins now, such as 2026-12-31. */
+/** The last day of the reader's week that begins now, such as 2026-12-31. */
 export function endOfWeek(nowMs: number): string {
-  return new Date(nowMs + 7 * dayMs).toISOString().slice(0, 10);
+  return dayAfter(dayIn(ownZone(), new Date(nowMs).toISOString()), 7);
 }
 
-/** Whether a day is over. */
-export function isOverdue(day: string, nowMs: number): boolean {
-  return day < new Date(nowMs).toISOString().slice(0, 10);
+/** Whether a day is over in the zone of the event that something is due for. */
+export function isOverdue(day: string, timeZone: string, nowMs: number): boolean {
+  return day < dayIn(timeZone, new Date(nowMs).toISOString());
 }

@@ -15,6 +15,7 @@ export interface SponsoredEvent {
   name: string;
   date: string;
   endsAt: string;
+  timeZone: string;
   deals: readonly ListedDeal[];
 }
 
@@ -38,6 +39,7 @@ export const sponsoredEventsQuery = (userId: string) =>
                   name: first.eventName,
                   date: first.eventDate,
                   endsAt: first.eventEndsAt,
+                  timeZone: first.eventTimeZone,
                   deals: [first, ...more],
                 },
               ]

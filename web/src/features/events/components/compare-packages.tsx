@@ -87,7 +87,7 @@ const rows: readonly Row[] = [
     label: copy.event,
     cell: ({ event }) => <EventLink event={event} />,
   },
-  { label: copy.date, cell: ({ event }) => formatDateRange(event.date, event.endsAt) },
+  { label: copy.date, cell: ({ event }) => formatDateRange(event.date, event.endsAt, event.timeZone) },
   { label: copy.place, cell: ({ event }) => event.location },
   {
     label: copy.tier,

@@ -41,7 +41,7 @@ export function EventCard(props: {
       <ul className="mt-auto grid gap-1 pt-4 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
         <li className="flex items-center gap-2">
           <Icon name="calendar-days" />
-          <time dateTime={event.date}>{formatDateRange(event.date, event.endsAt)}</time>
+          <time dateTime={event.date}>{formatDateRange(event.date, event.endsAt, event.timeZone)}</time>
         </li>
         <li className="flex items-center gap-2">
           <Icon name="map-pin" />

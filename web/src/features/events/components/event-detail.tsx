@@ -62,7 +62,7 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
   return (
     <Page
       title={event.name}
-      lead={`${formatDateRange(event.date, event.endsAt)} · ${event.location}`}
+      lead={`${formatDateRange(event.date, event.endsAt, event.timeZone)} · ${event.location}`}
       back={back}
       actions={mayEdit && <LinkButton to={hostedEventPath(event.id)}>{copy.edit}</LinkButton>}
     >

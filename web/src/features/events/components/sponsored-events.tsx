@@ -31,7 +31,7 @@ export function SponsoredEvents({ addressOf }: { addressOf: (eventId: string) =>
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
-          {events.map(({ id: eventId, name, date, endsAt, deals }) => (
+          {events.map(({ id: eventId, name, date, endsAt, timeZone, deals }) => (
             <li
               key={eventId}
               className="grid grid-cols-1 gap-x-6 gap-y-2 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
@@ -43,7 +43,7 @@ export function SponsoredEvents({ addressOf }: { addressOf: (eventId: string) =>
                   </Link>
                 </h2>
                 <p className="text-sm text-muted">
-                  <time dateTime={date}>{formatDateRange(date, endsAt)}</time>
+                  <time dateTime={date}>{formatDateRange(date, endsAt, timeZone)}</time>
                 </p>
               </div>
               <ul className="grid content-start gap-2">

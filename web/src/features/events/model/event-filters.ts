@@ -1,6 +1,8 @@
 import { eventCategories, eventStatuses, sponsorshipTiers } from "@marquee/contracts/enums";
+import { dayAfter, dayIn } from "@marquee/contracts/event-time";
 import type { listEvents } from "@marquee/contracts/http/events";
 import type * as z from "zod/mini";
+import { ownZone } from "#format/time-zones.ts";
 import { anyText, oneOf } from "#routing/search-filters.ts";
 
 /** Ranges as stored in the address, "from-to"; either end may be open. */
@@ -65,10 +67,8 @@ export function endsOf(range: string | undefined): [string | undefined, string |
   return [least || undefined, most || undefined];
 }
 
-const dayMs = 86_400_000;
-
-/** The range from today over the given number of days. */
+/** The range from the reader's today over the given number of days. */
 export function daysAhead(days: number, nowMs: number): { from: string; to: string } {
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  return { from: day(nowMs), to: day(nowMs + days * dayMs) };
+  const from = dayIn(ownZone(), new Date(nowMs).toISOString());
+  return { from, to: dayAfter(from, days) };
 }

@@ -35,7 +35,9 @@ export function CapacityTab() {
                     </Link>
                   </h2>
                   <p className="text-sm text-muted">
-                    <time dateTime={event.date}>{formatDateRange(event.date, event.endsAt)}</time>
+                    <time dateTime={event.date}>
+                      {formatDateRange(event.date, event.endsAt, event.timeZone)}
+                    </time>
                   </p>
                   <ul className="mt-3 grid gap-4">
                     {event.packages.map((offer) => (

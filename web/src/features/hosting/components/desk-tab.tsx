@@ -8,7 +8,7 @@ import { OwedDeliverables } from "#features/deals/components/owed-deliverables.t
 import { endOfWeek } from "#features/deals/model/owed.ts";
 import { inquiriesQuery } from "#features/inquiries/api/list-inquiries.ts";
 import { InquiryRow } from "#features/inquiries/components/inquiry-row.tsx";
-import { formatDateTime, formatDollars } from "#format/format.ts";
+import { formatDollars } from "#format/format.ts";
 import { dealPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -37,7 +37,7 @@ export function DeskTab() {
             if (due.length === 0) return owesNothing && <Nothing>{dueCard.empty}</Nothing>;
             return (
               <ul className="divide-y divide-line border-t border-line">
-                {due.map(({ id, what, deal, at }) => (
+                {due.map(({ id, what, deal, at, when }) => (
                   <DealRow
                     key={id}
                     to={dealPath(id)}
@@ -47,7 +47,7 @@ export function DeskTab() {
                       Date.parse(at) < nowMs ? (
                         <Badge tone="danger">{dueCard.overdue}</Badge>
                       ) : (
-                        <time dateTime={at}>{formatDateTime(at)}</time>
+                        <time dateTime={at}>{when}</time>
                       )
                     }
                   />

@@ -87,7 +87,7 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
                   <CardHeader id="event-fields" title={eventFields.title} note={eventFields.note} />
                   <form {...form.formProps} className="flex flex-col gap-4 border-t border-line p-5">
                     <EventErrorSummary form={form} />
-                    <EventFields form={form} disabled={!isOpen} />
+                    <EventFields form={form} stored={event} disabled={!isOpen} />
                     <FailureNote error={form.failure} />
                     {isOpen && (
                       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -110,7 +110,7 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
               </div>
             ),
           },
-          { value: "history", label: copy.history, content: <HistoryTab eventId={event.id} /> },
+          { value: "history", label: copy.history, content: <HistoryTab event={event} /> },
         ]}
       />
       {editor.overtaken !== null && (

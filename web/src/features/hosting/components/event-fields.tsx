@@ -2,12 +2,21 @@ import { limits } from "@marquee/contracts/limits";
 import type { HookForm } from "#forms/hook-form.ts";
 import { CheckField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { eventFields as copy } from "../copy.ts";
-import { categoryOptions, type EventValues } from "../model/event-form.ts";
+import { categoryOptions, type EventValues, type StoredZone } from "../model/event-form.ts";
+import { useShownZone } from "../model/use-shown-zone.ts";
+import { TimeZoneField } from "./time-zone-field.tsx";
 
 /** The fields that a host fills in for an event. */
-export function EventFields({ form, disabled = false }: { form: HookForm<EventValues>; disabled?: boolean }) {
+export function EventFields(props: {
+  form: HookForm<EventValues>;
+  /** The event as it is stored; undefined for a new one. */
+  stored?: StoredZone;
+  disabled?: boolean;
+}) {
+  const { form, stored, disabled = false } = props;
   const { labels } = copy;
-  const zone = copy.timeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zone = useShownZone(form.values, stored);
+  const hint = zone === undefined ? undefined : copy.localTime(zone.replaceAll("_", " "));
   return (
     <fieldset disabled={disabled} className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
       <TextField
@@ -16,7 +25,7 @@ export function EventFields({ form, disabled = false }: { form: HookForm<EventVa
         maxLength={limits.eventNameMaxLength}
         className="sm:col-span-2"
       />
-      <TextField field={form.field("date")} label={labels.date} type="datetime-local" hint={zone} />
+      <TextField field={form.field("date")} label={labels.date} type="datetime-local" hint={hint} />
       <TextField field={form.field("endsAt")} label={labels.endsAt} type="datetime-local" />
       <SelectField field={form.field("category")} label={labels.category} options={categoryOptions} />
       <TextField
@@ -25,6 +34,7 @@ export function EventFields({ form, disabled = false }: { form: HookForm<EventVa
         hint={copy.locationHint}
         maxLength={limits.listItemMaxLength}
       />
+      <TimeZoneField form={form} zone={zone} />
       <TextField
         field={form.field("attendeeCount")}
         label={labels.attendeeCount}

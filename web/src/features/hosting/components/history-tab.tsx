@@ -1,3 +1,4 @@
+import type { EventDetail } from "@marquee/contracts/http/events";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { messageOf } from "#api/http.ts";
 import { Card } from "#ui/card.tsx";
@@ -10,10 +11,10 @@ import { historyTab as copy } from "../copy.ts";
 import { timelineEntry } from "../model/history-entries.ts";
 
 /** The history of an event. */
-export function HistoryTab({ eventId }: { eventId: string }) {
-  const query = useInfiniteQuery(eventHistoryQuery(eventId));
+export function HistoryTab({ event }: { event: EventDetail }) {
+  const query = useInfiniteQuery(eventHistoryQuery(event.id));
   const pages = query.data?.pages ?? [];
-  const entries = pages.flatMap(({ items }) => items.map(timelineEntry));
+  const entries = pages.flatMap(({ items }) => items.map((one) => timelineEntry(one, event.timeZone)));
   return (
     <Card aria-label={copy.label} className="p-5">
       {query.isPending ? (

@@ -21,9 +21,9 @@ test.each<[string, Partial<ListedDeal>, string[][]]>([
   ["an offer of one's own", { expiresAt: day(2), offeredBy: "host" }, [["Your offer lapses", day(2)]]],
   ["an offer that lapses later", { expiresAt: day(8) }, []],
   [
-    "a contract by its closing date",
+    "a contract by the end of its closing date where the event is",
     { status: "pending", closingDate: "2026-03-05", moves: ["sign"] },
-    [["Sign the contract", "2026-03-05T00:00:00.000Z"]],
+    [["Sign the contract", "2026-03-06T05:59:59.999Z"]],
   ],
   [
     "a contract without one, by its event",

@@ -1,4 +1,6 @@
+import { endOfDayIn } from "@marquee/contracts/event-time";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
+import { formatDateTime, formatDay } from "#format/format.ts";
 import { dueCard as copy } from "../copy.ts";
 
 /** Something that a host has to do, and its due date. */
@@ -7,6 +9,8 @@ export interface DueItem {
   what: string;
   deal: ListedDeal;
   at: string;
+  /** The same for people: an event's times in its zone, a day as a day. */
+  when: string;
 }
 
 const weekMs = 7 * 86_400_000;
@@ -24,16 +28,20 @@ export function awaitsAnswer({ status, offeredBy }: ListedDeal): boolean {
 /** Items due within seven days or overdue, most urgent first. */
 export function dueThisWeek(deals: readonly ListedDeal[], nowMs: number): DueItem[] {
   const items = asHost(deals).flatMap((deal): DueItem[] => {
-    const { id, status, expiresAt, eventDate, eventEndsAt, moves } = deal;
-    const closing = deal.closingDate === null ? eventDate : `${deal.closingDate}T00:00:00.000Z`;
+    const { status, expiresAt, closingDate, eventDate, eventEndsAt, eventTimeZone, moves } = deal;
+    const item = (what: string, at: string, when = formatDateTime(at, eventTimeZone)): DueItem[] => [
+      { id: deal.id, deal, what, at, when },
+    ];
     if (status === "negotiating" && expiresAt !== null)
-      return [{ id, deal, at: expiresAt, what: awaitsAnswer(deal) ? copy.answer : copy.lapses }];
-    if (status === "pending")
-      return [{ id, deal, at: closing, what: moves.includes("sign") ? copy.sign : copy.sponsorSigns }];
-    if (moves.includes("complete")) return [{ id, deal, at: eventEndsAt, what: copy.complete }];
-    return status === "active" && Date.parse(eventDate) > nowMs
-      ? [{ id, deal, at: eventDate, what: copy.begins }]
-      : [];
+      return item(awaitsAnswer(deal) ? copy.answer : copy.lapses, expiresAt, formatDateTime(expiresAt));
+    if (status === "pending") {
+      const what = moves.includes("sign") ? copy.sign : copy.sponsorSigns;
+      return closingDate === null
+        ? item(what, eventDate)
+        : item(what, endOfDayIn(eventTimeZone, closingDate), formatDay(closingDate));
+    }
+    if (moves.includes("complete")) return item(copy.complete, eventEndsAt);
+    return status === "active" && Date.parse(eventDate) > nowMs ? item(copy.begins, eventDate) : [];
   });
   return items
     .filter(({ at }) => Date.parse(at) < nowMs + weekMs)

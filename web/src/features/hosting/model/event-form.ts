@@ -1,17 +1,20 @@
 import { type EventCategory, eventCategories } from "@marquee/contracts/enums";
+import { instantAt, wallTimeIn } from "@marquee/contracts/event-time";
 import type { EventDetail } from "@marquee/contracts/http/events";
 import type { createEvent, updateEvent } from "@marquee/contracts/http/hosting";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { labelOf } from "#format/format.ts";
 import { eventFields as copy } from "../copy.ts";
 
-/** The form values of an event: text as typed, times in the host's time zone. */
+/** The form values of an event: text as typed, times on the clock of its place. */
 export interface EventValues {
   name: string;
   category: EventCategory | "";
   date: string;
   endsAt: string;
   location: string;
+  /** The zone that the host chose; empty while it is guessed from the location. */
+  timeZone: string;
   attendeeCount: string;
   attendeeType: string;
   description: string;
@@ -28,6 +31,7 @@ export const emptyEvent: EventValues = {
   date: "",
   endsAt: "",
   location: "",
+  timeZone: "",
   attendeeCount: "",
   attendeeType: "",
   description: "",
@@ -46,9 +50,10 @@ export function eventValues(event: EventDetail): EventValues {
   return {
     name: event.name,
     category: event.category,
-    date: clockTime(event.date),
-    endsAt: clockTime(event.endsAt),
+    date: wallTimeIn(event.timeZone, event.date),
+    endsAt: wallTimeIn(event.timeZone, event.endsAt),
     location: event.location,
+    timeZone: event.timeZoneGuessed ? "" : event.timeZone,
     attendeeCount: event.attendeeCount === 0 ? "" : String(event.attendeeCount),
     attendeeType: event.attendeeType,
     description: event.description,
@@ -57,25 +62,29 @@ export function eventValues(event: EventDetail): EventValues {
   };
 }
 
-/** Converts a time to a browser field's value: local time, to the minute. */
-function clockTime(iso: string): string {
-  const at = new Date(iso);
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
+/** The location and zone of the event as it is stored. */
+export type StoredZone = Pick<EventDetail, "location" | "timeZone">;
+
+/** The zone of the typed times: the chosen one, or the one that the server guesses. */
+export function zoneOf(
+  { timeZone, location }: Pick<EventValues, "timeZone" | "location">,
+  stored: StoredZone | undefined,
+  guess: (location: string) => string,
+): string {
+  if (timeZone !== "") return timeZone;
+  return stored?.location === location.trim() ? stored.timeZone : guess(location);
 }
 
-function isoTime(clock: string): string {
-  const at = new Date(clock);
-  return Number.isNaN(at.getTime()) ? "" : at.toISOString();
-}
+const times = ["date", "endsAt"] as const;
 
-function bodyOf(values: EventValues) {
+function bodyOf(values: EventValues, zone: string) {
   return {
     name: values.name,
     category: values.category,
-    date: isoTime(values.date),
-    endsAt: isoTime(values.endsAt),
+    date: instantAt(zone, values.date) ?? "",
+    endsAt: instantAt(zone, values.endsAt) ?? "",
     location: values.location,
+    ...(values.timeZone !== "" && { timeZone: values.timeZone }),
     attendeeCount: Number(values.attendeeCount.replaceAll(/[,\s]/g, "")),
     attendeeType: values.attendeeType,
     description: values.description,
@@ -84,26 +93,43 @@ function bodyOf(values: EventValues) {
   };
 }
 
-/** Checks a new event against the contract. */
-export async function loadNewEventSchema() {
-  const { createEventBodySchema } = await import("@marquee/contracts/http/hosting");
+/** Checks a new event against the contract, and that the place's clock shows its times. */
+export async function loadNewEventSchema(stored?: StoredZone) {
+  const [{ createEventBodySchema }, { guessedTimeZone }] = await Promise.all([
+    import("@marquee/contracts/http/hosting"),
+    import("@marquee/contracts/guessed-time-zone"),
+  ]);
   return {
-    safeParse: (values: unknown) => createEventBodySchema.safeParse(bodyOf(values as EventValues)),
+    zoneOf: (values: EventValues) => zoneOf(values, stored, guessedTimeZone),
+    safeParse: (input: unknown) => {
+      const values = input as EventValues;
+      const zone = zoneOf(values, stored, guessedTimeZone);
+      const result = createEventBodySchema.safeParse(bodyOf(values, zone));
+      const skipped = times.filter(
+        (name) => values[name] !== "" && instantAt(zone, values[name]) === undefined,
+      );
+      if (result.success || skipped.length === 0) return result;
+      const others = result.error.issues.filter(({ path }) => !skipped.some((name) => name === path[0]));
+      const issues = skipped.map((name) => ({ path: [name], message: copy.skippedTime }));
+      return { success: false as const, error: { issues: [...issues, ...others] } };
+    },
   };
 }
 
 /** Checks a whole event; the output contains only what differs from the form's initial values. */
-export async function loadEventSchema(initial: EventValues) {
-  const schema = await loadNewEventSchema();
+export async function loadEventSchema(initial: EventValues, stored: StoredZone) {
+  const schema = await loadNewEventSchema(stored);
   return {
     safeParse: (input: unknown) => {
       const result = schema.safeParse(input);
       if (!result.success) return result;
       const body: BodyOf<typeof createEvent> = result.data;
       const values = input as EventValues;
+      // In another zone, the same typed times are other instants.
+      const isMoved = schema.zoneOf(values) !== stored.timeZone;
       const changed = Object.entries(body).filter(([name]) => {
         const field = name as EventFieldName;
-        return values[field] !== initial[field];
+        return values[field] !== initial[field] || (isMoved && times.some((time) => time === field));
       });
       return { success: true as const, data: Object.fromEntries(changed) as EventChanges };
     },

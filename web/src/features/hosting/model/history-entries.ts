@@ -5,15 +5,18 @@ import { historyTab as copy } from "../copy.ts";
 
 type Change = EventHistoryEntry["changes"][number];
 
-/** Converts one step of an event's history to a timeline entry. */
-export function timelineEntry({ id, by, changes, createdAt }: EventHistoryEntry): TimelineEntry {
+/** Converts one step of an event's history to a timeline entry; the event's times are in the given zone, its own. */
+export function timelineEntry(
+  { id, by, changes, createdAt }: EventHistoryEntry,
+  timeZone: string,
+): TimelineEntry {
   const shown = changes.filter(({ field }) => !["state", "package", "addOn"].includes(field));
   return {
     id,
     ...summaryOf(changes),
     actor: by === "" ? copy.unknown : by,
     at: createdAt,
-    ...(shown.length === 0 ? {} : { changes: shown.map(shownChange) }),
+    ...(shown.length === 0 ? {} : { changes: shown.map((one) => shownChange(one, timeZone)) }),
   };
 }
 
@@ -44,9 +47,9 @@ function imageChange(old: Change["old"], next: Change["new"]): string {
   return old === null ? copy.imageAdded : copy.imageReplaced;
 }
 
-const formats: Record<string, (value: string | number) => string> = {
-  date: (value) => formatDateTime(String(value)),
-  endsAt: (value) => formatDateTime(String(value)),
+const formats: Record<string, (value: string | number, timeZone: string) => string> = {
+  date: (value, timeZone) => formatDateTime(String(value), timeZone),
+  endsAt: (value, timeZone) => formatDateTime(String(value), timeZone),
   category: (value) => labelOf(String(value)),
   tier: (value) => labelOf(String(value)),
   attendeeCount: (value) => formatCount(Number(value)),
@@ -55,11 +58,11 @@ const formats: Record<string, (value: string | number) => string> = {
   addOnPrice: (value) => formatBudget(Number(value)),
 };
 
-function shownChange({ field, old, new: next }: Change) {
+function shownChange({ field, old, new: next }: Change, timeZone: string) {
   if (field === "imageUrl")
     return { label: copy.fields.imageUrl, before: null, after: imageChange(old, next) };
   const format = formats[field] ?? String;
-  const text = (value: Change["old"]) => (value === null || value === "" ? null : format(value));
+  const text = (value: Change["old"]) => (value === null || value === "" ? null : format(value, timeZone));
   return {
     label: (copy.fields as Record<string, string>)[field] ?? labelOf(field),
     before: text(old),

@@ -40,7 +40,7 @@ export function useEventEditor(event: ViewedEvent) {
   const publishesOnSave = useRef(false);
   const stored = eventValues(base);
   const form = useHookForm<EventValues, EventChanges>({
-    schema: () => loadEventSchema(stored),
+    schema: () => loadEventSchema(stored, base),
     initial: stored,
     draftKey: `event-${event.id}`,
     onSubmit: (body, values) => void submit(body, values),

@@ -30,9 +30,9 @@ const columns: readonly Column<OwnEvent>[] = [
   },
   {
     label: copy.dates,
-    cell: ({ date, endsAt }) => (
+    cell: ({ date, endsAt, timeZone }) => (
       <time dateTime={date} className="whitespace-nowrap">
-        {formatDateRange(date, endsAt)}
+        {formatDateRange(date, endsAt, timeZone)}
       </time>
     ),
   },

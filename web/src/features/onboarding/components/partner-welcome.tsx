@@ -46,7 +46,7 @@ function PartnerEvents({ userId, onOpen }: { userId: string; onOpen: () => void 
   if (data.length === 0) return <p className="text-muted">{copy.noEvents}</p>;
   return (
     <ul className="divide-y divide-line">
-      {data.slice(0, shownMax).map(({ id, name, date, endsAt, deals }) => (
+      {data.slice(0, shownMax).map(({ id, name, date, endsAt, timeZone, deals }) => (
         <li key={id} className="flex min-h-12 items-center gap-3 py-2">
           <span className="min-w-0 flex-1">
             <Link
@@ -58,7 +58,7 @@ function PartnerEvents({ userId, onOpen }: { userId: string; onOpen: () => void 
               {name}
             </Link>
             <time dateTime={date} className="tabular block text-sm text-muted">
-              {formatDateRange(date, endsAt)}
+              {formatDateRange(date, endsAt, timeZone)}
             </time>
           </span>
           {deals.map(({ id: deal, tier }) => (

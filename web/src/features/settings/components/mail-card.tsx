@@ -2,6 +2,7 @@ import { type Digest, digests } from "@marquee/contracts/enums";
 import type { MailSettings } from "@marquee/contracts/mail-settings";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { ownZone, timeZonesWith } from "#format/time-zones.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { FieldFrame, inputClass, Select } from "#ui/field.tsx";
@@ -36,7 +37,6 @@ export function MailCard() {
   );
 }
 
-const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The initial quiet hours if none were chosen yet: a typical night. */
 const defaultQuietHours = { from: "22:00", to: "07:00" };
 
@@ -45,7 +45,7 @@ function Controls({ settings, isOn }: { settings: MailSettings; isOn: boolean })
   const { digest, quietHours, timeZone } = settings;
   const [digestId, zoneId] = [useId(), useId()];
   const set = (change: Partial<MailSettings>) => mutate({ ...settings, ...change });
-  const zones = [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", timeZone])].sort();
+  const zones = timeZonesWith(timeZone);
   return (
     <div className="grid gap-5 px-5 pb-5">
       <FieldFrame id={digestId} label={copy.digest} error={undefined}>
@@ -91,9 +91,9 @@ function Controls({ settings, isOn }: { settings: MailSettings; isOn: boolean })
           options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
         />
       </FieldFrame>
-      {deviceZone() !== timeZone && (
-        <Button size="sm" disabled={!isOn} onClick={() => set({ timeZone: deviceZone() })}>
-          {copy.deviceZone(deviceZone().replaceAll("_", " "))}
+      {ownZone() !== timeZone && (
+        <Button size="sm" disabled={!isOn} onClick={() => set({ timeZone: ownZone() })}>
+          {copy.deviceZone(ownZone().replaceAll("_", " "))}
         </Button>
       )}
     </div>

@@ -1,0 +1,9 @@
+/** The time zone of the reader's device. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The time zones to choose from, with the chosen one: browsers differ in which of a zone's names they list. */
+export function timeZonesWith(chosen: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen])].sort();
+}
