@@ -2,6 +2,7 @@ import { benefitText } from "@marquee/contracts/benefits";
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import { documentText } from "@marquee/contracts/document-text";
 import type { Industry } from "@marquee/contracts/enums";
+import { dayIn } from "@marquee/contracts/event-time";
 import type { Contact } from "@marquee/contracts/http/events";
 import type { Item } from "@marquee/table/table";
 import { agreementEntity, agreementHashEntity, type Signature } from "../agreements/agreement.item.ts";
@@ -232,7 +233,7 @@ function deliverableItems(deal: DealRecord, event: EventRecord, nowMs: number): 
       n: at + 1,
       benefit: benefitText(benefit),
       owner: "host",
-      dueDate: isoTime(status === "in_progress" ? soonMs : beforeEventMs).slice(0, 10),
+      dueDate: dayIn(event.timeZone, isoTime(status === "in_progress" ? soonMs : beforeEventMs)),
       status,
       owedBy: status === "pending" || status === "in_progress" ? deal.hostId : null,
       note: "",

@@ -5,6 +5,7 @@ import {
   sponsorshipTiers,
   userRoles,
 } from "@marquee/contracts/enums";
+import { wallTimeIn } from "@marquee/contracts/event-time";
 import { idSchema } from "@marquee/contracts/fields";
 import { passwordRules, usernameSchema } from "@marquee/contracts/http/auth";
 import { generateBodySchema } from "@marquee/contracts/http/campaigns";
@@ -109,6 +110,16 @@ describe("events and packages", () => {
       expect(statuses.filter((status) => status === "ongoing").length).toBe(1);
     },
   );
+
+  test("open at nine in the morning where they take place, in a zone that is known", () => {
+    for (const { location, date, timeZone } of events) {
+      expect([location, timeZone === "UTC", wallTimeIn(timeZone, date).slice(11)]).toEqual([
+        location,
+        false,
+        "09:00",
+      ]);
+    }
+  });
 
   test("the packages 1 to 4 belong to the four named events", () => {
     const named = ["1", "2", "3", "4"].map((id) => {

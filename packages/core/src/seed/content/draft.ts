@@ -1,11 +1,14 @@
+import { dayAfter } from "@marquee/contracts/event-time";
 import { demoUserIds } from "./demo-users.ts";
+import { nineOn } from "./events.ts";
 import { tierBenefits } from "./package-plan.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** A draft of the demo's host, half a year from now, with its planned packages. */
 export function draftSeed(now: Date) {
-  const startMs = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 182, 15);
+  const timeZone = "America/Denver";
+  const startMs = Date.parse(nineOn(dayAfter(now.toISOString().slice(0, 10), 182), timeZone));
   return {
     id: "evt_draft_resilience_forum",
     name: "Resilience Forum",
@@ -14,7 +17,7 @@ export function draftSeed(now: Date) {
     location: "Denver, CO",
     date: new Date(startMs).toISOString(),
     endsAt: new Date(startMs + 2 * dayMs).toISOString(),
-    timeZone: "America/Denver",
+    timeZone,
     timeZoneGuessed: false,
     imageUrl: null,
     eventUrl: null,

@@ -28,12 +28,11 @@ function planned(index: number, count: number): EventPlan {
   const topic = pick(theme.topics, 4);
   return {
     key: `calendar_${String(index + 1).padStart(4, "0")}`,
-    name: `${topic} ${format.name} ${city.place.split(",")[0]}`,
+    name: `${topic} ${format.name} ${city.split(",")[0]}`,
     hostId: pick(hostIds, 5),
     category,
-    location: city.place,
+    location: city,
     when: { inDays: dayOf(index, count) },
-    hourUtc: city.hourUtc,
     runsDays: format.days,
     attendeeCount,
     attendeeType: pick(theme.attendees, 6),

@@ -1,3 +1,4 @@
+import { dayAfter, instantAt } from "@marquee/contracts/event-time";
 import { guessedTimeZone } from "@marquee/contracts/guessed-time-zone";
 import { businessEvents } from "./events-business.ts";
 import { calendarEvents } from "./events-calendar.ts";
@@ -23,7 +24,8 @@ export function eventId(plan: Pick<EventPlan, "key">): string {
 /** All demo events as seen from `now`: most upcoming, some past, one ongoing. */
 export function eventSeeds(now: Date): EventSeed[] {
   return eventPlans.map((plan) => {
-    const startMs = startOf(plan, now);
+    const timeZone = guessedTimeZone(plan.location);
+    const startMs = Date.parse(nineOn(startDay(plan, now), timeZone));
     const endMs = startMs + plan.runsDays * dayMs;
     const status = now.getTime() < startMs ? "upcoming" : now.getTime() < endMs ? "ongoing" : "completed";
     return {
@@ -33,7 +35,7 @@ export function eventSeeds(now: Date): EventSeed[] {
       location: plan.location,
       date: new Date(startMs).toISOString(),
       endsAt: new Date(endMs).toISOString(),
-      timeZone: guessedTimeZone(plan.location),
+      timeZone,
       timeZoneGuessed: false,
       imageUrl: null,
       eventUrl: null,
@@ -46,18 +48,19 @@ export function eventSeeds(now: Date): EventSeed[] {
   });
 }
 
-function startOf(plan: EventPlan, now: Date): number {
-  const hourMs = plan.hourUtc * 60 * 60 * 1_000;
-  if ("onDay" in plan.when) return Date.parse(`${plan.when.onDay}T00:00:00Z`) + hourMs;
-  const todayMs = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const startMs = todayMs + plan.when.inDays * dayMs;
-  return onWorkday(startMs, plan.when.inDays) + hourMs;
+/** Nine in the morning, when no clock is changed. */
+export function nineOn(day: string, timeZone: string): string {
+  return instantAt(timeZone, `${day}T09:00`) ?? `${day}T09:00:00.000Z`;
+}
+
+function startDay({ when }: EventPlan, now: Date): string {
+  if ("onDay" in when) return when.onDay;
+  return onWorkday(dayAfter(now.toISOString().slice(0, 10), when.inDays), when.inDays);
 }
 
 /** Trade events open on workdays; days near now are not shifted, so past, current and next events keep their status. */
-function onWorkday(dayStartMs: number, inDays: number): number {
-  if (Math.abs(inDays) < 7) return dayStartMs;
-  const weekday = new Date(dayStartMs).getUTCDay();
-  const shiftDays = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
-  return dayStartMs + shiftDays * dayMs;
+function onWorkday(day: string, inDays: number): string {
+  if (Math.abs(inDays) < 7) return day;
+  const weekday = new Date(day).getUTCDay();
+  return dayAfter(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
 }

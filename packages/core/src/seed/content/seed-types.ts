@@ -60,7 +60,7 @@ export interface PackagePlan {
   id?: string;
 }
 
-/** An event independent of the seed clock: its day is relative to now, or fixed. */
+/** An event independent of the seed clock: its day is relative to now, or fixed. It opens at nine there. */
 export interface EventPlan
   extends Omit<
     EventSeed,
@@ -69,8 +69,6 @@ export interface EventPlan
   /** The part of the id after `evt_`. */
   key: string;
   when: { inDays: number } | { onDay: string };
-  /** The hour when it opens in UTC: nine in the morning at its location. */
-  hourUtc: number;
   runsDays: number;
   packages: readonly PackagePlan[];
 }
