@@ -1,6 +1,7 @@
 import { transitionDealBodySchema } from "@marquee/contracts/deal-input";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
+import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealHost, sampleAddOn, setDealStage } from "@marquee/testkit/deal-stage";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -9,12 +10,10 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import type { PageOf, PageRequest } from "../paging.ts";
-import { createDeal } from "./create-deal.ts";
 import { dealEntity } from "./deal.item.ts";
 import { dealOfferEntity } from "./deal-parts.item.ts";
 import { listDealHistory, listDealVersions } from "./deal-past.ts";
 import { getDeal } from "./read-deals.ts";
-import { transitionDeal } from "./transition-deal.ts";
 
 const brand = dealBrand(1);
 const channel = recordingChannel();
@@ -67,7 +66,7 @@ beforeEach(async () => {
 
 async function negotiated(): Promise<{ id: string; answers: number[] }> {
   const first = { brand, body: { packageId: "pkg_1" }, idempotencyKey: "1" };
-  const { id } = await createDeal(core, channel, first);
+  const { id } = await offerAs(core, channel, first);
   const answers: number[] = [];
   for (let version = 1; version < versions; version++) {
     const accountId = version % 2 === 1 ? dealHost.id : brand.id;
@@ -79,7 +78,7 @@ async function negotiated(): Promise<{ id: string; answers: number[] }> {
       note: "語".repeat(limits.dealNotesMaxLength),
     });
     answers.push(
-      bytesOf(await transitionDeal(core, channel, { accountId, id, body: { ...body, action: "propose" } })),
+      bytesOf(await moveAs(core, channel, { accountId, id, body: { ...body, action: "propose" } })),
     );
   }
   return { id, answers };
@@ -130,7 +129,7 @@ describe("a deal of sixty versions with the largest terms", () => {
 describe("a deal's past", () => {
   it("is answered whole with the deal while it is short", async () => {
     const first = { brand, body: { packageId: "pkg_1" }, idempotencyKey: "1" };
-    const { id, offers, history, hasEarlier } = await createDeal(core, channel, first);
+    const { id, offers, history, hasEarlier } = await offerAs(core, channel, first);
     expect({ hasEarlier, versions: offers.length, steps: history.length }).toEqual({
       hasEarlier: { offers: false, history: false },
       versions: 1,

@@ -1,5 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import { fixedClock } from "@marquee/testkit/clock";
+import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealEvent, dealHost, setDealStage, sponsorOf } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -15,11 +16,9 @@ import { readSession, sessionItem } from "../identity/session.item.ts";
 import { updateProfile } from "../profile/update-profile.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
-import { createDeal } from "./create-deal.ts";
 import { heldByEvent } from "./held-industry.ts";
 import { holdSpot, releaseSpot } from "./hold-spot.ts";
 import { listDeals } from "./read-deals.ts";
-import { transitionDeal } from "./transition-deal.ts";
 import { joinWaitingList, leaveWaitingList } from "./waiting-list.ts";
 
 const industries = ["tech", "finance", "other"] as const;
@@ -61,7 +60,7 @@ class World {
     const open = items.find(({ moves }) => moves.includes("cancel"));
     if (!open) return;
     const body = { action: "cancel", version: open.version, reason: "Because" } as const;
-    await transitionDeal(core, channel, { accountId, id: open.id, body });
+    await moveAs(core, channel, { accountId, id: open.id, body });
   }
 
   /** Who has a spot now, with the industry that it was taken for and the one of their profile. */
@@ -93,7 +92,7 @@ async function take(world: World, { kind, who, industry, packageId, pace, hours 
   const brand = await world.user(who);
   const steps: Record<Step["kind"], () => unknown> = {
     edit: () => world.edit(who, industry, core),
-    open: () => createDeal(core, channel, { brand, body: { packageId }, idempotencyKey: core.ids.token() }),
+    open: () => offerAs(core, channel, { brand, body: { packageId }, idempotencyKey: core.ids.token() }),
     hold: () => holdSpot(core, channel, brand, packageId),
     release: () => releaseSpot(core, channel, brand.id, packageId),
     join: () => joinWaitingList(core, channel, sponsorOf(brand), packageId),
@@ -140,13 +139,13 @@ describe("the industry of a profile", () => {
   it("stays with an open, accepted or signed deal, and changes when it is canceled or the event is over", async () => {
     const core = world.core();
     const body = { packageId: "pkg_1" };
-    const { id } = await createDeal(core, channel, {
+    const { id } = await offerAs(core, channel, {
       brand: await world.user(1),
       body,
       idempotencyKey: undefined,
     });
     expect(await edited("other")).toEqual(held);
-    await transitionDeal(core, channel, {
+    await moveAs(core, channel, {
       accountId: dealHost.id,
       id,
       body: { action: "accept", version: 1 },
@@ -167,7 +166,7 @@ describe("the industry of a profile", () => {
     const brand = await world.user(1);
     await world.edit(1, "other");
     const body = { packageId: "pkg_1" };
-    const late = createDeal(world.core(), channel, { brand, body, idempotencyKey: undefined });
+    const late = offerAs(world.core(), channel, { brand, body, idempotencyKey: undefined });
     expect((await refusalOf(late)).code).toBe("conflict");
     expect(await world.sponsors()).toEqual([]);
   });

@@ -1,6 +1,14 @@
 import { readNotification } from "@marquee/contracts/notifications";
 import { fixedClock } from "@marquee/testkit/clock";
-import { dealBrand, dealHost, sampleDeal, setDealStage, storeDeal } from "@marquee/testkit/deal-stage";
+import { moveAs } from "@marquee/testkit/deal-acts";
+import {
+  dealBrand,
+  dealEvent,
+  dealHost,
+  sampleDeal,
+  setDealStage,
+  storeDeal,
+} from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
@@ -12,7 +20,6 @@ import { listDeals as dealsTool } from "../chat/tools/list-deals.ts";
 import type { Core } from "../core.ts";
 import { datedDeliverables } from "../deals/deliverables.ts";
 import { listOwedDeliverables } from "../deals/owed-deliverables.ts";
-import { transitionDeal } from "../deals/transition-deal.ts";
 import { updateEvent } from "../hosting/edit-event.ts";
 import { listNotifications } from "../notifications/notifications.ts";
 import { saveEvent } from "../saved-events/saved-events.ts";
@@ -22,6 +29,7 @@ import { eventKey } from "./event.item.ts";
 import { eventListingKey } from "./event-listing.item.ts";
 import { getEvent, readHostedEvent } from "./get-event.ts";
 import { listEvents } from "./list-events.ts";
+import { agreedEvent } from "./offer-facts.ts";
 
 // The fixed clock says January 15, 2026, 9:00 UTC.
 /** From 7 to 10 p.m. on January 15 in San Francisco, which is January 16 in UTC. */
@@ -80,13 +88,23 @@ describe("an evening in San Francisco", () => {
       benefit("Report", 1, "after_event"),
       benefit("Contract", 2, "after_signing"),
     ];
-    await storeDeal(core, sampleDeal({ id: "deal_1", brandId: brand.id, benefits }));
+    const event = { ...dealEvent, ...evening };
+    const parties = { brand: { name: "", company: "" }, host: { name: "", company: "" } };
+    const facts = { ...parties, event: agreedEvent(event) };
+    await storeDeal(core, sampleDeal({ id: "deal_1", brandId: brand.id, benefits, facts }));
     const body = { action: "accept", version: 1 } as const;
-    const accepted = await transitionDeal(core, channel, { accountId: dealHost.id, id: "deal_1", body });
+    const accepted = await moveAs(core, channel, { accountId: dealHost.id, id: "deal_1", body });
     expect(accepted.deliverables.map(({ dueDate }) => dueDate)).toEqual(["2026-01-14", "2026-01-16", null]);
     // 8 p.m. on January 14 there.
-    const signed = sampleDeal({ id: "deal_1", brandId: brand.id, signedAt: "2026-01-15T04:00:00.000Z" });
-    const { changes } = await datedDeliverables(core, signed);
+    const signedAt = "2026-01-15T04:00:00.000Z";
+    const deal = sampleDeal({
+      id: "deal_1",
+      brandId: brand.id,
+      signedAt,
+      signedBy: ["brand", "host"],
+      facts,
+    });
+    const { changes } = await datedDeliverables(core, { deal, event });
     expect(changes).toEqual([{ field: "deliverable 3 dueDate", old: null, new: "2026-01-16" }]);
     const { items } = await listOwedDeliverables(core, dealHost.id, { until: "2026-01-14" }, {});
     expect(items).toMatchObject([{ dueDate: "2026-01-14", timeZone: "America/Los_Angeles" }]);

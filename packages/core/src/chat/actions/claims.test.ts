@@ -3,6 +3,7 @@ import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
+import { offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealEvent, dealHost, setDealStage } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -14,7 +15,6 @@ import { listGenerations } from "../../campaigns/generations.ts";
 import type { Core } from "../../core.ts";
 import { openingBalance } from "../../credits/balance.item.ts";
 import { grantCredits } from "../../credits/grant.ts";
-import { createDeal } from "../../deals/create-deal.ts";
 import { getDeal, listDeals } from "../../deals/read-deals.ts";
 import { readSession, sessionItem } from "../../identity/session.item.ts";
 import { isSaved } from "../../saved-events/saved-events.ts";
@@ -68,7 +68,7 @@ class World {
     await grantCredits(this.core, { userId: brand.id, id: "grant", amount: 100, reason: "Grant" });
     if (kind === "counter_deal") {
       const first = { brand, body: { packageId: "pkg_1" }, idempotencyKey: "1" };
-      this.dealId = (await createDeal(this.core, this.channel, first)).id;
+      this.dealId = (await offerAs(this.core, this.channel, first)).id;
     }
     const suggestions: Record<typeof kind, Suggestion> = {
       save_event: { kind: "save_event", input: { eventId: dealEvent.id } },
