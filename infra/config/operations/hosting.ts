@@ -1,5 +1,12 @@
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
+/** Calls that tell everybody concerned of what they changed. */
+const announcing = {
+  table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+  indexes: ["sweep", "lists"],
+  pushesToUser: true,
+} as const;
+
 export const hostingProfiles: OperationProfiles<"hosting"> = {
   createEvent: {
     ...small,
@@ -9,7 +16,7 @@ export const hostingProfiles: OperationProfiles<"hosting"> = {
   },
   updateEvent: {
     ...small,
-    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "DeleteItem", "ConditionCheckItem"],
+    ...announcing,
     settings: ["adminSecondFactor"],
     impact: "Hosts cannot change their events.",
   },
@@ -22,7 +29,7 @@ export const hostingProfiles: OperationProfiles<"hosting"> = {
   },
   transitionEvent: {
     ...small,
-    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "DeleteItem", "ConditionCheckItem"],
+    ...announcing,
     settings: ["adminSecondFactor"],
     impact: "Hosts can neither publish nor cancel events.",
   },

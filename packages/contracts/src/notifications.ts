@@ -14,8 +14,8 @@ interface NotificationKindOf<F extends Facts> {
   preference: keyof Preferences["notifications"] | null;
   title: (about: AboutOf<F>) => string;
   message: (about: AboutOf<F>) => string;
-  /** Mailed at once, whatever digest and quiet hours its reader has chosen. */
-  atOnce?: true;
+  /** Whether it is mailed at once, whatever digest and quiet hours its reader has chosen; never without it. */
+  atOnce?: (about: AboutOf<F>) => boolean;
   /** Set for kinds that are not mailed, because they have a mail of their own or need none. */
   noMail?: true;
   /** A page of the site, and the text of the link to it. */
@@ -60,7 +60,22 @@ const savedEventChanges: { any: () => string } & Record<string, (from: string, t
     return to === "1" ? "Only 1 spot is left." : `${to} spots are left. It was ${from}.`;
   },
   canceled: () => "It was canceled.",
+  lastDay: (from, to) => `It now ends on ${dayText(to)} instead of ${dayText(from)}.`,
+  name: (from, to) => `It's now called ${to} instead of ${from}.`,
+  place: (from, to) => `It now takes place at ${to} instead of ${from}.`,
+  audience: (from, to) =>
+    `It now expects ${to || "no stated audience"} instead of ${from || "no stated audience"}.`,
 };
+
+/** The changes that nobody who follows an event should hear of late. */
+const agreedChanges: ReadonlySet<string> = new Set([
+  "canceled",
+  "date",
+  "lastDay",
+  "name",
+  "place",
+  "audience",
+]);
 
 /** Titles of a deal's steps for the side that did not take them. */
 const dealSteps: Partial<Record<string, (from: string) => string>> = {
@@ -225,6 +240,7 @@ export const notificationKinds = {
     about: { eventId: "text", eventName: "text", field: "text", from: "text", to: "text" },
     icon: "calendar-days",
     preference: "dealUpdates",
+    atOnce: ({ field }) => agreedChanges.has(field),
     title: ({ eventName }) => eventName,
     message: ({ field, from, to }) => (savedEventChanges[field] ?? savedEventChanges.any)(from, to),
     leadsTo: ({ eventId }) => eventPage(eventId),
@@ -244,7 +260,7 @@ export const notificationKinds = {
     about: { dealId: "text", step: "number", eventName: "text", changed: "text", outcome: "text" },
     icon: "calendar-days",
     preference: null,
-    atOnce: true,
+    atOnce: () => true,
     title: ({ eventName, changed }) =>
       changed === "" ? `${eventName} was canceled` : `${eventName} has changed`,
     message: ({ changed, outcome }) =>
@@ -259,7 +275,7 @@ export const notificationKinds = {
     about: { eventId: "text", eventName: "text", changed: "text" },
     icon: "calendar-days",
     preference: null,
-    atOnce: true,
+    atOnce: () => true,
     title: ({ eventName, changed }) =>
       changed === "" ? `${eventName} was canceled` : `${eventName} has changed`,
     message: ({ changed }) =>
@@ -371,10 +387,10 @@ export function wantsNotification(
   return preference === null || notifications[preference];
 }
 
-/** Whether notifications of a kind are mailed at once, rather than when their reader likes to get mail. */
-export function isMailedAtOnce(kind: NotificationKind): boolean {
-  const declared: { atOnce?: true } = notificationKinds[kind];
-  return declared.atOnce !== undefined;
+/** Whether a notification is mailed at once, rather than when its reader likes to get mail. */
+export function isMailedAtOnce({ kind, about }: NotificationOf): boolean {
+  const { atOnce } = notificationKinds[kind] as unknown as NotificationKindOf<Facts>;
+  return atOnce?.(about as AboutOf<Facts>) ?? false;
 }
 
 /** Whether notifications of a kind are mailed to users who want mail. */

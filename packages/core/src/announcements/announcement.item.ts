@@ -8,7 +8,7 @@ import type { RowKind, RowPage } from "../row-kind.ts";
 import { isoTime } from "../time.ts";
 
 /** What people are told about because they asked for it beforehand. */
-export const announcementKinds = ["event_published", "event_changed"] as const;
+export const announcementKinds = ["event_published", "event_changed", "agreed_changed"] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 
 /** Announcements that have not reached everybody yet, by the time they are processed next. */
@@ -27,6 +27,17 @@ export const announcementEntity = entity({
     version: z.int(),
     /** Where to continue, in the format of the kind; null before the first page. */
     cursor: z.nullable(z.string()),
+    /** For a change of what agreements say about the event. */
+    news: z.optional(
+      z.object({
+        /** What differs, in words; empty for a cancellation. */
+        changed: z.string(),
+        /** The accounts that waited for a spot and were no party of a deal about it. */
+        waiting: z.array(z.string()),
+      }),
+    ),
+    /** The accounts that another announcement tells of what agreements say about the event. */
+    toldElsewhere: z._default(z.array(z.string()), []),
     createdAt: z.string(),
   },
   key: ({ eventId, kind, version }: { eventId: string; kind: AnnouncementKind; version: number }) => ({
@@ -49,17 +60,25 @@ export async function newerAnnouncement(
   return readEach(items, announcementEntity.read).rows.some((one) => one.version > version);
 }
 
+/** The announcements about an event that have not reached everybody yet, by kind and version. */
+export async function announcedAbout(core: Core, eventId: string): Promise<Key[]> {
+  const { pk } = announcementEntity.key({ eventId, kind: "event_changed", version: 0 });
+  const { items } = await core.table.query({ pk, limit: 100 });
+  return items.map(({ sk }) => ({ pk, sk }));
+}
+
 /** The write that announces what a transaction does to an event. */
 export function announce(
   core: Core,
-  { kind, eventId, version }: Pick<Announcement, "kind" | "eventId" | "version">,
+  announced: Pick<Announcement, "kind" | "eventId" | "version"> &
+    Partial<Pick<Announcement, "news" | "toldElsewhere">>,
 ): LabelledWrite {
   const createdAt = isoTime(core.clock.now());
   return {
     label: "announcement",
     write: {
       op: "put",
-      item: announcementEntity.item({ kind, eventId, version, cursor: null, createdAt }),
+      item: announcementEntity.item({ ...announced, cursor: null, createdAt }),
     },
   };
 }

@@ -6,6 +6,7 @@ import { type DueReport, nothingDue, workDueRows } from "../due-rows.ts";
 import {
   type Announcement,
   type AnnouncementKind,
+  announcedAbout,
   announcementEntity,
   announcementList,
 } from "./announcement.item.ts";
@@ -55,6 +56,24 @@ export async function workAnnouncements(
   };
   await workDueRows(herald.core, announcementList.name, work, report);
   return report;
+}
+
+/**
+ * Processes what a call has just announced about an event, until `untilMs` (epoch), so that nobody waits for the next
+ * run. Never fails: whatever is left is due for that run.
+ */
+export async function announceAtOnce(
+  herald: Herald,
+  announcers: Announcers,
+  eventId: string,
+  untilMs: number,
+): Promise<void> {
+  const { core, channel } = herald;
+  try {
+    for (const key of await announcedAbout(core, eventId)) await tellAll(herald, announcers, key, untilMs);
+  } catch (error) {
+    channel.pushFailed?.(error);
+  }
 }
 
 /** Returns whether everybody has been told. */

@@ -1,4 +1,5 @@
 import type { Announcers } from "../announcements/work-announcements.ts";
+import { followAgreedChange } from "../deals/follow-agreed-change.ts";
 import { tellSavers } from "../saved-events/tell-savers.ts";
 import { alertSavedSearches } from "../saved-searches/alerts.ts";
 
@@ -6,4 +7,5 @@ import { alertSavedSearches } from "../saved-searches/alerts.ts";
 export const allAnnouncers: Announcers = {
   event_published: alertSavedSearches,
   event_changed: tellSavers,
+  agreed_changed: followAgreedChange,
 };

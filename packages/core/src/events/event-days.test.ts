@@ -136,7 +136,11 @@ describe("an evening in San Francisco", () => {
     const host = { accountId: dealHost.id, actorId: dealHost.id, admin: undefined };
     const version = (await readHostedEvent(core, "evt_1"))?.event.version ?? 0;
     await updateEvent(core, host, "evt_1", { version, description: "Yes.", ...change });
-    const announcers = { event_published: async () => undefined, event_changed: tellSavers };
+    const announcers = {
+      event_published: async () => undefined,
+      event_changed: tellSavers,
+      agreed_changed: async () => undefined,
+    };
     await workAnnouncements({ core, channel }, announcers, Number.MAX_SAFE_INTEGER);
     const { items } = await listNotifications(core, brand.id, {});
     expect(items.map((one) => readNotification(one).message)).toEqual([message]);

@@ -15,7 +15,7 @@ import {
 } from "../events/event.item.ts";
 import { eventListingItem, eventListingKey } from "../events/event-listing.item.ts";
 import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
-import { trackedChangeWrites } from "../events/tracked-facts.ts";
+import { agreedChangeWrites, trackedChangeWrites } from "../events/tracked-facts.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
 import { isoTime } from "../time.ts";
 import { changesBetween } from "./changes.ts";
@@ -122,7 +122,9 @@ export function hostedWrites(
     ...addOnWrites(before?.addOns ?? [], after.addOns),
     ...listingWrites(before, after),
     ...announcements(core, before, after),
-    ...(before ? trackedChangeWrites(core, before, after) : []),
+    ...(before
+      ? [...trackedChangeWrites(core, before, after), ...agreedChangeWrites(core, before, after)]
+      : []),
     {
       label: "history",
       write: {

@@ -87,7 +87,7 @@ async function mailOne(core: Core, mailing: Mailing, key: Key): Promise<boolean>
 
 function isMailedNow(row: Item): boolean {
   const record = readOr(row, notificationEntity.read);
-  return record !== undefined && isMailedAtOnce(record.told.kind);
+  return record !== undefined && isMailedAtOnce(record.told);
 }
 
 /** A reader's due notifications, newest first, up to one mail's worth; the rest go into the next mail. */

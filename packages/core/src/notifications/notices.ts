@@ -79,7 +79,7 @@ export function noticeFor(core: Core, reader: UserRecord, notification: Notifica
   const createdAt = isoTime(nowMs);
   const userId = reader.id;
   const isMailed = wantsMail(reader) && isMailedKind(notification.kind);
-  const mailMs = isMailedAtOnce(notification.kind) ? nowMs : mailDueAt(reader.mailSettings, nowMs);
+  const mailMs = isMailedAtOnce(notification) ? nowMs : mailDueAt(reader.mailSettings, nowMs);
   const mailAt = isMailed ? isoTime(mailMs) : undefined;
   return [
     {

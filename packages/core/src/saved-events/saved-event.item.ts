@@ -12,6 +12,10 @@ const facts = z.object({
   priceFrom: z.nullable(z.number()),
   spotsLeft: z.int(),
   canceled: z.boolean(),
+  lastDay: z.optional(z.string()),
+  name: z.optional(z.string()),
+  place: z.optional(z.string()),
+  audience: z.optional(z.string()),
 });
 export type SavedEventFacts = z.infer<typeof facts>;
 

@@ -42,7 +42,11 @@ beforeEach(async () => {
   await saveEvent(core, brand.id, "evt_1");
 });
 
-const announcers = { event_published: async () => undefined, event_changed: tellSavers };
+const announcers = {
+  event_published: async () => undefined,
+  event_changed: tellSavers,
+  agreed_changed: async () => undefined,
+};
 const forever = Number.MAX_SAFE_INTEGER;
 const run = (on = core) => workAnnouncements({ core: on, channel }, announcers, forever);
 /** A saver's notifications, oldest first. */
@@ -73,7 +77,7 @@ describe("a user who saved an event", () => {
     ["end of its spots", () => take(3), /^It's sold out\.$/],
   ])("is told about a change of the %s by the next run, once, without asking", async (_, act, words) => {
     await act();
-    expect(await run()).toMatchObject({ ended: 1, failed: 0 });
+    expect(await run()).toMatchObject({ failed: 0, cutShort: false });
     await Promise.all([run(), run()]);
     expect(await told()).toEqual([expect.stringMatching(words)]);
     expect(rowsOf("announcement"), "it is done").toEqual([]);

@@ -4,7 +4,14 @@ import { newerAnnouncement } from "../announcements/announcement.item.ts";
 import type { Announcer } from "../announcements/work-announcements.ts";
 import type { Core } from "../core.ts";
 import { readHostedEvent } from "../events/get-event.ts";
-import { isSameStart, knowsAll, type TrackedFacts, trackedFacts } from "../events/tracked-facts.ts";
+import {
+  agreedFacts,
+  comparedTexts,
+  isSameStart,
+  knowsAll,
+  type TrackedFacts,
+  trackedFacts,
+} from "../events/tracked-facts.ts";
 import { noticesToEach, noticeWrites, pushNotices, type ReadyNotice } from "../notifications/notices.ts";
 import { readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
@@ -18,7 +25,7 @@ const perPage = 100;
  * as one, from the first state to the last. Anything that changed again is left to the announcement of that change.
  */
 export const tellSavers: Announcer = async ({ core, channel }, announcement) => {
-  const { eventId, cursor } = announcement;
+  const { eventId, cursor, toldElsewhere } = announcement;
   const [hosted, newer] = await Promise.all([
     readHostedEvent(core, eventId),
     newerAnnouncement(core, announcement),
@@ -42,7 +49,9 @@ export const tellSavers: Announcer = async ({ core, channel }, announcement) => 
   );
   await Promise.all(
     savers.map(async (saver) => {
-      const notices = changesOf(saver.seen?.facts, facts).flatMap((change) =>
+      const isTold = toldElsewhere.includes(saver.userId);
+      const changes = changesOf(saver.seen?.facts, facts).filter((one) => !(isTold && isAgreed(one)));
+      const notices = changes.flatMap((change) =>
         noticesOf(saver.userId, {
           kind: "saved_event_changed",
           about: { eventId, eventName: hosted.event.name, ...change },
@@ -56,6 +65,12 @@ export const tellSavers: Announcer = async ({ core, channel }, announcement) => 
 
 type Value = string | number | null;
 
+/** Whether agreements say what changed: they name the days of an event, not its hours. */
+function isAgreed({ field, from, to }: { field: string; from: string; to: string }): boolean {
+  if (field === "date") return from.slice(0, 10) !== to.slice(0, 10);
+  return (agreedFacts as readonly string[]).includes(field);
+}
+
 /** The changes to tell a saver; none if the facts they last saw are unknown. */
 function changesOf(before: TrackedFacts | undefined, now: TrackedFacts) {
   if (!before) return [];
@@ -67,6 +82,14 @@ function changesOf(before: TrackedFacts | undefined, now: TrackedFacts) {
   if (now.canceled) return [change("canceled", null, null)];
   return [
     ...(isSameStart(before.date, now.date) ? [] : [change("date", before.date, now.date)]),
+    ...comparedTexts.flatMap((field) =>
+      before[field] === undefined ||
+      before[field] === now[field] ||
+      // An event that moves ends on another day as well.
+      (field === "lastDay" && !isSameStart(before.date, now.date))
+        ? []
+        : [change(field, before[field], now[field] ?? null)],
+    ),
     ...(before.priceFrom === now.priceFrom ? [] : [change("price", before.priceFrom, now.priceFrom)]),
     ...(before.spotsLeft === now.spotsLeft ? [] : [change("spots", before.spotsLeft, now.spotsLeft)]),
   ];

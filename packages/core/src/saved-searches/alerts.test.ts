@@ -20,7 +20,11 @@ import { searchAlertEntity } from "./saved-search.item.ts";
 import { createSavedSearch, deleteSavedSearch, listSavedSearches } from "./saved-searches.ts";
 
 const host = { ...inPerson("usr_host"), admin: undefined };
-const announcers = { event_published: alertSavedSearches, event_changed: async () => undefined };
+const announcers = {
+  event_published: alertSavedSearches,
+  event_changed: async () => undefined,
+  agreed_changed: async () => undefined,
+};
 const forever = Number.MAX_SAFE_INTEGER;
 let store: MemoryStore;
 let clock: ReturnType<typeof fixedClock>;
