@@ -32,6 +32,7 @@ export const listedDeal: ListedDeal = {
   unread: false,
   with: { name: "Hal Host", company: "Summit Works" },
   moves: ["propose", "cancel"],
+  signedBy: [],
   createdAt: at,
   updatedAt: at,
 };

@@ -98,6 +98,8 @@ const dealShape = {
   version: z.int(),
   offeredBy: z.enum(dealSides),
   offerKind: z.enum(dealVersionKinds),
+  /** The sides that have signed the newest version; the brand signs first. */
+  signedBy: z.array(z.enum(dealSides)),
   /** USD; may have cents. */
   amount: z.number(),
   notes: z.string(),

@@ -94,6 +94,7 @@ describe("two signatures", () => {
     expect(before).toMatchObject({ version: 1, status: "awaiting_brand", signatures: [] });
     expect(await sign(brand)).toMatchObject({
       status: "pending",
+      signedBy: ["brand"],
       signedAt: null,
       moves: expect.not.arrayContaining(["sign"]),
     });

@@ -102,6 +102,7 @@ export function listedDeal(
       "version",
       "offeredBy",
       "offerKind",
+      "signedBy",
       "notes",
       "closingDate",
       "expiresAt",

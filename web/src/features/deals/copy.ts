@@ -89,7 +89,11 @@ export const dealStanding = {
   theyAsked: (name: string) => `${name} asked for changes. Send a new offer.`,
   youAsked: (name: string) => `Waiting for ${name} to send a new offer.`,
   expires: (time: string) => `The spot is held for ${time}.`,
-  pending: "Both sides accepted the terms. The contract is next.",
+  youSignFirst: (name: string) =>
+    `Both sides accepted the terms. Sign the contract; ${name} signs after you.`,
+  theySignFirst: (name: string) => `Both sides accepted the terms. Waiting for ${name} to sign the contract.`,
+  theySigned: (name: string) => `${name} signed the contract. It's your turn to sign.`,
+  youSigned: (name: string) => `You signed the contract. Waiting for ${name} to sign it.`,
   active: (date: string) => `Active since ${date}.`,
   activeNow: "Active.",
   completed: "Completed.",

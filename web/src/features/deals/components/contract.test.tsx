@@ -74,6 +74,20 @@ describe("a contract", () => {
     expect(document.getByText(agreement.textSha256)).toBeDefined();
   });
 
+  test.each([
+    ["brand", [], "Both sides accepted the terms. Sign the contract; Hal Host signs after you."],
+    ["host", [], "Both sides accepted the terms. Waiting for Hal Host to sign the contract."],
+    ["brand", ["brand"], "You signed the contract. Waiting for Hal Host to sign it."],
+    ["host", ["brand"], "Hal Host signed the contract. It's your turn to sign."],
+  ] as const)(
+    "tells the %s whose signature is missing after those of %j",
+    async (ownSide, signedBy, text) => {
+      server.answer(getSponsorshipDeal, { ...pending, ownSide, signedBy: [...signedBy] });
+      show("/sponsorships/deal_1");
+      await screen.findByText(text);
+    },
+  );
+
   test("says who has signed, who is next, and which signatures are void", async () => {
     server.answer(getAgreement, {
       ...agreement,

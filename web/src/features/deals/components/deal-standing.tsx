@@ -27,7 +27,7 @@ function standingOf(deal: Deal): string {
       return isOwn ? copy.theirTurn(name) : copy.yourTurn(name);
     }
     case "pending":
-      return copy.pending;
+      return signatureOf(deal);
     case "active":
       return deal.signedAt === null ? copy.activeNow : copy.active(formatDate(deal.signedAt));
     case "completed":
@@ -35,6 +35,12 @@ function standingOf(deal: Deal): string {
     default:
       return endOf(deal);
   }
+}
+
+/** Whose signature is missing. */
+function signatureOf({ ownSide, signedBy, with: { name } }: Deal): string {
+  if (signedBy.length > 0) return signedBy.includes(ownSide) ? copy.youSigned(name) : copy.theySigned(name);
+  return ownSide === "brand" ? copy.youSignFirst(name) : copy.theySignFirst(name);
 }
 
 function endOf({ endReason, endedBy, ownSide, with: other }: Deal): string {
