@@ -1,7 +1,8 @@
-import { declaredErrors, type OperationShape } from "@marquee/contracts/operation";
+import { declaredErrors, type OperationShape, userAccess } from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";
+import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 
 const url = inject("url");
@@ -12,10 +13,28 @@ const all = Object.entries(operations).map(([id, operation]) => ({
   body: requests[id as OperationId].body,
 }));
 let signedIn: ApiUser;
+let host: ApiUser;
+let admin: ApiUser;
 
 beforeAll(async () => {
-  signedIn = await ApiUser.confirmed(url);
+  [signedIn, host, admin] = await Promise.all([
+    ApiUser.confirmed(url),
+    ApiUser.registered(url, "event_host"),
+    demoAdmin(url),
+  ]);
 });
+
+const isFor = (operation: OperationShape, { user }: ApiUser) =>
+  operation.access === "admin"
+    ? user?.role === "admin"
+    : (userAccess(operation).roles?.some((role) => role === user?.role) ?? true);
+
+/** Somebody whose role may make a call; others are refused before their request is read. */
+function callerOf(operation: OperationShape): ApiUser {
+  const found = [signedIn, host, admin].find((one) => isFor(operation, one));
+  if (!found) throw new Error(`Nobody here may call ${operation.id}`);
+  return found;
+}
 
 describe("without a session", () => {
   it.each(all.filter(({ operation }) => operation.access !== "public"))(
@@ -52,21 +71,21 @@ describe("from a page of another origin", () => {
   );
 });
 
-// Admins' calls are refused before their body is read.
 const withoutBody = all.filter(
-  ({ operation: { body, method, rawBody, access } }) =>
-    body === undefined && method !== "GET" && !rawBody && access !== "admin",
+  ({ operation: { body, method, rawBody } }) => body === undefined && method !== "GET" && !rawBody,
 );
 const withBody = all.filter(({ operation }) => operation.body !== undefined);
 
 describe("with an invalid body", () => {
   it.each(withoutBody)("$id, which takes none, names an unknown key", async ({ operation, path }) => {
-    const answer = await signedIn.raw(operation.method, path, { body: { isAdmin: true } });
+    const answer = await callerOf(operation).raw(operation.method, path, { body: { isAdmin: true } });
     expect(errorOf(answer)).toMatchObject({ status: 400, fields: { isAdmin: ["Unknown field"] } });
   });
 
   it.each(withBody)("$id names an unknown key", async ({ operation, path, body }) => {
-    const answer = await signedIn.raw(operation.method, path, { body: { ...body, isAdmin: true } });
+    const answer = await callerOf(operation).raw(operation.method, path, {
+      body: { ...body, isAdmin: true },
+    });
     const error = errorOf(answer);
     expect(error).toMatchObject({ status: 400, code: "validation_failed" });
     expect(error.fields.isAdmin).toEqual(["Unknown field"]);
@@ -74,7 +93,9 @@ describe("with an invalid body", () => {
 
   it.each(withBody)("$id names every field of a wrong type", async ({ operation, path, body }) => {
     for (const field of Object.keys(body ?? {})) {
-      const answer = await signedIn.raw(operation.method, path, { body: { ...body, [field]: { wrong: 1 } } });
+      const answer = await callerOf(operation).raw(operation.method, path, {
+        body: { ...body, [field]: { wrong: 1 } },
+      });
       const error = errorOf(answer);
       expect(error.status).toBe(400);
       expect(Object.keys(error.fields).some((name) => name.split(".")[0] === field)).toBe(true);
@@ -85,7 +106,7 @@ describe("with an invalid body", () => {
     "$id refuses a body that is not JSON, not an object, too large or of another type",
     async ({ operation, path, body }) => {
       const send = (sent: unknown, headers: Record<string, string> = {}) =>
-        signedIn.raw(operation.method, path, { body: sent, headers });
+        callerOf(operation).raw(operation.method, path, { body: sent, headers });
       expect(errorOf(await send("{")).status).toBe(400);
       for (const odd of ["null", "[]", '"text"', "7", '{"__proto__":{"admin":true}}'])
         expect(errorOf(await send(odd)).status).toBe(400);
@@ -99,6 +120,19 @@ describe("with an invalid body", () => {
       });
     },
   );
+});
+
+describe("for another role", () => {
+  const forSome = all.filter(({ operation }) => operation.access === "admin" || userAccess(operation).roles);
+
+  it.each(forSome)("$id is forbidden, whatever the request contains", async ({ operation, path }) => {
+    for (const caller of [signedIn, host, admin].filter((one) => !isFor(operation, one)))
+      for (const body of operation.method === "GET" ? [undefined] : ["{", { isAdmin: true }, undefined])
+        expect(errorOf(await caller.raw(operation.method, path, { body }))).toMatchObject({
+          status: 403,
+          code: "forbidden",
+        });
+  });
 });
 
 describe("every answer", () => {

@@ -12,7 +12,7 @@ import { parseRequest, readRawBody } from "./contract-input.ts";
 import { readFlowCookie } from "./cookies.ts";
 import type { HttpRuntime } from "./deps.ts";
 import { reportFailure } from "./failures.ts";
-import { identify } from "./identify.ts";
+import { identify, type Who } from "./identify.ts";
 import { invoked, pushedFrames } from "./invocation.ts";
 import { log } from "./logger.ts";
 import { problemBody, toAppError } from "./problem.ts";
@@ -55,7 +55,8 @@ type Result = APIGatewayProxyStructuredResultV2;
 
 /**
  * The Lambda of one HTTP operation. The order is fixed here and nowhere else: context and log, errors, edge and origin,
- * identity, contract input, the handler with its session check, contract output.
+ * identity, contract input (refused only after the caller's session and role were checked), the handler with its
+ * session check, contract output.
  */
 export function httpHandler<O extends OperationShape>(
   operation: O,
@@ -70,7 +71,8 @@ export function httpHandler<O extends OperationShape>(
       const ip = callerIp(event.headers, event.requestContext.http.sourceIp, runtime.behindEdge);
       const caller = { ip, device: deviceOf(event.headers["user-agent"]) };
       const who = await identify(operation, runtime, event, caller);
-      const input = parseRequest(operation, event);
+      const checked = operation.session === "first" || operation.session === "parallel";
+      const input = await parsedForCaller(operation, event, checked ? who : undefined);
       if (operation.flag) await requireFlag(runtime.core, operation.flag);
       const flowToken = readFlowCookie(event.cookies, runtime.origins);
       const call = {
@@ -85,13 +87,29 @@ export function httpHandler<O extends OperationShape>(
         currentUser: who.user,
       };
       if (operation.session === "first" || operation.stepUp) await who.user();
-      const checked = operation.session === "first" || operation.session === "parallel";
       const answer = await handleBesideSession(checked ? who.user() : undefined, () =>
         handle(call as unknown as HttpCall<O>),
       );
       return serialize(operation, runtime, answer);
     });
   return invoked(({ requestContext }: APIGatewayProxyEventV2) => requestContext.requestId, handler);
+}
+
+/**
+ * What is wrong with a request is told only to a caller who may make it: a wrong role hears that it is forbidden, and
+ * an ended session that it has to sign in, whatever the request contains.
+ */
+async function parsedForCaller(
+  operation: OperationShape,
+  event: APIGatewayProxyEventV2,
+  who: Who | undefined,
+): Promise<ReturnType<typeof parseRequest>> {
+  try {
+    return parseRequest(operation, event);
+  } catch (error) {
+    await who?.user();
+    throw error;
+  }
 }
 
 /**

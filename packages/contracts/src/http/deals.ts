@@ -14,6 +14,7 @@ import { idSchema, pageQuerySchema, pageQueryShape, timestampSchema, wholeNumber
 import { offeredPackageSchema, packageHoldSchema, waitingPlaceSchema } from "../offered-package.ts";
 import { operation } from "../operation.ts";
 import { owedDeliverableSchema } from "../owed-deliverable.ts";
+import { sponsoringRoles } from "../sponsoring-roles.ts";
 import { contactSchema } from "./events.ts";
 
 const changedValue = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
@@ -181,7 +182,7 @@ export const createSponsorshipDeal = operation({
   area: "deals",
   method: "POST",
   path: "/api/sponsorship-deals",
-  access: { roles: ["brand", "agency"] },
+  access: { roles: sponsoringRoles },
   session: "first",
   idempotent: true,
   body: createDealBodySchema,
@@ -296,7 +297,7 @@ export const holdSponsorshipPackage = operation({
   area: "deals",
   method: "PUT",
   path: "/api/sponsorship-packages/{id}/hold",
-  access: { roles: ["brand", "agency"] },
+  access: { roles: sponsoringRoles },
   session: "first",
   params,
   responses: { 200: packageHoldSchema },
@@ -309,7 +310,7 @@ export const releaseSponsorshipPackage = operation({
   area: "deals",
   method: "DELETE",
   path: "/api/sponsorship-packages/{id}/hold",
-  access: { roles: ["brand", "agency"] },
+  access: { roles: sponsoringRoles },
   session: "first",
   params,
   responses: { 204: null },
@@ -322,7 +323,7 @@ export const joinWaitingList = operation({
   area: "deals",
   method: "PUT",
   path: "/api/sponsorship-packages/{id}/waiting-list",
-  access: { roles: ["brand", "agency"] },
+  access: { roles: sponsoringRoles },
   session: "first",
   params,
   responses: { 200: waitingPlaceSchema },
@@ -335,7 +336,7 @@ export const leaveWaitingList = operation({
   area: "deals",
   method: "DELETE",
   path: "/api/sponsorship-packages/{id}/waiting-list",
-  access: { roles: ["brand", "agency"] },
+  access: { roles: sponsoringRoles },
   session: "first",
   params,
   responses: { 200: waitingPlaceSchema },

@@ -3,6 +3,7 @@ import { inquirySides, inquiryTopics } from "../enums.ts";
 import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { sponsoringRoles } from "../sponsoring-roles.ts";
 import { clientIdSchema } from "./chat.ts";
 import { contactSchema, sponsorshipPackageSchema } from "./events.ts";
 
@@ -88,7 +89,7 @@ export const createInquiry = operation({
   area: "inquiries",
   method: "POST",
   path: "/api/events/{id}/inquiries",
-  access: { roles: ["brand", "agency"] },
+  access: { roles: sponsoringRoles },
   session: "first",
   idempotent: true,
   params,

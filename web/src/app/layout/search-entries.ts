@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { mayHost } from "#account/may-host.ts";
+import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { creditPackagesQuery } from "#features/credits/api/list-credit-packages.ts";
@@ -14,7 +15,6 @@ import type { SearchEntry } from "./search-results.ts";
 export function useEntries(): SearchEntry[] {
   const user = useCurrentUser();
   const { data: packages = [] } = useQuery(creditPackagesQuery);
-  const isSponsor = user.role === "brand" || user.role === "agency";
   const action = (name: keyof typeof copy.actionNames, to: string, icon: IconName): SearchEntry => ({
     group: copy.actions,
     label: copy.actionNames[name],
@@ -45,7 +45,7 @@ export function useEntries(): SearchEntry[] {
     ),
     action("campaign", paths.campaigns, "megaphone"),
     action("credits", paths.credits, "coins"),
-    ...(isSponsor ? [action("deal", paths.newSponsorship, "handshake")] : []),
+    ...(maySponsor(user.role) ? [action("deal", paths.newSponsorship, "handshake")] : []),
     ...(mayHost(user.role) ? [action("event", paths.newEvent, "calendar-days")] : []),
     action("results", `${paths.analytics}?open=record`, "chart-column"),
     action("morgan", paths.chat, "message-square-text"),

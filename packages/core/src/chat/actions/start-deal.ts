@@ -1,5 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
+import { sponsoringRoles } from "@marquee/contracts/sponsoring-roles";
 import { usd } from "../../cents.ts";
 import type { Core } from "../../core.ts";
 import { createDeal } from "../../deals/create-deal.ts";
@@ -76,7 +77,7 @@ export const startDealAction: ActionKind<
 };
 
 function maySponsor({ role }: UserRecord): boolean {
-  return role === "brand" || role === "agency";
+  return sponsoringRoles.some((one) => one === role);
 }
 
 async function offeredPackage(core: Core, user: UserRecord, packageId: string) {

@@ -1,4 +1,5 @@
 import { useParams } from "react-router-dom";
+import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { ApiError } from "#api/http.ts";
 import { useCampaignIdea } from "#features/campaigns/api/get-campaign-idea.ts";
@@ -54,7 +55,7 @@ export function ConceptPage() {
       {/* On a phone, next steps come before the concept, which is many screens long. */}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="lg:col-start-2 print:hidden">
-          <ConceptDeals id={idea.id} maySponsor={role === "brand" || role === "agency"} />
+          <ConceptDeals id={idea.id} maySponsor={maySponsor(role)} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <ConceptBody concept={idea} status={idea.status} />

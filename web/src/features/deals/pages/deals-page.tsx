@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
@@ -19,8 +20,7 @@ import { type DealTab, dealTabs, isInTab } from "../model/deal-tabs.ts";
 /** The Sponsorship Hub: the user's deals by status. */
 export function DealsPage() {
   const address = useSearchFilter();
-  const { role } = useCurrentUser();
-  const mayOffer = role === "brand" || role === "agency";
+  const mayOffer = maySponsor(useCurrentUser().role);
   const query = useInfiniteQuery(dealsQuery);
   const sort = useSearchSort();
   const [view, setView] = useTableView("deals");

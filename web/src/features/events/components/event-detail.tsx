@@ -1,6 +1,7 @@
 import type { ViewedEvent } from "@marquee/contracts/http/events";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { formatDateRange } from "#format/format.ts";
 import { hostedEventPath, newDealPath } from "#routing/paths.ts";
@@ -56,8 +57,8 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
     );
 
   const tab: EventTab = tabs.find((name) => name === address.get("tab")) ?? "overview";
-  const maySponsor = role === "brand" || role === "agency";
-  const maySponsorThis = maySponsor && event.hostId !== userId;
+  const isSponsor = maySponsor(role);
+  const maySponsorThis = isSponsor && event.hostId !== userId;
   const mayEdit = event.hostId === userId || role === "admin";
   return (
     <Page
@@ -100,7 +101,7 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
             onContact={maySponsorThis ? () => address.open("contact", "organizer") : undefined}
           />
           <PastSponsors sponsors={event.pastSponsors} />
-          {maySponsor && <OwnMatch event={event} conceptId={conceptId} />}
+          {isSponsor && <OwnMatch event={event} conceptId={conceptId} />}
         </div>
       </div>
       <CompareBar />

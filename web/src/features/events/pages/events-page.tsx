@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { mayHost } from "#account/may-host.ts";
+import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
@@ -57,7 +58,7 @@ export function EventsPage() {
         <ConceptEvents conceptId={conceptId} addressOf={(event) => listPath(search, event)} />
       </Suspense>
     );
-  const isSponsor = role === "brand" || role === "agency";
+  const isSponsor = maySponsor(role);
   const shown = views.filter((name) => {
     if (name === "recommended") return isSponsor && !isPartner;
     return name !== "sponsored" || isPartner;

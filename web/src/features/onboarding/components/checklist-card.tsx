@@ -3,6 +3,7 @@ import type { Checklist, ChecklistItem } from "@marquee/contracts/http/onboardin
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
+import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { paths } from "#routing/paths.ts";
@@ -97,5 +98,5 @@ function pathOf(item: Exclude<ChecklistItem, "brandFacts">, role: UserRole): str
   if (item === "savedEvent") return paths.events;
   if (item === "publishedEvent") return paths.newEvent;
   if (item === "campaign") return paths.campaigns;
-  return role === "brand" || role === "agency" ? paths.newSponsorship : paths.sponsorships;
+  return maySponsor(role) ? paths.newSponsorship : paths.sponsorships;
 }
