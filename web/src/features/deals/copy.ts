@@ -294,6 +294,13 @@ export const offerDialog = {
   submit: "Send offer",
 } as const;
 
+export const zeroOffer = {
+  label: "Offer of $0",
+  text: "This offer is for $0. The sponsor would pay nothing.",
+  agree: "Yes, offer $0",
+  required: "Confirm that you mean $0, or change the amount",
+} as const;
+
 export const contractTab = {
   loading: "Loading the contract",
   failed: "Couldn't load the contract",

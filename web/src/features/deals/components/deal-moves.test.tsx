@@ -131,6 +131,23 @@ describe("the possible moves of a deal", () => {
     ]);
   });
 
+  test("a counter-offer of $0 is pointed out, and sent once it is said to be meant", async () => {
+    server.answer(transitionSponsorshipDeal, { ...counter, version: 3, offeredBy: "brand" });
+    show();
+    await press("Make Counter-offer");
+    const dialog = await inDialog("Make Counter-offer");
+    expect(dialog.queryByText(/This offer is for \$0/)).toBeNull();
+    fireEvent.change(await dialog.findByRole("textbox", { name: /^Amount/ }), { target: { value: "0" } });
+    await dialog.findByText("This offer is for $0. The sponsor would pay nothing.");
+    await userEvent.click(dialog.getByRole("button", { name: "Send offer" }));
+    await dialog.findByText("Confirm that you mean $0, or change the amount");
+    expect(server.count(transitionSponsorshipDeal)).toBe(0);
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Yes, offer $0" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send offer" }));
+    await waitFor(() => expect(server.count(transitionSponsorshipDeal)).toBe(1));
+    expect(server.bodies(transitionSponsorshipDeal)[0]).not.toHaveProperty("zeroAgreed");
+  });
+
   test("shows errors of an offer at their fields", async () => {
     show();
     await press("Make Counter-offer");

@@ -14,6 +14,7 @@ import { offerDialog as copy, terms } from "../copy.ts";
 import { movedBy, type OfferBody, type OfferValues, offerSchema } from "../model/move-schemas.ts";
 import { toasts } from "../toasts.ts";
 import { AddOnChoice } from "./add-on-choice.tsx";
+import { ZeroOffer } from "./zero-offer.tsx";
 
 /** A new version of the terms, prefilled with the latest one. */
 export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: string; onClose: () => void }) {
@@ -23,6 +24,7 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
     initial: {
       amount: String(deal.amount),
       note: "",
+      zeroAgreed: false,
       terms: {
         addOns: deal.addOns.map(({ id }) => id),
         benefits: deal.benefits.join("\n"),
@@ -96,6 +98,7 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
           rows={3}
           className="sm:col-span-2"
         />
+        <ZeroOffer amount={form.values.amount} field={form.field("zeroAgreed")} className="sm:col-span-2" />
         <FailureNote error={form.failure} className="sm:col-span-2" />
         <div className="mt-1 flex flex-wrap justify-end gap-2 sm:col-span-2">
           <DraftStatus draft={form.draft} className="mr-auto" />

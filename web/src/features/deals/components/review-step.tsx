@@ -1,12 +1,16 @@
 import type { AddOn } from "@marquee/contracts/http/events";
 import type { ReactNode } from "react";
 import { formatDay, formatDollars } from "#format/format.ts";
+import type { FormField } from "#forms/form-shape.ts";
 import { chosenAddOns, listPrice, type NewDealValues } from "../model/offer-form.ts";
+import { typedAmount } from "../model/zero-offer.ts";
 import { reviewStep as copy } from "../new-deal-copy.ts";
+import { ZeroOffer } from "./zero-offer.tsx";
 
 /** Shows the whole offer before it is sent. */
 export function ReviewStep(props: {
   values: NewDealValues;
+  zeroAgreed: FormField<boolean>;
   eventName: string | undefined;
   offered: { name: string; price: number } | undefined;
   addOns: readonly AddOn[];
@@ -35,6 +39,7 @@ export function ReviewStep(props: {
           </div>
         ))}
       </dl>
+      <ZeroOffer amount={values.amount} field={props.zeroAgreed} />
       <p className="text-sm text-muted">{copy.hold}</p>
     </>
   );
@@ -42,6 +47,6 @@ export function ReviewStep(props: {
 
 function shownAmount(typed: string, price: number | undefined): string {
   if (typed.trim() === "") return price === undefined ? copy.none : formatDollars(price);
-  const amount = Number(typed.replaceAll(/[$,\s]/g, ""));
-  return Number.isNaN(amount) ? typed : formatDollars(amount);
+  const amount = typedAmount(typed);
+  return amount === undefined ? typed : formatDollars(amount);
 }

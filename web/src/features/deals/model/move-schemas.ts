@@ -4,6 +4,7 @@ import type { transitionSponsorshipDeal, updateDeliverable } from "@marquee/cont
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import type { FormSchema, Issue } from "#forms/form-shape.ts";
 import { deliverableDialog, signDialog } from "../copy.ts";
+import { typedAmount, zeroOfferIssues } from "./zero-offer.ts";
 
 type MoveBody<Action> = Extract<BodyInputOf<typeof transitionSponsorshipDeal>, { action: Action }>;
 
@@ -11,14 +12,16 @@ type MoveBody<Action> = Extract<BodyInputOf<typeof transitionSponsorshipDeal>, {
 export interface OfferValues {
   amount: string;
   note: string;
+  /** That an amount of $0 is meant. */
+  zeroAgreed: boolean;
   terms: { addOns: string[]; benefits: string; kpis: string[]; closingDate: string; notes: string };
 }
 export type OfferBody = Pick<MoveBody<"propose">, "amount" | "note" | "terms">;
 
 /** Adds or subtracts a price from a typed amount; text that is not a number stays unchanged. */
 export function movedBy(typed: string, price: number, more: boolean): string {
-  const amount = Number(typed.replaceAll(/[$,\s]/g, ""));
-  if (typed.trim() === "" || Number.isNaN(amount)) return typed;
+  const amount = typedAmount(typed);
+  if (amount === undefined) return typed;
   const cents = Math.round(amount * 100) + (more ? 1 : -1) * Math.round(price * 100);
   return String(Math.max(0, cents) / 100);
 }
@@ -40,8 +43,12 @@ export async function offerSchema(): Promise<FormSchema<OfferBody>> {
     safeParse: (values: unknown) => {
       const body = offerBodyOf(values as OfferValues);
       const checked = transitionDealBodySchema.safeParse({ action: "propose", version: 1, ...body });
-      if (checked.success) return { success: true as const, data: body };
-      return { success: false as const, error: { issues: checked.error.issues.map(atField) } };
+      const issues = [
+        ...zeroOfferIssues(values as OfferValues),
+        ...(checked.success ? [] : checked.error.issues.map(atField)),
+      ];
+      if (issues.length === 0) return { success: true as const, data: body };
+      return { success: false as const, error: { issues } };
     },
   };
 }

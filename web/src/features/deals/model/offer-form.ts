@@ -3,6 +3,7 @@ import type { AddOn } from "@marquee/contracts/http/events";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import type { FormSchema } from "#forms/form-shape.ts";
 import { eventStep, packageStep } from "../new-deal-copy.ts";
+import { zeroOfferIssues } from "./zero-offer.ts";
 
 /** The form values of a new deal; an empty amount offers the package's price. */
 export interface NewDealValues {
@@ -13,6 +14,8 @@ export interface NewDealValues {
   notes: string;
   kpis: string[];
   closingDate: string;
+  /** That an amount of $0 is meant. */
+  zeroAgreed: boolean;
 }
 
 /** The chosen add-ons of an event. */
@@ -28,7 +31,7 @@ export function listPrice(price: number, addOns: readonly Pick<AddOn, "price">[]
 type DealBody = BodyInputOf<typeof createSponsorshipDeal>;
 
 /** The request body for the form values. */
-function dealBodyOf({ eventId: _, amount, closingDate, ...rest }: NewDealValues): DealBody {
+function dealBodyOf({ eventId: _, zeroAgreed: __, amount, closingDate, ...rest }: NewDealValues): DealBody {
   return {
     ...rest,
     ...(amount.trim() === "" ? {} : { amount }),
@@ -47,6 +50,7 @@ export async function newDealSchema(): Promise<FormSchema<DealBody>> {
       const issues = [
         ...(values.eventId === "" ? [{ path: ["eventId"], message: eventStep.required }] : []),
         ...(values.packageId === "" ? [{ path: ["packageId"], message: packageStep.required }] : []),
+        ...zeroOfferIssues(values),
         ...(checked.success ? [] : checked.error.issues.filter(({ path }) => path[0] !== "packageId")),
       ];
       return issues.length > 0

@@ -269,6 +269,25 @@ describe("a new deal", () => {
     ]);
   });
 
+  test("for $0 is pointed out in the review, and sent once the sponsor says that it is meant", async () => {
+    server.answer(createSponsorshipDeal, deal);
+    show("/sponsorships/new?event=evt_1&package=spk_1&step=offer");
+    fireEvent.change(await screen.findByRole("textbox", { name: /Offer amount/ }), {
+      target: { value: "$0.00" },
+    });
+    await next();
+    await screen.findByText("This offer is for $0. The sponsor would pay nothing.");
+    await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
+    await screen.findByText("Confirm that you mean $0, or change the amount");
+    expect(server.count(createSponsorshipDeal)).toBe(0);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Yes, offer $0" }));
+    await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
+    await waitFor(() => expect(shownAddress()).toBe("/sponsorships/deal_1"));
+    expect(server.bodies(createSponsorshipDeal)).toEqual([
+      { packageId: "spk_1", addOns: [], amount: "$0.00", notes: "", kpis: [], closingDate: null },
+    ]);
+  });
+
   test.each([
     ["says for which concept it is and keeps the link", "found"],
     ["leaves out a concept that is gone", "gone"],

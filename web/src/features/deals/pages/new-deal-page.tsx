@@ -39,7 +39,7 @@ export function NewDealPage() {
   const create = useCreateDeal();
   const form = useHookForm<NewDealValues, Parameters<typeof create.mutate>[0]>({
     schema: newDealSchema,
-    initial: { ...linked, addOns: [], amount: "", notes: "", kpis: [], closingDate: "" },
+    initial: { ...linked, addOns: [], amount: "", notes: "", kpis: [], closingDate: "", zeroAgreed: false },
     draftKey: `new-deal-${linked.packageId || linked.eventId || "any"}`,
     onSubmit: (body) =>
       create.mutate(
@@ -130,11 +130,12 @@ export function NewDealPage() {
             {
               name: "review",
               title: copy.review,
-              fields: [],
+              fields: ["zeroAgreed"],
               content: (
                 <>
                   <ReviewStep
                     values={form.values}
+                    zeroAgreed={form.field("zeroAgreed")}
                     eventName={event?.name}
                     offered={offered}
                     addOns={addOns}
