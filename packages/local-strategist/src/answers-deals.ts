@@ -215,23 +215,20 @@ export async function answerAgreements(scene: AnswerScene): Promise<Answer> {
 export async function answerOwed(scene: AnswerScene): Promise<Answer> {
   const days = daysAhead(scene.question, scene.now);
   const owed = await scene.tools.listOwed({ limit: 20, ...(days ? { until: days.to } : {}) });
-  const today = scene.now.slice(0, 10);
-  const overdue = owed.filter(({ dueDate }) => dueDate < today);
-  const due = owed.filter(({ dueDate }) => dueDate >= today);
+  const late = owed.filter(({ overdue }) => overdue);
+  const due = owed.filter(({ overdue }) => !overdue);
   const when = days ? ` by ${onDay(days.to)}` : "";
-  const late =
-    overdue.length > 0
-      ? ` ${inNumbers(overdue.length)} of them ${overdue.length === 1 ? "is" : "are"} overdue.`
-      : "";
+  const lateness =
+    late.length > 0 ? ` ${inNumbers(late.length)} of them ${late.length === 1 ? "is" : "are"} overdue.` : "";
   return {
     verdict:
       owed.length === 0
         ? `You owe nothing${when}.`
-        : `You have ${counted(owed.length, "thing")} to deliver${when}.${late}`,
+        : `You have ${counted(owed.length, "thing")} to deliver${when}.${lateness}`,
     body:
       owed.length === 0
         ? "What you have to deliver stands on each deal's page, under Deliverables, with its day."
-        : bullets([...overdue, ...due].map((one) => owedLine(one, today))),
+        : bullets([...late, ...due].map(owedLine)),
     question:
       owed.length === 0
         ? "Do you want to see what comes later?"
@@ -240,12 +237,10 @@ export async function answerOwed(scene: AnswerScene): Promise<Answer> {
   };
 }
 
-function owedLine(
-  { dueDate, benefit, eventName, packageName, with: other, status }: ToolOwed,
-  today: string,
-): string {
+function owedLine(one: ToolOwed): string {
+  const { dueDate, overdue, benefit, eventName, packageName, with: other, status } = one;
   const begun = status === "in_progress" ? ", in progress" : status === "disputed" ? ", disputed" : "";
-  const late = dueDate < today ? ", overdue" : "";
+  const late = overdue ? ", overdue" : "";
   return `**${onDay(dueDate)}**${late}: ${quotable(benefit, 100)} for ${quotable(other.company || other.name, 60)} (${quotable(eventName, 70)}, ${quotable(packageName, 60)})${begun}`;
 }
 
@@ -263,7 +258,7 @@ export async function answerAttention(scene: AnswerScene): Promise<Answer> {
     ...waiting.map(
       (deal) => `**${nameOf(deal)}**: ${dollars(deal.amountUsd)} with ${otherOf(deal)}${waitsFor(deal)}`,
     ),
-    ...owed.slice(0, 5).map((one) => owedLine(one, today)),
+    ...owed.slice(0, 5).map(owedLine),
     ...unread.map((deal) => `**${nameOf(deal)}**: unread messages from ${otherOf(deal)}`),
     `**Credits**: ${counted(balance.availableCredits, "credit")} available`,
   ];

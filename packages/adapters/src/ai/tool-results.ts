@@ -141,6 +141,8 @@ export interface ToolOwed {
   benefit: string;
   status: DeliverableStatus;
   dueDate: string;
+  /** The day is over where the event takes place. */
+  overdue: boolean;
   with: ToolContact;
 }
 
