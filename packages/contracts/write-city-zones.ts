@@ -24,7 +24,6 @@ const otherNames: Record<string, readonly string[]> = {
   HK: ["hong kong"],
   MO: ["macau", "macao"],
   MM: ["burma"],
-  TR: ["turkiye"],
 };
 
 const englishNames = new Intl.DisplayNames("en", { type: "region" });

@@ -1,3 +1,4 @@
+import { dayIn } from "@marquee/contracts/event-time";
 import { getEvent, listEvents } from "@marquee/contracts/http/events";
 import { demoUserSeeds } from "@marquee/core/seed/content/demo-users";
 import { beforeAll, describe, expect, inject, it } from "vitest";
@@ -66,7 +67,8 @@ describe("listEvents", () => {
     expect(events.length).toBeGreaterThan(0);
     for (const event of events) {
       expect(event).toMatchObject({ city: "Berlin", status: "upcoming" });
-      expect(event.date.slice(0, 10) >= query.from && event.date.slice(0, 10) <= query.to).toBe(true);
+      const day = dayIn(event.timeZone, event.date);
+      expect([event.timeZone, day >= query.from && day <= query.to]).toEqual(["Europe/Berlin", true]);
       expect(event.attendeeCount >= 500 && event.attendeeCount <= 9_000).toBe(true);
       const { packages } = await caller.client.call(getEvent, { params: { id: event.id } });
       const gold = packages.filter(({ tier, price }) => tier === "gold" && price <= 20_000);

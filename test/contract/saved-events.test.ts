@@ -1,3 +1,4 @@
+import { localTimeIn } from "@marquee/contracts/event-time";
 import { getEvent, listEvents } from "@marquee/contracts/http/events";
 import { createEvent, transitionEvent, updateEvent } from "@marquee/contracts/http/hosting";
 import { listNotifications } from "@marquee/contracts/http/notifications";
@@ -87,7 +88,16 @@ describe("changes of a saved event", () => {
       );
     await expect
       .poll(() => toldOf(caller), { timeout: 10_000 })
-      .toMatchObject([{ about: { eventId: event.id, field: "date", from: event.date, to: date } }]);
+      .toMatchObject([
+        {
+          about: {
+            eventId: event.id,
+            field: "date",
+            from: localTimeIn(event.timeZone, event.date),
+            to: localTimeIn(event.timeZone, date),
+          },
+        },
+      ]);
     expect(await toldOf(host)).toEqual([]);
   });
 });

@@ -28,6 +28,8 @@ export interface VisitorOptions {
   width?: number;
   /** Sees the tour, as on a very first visit. */
   firstVisit?: boolean;
+  /** The time zone of their device; the machine's own if none is given. */
+  timeZone?: string;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function visitor(browser: Browser, url: string, options: VisitorOpt
     viewport: { width, height: width < 500 ? 844 : 900 },
     colorScheme: options.theme ?? "light",
     reducedMotion: "reduce",
+    ...(options.timeZone === undefined ? {} : { timezoneId: options.timeZone }),
   });
   if (options.firstVisit !== true) {
     await context.addInitScript(() => {

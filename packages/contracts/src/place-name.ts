@@ -17,7 +17,7 @@ export function placeName(text: string): string {
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
-    .replaceAll(/[ßæœøđðłıþ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
     .replaceAll("&", " and ")
     .replaceAll(/[.'’‘`]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
