@@ -4,7 +4,7 @@ import { dealActions } from "./deal-moves.ts";
 
 const termsHash = "a".repeat(64);
 const own = {
-  propose: { amount: 5, terms: { notes: "" }, note: "" },
+  propose: { packageHash: "b".repeat(64), amount: 5, terms: { notes: "" }, note: "" },
   request_changes: { reason: "Why" },
   accept: { termsHash, note: "" },
   sign: { termsHash, name: "Ann", password: "x", code: "123456" },

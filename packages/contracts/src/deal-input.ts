@@ -71,6 +71,8 @@ export const transitionDealBodySchema = z.discriminatedUnion(
       ...onVersion,
       /** USD. */
       amount: z.optional(amount),
+      /** The hash of the deal's package from the answer in which add-ons were read; checked if the deal gets a new one. */
+      packageHash: z.optional(readHashSchema),
       /** The terms that change. */
       terms: z.optional(z.strictObject(termsInputShape)),
       note,

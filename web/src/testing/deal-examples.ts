@@ -37,6 +37,19 @@ export const listedDeal: ListedDeal = {
   updatedAt: at,
 };
 
+const facts: Deal["facts"] = {
+  brand: { name: "Ada Park", company: "Acme" },
+  host: listedDeal.with,
+  event: {
+    name: "Night Summit",
+    location: "Austin, TX",
+    firstDay: "2026-03-05",
+    lastDay: "2026-03-07",
+    attendeeCount: 900,
+    attendeeType: "Engineers",
+  },
+};
+
 /** For component tests: the same deal on its own page. */
 export const deal: Deal = {
   ...listedDeal,
@@ -46,6 +59,11 @@ export const deal: Deal = {
   kpis: ["200 qualified leads"],
   brand: { name: "Ada Park", company: "Acme" },
   host: listedDeal.with,
+  facts,
+  termsHash: "a".repeat(64),
+  inForce: null,
+  eventCanceled: false,
+  undelivered: 0,
   open: true,
   endReason: null,
   endedBy: null,
@@ -102,6 +120,9 @@ export const offeredPackage: OfferedPackage = {
   madeFor: null,
   waiting: 0,
   remaining: 4,
+  packageHash: "b".repeat(64),
+  facts,
+  addOns: [],
   ownHold: null,
   ownPosition: null,
   barredBy: null,

@@ -73,6 +73,7 @@ export const eventDetail: ViewedEvent = {
       remaining: 4,
       sold: 0,
       heldUntil: [],
+      packageHash: "b".repeat(64),
       waiting: 0,
       madeFor: null,
       createdAt: at,

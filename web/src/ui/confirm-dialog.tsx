@@ -14,6 +14,12 @@ export function ConfirmDialog(props: {
   /** Whether the action takes something away from someone. */
   danger?: boolean;
   pending: boolean;
+  /** What else it says before its buttons. */
+  children?: ReactNode;
+  /** The address opens it, so that Back closes it. */
+  inAddress?: boolean;
+  /** Keeps the action from being taken. */
+  disabled?: boolean;
   /** Why it failed: the dialog stays open, so that the user can retry. */
   error?: unknown;
   onConfirm: () => void;
@@ -23,6 +29,7 @@ export function ConfirmDialog(props: {
     <Dialog
       onClose={props.onClose}
       locked={props.pending}
+      inAddress={props.inAddress ?? false}
       size="sm"
       title={props.title}
       description={props.description}
@@ -34,13 +41,23 @@ export function ConfirmDialog(props: {
           <Button
             variant={props.danger ? "danger" : "primary"}
             pending={props.pending}
+            disabled={props.disabled ?? false}
             onClick={props.onConfirm}
           >
             {props.confirm}
           </Button>
         </>
       }
-      {...(props.error ? { children: <FailureNote error={props.error} /> } : {})}
+      {...(props.children || props.error
+        ? {
+            children: (
+              <>
+                {props.children}
+                {props.error ? <FailureNote error={props.error} /> : null}
+              </>
+            ),
+          }
+        : {})}
     />
   );
 }

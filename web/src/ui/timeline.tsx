@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDateTime } from "#format/format.ts";
-import { timeline as copy } from "./copy.ts";
+import { type Change, ChangeList } from "./change-list.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import { Loading, Skeleton } from "./skeleton.tsx";
 
@@ -11,7 +11,7 @@ export interface TimelineEntry {
   /** What the actor did, as the rest of a sentence that begins with their name. */
   what: string;
   at: string;
-  changes?: readonly { label: string; before: string | null; after: string | null }[];
+  changes?: readonly Change[];
   children?: ReactNode;
 }
 
@@ -35,29 +35,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
             <time dateTime={entry.at} className="text-sm text-muted">
               {formatDateTime(entry.at)}
             </time>
-            {entry.changes && (
-              <dl className="mt-2 grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
-                {entry.changes.map(({ label: field, before, after }) => (
-                  <div key={field} className="contents">
-                    <dt className="text-muted">{field}</dt>
-                    <dd className="flex flex-wrap items-baseline gap-x-2 break-words">
-                      {before !== null && (
-                        <del className="text-muted">
-                          <span className="sr-only">{copy.before}</span>
-                          {before}
-                        </del>
-                      )}
-                      {after !== null && (
-                        <ins className="font-medium no-underline">
-                          <span className="sr-only">{copy.after}</span>
-                          {after}
-                        </ins>
-                      )}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {entry.changes && <ChangeList changes={entry.changes} className="mt-2" />}
             {entry.children}
           </div>
         </li>

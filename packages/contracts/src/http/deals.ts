@@ -141,8 +141,8 @@ export const dealSchema = z.strictObject({
   termsHash: z.string(),
   /** The version that both sides have signed and that is in force; null before, and for a deal that ended unsigned. */
   inForce: z.nullable(z.int()),
-  /** The sides that have signed the newest version. */
-  signedBy: z.array(z.enum(dealSides)),
+  /** The event was canceled. */
+  eventCanceled: z.boolean(),
   /** How much of what the host owes is neither delivered nor waived. */
   undelivered: z.int(),
   brand: contactSchema,

@@ -126,7 +126,7 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
     facts,
     termsHash: termsHash(deal, facts),
     inForce: inForceOf(deal)?.version ?? null,
-    signedBy: deal.signedBy,
+    eventCanceled: event.state === "cancelled",
     undelivered: deal.undelivered,
     open: deal.leftBy === null,
     endReason: at.endReason,

@@ -2,19 +2,21 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import type { TransitionDealBody } from "@marquee/contracts/deal-input";
 import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { EventCategory } from "@marquee/contracts/enums";
+import { AppError } from "@marquee/contracts/errors";
 import type { Deal } from "@marquee/contracts/http/deals";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { changeSpots, type SpotChange } from "../events/change-spots.ts";
 import { closedPriceEntity } from "../events/closed-price.item.ts";
-import type { HostedEvent } from "../events/get-event.ts";
+import { type HostedEvent, recordOf } from "../events/get-event.ts";
 import { hostedDealEntity } from "../events/hosted-deal.item.ts";
-import { factsNow } from "../events/offer-facts.ts";
+import { factsNow, packageHash } from "../events/offer-facts.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
 import { ownPartyRow } from "../parties.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity, reminderAt } from "./deal.item.ts";
 import { addOnCents, termsAfter } from "./deal-terms.ts";
+import { partyOf } from "./deal-view.ts";
 import type { DeliverableRecord } from "./deliverable.item.ts";
 import { deliverablesOf } from "./deliverable-view.ts";
 import { acceptedDeliverables, forgivenDeliverables } from "./deliverables.ts";
@@ -143,7 +145,14 @@ async function afterStep(
 ): Promise<DealRecord> {
   switch (body.action) {
     case "propose": {
-      const { amount, terms } = body;
+      const { amount, terms, packageHash: read } = body;
+      const isNew = (id: string) => deal.addOns.every((one) => one.id !== id);
+      if (read !== undefined && terms?.addOns?.some(isNew)) {
+        const offer = recordOf(hosted, deal.packageId);
+        const facts = await factsNow(core, hosted.event, partyOf(deal, side));
+        if (read !== packageHash(offer, hosted.addOns, facts))
+          throw new AppError("stale_version", { message: addOnsChanged });
+      }
       const changed = termsAfter(deal, { ...terms, amount }, { hosted, at: "terms." });
       return { ...(await nextVersion(core, deal, { side, hosted, nowMs })), offerKind: "offer", ...changed };
     }
@@ -163,6 +172,9 @@ async function afterStep(
       return { ...deal, status: "completed" };
   }
 }
+
+const addOnsChanged =
+  "The event's add-ons have changed since you read them. Read them again before you offer.";
 
 async function nextVersion(
   core: Core,

@@ -1,3 +1,4 @@
+import { formatDollars } from "#format/format.ts";
 /** Every text of the deal pages, by component; the texts for creating a deal are in new-deal-copy.ts. */
 
 export const dealsPage = {
@@ -89,6 +90,14 @@ export const dealStanding = {
   theyAsked: (name: string) => `${name} asked for changes. Send a new offer.`,
   youAsked: (name: string) => `Waiting for ${name} to send a new offer.`,
   expires: (time: string) => `The spot is held for ${time}.`,
+  toSign: (time: string) => `${time} left to sign.`,
+  unsigned: "The contract wasn't signed in time, so the spot is free again.",
+  reopened: "The event has changed, so the terms are open again. Send a new offer, or wait for one.",
+  amendment: (name: string) => `The event has changed. You and ${name} sign the amended contract.`,
+  amending: (version: number) =>
+    `The event has changed since you signed. Version ${version} stays in force until both sides have signed the amendment.`,
+  mayLeave: "You can also leave the deal without fault.",
+  eventCanceled: "The event was canceled. Either side can cancel the deal without fault.",
   youSignFirst: (name: string) =>
     `Both sides accepted the terms. Sign the contract; ${name} signs after you.`,
   theySignFirst: (name: string) => `Both sides accepted the terms. Waiting for ${name} to sign the contract.`,
@@ -106,7 +115,10 @@ export const termsTab = {
   contract: "Contract details",
   package: "Package summary",
   event: "Event",
-  eventDate: "Event date",
+  eventDate: "Event days",
+  location: "Location",
+  audience: "Audience",
+  kindAndDue: (kind: string, due: string) => `${kind} · due ${due}`,
   packageName: "Package",
   tier: "Tier",
   brand: "Sponsor",
@@ -122,7 +134,7 @@ export const termsTab = {
   addOn: (benefit: string, price: string) => `${benefit} (${price})`,
   kpis: "Goals",
   noKpis: "No goals agreed on yet.",
-  notes: "Notes",
+  notes: "Further terms",
   roi: "ROI",
   roiValue: (roi: number) => `${roi}x`,
 } as const;
@@ -133,24 +145,15 @@ export const negotiationTab = {
   offer: (version: number) => `sent offer ${version}`,
   firstOffer: "opened the deal with an offer",
   request: "asked for changes",
+  eventChanged: "changed the event",
   nothingChanged: "No terms changed.",
 } as const;
 
 export const earlier = { show: "Show earlier" } as const;
 
-export const terms = {
-  status: "Status",
-  amount: "Amount",
-  benefits: "Benefits",
-  addOns: "Add-ons",
-  kpis: "Goals",
-  closingDate: "Closing date",
-  notes: "Notes",
-  file: "File",
-} as const;
-
 export const changes = {
   deliverable: (n: string, field: string) => `Deliverable ${n}: ${field.toLowerCase()}`,
+  to: "to",
 } as const;
 
 export const historyTab = {
@@ -164,6 +167,10 @@ export const historyTab = {
   decline: "declined the deal",
   cancel: "canceled the deal",
   lapse: "freed the spot because the offer expired",
+  lapse_unsigned: "freed the spot because the contract wasn't signed in time",
+  sign_reminder: "reminded both sides to sign",
+  event_changed: "brought the deal in line with its changed event",
+  event_canceled: "noted that the event was canceled",
   sign: "signed the contract",
   complete: "completed the deal",
   renew: "started a renewal",
@@ -259,35 +266,60 @@ export const reasonDialog = {
     label: "Reason",
     submit: "Cancel deal",
   },
+  leaveChanged:
+    "The event has changed since both sides signed. You leave the deal without fault, and its spot is free again.",
+  leaveCanceled: "The event was canceled. The deal ends without fault of either side.",
+  over: "This isn't possible any more. Close this to see where the deal stands.",
   hint: (name: string) => `${name} reads this.`,
   keep: "Back",
 } as const;
 
+interface ConfirmedDeal {
+  amount: number;
+  undelivered: number;
+  ownSide: "brand" | "host";
+  with: { name: string };
+}
+
+const things = (count: number) => (count === 1 ? "1 deliverable" : `${count} deliverables`);
+
 export const confirmMoveDialog = {
   accept: {
     title: "Accept these terms?",
-    lead: (amount: string, name: string) =>
-      `You agree to the latest offer from ${name} over ${amount}. Next, both sides sign the contract.`,
+    lead: ({ amount, with: { name } }: ConfirmedDeal) =>
+      `You agree to the latest offer from ${name} over ${formatDollars(amount)}. Next, both sides have 14 days to sign the contract, but not past the event's start.`,
     submit: "Accept",
   },
   complete: {
     title: "Complete this deal?",
-    lead: (_amount: string, name: string) =>
-      `Both sides have delivered what they agreed on. ${name} can renew the deal afterwards.`,
+    lead: ({ undelivered, ownSide, with: { name } }: ConfirmedDeal) => {
+      if (undelivered > 0)
+        return `${things(undelivered)} of ${ownSide === "brand" ? name : "yours"} ${undelivered === 1 ? "is" : "are"} not delivered. Completing the deal says that this is fine with you.`;
+      return ownSide === "brand"
+        ? `You confirm that ${name} has delivered what was agreed on. Either side can renew the deal afterwards.`
+        : `You say that everything you owe is delivered. ${name} can renew the deal afterwards.`;
+    },
     submit: "Complete deal",
   },
   renew: {
     title: "Renew this deal?",
-    lead: (amount: string, name: string) =>
-      `We'll start a new deal with ${name} on the same terms (${amount}), which you can still change.`,
+    lead: ({ with: { name } }: ConfirmedDeal) =>
+      `We'll start a new deal with ${name} on the same terms, which you can still change.`,
     submit: "Renew",
   },
-  changed: "The terms have changed while this was open. Close it and read the latest version.",
+  over: "This isn't possible any more. Close this to see where the deal stands.",
+} as const;
+
+export const changedNote = {
+  title: "This has changed since you opened it",
+  wording: "The wording of the contract is another one. Read it again in the Contract tab.",
+  read: "I've read the changes",
 } as const;
 
 export const offerDialog = {
   lead: (name: string) => `${name} gets a new version of the terms and has 72 hours to answer.`,
-  onePerLine: "One per line.",
+  notesHint: "They stand in the contract. For a message, use the field below.",
+  over: "You can't send an offer any more. Close this to see where the deal stands.",
   oneByOne: "Press Enter after each.",
   note: (name: string) => `Message to ${name}`,
   cancel: "Cancel",
@@ -314,6 +346,8 @@ export const contractTab = {
     void: "Void",
   },
   signedAs: (name: string, at: string) => `Signed as ${name} on ${at}`,
+  account: (name: string, address: string) =>
+    address === "" ? `With the account of ${name}` : `With the account of ${name}, confirmed as ${address}`,
   notSigned: { brand: "Sponsor, signs first", host: "Host, signs second" },
   voided: (name: string, version: number, at: string) =>
     `${name} signed version ${version} on ${at}. That signature is void.`,
@@ -333,9 +367,11 @@ export const signDialog = {
   passwordRequired: "Password is required",
   code: "Authentication code",
   codeRequired: "Code is required",
+  otherName: (name: string) => `Your account's name is ${name}. Sign with the other name.`,
+  otherNameRequired: "Say that you mean to sign with another name, or use your account's",
   cancel: "Cancel",
   submit: "Sign contract",
-  changed: "The terms have changed while this was open. Close it and read the latest version.",
+  over: "You can't sign any more. Close this to see where the deal stands.",
 } as const;
 
 export const verifyContractPage = {

@@ -68,6 +68,9 @@ export const offerStep = {
   amountWithAddOns: (price: string) =>
     `The package and the add-ons cost ${price}. Leave it empty to offer that.`,
   message: "Message to the host",
+  messageHint: "The host reads it with your offer. It's no part of the contract.",
+  notes: "Further terms",
+  notesHint: "They stand in the contract as you write them.",
   kpis: "Goals",
   kpisHint: "What you want to achieve, such as 200 qualified leads. Press Enter after each.",
   closingDate: "Closing date",
@@ -80,8 +83,20 @@ export const addOnChoice = {
   left: (count: number) => `${count} left`,
 } as const;
 
+export const packageFields = {
+  name: "Package",
+  tier: "Tier",
+  description: "Description",
+  price: "Price",
+} as const;
+
 export const reviewStep = {
   event: "Event",
+  days: "Event days",
+  location: "Location",
+  host: "Host",
+  benefits: "Benefits",
+  notes: "Further terms",
   package: "Package",
   addOns: "Add-ons",
   amount: "Offer amount",

@@ -256,3 +256,20 @@ export const pastSponsors = {
   title: "Past Sponsors",
   none: "No completed deals with this host yet.",
 } as const;
+
+export const benefitRows = {
+  title: "Benefits",
+  benefit: "Benefit",
+  add: "Add benefit",
+  text: "What the sponsor gets",
+  kind: "Kind",
+  chooseKind: "Choose a kind",
+  quantity: "Quantity",
+  dueDays: "Due (days)",
+  dueWhen: "Counted from",
+  dueFrom: {
+    after_signing: "after signing",
+    before_event: "before the event",
+    after_event: "after the event",
+  },
+} as const;

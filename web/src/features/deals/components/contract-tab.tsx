@@ -73,7 +73,7 @@ function Signatures({ agreement, deal }: { agreement: Agreement; deal: Deal }) {
   return (
     <ul className="grid gap-3 px-5 pb-4">
       {(["brand", "host"] as const).map((side) => {
-        const signature = valid.find((one) => one.side === side);
+        const signature = valid.find((one) => one.side === side && one.version === agreement.version);
         return (
           <li key={side} className="flex items-start gap-2.5">
             <Icon
@@ -87,6 +87,11 @@ function Signatures({ agreement, deal }: { agreement: Agreement; deal: Deal }) {
                   ? copy.signedAs(signature.name, formatDateTime(signature.at))
                   : copy.notSigned[side]}
               </p>
+              {signature?.account && (
+                <p className="text-sm break-words text-muted">
+                  {copy.account(signature.account.name, signature.account.address)}
+                </p>
+              )}
             </div>
           </li>
         );

@@ -93,8 +93,22 @@ describe("a contract", () => {
       ...agreement,
       status: "awaiting_host",
       signatures: [
-        { version: 2, side: "brand", name: "Ada M. Park", at: "2026-01-06T09:00:00.000Z", void: false },
-        { version: 1, side: "brand", name: "A. Park", at: "2026-01-05T09:00:00.000Z", void: true },
+        {
+          version: 2,
+          side: "brand",
+          name: "Ada M. Park",
+          account: null,
+          at: "2026-01-06T09:00:00.000Z",
+          void: false,
+        },
+        {
+          version: 1,
+          side: "brand",
+          name: "A. Park",
+          account: null,
+          at: "2026-01-05T09:00:00.000Z",
+          void: true,
+        },
       ],
     });
     show("/sponsorships/deal_1?tab=contract");

@@ -1,6 +1,6 @@
 import type { DealAction } from "@marquee/contracts/deal-moves";
 import type { Deal } from "@marquee/contracts/http/deals";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
@@ -28,7 +28,11 @@ const leading: readonly DealAction[] = ["accept", "sign", "complete", "renew"];
 export function DealActions({ deal }: { deal: Deal }) {
   const address = useSearchFilter();
   const offered = order.filter((action) => deal.moves.includes(action) && action !== otherEnd(deal));
-  const open = offered.find((action) => action === address.get("do"));
+  const wanted = order.find((action) => action === address.get("do"));
+  // A dialog stays open when its move is no longer possible, so that it can say so and nothing typed is lost.
+  const [opened, setOpened] = useState<DealAction>();
+  if (wanted !== opened && (wanted === undefined || offered.includes(wanted))) setOpened(wanted);
+  const open = wanted === opened ? wanted : undefined;
   const close = () => address.close("do");
   return (
     <>

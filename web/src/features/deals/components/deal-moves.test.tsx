@@ -1,3 +1,4 @@
+import { plainBenefit } from "@marquee/contracts/benefits";
 // @vitest-environment jsdom
 
 import {
@@ -88,7 +89,7 @@ describe("the possible moves of a deal", () => {
     server.answer(getEvent, { ...eventDetail, addOns: [addOn] });
     server.answer(transitionSponsorshipDeal, { ...counter, version: 3, offeredBy: "brand" });
     show();
-    await screen.findByText("Logo on the lanyard ($500)");
+    await screen.findByText("2 × Seat at the dinner ($500)");
     await press("Make Counter-offer");
     const dialog = await inDialog("Make Counter-offer");
     await userEvent.click(await dialog.findByRole("checkbox", { name: /Seat at the dinner/ }));
@@ -96,7 +97,7 @@ describe("the possible moves of a deal", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Send offer" }));
     await waitFor(() =>
       expect(server.bodies(transitionSponsorshipDeal)).toMatchObject([
-        { amount: "38000", terms: { addOns: ["add_1"] } },
+        { amount: "38000", terms: { addOns: ["add_1"] }, termsHash: deal.termsHash },
       ]),
     );
   });
@@ -109,20 +110,30 @@ describe("the possible moves of a deal", () => {
     const amount = await dialog.findByRole<HTMLInputElement>("textbox", { name: /^Amount/ });
     expect(amount.value).toBe("36500");
     fireEvent.change(amount, { target: { value: "36,000" } });
-    fireEvent.change(dialog.getByRole("textbox", { name: /^Benefits/ }), {
-      target: { value: "Two seats on the panel\n\nLogo on the badge, front\n" },
-    });
+    fireEvent.change(dialog.getByRole("textbox", { name: /^Quantity/ }), { target: { value: "3" } });
+    await userEvent.click(dialog.getByRole("button", { name: "Add benefit" }));
+    const texts = dialog.getAllByRole("textbox", { name: /^What the sponsor gets/ });
+    fireEvent.change(texts[1] as HTMLElement, { target: { value: "Logo on the badge, front" } });
+    await userEvent.click(dialog.getByRole("button", { name: "Send offer" }));
+    await dialog.findByText("Choose what kind of benefit it is");
+    const kinds = dialog.getAllByRole("combobox", { name: "Kind" });
+    fireEvent.change(kinds[1] as HTMLElement, { target: { value: "branding" } });
     await userEvent.click(dialog.getByRole("button", { name: "Send offer" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.bodies(transitionSponsorshipDeal)).toEqual([
       {
         action: "propose",
         version: 2,
+        termsHash: deal.termsHash,
+        packageHash: eventDetail.packages[0]?.packageHash,
         amount: "36,000",
         note: "",
         terms: {
           addOns: [],
-          benefits: ["Two seats on the panel", "Logo on the badge, front"],
+          benefitItems: [
+            { ...plainBenefit("Two seats on the panel"), quantity: 3 },
+            { ...plainBenefit("Logo on the badge, front"), kind: "branding" },
+          ],
           kpis: ["200 qualified leads"],
           closingDate: "2026-02-01",
           notes: "",
@@ -184,7 +195,7 @@ describe("the possible moves of a deal", () => {
       await userEvent.click(dialog.getByRole("button", { name: submit }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       expect(server.bodies(transitionSponsorshipDeal)).toEqual([
-        { action, version: 2, reason: "Too late for us." },
+        { action, version: 2, termsHash: deal.termsHash, reason: "Too late for us." },
       ]);
     },
   );
@@ -194,13 +205,53 @@ describe("the possible moves of a deal", () => {
     await press("Accept Contract");
     const dialog = await inDialog("Accept these terms?");
     expect(dialog.getByText(/latest offer from Hal Host over \$36,500/)).toBeDefined();
-    server.answer(getSponsorshipDeal, { ...counter, version: 3, amount: 90_000 });
+    const [first] = counter.offers;
+    const changes = [{ field: "amount", old: 36_500, new: 90_000 }];
+    const next = {
+      ...counter,
+      version: 3,
+      amount: 90_000,
+      termsHash: "c".repeat(64),
+      offers: first ? [{ ...first, version: 3, amount: 90_000, changes }, ...counter.offers] : [],
+    };
+    server.answer(getSponsorshipDeal, next);
+    server.answer(transitionSponsorshipDeal, { ...next, status: "pending" });
     await act(async () =>
       applyPush([dealPushes], client, { type: "deal_updated", data: { deal: listedDeal } }),
     );
-    await dialog.findByText(/terms have changed while this was open/);
-    await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
-    expect(server.count(transitionSponsorshipDeal)).toBe(0);
+    await dialog.findByText("This has changed since you opened it");
+    expect(dialog.getByText("$36,500", { selector: "del" })).toBeDefined();
+    expect(dialog.getByText("$90,000", { selector: "ins" })).toBeDefined();
+    const accept = dialog.getByRole<HTMLButtonElement>("button", { name: "Accept" });
+    expect(accept.disabled).toBe(true);
+    await userEvent.click(dialog.getByRole("button", { name: "I've read the changes" }));
+    await userEvent.click(accept);
+    await waitFor(() =>
+      expect(server.bodies(transitionSponsorshipDeal)).toEqual([
+        { action: "accept", version: 3, termsHash: next.termsHash },
+      ]),
+    );
+  });
+
+  test("sends the hash of the very answer that was drawn, without another read between drawing and click", async () => {
+    server.answer(transitionSponsorshipDeal, counter);
+    show();
+    await press("Accept Contract");
+    const reads = server.count(getSponsorshipDeal);
+    await userEvent.click((await inDialog("Accept these terms?")).getByRole("button", { name: "Accept" }));
+    await waitFor(() =>
+      expect(server.bodies(transitionSponsorshipDeal)).toMatchObject([{ termsHash: deal.termsHash }]),
+    );
+    expect(server.count(getSponsorshipDeal)).toBe(reads);
+  });
+
+  test.each(["Cancel", "Escape"])("of one that only confirms can be refused with %s", async (how) => {
+    show("/sponsorships/deal_1?do=accept");
+    const dialog = await inDialog("Accept these terms?");
+    if (how === "Escape") await userEvent.keyboard("{Escape}");
+    else await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(shownAddress()).not.toContain("do=");
   });
 
   test("a move that someone else made first is shown, and what was typed stays", async () => {

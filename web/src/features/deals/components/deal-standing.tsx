@@ -11,7 +11,11 @@ export function DealStanding({ deal }: { deal: Deal }) {
       {deal.expiresAt !== null && (
         <>
           {" "}
-          <Countdown until={deal.expiresAt} text={copy.expires} over={copy.lapsed} />
+          {deal.status === "pending" ? (
+            <Countdown until={deal.expiresAt} text={copy.toSign} over={copy.unsigned} />
+          ) : (
+            <Countdown until={deal.expiresAt} text={copy.expires} over={copy.lapsed} />
+          )}
         </>
       )}
     </p>
@@ -23,18 +27,38 @@ function standingOf(deal: Deal): string {
   switch (deal.status) {
     case "negotiating": {
       const isOwn = deal.offeredBy === deal.ownSide;
-      if (deal.offerKind === "request") return isOwn ? copy.youAsked(name) : copy.theyAsked(name);
+      if (deal.offerKind === "request") return requestOf(deal);
       return isOwn ? copy.theirTurn(name) : copy.yourTurn(name);
     }
     case "pending":
-      return signatureOf(deal);
+      return deal.offerKind === "amendment"
+        ? `${copy.amendment(name)} ${signatureOf(deal)}`
+        : signatureOf(deal);
     case "active":
-      return deal.signedAt === null ? copy.activeNow : copy.active(formatDate(deal.signedAt));
+      return activeOf(deal);
     case "completed":
       return copy.completed;
     default:
       return endOf(deal);
   }
+}
+
+/** What the side that reads it can do about terms that are open again. */
+function requestOf(deal: Deal): string {
+  const { name } = deal.with;
+  if (deal.offers.at(0)?.note === "") return copy.reopened;
+  return deal.offeredBy === deal.ownSide ? copy.youAsked(name) : copy.theyAsked(name);
+}
+
+function activeOf(deal: Deal): string {
+  if (deal.eventCanceled) return copy.eventCanceled;
+  if (deal.inForce !== null && deal.inForce !== deal.version)
+    return [
+      copy.amending(deal.inForce),
+      signatureOf(deal),
+      ...(deal.ownSide === "brand" ? [copy.mayLeave] : []),
+    ].join(" ");
+  return deal.signedAt === null ? copy.activeNow : copy.active(formatDate(deal.signedAt));
 }
 
 /** Whose signature is missing. */

@@ -52,7 +52,9 @@ export function NegotiationTab({ deal }: { deal: Deal }) {
   );
 }
 
-function whatOf({ version, kind }: DealOffer): string {
+function whatOf({ version, kind, note }: DealOffer): string {
+  // Somebody who asks for changes says why; a version that follows the event does not.
+  if (kind === "amendment" || (kind === "request" && note === "")) return copy.eventChanged;
   if (kind === "request") return copy.request;
   return version === 1 ? copy.firstOffer : copy.offer(version);
 }

@@ -1,6 +1,10 @@
+import { dealFieldLabels as terms } from "@marquee/contracts/deal-facts";
 import type { Deal } from "@marquee/contracts/http/deals";
 import { useQuery } from "@tanstack/react-query";
 import { eventQuery } from "#features/events/api/get-event.ts";
+import { BenefitFields } from "#features/events/components/benefit-fields.tsx";
+import { benefitRows } from "#features/events/copy.ts";
+import { benefitValues, emptyBenefit } from "#features/events/model/benefit-form.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,17 +12,26 @@ import { Dialog } from "#ui/dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { FieldRows } from "#ui/field-rows.tsx";
 import { TagField } from "#ui/tag-field.tsx";
 import { useTransitionDeal } from "../api/transition-deal.ts";
-import { offerDialog as copy, terms } from "../copy.ts";
+import { offerDialog as copy } from "../copy.ts";
 import { movedBy, type OfferBody, type OfferValues, offerSchema } from "../model/move-schemas.ts";
+import { useReadDeal } from "../model/read-deal.ts";
+import { shownChanges } from "../model/terms.ts";
 import { toasts } from "../toasts.ts";
 import { AddOnChoice } from "./add-on-choice.tsx";
+import { ChangedNote } from "./changed-note.tsx";
 import { ZeroOffer } from "./zero-offer.tsx";
 
 /** A new version of the terms, prefilled with the latest one. */
 export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: string; onClose: () => void }) {
+  const { read, changes, adopt } = useReadDeal(deal);
+  const mayStill = deal.moves.includes("propose");
   const move = useTransitionDeal(deal.id);
+  const event = useQuery(eventQuery(deal.eventId)).data;
+  // The add-ons that are drawn, and with them the hash of the answer that they came in.
+  const packageHash = event?.packages.find(({ id }) => id === deal.packageId)?.packageHash;
   const form = useHookForm<OfferValues, OfferBody>({
     schema: offerSchema,
     initial: {
@@ -27,17 +40,25 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
       zeroAgreed: false,
       terms: {
         addOns: deal.addOns.map(({ id }) => id),
-        benefits: deal.benefits.join("\n"),
+        benefitItems: deal.benefitItems.map(benefitValues),
         kpis: deal.kpis,
         closingDate: deal.closingDate ?? "",
         notes: deal.notes,
       },
     },
     // A draft typed for another version would undo that version's changes.
-    draftKey: `deal-${deal.id}-offer-${deal.version}`,
+    draftKey: `deal-${deal.id}-offer-${read.version}`,
     onSubmit: (body) =>
+      changes === undefined &&
+      mayStill &&
       move.mutate(
-        { action: "propose", version: deal.version, ...body },
+        {
+          action: "propose",
+          version: read.version,
+          termsHash: read.termsHash,
+          ...(packageHash === undefined ? {} : { packageHash }),
+          ...body,
+        },
         {
           onSuccess: () => {
             form.draft.clear();
@@ -48,7 +69,6 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
         },
       ),
   });
-  const event = useQuery(eventQuery(deal.eventId)).data;
   const owned = deal.addOns.map(({ id }) => id);
   const others = event?.addOns.filter(({ id }) => !owned.includes(id)) ?? [];
   const addOns = [...deal.addOns.map((one) => ({ ...one, remaining: null })), ...others];
@@ -70,13 +90,28 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
           onChoose={({ price }, chosen) => form.set({ amount: movedBy(form.values.amount, price, chosen) })}
           className="sm:col-span-2"
         />
-        <TextAreaField
-          field={form.field("terms.benefits")}
-          label={terms.benefits}
-          hint={copy.onePerLine}
-          rows={4}
-          className="sm:col-span-2"
-        />
+        <div className="sm:col-span-2">
+          <FieldRows
+            form={form}
+            name="terms.benefitItems"
+            empty={emptyBenefit}
+            label={benefitRows.title}
+            noun={benefitRows.benefit}
+            addLabel={benefitRows.add}
+          >
+            {(path) => (
+              <div className="grid grid-cols-2 gap-3 sm:grid-cols-6">
+                <BenefitFields
+                  text={form.field(`${path}.text`)}
+                  kind={form.field(`${path}.kind`)}
+                  quantity={form.field(`${path}.quantity`)}
+                  dueDays={form.field(`${path}.due.days`)}
+                  dueFrom={form.field(`${path}.due.from`)}
+                />
+              </div>
+            )}
+          </FieldRows>
+        </div>
         <TagField
           field={form.field("terms.kpis")}
           label={terms.kpis}
@@ -87,6 +122,7 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
         <TextAreaField
           field={form.field("terms.notes")}
           label={terms.notes}
+          hint={copy.notesHint}
           optional
           rows={3}
           className="sm:col-span-2"
@@ -99,13 +135,21 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
           className="sm:col-span-2"
         />
         <ZeroOffer amount={form.values.amount} field={form.field("zeroAgreed")} className="sm:col-span-2" />
-        <FailureNote error={form.failure} className="sm:col-span-2" />
+        {changes && <ChangedNote changes={shownChanges(changes)} onRead={adopt} className="sm:col-span-2" />}
+        {!changes && (
+          <FailureNote error={mayStill ? form.failure : new Error(copy.over)} className="sm:col-span-2" />
+        )}
         <div className="mt-1 flex flex-wrap justify-end gap-2 sm:col-span-2">
           <DraftStatus draft={form.draft} className="mr-auto" />
           <Button disabled={move.isPending} onClick={onClose}>
             {copy.cancel}
           </Button>
-          <Button type="submit" variant="primary" pending={move.isPending}>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={move.isPending}
+            disabled={changes !== undefined || !mayStill}
+          >
             {copy.submit}
           </Button>
         </div>

@@ -1,17 +1,16 @@
-import type { AddOn } from "@marquee/contracts/http/events";
 import { formatDollars } from "#format/format.ts";
 import type { HookForm } from "#forms/hook-form.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { TagField } from "#ui/tag-field.tsx";
 import { chosenAddOns, listPrice, type NewDealValues } from "../model/offer-form.ts";
 import { offerStep as copy } from "../new-deal-copy.ts";
-import { AddOnChoice } from "./add-on-choice.tsx";
+import { AddOnChoice, type OfferedAddOn } from "./add-on-choice.tsx";
 
 /** What the sponsor offers for the package, and what it should achieve. */
 export function OfferStep(props: {
   form: HookForm<NewDealValues>;
   price: number | undefined;
-  addOns: readonly AddOn[];
+  addOns: readonly OfferedAddOn[];
 }) {
   const { form, price, addOns } = props;
   const chosen = chosenAddOns(form.values, addOns);
@@ -43,10 +42,19 @@ export function OfferStep(props: {
         className="sm:col-span-2"
       />
       <TextAreaField
-        field={form.field("notes")}
+        field={form.field("note")}
         label={copy.message}
+        hint={copy.messageHint}
         optional
-        rows={5}
+        rows={4}
+        className="sm:col-span-2"
+      />
+      <TextAreaField
+        field={form.field("notes")}
+        label={copy.notes}
+        hint={copy.notesHint}
+        optional
+        rows={3}
         className="sm:col-span-2"
       />
     </div>

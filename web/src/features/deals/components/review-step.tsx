@@ -1,8 +1,11 @@
-import type { AddOn } from "@marquee/contracts/http/events";
+import { benefitLine } from "@marquee/contracts/benefits";
+import { partyLine } from "@marquee/contracts/deal-facts";
+import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import type { ReactNode } from "react";
 import { formatDay, formatDollars } from "#format/format.ts";
 import type { FormField } from "#forms/form-shape.ts";
 import { chosenAddOns, listPrice, type NewDealValues } from "../model/offer-form.ts";
+import { shownDays } from "../model/terms.ts";
 import { typedAmount } from "../model/zero-offer.ts";
 import { reviewStep as copy } from "../new-deal-copy.ts";
 import { ZeroOffer } from "./zero-offer.tsx";
@@ -11,23 +14,31 @@ import { ZeroOffer } from "./zero-offer.tsx";
 export function ReviewStep(props: {
   values: NewDealValues;
   zeroAgreed: FormField<boolean>;
-  eventName: string | undefined;
-  offered: { name: string; price: number } | undefined;
-  addOns: readonly AddOn[];
+  /** The package as the sponsor read it. */
+  read: OfferedPackage | undefined;
 }) {
-  const { values, offered } = props;
-  const chosen = chosenAddOns(values, props.addOns);
-  const price = offered && listPrice(offered.price, chosen);
+  const { values, read } = props;
+  const chosen = chosenAddOns(values, read?.addOns ?? []);
+  const price = read && listPrice(read.price, chosen);
   const facts: [string, ReactNode][] = [
-    [copy.event, props.eventName ?? copy.none],
-    [copy.package, offered?.name ?? copy.none],
+    ...(read
+      ? ([
+          [copy.event, read.facts.event.name],
+          [copy.days, shownDays(read.facts.event)],
+          [copy.location, read.facts.event.location],
+          [copy.host, partyLine(read.facts.host)],
+          [copy.package, read.name],
+          [copy.benefits, read.benefitItems.map(benefitLine).join("\n")],
+        ] as [string, ReactNode][])
+      : [[copy.package, copy.none] as [string, ReactNode]]),
     ...(chosen.length === 0
       ? []
       : [[copy.addOns, chosen.map(({ benefit }) => benefit).join(", ")] as [string, ReactNode]]),
     [copy.amount, shownAmount(values.amount, price)],
     [copy.closingDate, values.closingDate === "" ? copy.none : formatDay(values.closingDate)],
     [copy.kpis, values.kpis.length === 0 ? copy.none : values.kpis.join(", ")],
-    [copy.message, values.notes.trim() === "" ? copy.none : values.notes],
+    [copy.notes, values.notes.trim() === "" ? copy.none : values.notes],
+    [copy.message, values.note.trim() === "" ? copy.none : values.note],
   ];
   return (
     <>

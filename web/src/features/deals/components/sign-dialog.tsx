@@ -1,35 +1,39 @@
 import type { Deal } from "@marquee/contracts/http/deals";
-import { useState } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
-import { TextField } from "#ui/field.tsx";
+import { CheckField, FieldError, TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useTransitionDeal } from "../api/transition-deal.ts";
 import { signDialog as copy } from "../copy.ts";
-import { type SignValues, signSchema } from "../model/move-schemas.ts";
+import { isOtherName, type SignValues, signSchema } from "../model/move-schemas.ts";
+import { useReadDeal } from "../model/read-deal.ts";
+import { shownChanges } from "../model/terms.ts";
 import { toasts } from "../toasts.ts";
+import { ChangedNote } from "./changed-note.tsx";
 
 /** Signs the version on screen with a typed name, and the password or a code as proof of identity. */
 export function SignDialog(props: { deal: Deal; onClose: () => void }) {
-  const [read] = useState(props.deal);
-  const { hasPassword, twoFactorEnabled } = useCurrentUser();
+  const { read, changes, adopt } = useReadDeal(props.deal);
+  const { hasPassword, name: accountName, twoFactorEnabled } = useCurrentUser();
   // A user with neither has signed in a few minutes ago, or is asked to do so again.
   const proof = twoFactorEnabled ? "code" : hasPassword ? "password" : null;
   const sign = useTransitionDeal(read.id);
-  const isStale = props.deal.version !== read.version;
+  const mayStill = props.deal.moves.includes("sign");
   const form = useHookForm<SignValues, SignValues>({
-    schema: signSchema(proof),
-    initial: { name: "", password: "", code: "" },
+    schema: signSchema(proof, accountName),
+    initial: { name: "", otherName: false, password: "", code: "" },
     onSubmit: (values) =>
-      !isStale &&
+      changes === undefined &&
+      mayStill &&
       sign.mutate(
         {
           action: "sign",
           version: read.version,
+          termsHash: read.termsHash,
           name: values.name,
           ...(proof && { [proof]: values[proof] }),
         },
@@ -42,6 +46,7 @@ export function SignDialog(props: { deal: Deal; onClose: () => void }) {
         },
       ),
   });
+  const other = form.field("otherName");
   return (
     <Dialog
       onClose={props.onClose}
@@ -58,6 +63,12 @@ export function SignDialog(props: { deal: Deal; onClose: () => void }) {
           autoComplete="name"
           spellCheck={false}
         />
+        {isOtherName(form.values.name, accountName) && (
+          <div>
+            <CheckField field={other} label={copy.otherName(accountName)} />
+            {other.error !== undefined && <FieldError id={`${other.id}-note`}>{other.error}</FieldError>}
+          </div>
+        )}
         {proof === "code" && (
           <TextField
             field={form.field("code")}
@@ -74,12 +85,18 @@ export function SignDialog(props: { deal: Deal; onClose: () => void }) {
             autoComplete="current-password"
           />
         )}
-        <FailureNote error={isStale ? new Error(copy.changed) : form.failure} />
+        {changes && <ChangedNote changes={shownChanges(changes)} onRead={adopt} />}
+        {!changes && <FailureNote error={mayStill ? form.failure : new Error(copy.over)} />}
         <div className="mt-1 flex flex-wrap justify-end gap-2">
           <Button disabled={sign.isPending} onClick={props.onClose}>
             {copy.cancel}
           </Button>
-          <Button type="submit" variant="primary" pending={sign.isPending}>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={sign.isPending}
+            disabled={changes !== undefined || !mayStill}
+          >
             {copy.submit}
           </Button>
         </div>

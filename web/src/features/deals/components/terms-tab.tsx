@@ -1,17 +1,26 @@
+import {
+  type BenefitItem,
+  benefitDueText,
+  benefitKindLabels,
+  benefitText,
+} from "@marquee/contracts/benefits";
+import { audienceLine, partyLine } from "@marquee/contracts/deal-facts";
 import type { Deal } from "@marquee/contracts/http/deals";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { formatDate, formatDateRange, formatDay, formatDollars, labelOf } from "#format/format.ts";
+import { formatDate, formatDay, formatDollars, labelOf } from "#format/format.ts";
 import { conceptPath, dealPath, eventPath } from "#routing/paths.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { termsTab as copy, dealDetail } from "../copy.ts";
+import { shownDays } from "../model/terms.ts";
 
 const linkClass =
   "font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
 /** The current terms, and the package that they cover. */
 export function TermsTab({ deal }: { deal: Deal }) {
+  const { event } = deal.facts;
   return (
     <div className="grid gap-5">
       <Card aria-labelledby="deal-terms">
@@ -23,8 +32,8 @@ export function TermsTab({ deal }: { deal: Deal }) {
               deal.status === "negotiating" ? copy.proposedDate : copy.closingDate,
               formatDay(deal.closingDate),
             ],
-            [copy.brand, contact(deal.brand)],
-            [copy.host, contact(deal.host)],
+            [copy.brand, partyLine(deal.facts.brand)],
+            [copy.host, partyLine(deal.facts.host)],
             deal.roi !== null && [copy.roi, copy.roiValue(deal.roi)],
             [copy.version, String(deal.version)],
             [copy.created, formatDate(deal.createdAt)],
@@ -55,17 +64,22 @@ export function TermsTab({ deal }: { deal: Deal }) {
             [
               copy.event,
               <Link key="event" to={eventPath(deal.eventId)} className={linkClass}>
-                {deal.eventName}
+                {event.name}
               </Link>,
             ],
-            [copy.eventDate, formatDateRange(deal.eventDate, deal.eventEndsAt, deal.eventTimeZone)],
+            [copy.eventDate, shownDays(event)],
+            [copy.location, event.location],
+            audienceLine(event) !== "" && [copy.audience, audienceLine(event)],
           ]}
         />
-        <Lines title={copy.benefits} lines={deal.benefits} none={copy.noBenefits} />
+        <Benefits title={copy.benefits} items={deal.benefitItems} none={copy.noBenefits} />
         {deal.addOns.length > 0 && (
-          <Lines
+          <Benefits
             title={copy.addOns}
-            lines={deal.addOns.map(({ benefit, price }) => copy.addOn(benefit, formatDollars(price)))}
+            items={deal.addOns.map(({ benefitItem, price }) => ({
+              ...benefitItem,
+              price: formatDollars(price),
+            }))}
             none=""
           />
         )}
@@ -74,8 +88,30 @@ export function TermsTab({ deal }: { deal: Deal }) {
   );
 }
 
-function contact({ name, company }: Deal["brand"]): string {
-  return company === "" ? name : `${name}, ${company}`;
+/** Benefits, each with its kind and when it is due. */
+function Benefits(props: {
+  title: string;
+  items: readonly (BenefitItem & { price?: string })[];
+  none: string;
+}) {
+  return (
+    <section className="border-t border-line px-5 py-4">
+      <h3 className="text-sm font-medium">{props.title}</h3>
+      {props.items.length === 0 && <p className="mt-1 text-muted">{props.none}</p>}
+      <ul className="mt-2 grid gap-2">
+        {props.items.map((item, index) => (
+          <li key={`benefit-${index}`}>
+            <p className="break-words">
+              {item.price === undefined ? benefitText(item) : copy.addOn(benefitText(item), item.price)}
+            </p>
+            <p className="text-sm text-muted">
+              {copy.kindAndDue(benefitKindLabels[item.kind], benefitDueText(item.due))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function dealLink(id: string): ReactNode {

@@ -2,19 +2,26 @@ import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
 import type { transitionSponsorshipDeal, updateDeliverable } from "@marquee/contracts/http/deals";
 import type { BodyInputOf } from "@marquee/contracts/operation";
+import { type BenefitValues, benefitBody } from "#features/events/model/benefit-form.ts";
 import type { FormSchema, Issue } from "#forms/form-shape.ts";
 import { deliverableDialog, signDialog } from "../copy.ts";
 import { typedAmount, zeroOfferIssues } from "./zero-offer.ts";
 
 type MoveBody<Action> = Extract<BodyInputOf<typeof transitionSponsorshipDeal>, { action: Action }>;
 
-/** The form values of an offer, named as in the request; benefits are one per line. */
+/** The form values of an offer, named as in the request. */
 export interface OfferValues {
   amount: string;
   note: string;
   /** That an amount of $0 is meant. */
   zeroAgreed: boolean;
-  terms: { addOns: string[]; benefits: string; kpis: string[]; closingDate: string; notes: string };
+  terms: {
+    addOns: string[];
+    benefitItems: BenefitValues[];
+    kpis: string[];
+    closingDate: string;
+    notes: string;
+  };
 }
 export type OfferBody = Pick<MoveBody<"propose">, "amount" | "note" | "terms">;
 
@@ -27,12 +34,15 @@ export function movedBy(typed: string, price: number, more: boolean): string {
 }
 
 function offerBodyOf({ amount, note, terms }: OfferValues): OfferBody {
-  const { benefits, closingDate, ...rest } = terms;
-  const lines = benefits.split("\n").flatMap((line) => line.trim() || []);
+  const { benefitItems, closingDate, ...rest } = terms;
   return {
     amount,
     note,
-    terms: { ...rest, benefits: lines, closingDate: closingDate === "" ? null : closingDate },
+    terms: {
+      ...rest,
+      benefitItems: benefitItems.map(benefitBody),
+      closingDate: closingDate === "" ? null : closingDate,
+    },
   };
 }
 
@@ -45,18 +55,12 @@ export async function offerSchema(): Promise<FormSchema<OfferBody>> {
       const checked = transitionDealBodySchema.safeParse({ action: "propose", version: 1, ...body });
       const issues = [
         ...zeroOfferIssues(values as OfferValues),
-        ...(checked.success ? [] : checked.error.issues.map(atField)),
+        ...(checked.success ? [] : checked.error.issues),
       ];
       if (issues.length === 0) return { success: true as const, data: body };
       return { success: false as const, error: { issues } };
     },
   };
-}
-
-/** A single benefit is not a field, so report its error at the list. */
-function atField(issue: Issue): Issue {
-  const [group, field] = issue.path;
-  return group === "terms" && field === "benefits" ? { ...issue, path: [group, field] } : issue;
 }
 
 /** Checks a reason against the contract. */
@@ -75,12 +79,22 @@ export async function reasonSchema(): Promise<FormSchema<{ reason: string }>> {
 
 export interface SignValues {
   name: string;
+  /** That a name other than the account's is meant. */
+  otherName: boolean;
   password: string;
   code: string;
 }
 
+/** Whether somebody signs with another name than their account's; upper case and spaces do not count. */
+export function isOtherName(typed: string, accountName: string): boolean {
+  const [name, own] = [typed, accountName].map((one) =>
+    one.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim(),
+  );
+  return name !== "" && name !== own;
+}
+
 /** Requires the fields needed for signing; the server decides whether they are correct. */
-export function signSchema(proof: "password" | "code" | null): FormSchema<SignValues> {
+export function signSchema(proof: "password" | "code" | null, accountName: string): FormSchema<SignValues> {
   const missing = {
     name: signDialog.nameRequired,
     password: signDialog.passwordRequired,
@@ -89,9 +103,11 @@ export function signSchema(proof: "password" | "code" | null): FormSchema<SignVa
   return {
     safeParse: (given: unknown) => {
       const values = given as SignValues;
-      const issues = (["name", ...(proof === null ? [] : [proof])] as const)
+      const issues: Issue[] = (["name", ...(proof === null ? [] : [proof])] as const)
         .filter((field) => values[field].trim() === "")
         .map((field) => ({ path: [field], message: missing[field] }));
+      if (isOtherName(values.name, accountName) && !values.otherName)
+        issues.push({ path: ["otherName"], message: signDialog.otherNameRequired });
       return issues.length === 0
         ? { success: true as const, data: { ...values, name: values.name.trim() } }
         : { success: false as const, error: { issues } };

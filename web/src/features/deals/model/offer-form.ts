@@ -11,7 +11,10 @@ export interface NewDealValues {
   packageId: string;
   addOns: string[];
   amount: string;
+  /** Terms beyond the others, which the contract prints. */
   notes: string;
+  /** What the host reads with the offer; no part of the contract. */
+  note: string;
   kpis: string[];
   closingDate: string;
   /** That an amount of $0 is meant. */
@@ -19,7 +22,10 @@ export interface NewDealValues {
 }
 
 /** The chosen add-ons of an event. */
-export function chosenAddOns({ addOns: ids }: NewDealValues, addOns: readonly AddOn[]): AddOn[] {
+export function chosenAddOns<One extends Pick<AddOn, "id">>(
+  { addOns: ids }: NewDealValues,
+  addOns: readonly One[],
+): One[] {
   return addOns.filter(({ id }) => ids.includes(id));
 }
 
@@ -28,7 +34,8 @@ export function listPrice(price: number, addOns: readonly Pick<AddOn, "price">[]
   return addOns.reduce((cents, one) => cents + Math.round(one.price * 100), Math.round(price * 100)) / 100;
 }
 
-type DealBody = BodyInputOf<typeof createSponsorshipDeal>;
+/** The offer, without the hash of the package that it is for, which comes from what was shown. */
+export type DealBody = Omit<BodyInputOf<typeof createSponsorshipDeal>, "packageHash">;
 
 /** The request body for the form values. */
 function dealBodyOf({ eventId: _, zeroAgreed: __, amount, closingDate, ...rest }: NewDealValues): DealBody {
@@ -46,7 +53,7 @@ export async function newDealSchema(): Promise<FormSchema<DealBody>> {
     safeParse: (given: unknown) => {
       const values = given as NewDealValues;
       const body = dealBodyOf(values);
-      const checked = createDealBodySchema.safeParse(body);
+      const checked = createDealBodySchema.safeParse({ ...body, packageHash: "0".repeat(64) });
       const issues = [
         ...(values.eventId === "" ? [{ path: ["eventId"], message: eventStep.required }] : []),
         ...(values.packageId === "" ? [{ path: ["packageId"], message: packageStep.required }] : []),

@@ -1,13 +1,13 @@
+import { type AgreedEvent, dealFieldLabels } from "@marquee/contracts/deal-facts";
 import type { DealChange } from "@marquee/contracts/http/deals";
 import { formatDay, formatDollars } from "#format/format.ts";
-import { changes as copy, deliverableDialog, deliverableStatuses, terms, termsTab } from "../copy.ts";
+import type { Change } from "#ui/change-list.tsx";
+import { changes as copy, deliverableDialog, deliverableStatuses, termsTab } from "../copy.ts";
 import { proof } from "../file-copy.ts";
 import { dealStatusLabel } from "./deal-names.ts";
 
 /** The changed terms in words, each with its value before and after. */
-export function shownChanges(
-  changes: readonly DealChange[],
-): { label: string; before: string | null; after: string | null }[] {
+export function shownChanges(changes: readonly DealChange[]): Change[] {
   return changes.map(({ field, old, new: next }) => {
     const [, n, part = ""] = /^deliverable (\d+) (\w+)$/.exec(field) ?? [];
     if (n === undefined)
@@ -22,6 +22,11 @@ export function shownChanges(
       after: shownOfDeliverable(part, next),
     };
   });
+}
+
+/** The days of an event as its agreement names them: "Mar 5, 2026 to Mar 7, 2026". */
+export function shownDays({ firstDay, lastDay }: Pick<AgreedEvent, "firstDay" | "lastDay">): string {
+  return [...new Set([firstDay, lastDay])].map(formatDay).join(` ${copy.to} `);
 }
 
 const deliverableFields: Readonly<Record<string, string>> = {
@@ -40,10 +45,12 @@ function shownOfDeliverable(part: string, value: DealChange["old"]): string | nu
   return part === "dueDate" ? formatDay(value) : value;
 }
 
-const labels: Readonly<Record<string, string>> = terms;
+const labels: Readonly<Record<string, string>> = dealFieldLabels;
 
 function shownValue(field: string, value: DealChange["old"]): string | null {
   if (value === null || value === "") return null;
+  if (field === "eventDays" && Array.isArray(value))
+    return shownDays({ firstDay: value[0] ?? "", lastDay: value[1] ?? "" });
   if (Array.isArray(value)) return value.length === 0 ? null : value.join("; ");
   if (typeof value === "number") return field === "amount" ? formatDollars(value) : String(value);
   if (field === "status") return dealStatusLabel(value);

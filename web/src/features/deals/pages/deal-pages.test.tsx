@@ -1,3 +1,4 @@
+import { plainBenefit } from "@marquee/contracts/benefits";
 // @vitest-environment jsdom
 
 import { getCampaignIdea } from "@marquee/contracts/http/campaigns";
@@ -265,7 +266,16 @@ describe("a new deal", () => {
     await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
     await waitFor(() => expect(shownAddress()).toBe("/sponsorships/deal_1"));
     expect(server.bodies(createSponsorshipDeal)).toEqual([
-      { packageId: "spk_1", addOns: [], amount: "$36,500", notes: "", kpis: [], closingDate: null },
+      {
+        packageId: "spk_1",
+        packageHash: offeredPackage.packageHash,
+        addOns: [],
+        amount: "$36,500",
+        notes: "",
+        note: "",
+        kpis: [],
+        closingDate: null,
+      },
     ]);
   });
 
@@ -284,7 +294,16 @@ describe("a new deal", () => {
     await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
     await waitFor(() => expect(shownAddress()).toBe("/sponsorships/deal_1"));
     expect(server.bodies(createSponsorshipDeal)).toEqual([
-      { packageId: "spk_1", addOns: [], amount: "$0.00", notes: "", kpis: [], closingDate: null },
+      {
+        packageId: "spk_1",
+        packageHash: offeredPackage.packageHash,
+        addOns: [],
+        amount: "$0.00",
+        notes: "",
+        note: "",
+        kpis: [],
+        closingDate: null,
+      },
     ]);
   });
 
@@ -314,6 +333,13 @@ describe("a new deal", () => {
     server.answer(createSponsorshipDeal, deal);
     const gone = { ...addOn, id: "add_2", benefit: "Booth by the door", remaining: 0 };
     server.answer(getEvent, { ...eventDetail, addOns: [addOn, gone] });
+    const read = [addOn, gone].map(({ id, benefit, benefitItem, price }) => ({
+      id,
+      benefit,
+      benefitItem,
+      price,
+    }));
+    server.answer(listSponsorshipPackages, [{ ...offeredPackage, addOns: read }]);
     show("/sponsorships/new?event=evt_1&package=spk_1&step=offer");
     await userEvent.click(await screen.findByRole("checkbox", { name: /Seat at the dinner/ }));
     await screen.findByText(/The package and the add-ons cost \$40,000/);
@@ -324,6 +350,33 @@ describe("a new deal", () => {
     await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
     await waitFor(() => expect(server.bodies(createSponsorshipDeal)).toMatchObject([{ addOns: ["add_1"] }]));
     expect(server.bodies(createSponsorshipDeal)[0]).not.toHaveProperty("amount");
+  });
+
+  test("for a package that changed meanwhile is refused, and sent once the sponsor has read what changed", async () => {
+    server.refuse(createSponsorshipDeal, "stale_version");
+    show("/sponsorships/new?event=evt_1&package=spk_1&step=offer");
+    fireEvent.change(await screen.findByRole("textbox", { name: /Message to the host/ }), {
+      target: { value: "We bring a demo bus." },
+    });
+    await next();
+    await screen.findByText("Two seats on the panel (Custom, by the end of the event)");
+    const sticker = { ...plainBenefit("Sticker on a bin"), kind: "branding" as const };
+    const changed = { ...offeredPackage, benefitItems: [sticker], packageHash: "d".repeat(64) };
+    server.answer(listSponsorshipPackages, [changed]);
+    await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
+    const note = within(await screen.findByRole("alert", { name: "This has changed since you opened it" }));
+    expect(note.getByText("Sticker on a bin (Branding, by the end of the event)")).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
+    expect(server.count(createSponsorshipDeal)).toBe(1);
+    server.answer(createSponsorshipDeal, deal);
+    await userEvent.click(note.getByRole("button", { name: "I've read the changes" }));
+    await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
+    await waitFor(() =>
+      expect(server.bodies(createSponsorshipDeal)).toMatchObject([
+        { packageHash: offeredPackage.packageHash },
+        { packageHash: changed.packageHash, note: "We bring a demo bus." },
+      ]),
+    );
   });
 
   test("starts at its offer if a link has chosen the package, and keeps what is typed", async () => {

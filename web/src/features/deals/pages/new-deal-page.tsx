@@ -12,13 +12,15 @@ import { Page } from "#ui/page.tsx";
 import { Wizard } from "#ui/wizard.tsx";
 import { useCreateDeal } from "../api/create-deal.ts";
 import { packagesQuery } from "../api/list-packages.ts";
+import { ChangedNote } from "../components/changed-note.tsx";
 import { EventStep } from "../components/event-step.tsx";
 import { HoldNote } from "../components/hold-note.tsx";
 import { IndustryNote } from "../components/industry-note.tsx";
 import { OfferStep } from "../components/offer-step.tsx";
 import { PackageStep } from "../components/package-step.tsx";
 import { ReviewStep } from "../components/review-step.tsx";
-import { type NewDealValues, newDealSchema } from "../model/offer-form.ts";
+import { type DealBody, type NewDealValues, newDealSchema } from "../model/offer-form.ts";
+import { useReadPackage } from "../model/read-package.ts";
 import { newDealPage as copy } from "../new-deal-copy.ts";
 import { toasts } from "../toasts.ts";
 
@@ -37,13 +39,24 @@ export function NewDealPage() {
   const forConcept = conceptId === "" || isConceptGone ? {} : { conceptId };
   const navigate = useNavigate();
   const create = useCreateDeal();
-  const form = useHookForm<NewDealValues, Parameters<typeof create.mutate>[0]>({
+  const form = useHookForm<NewDealValues, DealBody>({
     schema: newDealSchema,
-    initial: { ...linked, addOns: [], amount: "", notes: "", kpis: [], closingDate: "", zeroAgreed: false },
+    initial: {
+      ...linked,
+      addOns: [],
+      amount: "",
+      notes: "",
+      note: "",
+      kpis: [],
+      closingDate: "",
+      zeroAgreed: false,
+    },
     draftKey: `new-deal-${linked.packageId || linked.eventId || "any"}`,
     onSubmit: (body) =>
+      read &&
+      changes === undefined &&
       create.mutate(
-        { ...body, ...forConcept },
+        { ...body, ...forConcept, packageHash: read.packageHash },
         {
           onSuccess: (deal) => {
             form.draft.clear();
@@ -58,8 +71,14 @@ export function NewDealPage() {
   const event = useQuery({ ...eventQuery(eventId), enabled: eventId !== "" }).data;
   const packages = useQuery({ ...packagesQuery(eventId), enabled: eventId !== "" }).data;
   const offered = packages?.find(({ id }) => id === packageId);
-  const addOns = event?.addOns ?? [];
+  const { read, changes, adopt } = useReadPackage(offered);
+  // The terms of an add-on are those that were read; how many are left is what holds now.
+  const addOns = (read?.addOns ?? []).map((one) => ({
+    ...one,
+    remaining: event?.addOns.find(({ id }) => id === one.id)?.remaining ?? null,
+  }));
 
+  const changed = changes && <ChangedNote changes={changes} onRead={adopt} />;
   const eventField = form.field("eventId");
   const hold =
     packageId !== "" &&
@@ -119,10 +138,11 @@ export function NewDealPage() {
             {
               name: "offer",
               title: copy.offer,
-              fields: ["addOns", "amount", "closingDate", "kpis", "notes"],
+              fields: ["addOns", "amount", "closingDate", "kpis", "notes", "note"],
               content: (
                 <>
-                  <OfferStep form={form} price={offered?.price} addOns={addOns} />
+                  <OfferStep form={form} price={read?.price} addOns={addOns} />
+                  {changed}
                   {hold}
                 </>
               ),
@@ -133,13 +153,8 @@ export function NewDealPage() {
               fields: ["zeroAgreed"],
               content: (
                 <>
-                  <ReviewStep
-                    values={form.values}
-                    zeroAgreed={form.field("zeroAgreed")}
-                    eventName={event?.name}
-                    offered={offered}
-                    addOns={addOns}
-                  />
+                  <ReviewStep values={form.values} zeroAgreed={form.field("zeroAgreed")} read={read} />
+                  {changed}
                   {hold}
                 </>
               ),

@@ -1,19 +1,18 @@
 import type { createAddOn } from "@marquee/contracts/http/add-ons";
 import type { AddOn } from "@marquee/contracts/http/events";
-import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
+import { BenefitFields } from "#features/events/components/benefit-fields.tsx";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
-import { SelectField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { useCreateAddOn } from "../api/create-add-on.ts";
 import { useUpdateAddOn } from "../api/update-add-on.ts";
 import { addOnDialog as copy, packageDialog } from "../copy.ts";
 import { type AddOnValues, addOnValues, emptyAddOn, loadAddOnSchema } from "../model/add-on-form.ts";
-import { dueOptions, kindOptions } from "../model/package-form.ts";
 import { toasts } from "../toasts.ts";
 
 /** Adds an add-on to an event, or edits one. */
@@ -40,33 +39,12 @@ export function AddOnDialog(props: { eventId: string; addOn?: AddOn; onClose: ()
     <Dialog size="lg" title={addOn ? copy.edit : copy.add} locked={isPending} onClose={onClose}>
       <form {...form.formProps} className="flex flex-col gap-4">
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
-          <TextField
-            field={form.field("benefit.text")}
-            label={packageDialog.text}
-            maxLength={limits.packageBenefitMaxLength}
-            className="col-span-2 sm:col-span-6"
-          />
-          <SelectField
-            field={form.field("benefit.kind")}
-            label={packageDialog.kind}
-            options={kindOptions}
-            className="sm:col-span-2"
-          />
-          <TextField
-            field={form.field("benefit.quantity")}
-            label={packageDialog.quantity}
-            inputMode="numeric"
-          />
-          <TextField
-            field={form.field("benefit.due.days")}
-            label={packageDialog.dueDays}
-            inputMode="numeric"
-          />
-          <SelectField
-            field={form.field("benefit.due.from")}
-            label={packageDialog.dueWhen}
-            options={dueOptions}
-            className="sm:col-span-2"
+          <BenefitFields
+            text={form.field("benefit.text")}
+            kind={form.field("benefit.kind")}
+            quantity={form.field("benefit.quantity")}
+            dueDays={form.field("benefit.due.days")}
+            dueFrom={form.field("benefit.due.from")}
           />
           <TextField
             field={form.field("price")}

@@ -52,13 +52,15 @@ describe("add-ons", () => {
     await type("What the sponsor gets", "Push message");
     await press("Save add-on");
     await screen.findByText("Price must be a number");
+    await screen.findByText("Choose what kind of benefit it is");
+    fireEvent.change(screen.getByRole("combobox", { name: "Kind" }), { target: { value: "content" } });
     await type("Price", "$500");
     await press("Save add-on");
     const due = { days: 0, from: "after_event" };
     await waitFor(() =>
       expect(server.bodies(createAddOn)).toEqual([
         {
-          benefit: { kind: "branding", text: "Push message", quantity: 1, due },
+          benefit: { kind: "content", text: "Push message", quantity: 1, due },
           price: 500,
           capacity: null,
         },

@@ -2,6 +2,9 @@ import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/http/ev
 import type { ContactRef } from "@marquee/contracts/http/proposals";
 import { limits } from "@marquee/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
+import { BenefitFields } from "#features/events/components/benefit-fields.tsx";
+import { benefitRows } from "#features/events/copy.ts";
+import { emptyBenefit } from "#features/events/model/benefit-form.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,10 +21,7 @@ import { packageDialog as copy } from "../copy.ts";
 import {
   audienceOptions,
   contactValue,
-  dueOptions,
-  emptyBenefit,
   emptyPackage,
-  kindOptions,
   loadPackageSchema,
   type PackageBody,
   type PackageValues,
@@ -106,31 +106,18 @@ export function PackageDialog(props: {
           form={form}
           name="benefitItems"
           empty={emptyBenefit}
-          label={copy.benefits}
-          noun={copy.benefit}
-          addLabel={copy.addBenefit}
+          label={benefitRows.title}
+          noun={benefitRows.benefit}
+          addLabel={benefitRows.add}
         >
           {(path) => (
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-6">
-              <TextField
-                field={form.field(`${path}.text`)}
-                label={copy.text}
-                maxLength={limits.packageBenefitMaxLength}
-                className="col-span-2 sm:col-span-6"
-              />
-              <SelectField
-                field={form.field(`${path}.kind`)}
-                label={copy.kind}
-                options={kindOptions}
-                className="sm:col-span-2"
-              />
-              <TextField field={form.field(`${path}.quantity`)} label={copy.quantity} inputMode="numeric" />
-              <TextField field={form.field(`${path}.due.days`)} label={copy.dueDays} inputMode="numeric" />
-              <SelectField
-                field={form.field(`${path}.due.from`)}
-                label={copy.dueWhen}
-                options={dueOptions}
-                className="sm:col-span-2"
+              <BenefitFields
+                text={form.field(`${path}.text`)}
+                kind={form.field(`${path}.kind`)}
+                quantity={form.field(`${path}.quantity`)}
+                dueDays={form.field(`${path}.due.days`)}
+                dueFrom={form.field(`${path}.due.from`)}
               />
             </div>
           )}

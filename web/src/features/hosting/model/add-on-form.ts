@@ -1,8 +1,14 @@
 import type { createAddOn } from "@marquee/contracts/http/add-ons";
 import type { AddOn } from "@marquee/contracts/http/events";
 import type { BodyOf } from "@marquee/contracts/operation";
+import {
+  type BenefitValues,
+  benefitBody,
+  benefitValues,
+  emptyBenefit,
+  numberOf,
+} from "#features/events/model/benefit-form.ts";
 import type { FormSchema } from "#forms/form-shape.ts";
-import { type BenefitValues, benefitBody, benefitValues, emptyBenefit, numberOf } from "./package-form.ts";
 
 /** The form values of an add-on: numbers as typed; an empty capacity means none. */
 export interface AddOnValues {

@@ -1,26 +1,17 @@
-import {
-  type BenefitDueFrom,
-  type BenefitItem,
-  type BenefitKind,
-  benefitDueFrom,
-  benefitKindLabels,
-  benefitKinds,
-} from "@marquee/contracts/benefits";
 import { contactKinds, type SponsorshipTier, sponsorshipTiers } from "@marquee/contracts/enums";
 import type { SponsorshipPackage } from "@marquee/contracts/http/events";
 import type { createSponsorshipPackage } from "@marquee/contracts/http/hosting";
 import type { ContactRef, EventContact, proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { tierLabels } from "#features/events/components/event-facts.ts";
+import {
+  type BenefitValues,
+  benefitBody,
+  benefitValues,
+  numberOf,
+} from "#features/events/model/benefit-form.ts";
 import type { FormSchema } from "#forms/form-shape.ts";
 import { packageDialog as copy } from "../copy.ts";
-
-export interface BenefitValues {
-  kind: BenefitKind;
-  text: string;
-  quantity: string;
-  due: { days: string; from: BenefitDueFrom };
-}
 
 /** The form values of a package: numbers as typed. */
 export interface PackageValues {
@@ -33,13 +24,6 @@ export interface PackageValues {
   /** A contact as returned by `contactValue`; empty for everyone. */
   onlyFor: string;
 }
-
-export const emptyBenefit: BenefitValues = {
-  kind: "branding",
-  text: "",
-  quantity: "1",
-  due: { days: "0", from: "after_event" },
-};
 
 export const emptyPackage: PackageValues = {
   name: "",
@@ -63,25 +47,7 @@ export function packageValues(offer: SponsorshipPackage): PackageValues {
   };
 }
 
-export function benefitValues({ kind, text, quantity, due }: BenefitItem): BenefitValues {
-  return { kind, text, quantity: String(quantity), due: { days: String(due.days), from: due.from } };
-}
-
 export const tierOptions = sponsorshipTiers.map((value) => ({ value, label: tierLabels[value] }));
-export const kindOptions = benefitKinds.map((value) => ({ value, label: benefitKindLabels[value] }));
-export const dueOptions = benefitDueFrom.map((value) => ({ value, label: copy.dueFrom[value] }));
-
-/** Parses a typed number; NaN if empty, so that the contract requires it. */
-export function numberOf(typed: string): number {
-  const text = typed.replaceAll(/[$,\s]/g, "");
-  return text === "" ? Number.NaN : Number(text);
-}
-
-/** The request body for a benefit. */
-export function benefitBody({ quantity, due, ...item }: BenefitValues): BenefitItem {
-  return { ...item, quantity: numberOf(quantity), due: { ...due, days: numberOf(due.days) } };
-}
-
 /** The value of a contact in a list of choices. */
 export function contactValue({ kind, id }: ContactRef): string {
   return `${kind}.${id}`;
