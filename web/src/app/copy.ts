@@ -34,14 +34,6 @@ export const helpDialog = {
   openHelp: "Open help",
 } as const;
 
-export const otherRolePage = {
-  title: "Not for your account",
-  text: (roles: string, own: string) =>
-    `Only accounts of the type ${roles} can use this page. Yours is: ${own}.`,
-  or: " or ",
-  dashboard: "Go to the dashboard",
-} as const;
-
 export const offlineBanner = {
   offline: "You're offline. Some information may be out of date.",
   unreachable: "Can't reach Marquee. We'll keep trying.",

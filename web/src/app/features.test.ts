@@ -1,12 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { createSponsorshipDeal } from "@marquee/contracts/http/deals";
-import { createEvent } from "@marquee/contracts/http/hosting";
 import { notificationKinds } from "@marquee/contracts/notifications";
 import { serverMessageSchema } from "@marquee/contracts/socket";
 import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
-import { paths } from "#routing/paths.ts";
 import { features } from "./features.ts";
 
 /** Message types that the live connection handles itself or ignores. */
@@ -27,14 +24,6 @@ test("every feature is registered", async () => {
 test("no two pages share an address", () => {
   const paths = features.flatMap(({ routes }) => routes.map(({ path }) => path));
   expect(paths).toEqual([...new Set(paths)]);
-});
-
-test.each([
-  [paths.newEvent, createEvent],
-  [paths.newSponsorship, createSponsorshipDeal],
-])("%s is only for the roles that may make its call", (path, { access }) => {
-  const route = features.flatMap(({ routes }) => routes).find((one) => one.path === path);
-  expect(route?.roles).toEqual(access.roles);
 });
 
 test("every message of the live connection is handled by the connection or by one feature, and notifications by any", async () => {

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 
-import type { UserRole } from "@marquee/contracts/enums";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { site } from "#testing/examples.ts";
-import { ada } from "#testing/fake-server.ts";
-import { showPage } from "#testing/show-page.tsx";
-import { BuilderOnly, ProtectedRoute, RolesOnly } from "./protected-route.tsx";
+import { BuilderOnly, ProtectedRoute } from "./protected-route.tsx";
 
 const answer = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal("fetch", answer));
@@ -56,25 +53,6 @@ describe("a protected page", () => {
     answer.mockImplementation(async () => Response.json({ id: "usr_1", name: "Ada" }));
     open("/");
     await screen.findByText("inside");
-  });
-});
-
-describe("a page for some roles", () => {
-  const show = (role: UserRole) =>
-    showPage(<RolesOnly roles={["event_host", "agency"]}>a form</RolesOnly>, { user: { ...ada, role } });
-
-  test("opens to them, and tells others at once whom it is for", async () => {
-    for (const role of ["event_host", "agency"] as const) {
-      show(role);
-      expect(screen.getByText("a form")).toBeDefined();
-      cleanup();
-    }
-    for (const role of ["brand", "admin"] as const) {
-      show(role);
-      await screen.findByText(/^Only accounts of the type Event Host or Agency can use this page\./);
-      expect(screen.queryByText("a form")).toBeNull();
-      cleanup();
-    }
   });
 });
 

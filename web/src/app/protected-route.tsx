@@ -1,4 +1,3 @@
-import type { UserRole } from "@marquee/contracts/enums";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
@@ -13,8 +12,6 @@ import { protectedRoute as copy } from "./copy.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
 const SessionError = lazyPart(async () => (await import("./session-error.tsx")).SessionError);
-
-const OtherRole = lazyPart(async () => (await import("./pages/other-role-page.tsx")).OtherRole);
 
 const SecondFactorNotice = lazyPart(
   async () => (await import("./second-factor-notice.tsx")).SecondFactorNotice,
@@ -62,13 +59,6 @@ export function AdminOnly({ children, otherwise }: { children: ReactNode; otherw
   const settings = usePublicSettings();
   if (user.role !== "admin") return otherwise;
   return lacksSecondFactor(user, settings) ? <SecondFactorNotice /> : children;
-}
-
-/** A page that is of use to some roles only; others are told so before they begin what they cannot finish. */
-export function RolesOnly(props: { children: ReactNode; roles: readonly UserRole[] | undefined }) {
-  const { role } = useCurrentUser();
-  if (props.roles === undefined || props.roles.includes(role)) return props.children;
-  return <OtherRole roles={props.roles} />;
 }
 
 /** A page for Marquee's developers; it does not exist on the stages that others use. */

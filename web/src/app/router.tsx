@@ -6,7 +6,7 @@ import { CurrentUserContext } from "#account/session.ts";
 import { removeFirstFrame, wasSignedIn } from "#account/signed-in-before.ts";
 import { paths } from "#routing/paths.ts";
 import { MaintenanceBanner } from "./layout/maintenance-banner.tsx";
-import { AdminOnly, BuilderOnly, DiagnosticOnly, ProtectedRoute, RolesOnly } from "./protected-route.tsx";
+import { AdminOnly, BuilderOnly, DiagnosticOnly, ProtectedRoute } from "./protected-route.tsx";
 import { bareRoutes, diagnosticRoutes, layout, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
@@ -49,7 +49,7 @@ export function AppRouter() {
             </ProtectedRoute>
           }
         >
-          {protectedRoutes.map(({ path, Component, access, roles }) => (
+          {protectedRoutes.map(({ path, Component, access }) => (
             <Route
               key={path}
               path={path}
@@ -63,9 +63,7 @@ export function AppRouter() {
                     <Component />
                   </BuilderOnly>
                 ) : (
-                  <RolesOnly roles={roles}>
-                    <Component />
-                  </RolesOnly>
+                  <Component />
                 )
               }
             />

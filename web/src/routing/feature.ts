@@ -17,8 +17,6 @@ export interface FeatureRoute extends LazyPage {
    * public, without the app's frame. A diagnostic page is public where the stage's diagnostics are on.
    */
   access?: "public" | "bare" | "admin" | "builder" | "diagnostic";
-  /** The roles that can do what the page is for; by default, all of them. Others are told so instead. */
-  roles?: readonly UserRole[];
 }
 
 export type NavGroupName = "main" | "analytics" | "settings" | "admin";

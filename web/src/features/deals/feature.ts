@@ -1,4 +1,3 @@
-import { sponsoringRoles } from "@marquee/contracts/sponsoring-roles";
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
 import { retriable } from "#ui/lazy-part.tsx";
@@ -7,11 +6,7 @@ import { retriable } from "#ui/lazy-part.tsx";
 export const deals: Feature = {
   routes: [
     { path: paths.sponsorships, ...page(() => import("./pages/deals-page.tsx"), "DealsPage") },
-    {
-      path: paths.newSponsorship,
-      roles: sponsoringRoles,
-      ...page(() => import("./pages/new-deal-page.tsx"), "NewDealPage"),
-    },
+    { path: paths.newSponsorship, ...page(() => import("./pages/new-deal-page.tsx"), "NewDealPage") },
     {
       path: paths.verifyContract,
       ...page(() => import("./pages/verify-contract-page.tsx"), "VerifyContractPage"),

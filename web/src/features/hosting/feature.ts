@@ -6,11 +6,7 @@ import { paths } from "#routing/paths.ts";
 export const hosting: Feature = {
   routes: [
     { path: paths.hosting, ...page(() => import("./pages/hosting-page.tsx"), "HostingPage") },
-    {
-      path: paths.newEvent,
-      roles: hostingRoles,
-      ...page(() => import("./pages/new-event-page.tsx"), "NewEventPage"),
-    },
+    { path: paths.newEvent, ...page(() => import("./pages/new-event-page.tsx"), "NewEventPage") },
     { path: paths.hostedEvent, ...page(() => import("./pages/hosted-event-page.tsx"), "HostedEventPage") },
   ],
   navigation: [

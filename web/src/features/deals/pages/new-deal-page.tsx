@@ -1,6 +1,8 @@
+import { sponsoringRoles } from "@marquee/contracts/sponsoring-roles";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { RolesOnly } from "#account/roles-only.tsx";
 import { ApiError } from "#api/http.ts";
 import { useCampaignIdea } from "#features/campaigns/api/get-campaign-idea.ts";
 import { eventQuery } from "#features/events/api/get-event.ts";
@@ -26,6 +28,14 @@ import { toasts } from "../toasts.ts";
 
 /** Create New Deal: event, package, offer, review. Choices from a link are filled in; typed values are kept. */
 export function NewDealPage() {
+  return (
+    <RolesOnly roles={sponsoringRoles}>
+      <NewDeal />
+    </RolesOnly>
+  );
+}
+
+function NewDeal() {
   const [search, setSearch] = useSearchParams();
   // The link's choices at the time the page opened; after that, the form is the source of truth.
   const linked = useRef({

@@ -1,4 +1,6 @@
+import { hostingRoles } from "@marquee/contracts/hosting-roles";
 import { useNavigate } from "react-router-dom";
+import { RolesOnly } from "#account/roles-only.tsx";
 import { useHookForm } from "#forms/hook-form.ts";
 import { hostedEventPath, paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
@@ -16,6 +18,14 @@ import { toasts } from "../toasts.ts";
 
 /** Creates an event, which starts as a draft. */
 export function NewEventPage() {
+  return (
+    <RolesOnly roles={hostingRoles}>
+      <NewEvent />
+    </RolesOnly>
+  );
+}
+
+function NewEvent() {
   const navigate = useNavigate();
   const create = useCreateEvent();
   const form = useHookForm({

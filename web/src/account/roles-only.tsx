@@ -1,15 +1,20 @@
 import { type UserRole, userRoleLabels } from "@marquee/contracts/enums";
-import { useCurrentUser } from "#account/session.ts";
+import type { ReactNode } from "react";
 import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
 import { EmptyState } from "#ui/states.tsx";
-import { otherRolePage as copy } from "../copy.ts";
+import { rolesOnly as copy } from "./copy.ts";
+import { useCurrentUser } from "./session.ts";
 
-/** In place of a page whose only purpose is something that the user's role cannot do. */
-export function OtherRole({ roles }: { roles: readonly UserRole[] }) {
+/**
+ * A page whose only purpose is something that some roles can do; others are told so before they begin what they cannot
+ * finish. Around the page itself, so that the app's first script does without it.
+ */
+export function RolesOnly({ roles, children }: { roles: readonly UserRole[]; children: ReactNode }) {
   const { role } = useCurrentUser();
+  if (roles.includes(role)) return children;
   const names = roles.map((each) => userRoleLabels[each]).join(copy.or);
   return (
     <Page title={copy.title}>

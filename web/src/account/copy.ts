@@ -1,0 +1,9 @@
+/** Every text about what an account may do, by component. */
+
+export const rolesOnly = {
+  title: "Not for your account",
+  text: (roles: string, own: string) =>
+    `Only accounts of the type ${roles} can use this page. Yours is: ${own}.`,
+  or: " or ",
+  dashboard: "Go to the dashboard",
+} as const;
