@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";
-import { expectAccessible, launch, openPage, visitor } from "../support/browser.ts";
+import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
 import { browserOf } from "../support/member.ts";
 import { register } from "./steps.ts";
 
@@ -35,6 +35,7 @@ it("an evening in San Francisco is on the same day and at the same hours for rea
   expect(await page.getByLabel("Time zone").inputValue()).toBe("America/Los_Angeles");
   await page.getByLabel("Description").fill("Demos by the bay.");
   await expectAccessible(page, "a new event with its time zone");
+  await picture(page, "event-zone-form");
   await page.getByRole("button", { name: "Save draft" }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
   expect(await page.getByLabel("Begins").inputValue()).toBe(`${day}T19:00`);
@@ -59,6 +60,7 @@ it("an evening in San Francisco is on the same day and at the same hours for rea
     const zone = timeZone === "America/Los_Angeles" ? /PM$/ : / P[SD]T$/;
     expect([timeZone, await begins.textContent()]).toEqual([timeZone, expect.stringMatching(zone)]);
     await reader.page.getByText(`${shown}, 10:00 PM`).waitFor();
+    await picture(reader.page, `event-zone-page-${timeZone.split("/")[1]}`);
     expect(reader.complaints).toEqual([]);
     await reader.context.close();
   }
