@@ -1,4 +1,6 @@
+import { benefitLine } from "@marquee/contracts/benefits";
 import { AppError } from "@marquee/contracts/errors";
+import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { sponsoringRoles } from "@marquee/contracts/sponsoring-roles";
 import { usd } from "../../cents.ts";
@@ -8,6 +10,7 @@ import { getDeal, listOfferedPackages } from "../../deals/read-deals.ts";
 import { transitionDeal } from "../../deals/transition-deal.ts";
 import { hostedStatusAt } from "../../events/event-listing.item.ts";
 import { eventOfPackage, readHostedEvent } from "../../events/get-event.ts";
+import { longDay } from "../../events/offer-facts.ts";
 import { isoTime } from "../../time.ts";
 import type { UserRecord } from "../../users/user.item.ts";
 import { orNull } from "../tools/tool.ts";
@@ -17,6 +20,8 @@ interface DealOrder {
   packageId: string;
   /** What the package was when the card said so. */
   packageHash: string;
+  /** What the card said about the package, by its labels. */
+  shown: Record<string, string>;
   amount: number;
   note: string;
 }
@@ -39,15 +44,15 @@ export const startDealAction: ActionKind<
     const { offer, event } = offered;
     if (offer.remaining < 1 && offer.ownHold === null) return { refused: `${offer.name} is sold out.` };
     const { packageHash } = offer;
-    const order = { packageId, packageHash, amount: amount ?? offer.price, note: note ?? "" };
+    const shown = shownOf(offer);
+    const order = { packageId, packageHash, shown, amount: amount ?? offer.price, note: note ?? "" };
     return {
       order,
       effect: {
         title: `Offer ${usd(order.amount)} for ${offer.name}`,
         effect: `The organizer of ${event.name} gets your offer at once. One spot is held for you for 72 hours.`,
         changes: [
-          { label: "Event", before: null, after: event.name },
-          { label: "List price", before: null, after: usd(offer.price) },
+          ...Object.entries(shown).map(([label, after]) => ({ label, before: null, after })),
           { label: "Your offer", before: null, after: usd(order.amount) },
           ...(order.note === "" ? [] : [{ label: "Message", before: null, after: order.note }]),
         ],
@@ -55,10 +60,16 @@ export const startDealAction: ActionKind<
       },
     };
   },
-  async act({ core, channel, signedIn, key }, order) {
+  async act({ core, channel, signedIn, key }, { shown, ...body }) {
     const { user } = signedIn;
     if (!maySponsor(user)) throw new AppError("forbidden");
-    const deal = await createDeal(core, channel, { brand: user, body: order, idempotencyKey: key });
+    const deal = await createDeal(core, channel, { brand: user, body, idempotencyKey: key }).catch(
+      async (error: unknown) => {
+        if (!(error instanceof AppError && error.code === "stale_version")) throw error;
+        const now = await offeredPackage(core, user, body.packageId);
+        throw new AppError("stale_version", { message: changedSince(shown, now && shownOf(now.offer)) });
+      },
+    );
     return {
       leadsTo: sitePaths.sponsorship.replace(":id", encodeURIComponent(deal.id)),
       undoing: { dealId: deal.id, version: 1 },
@@ -78,6 +89,27 @@ export const startDealAction: ActionKind<
 
 function maySponsor({ role }: UserRecord): boolean {
   return sponsoringRoles.some((one) => one === role);
+}
+
+/** What a card says about a package that it suggests an offer for. */
+function shownOf({ facts, ...offer }: OfferedPackage): Record<string, string> {
+  const { event } = facts;
+  return {
+    Event: event.name,
+    Days: [...new Set([event.firstDay, event.lastDay])].map(longDay).join(" to "),
+    Place: event.location,
+    Package: `${offer.name}, ${offer.tier}`,
+    Benefits: offer.benefitItems.map(benefitLine).join("; ") || "None",
+    "List price": usd(offer.price),
+  };
+}
+
+function changedSince(shown: Record<string, string>, now: Record<string, string> = {}): string {
+  const changes = Object.entries(shown).flatMap(([label, was]) => {
+    const is = now[label];
+    return is === undefined || is === was ? [] : [`${label}: ${is} instead of ${was}.`];
+  });
+  return ["This has changed since it was suggested.", ...changes, "Ask again for an offer."].join(" ");
 }
 
 async function offeredPackage(core: Core, user: UserRecord, packageId: string) {
