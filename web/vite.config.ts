@@ -54,6 +54,7 @@ const shared = [
   "chat/model/conversation",
   "contracts/src/(durations|enums|limits|prices)",
   "credits/model/prices",
+  "format/(event-times|time-zones)",
   "notifications/model/notification-list",
   "ui/(card|copy-button|states)",
 ];

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { inThousands } from "./in-thousands.ts";
 
 /**
@@ -6,22 +5,28 @@ import { inThousands } from "./in-thousands.ts";
  * them. Neither side can change them afterwards by changing its profile or the event.
  */
 
-const contact = z.strictObject({ name: z.string(), company: z.string() });
+/** A person as an agreement names them. */
+interface Party {
+  name: string;
+  company: string;
+}
 
 /** What an agreement says about the event. Its days are those of the event's own time zone. */
-export const agreedEventSchema = z.strictObject({
-  name: z.string(),
-  location: z.string(),
+export interface AgreedEvent {
+  name: string;
+  location: string;
   /** Its first and last day, such as 2026-12-31. */
-  firstDay: z.iso.date(),
-  lastDay: z.iso.date(),
-  attendeeCount: z.int(),
-  attendeeType: z.string(),
-});
-export type AgreedEvent = z.infer<typeof agreedEventSchema>;
+  firstDay: string;
+  lastDay: string;
+  attendeeCount: number;
+  attendeeType: string;
+}
 
-export const dealFactsSchema = z.strictObject({ brand: contact, host: contact, event: agreedEventSchema });
-export type DealFacts = z.infer<typeof dealFactsSchema>;
+export interface DealFacts {
+  brand: Party;
+  host: Party;
+  event: AgreedEvent;
+}
 
 /** What a version says, by the fields of its difference from another, as people call it. */
 export const dealFieldLabels = {
@@ -42,7 +47,7 @@ export const dealFieldLabels = {
 } as const;
 
 /** A party as an agreement names it. */
-export function partyLine({ name, company }: z.infer<typeof contact>): string {
+export function partyLine({ name, company }: Party): string {
   return company === "" ? name : `${company}, represented by ${name}`;
 }
 
@@ -54,8 +59,3 @@ export function audienceLine({
   const count = attendeeCount === 0 ? "" : `${inThousands(attendeeCount)} attendees`;
   return [count, attendeeType].filter((part) => part !== "").join(": ");
 }
-
-/** The SHA-256 hash, in hexadecimal, by which a click says what its maker had read. */
-export const readHashSchema = z
-  .string("Say what you read: send the hash of the answer that you decide on")
-  .check(z.regex(/^[0-9a-f]{64}$/, "This isn't the hash of an answer"));

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { readHashSchema } from "./deal-facts.ts";
 import { dealSides } from "./deal-moves.ts";
-import { termsInputShape } from "./deal-terms.ts";
+import { readHashSchema, termsInputShape } from "./deal-terms.ts";
 import { deliverableStatuses } from "./deliverable-moves.ts";
 import { idSchema, isVisibleLine, requiredText, text } from "./fields.ts";
 import { secondFactorSchema } from "./http/auth.ts";

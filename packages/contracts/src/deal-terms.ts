@@ -75,6 +75,27 @@ export const termsInputShape = {
   addOns: z.optional(addOnIds),
 };
 
+const party = z.strictObject({ name: z.string(), company: z.string() });
+
+/** What a version stands for besides its terms: `DealFacts`. */
+export const dealFactsSchema = z.strictObject({
+  brand: party,
+  host: party,
+  event: z.strictObject({
+    name: z.string(),
+    location: z.string(),
+    firstDay: z.iso.date(),
+    lastDay: z.iso.date(),
+    attendeeCount: z.int(),
+    attendeeType: z.string(),
+  }),
+});
+
+/** The SHA-256 hash, in hexadecimal, by which a click says what its maker had read. */
+export const readHashSchema = z
+  .string("Say what you read: send the hash of the answer that you decide on")
+  .check(z.regex(/^[0-9a-f]{64}$/, "This isn't the hash of an answer"));
+
 /** The terms as answers show them. */
 export const termsShape = {
   /** USD; may have cents. */

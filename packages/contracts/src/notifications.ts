@@ -1,4 +1,4 @@
-import { dayText, hourText } from "./day-text.ts";
+import { dayText, momentText } from "./day-text.ts";
 import type { Preferences } from "./http/profile.ts";
 import { sitePaths } from "./site-path.ts";
 
@@ -37,12 +37,10 @@ const usd = (amount: string): string => `$${Number(amount).toLocaleString("en-US
 
 /** When an event begins, on the clock of its place: from "2026-01-15T19:00:00-08:00", or an instant in UTC. */
 function movedTo(to: string, from: string): string {
-  const [day, oldDay] = [to, from].map((time) => dayText(time.slice(0, 10)));
-  if (day !== oldDay) return `It now starts on ${day} instead of ${oldDay}.`;
-  const [hour, oldHour] = [to, from].map((time) => hourText(time.slice(11, 16)));
-  return hour === oldHour
-    ? `It still starts on ${day} at ${hour}, in another time zone.`
-    : `It now starts on ${day} at ${hour} instead of ${oldHour}, local time.`;
+  const [now, before] = [momentText(to), momentText(from)];
+  return now === before
+    ? `It still starts on ${now}, but in another time zone.`
+    : `It now starts on ${now} instead of ${before}, local time.`;
 }
 
 /** Descriptions of a change to a saved event, by field. */

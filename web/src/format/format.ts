@@ -1,8 +1,8 @@
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 
 /**
- * Formats money, numbers and times for people. Always US dollars; dates use the reader's own locale. Times are on the
- * reader's clock, or on that of the time zone that is given: an event's, which is named where the reader's differs.
+ * Formats money, numbers and times for people. Always US dollars; dates use the reader's own locale and clock. What is on
+ * the clock of an event is in event-times.ts, which the first screens don't load.
  */
 
 const usdWhole = onFirstUse(
@@ -10,36 +10,11 @@ const usdWhole = onFirstUse(
 );
 const usdExact = onFirstUse(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }));
 const whole = onFirstUse(() => new Intl.NumberFormat("en-US"));
-const styles = {
-  date: { dateStyle: "medium" },
-  time: { timeStyle: "short" },
-  dateTime: { dateStyle: "medium", timeStyle: "short" },
-  zone: { timeZoneName: "short" },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-const made = onFirstUse(() => new Map<string, Intl.DateTimeFormat>());
-
-/** Formatters are expensive to make; one of the reader's own clock has no zone. */
-function clock(style: keyof typeof styles, timeZone?: string): Intl.DateTimeFormat {
-  const name = `${style} ${timeZone ?? ""}`;
-  const known = made().get(name);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(undefined, { ...styles[style], ...(timeZone && { timeZone }) });
-  made().set(name, format);
-  return format;
-}
-
-/** The short name of a zone at a time, such as "PST" or "GMT+5:45". */
-export function zoneName(timeZone: string, at: Date): string {
-  const parts = clock("zone", timeZone).formatToParts(at);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-}
-
-/** Adds a zone's name to a text on its clock if the reader's own clock says something else. */
-function withZone(text: string, onOwnClock: string, timeZone: string | undefined, at: Date): string {
-  return timeZone === undefined || text === onOwnClock ? text : `${text} ${zoneName(timeZone, at)}`;
-}
-
+const mediumDate = onFirstUse(() => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }));
+const shortTime = onFirstUse(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }));
+const dateAndTime = onFirstUse(
+  () => new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }),
+);
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }));
 
 /** Formats a count: "5,200". */
@@ -83,37 +58,24 @@ function validDate(value: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Formats the day of a time, on the reader's clock or on that of a zone: "Mar 5, 2026". */
-export function formatDate(value: string, timeZone?: string): string {
+export function formatDate(value: string): string {
   const date = validDate(value);
-  if (!date) return "Date unavailable";
-  return withZone(clock("date", timeZone).format(date), clock("date").format(date), timeZone, date);
+  return date ? mediumDate().format(date) : "Date unavailable";
 }
 
-/** Formats a day such as 2026-12-31, which is the same on every clock. */
+/** Formats a day such as 2026-12-31. At noon, it is the same day in the reader's time zone. */
 export function formatDay(day: string): string {
-  const date = validDate(`${day}T00:00:00Z`);
-  return date ? clock("date", "UTC").format(date) : "Date unavailable";
-}
-
-/** Formats an event's days in its zone: "Mar 5 – 7, 2026"; a single day if both ends are on the same day. */
-export function formatDateRange(from: string, to: string, timeZone: string): string {
-  const [start, end] = [validDate(from), validDate(to)];
-  if (!start || !end) return formatDate(from, timeZone);
-  const [there, here] = [clock("date", timeZone), clock("date")].map((one) => one.formatRange(start, end));
-  return withZone(there ?? "", here ?? "", timeZone, start);
+  return formatDate(`${day}T12:00:00`);
 }
 
 export function formatTime(value: string): string {
   const date = validDate(value);
-  return date ? clock("time").format(date) : "Time unavailable";
+  return date ? shortTime().format(date) : "Time unavailable";
 }
 
-/** Formats a time, on the reader's clock or on that of a zone: "Jan 15, 2026, 7:00 PM PST". */
-export function formatDateTime(value: string, timeZone?: string): string {
+export function formatDateTime(value: string): string {
   const date = validDate(value);
-  if (!date) return "Date unavailable";
-  return withZone(clock("dateTime", timeZone).format(date), clock("dateTime").format(date), timeZone, date);
+  return date ? dateAndTime().format(date) : "Date unavailable";
 }
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [

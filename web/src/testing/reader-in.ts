@@ -9,7 +9,7 @@ export function readerIn(timeZone: string): void {
   vi.resetModules();
   const { DateTimeFormat } = Intl;
   const inZone = function (locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
-    return new DateTimeFormat(locales, { timeZone, ...options });
+    return new DateTimeFormat(locales, { ...options, timeZone: options?.timeZone ?? timeZone });
   };
-  vi.spyOn(Intl, "DateTimeFormat").mockImplementation(inZone as never);
+  vi.spyOn(Intl, "DateTimeFormat").mockImplementation(inZone);
 }

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { dealFactsSchema } from "../deal-facts.ts";
 import { dealFileSchema } from "../deal-file.ts";
 import {
   createDealBodySchema,
@@ -7,8 +6,8 @@ import {
   updateDeliverableBodySchema,
 } from "../deal-input.ts";
 import { dealActions, dealSides, dealStatuses, dealVersionKinds } from "../deal-moves.ts";
-import { termsShape } from "../deal-terms.ts";
-import { deliverableStatuses } from "../deliverable-moves.ts";
+import { dealFactsSchema, termsShape } from "../deal-terms.ts";
+import { deliverableSchema } from "../deliverable.ts";
 import { sponsorshipTiers } from "../enums.ts";
 import { idSchema, pageQuerySchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
 import { offeredPackageSchema, packageHoldSchema, waitingPlaceSchema } from "../offered-package.ts";
@@ -55,29 +54,6 @@ export const dealHistoryEntrySchema = z.strictObject({
   createdAt: timestampSchema,
 });
 export type DealHistoryEntry = z.infer<typeof dealHistoryEntrySchema>;
-
-/** What one side owes the other: one for each benefit of the accepted version. */
-export const deliverableSchema = z.strictObject({
-  /** Its number within the deal, from 1. */
-  n: z.int(),
-  benefit: z.string(),
-  /** Who delivers it. */
-  owner: z.enum(dealSides),
-  /** A day, such as 2026-12-31. */
-  dueDate: z.nullable(z.iso.date()),
-  /** How many days after signing it is due, if its due date depends on the signing and the deal is not signed yet. */
-  daysAfterSigning: z.nullable(z.int()),
-  status: z.enum(deliverableStatuses),
-  note: z.string(),
-  /** Work on it has started before both sides signed the deal. */
-  atRisk: z.boolean(),
-  /** The statuses that the reader may set now. */
-  moves: z.array(z.enum(deliverableStatuses)),
-  /** Whether the reader may upload or replace its proof now. */
-  mayProve: z.boolean(),
-  updatedAt: timestampSchema,
-});
-export type Deliverable = z.infer<typeof deliverableSchema>;
 
 const dealShape = {
   id: idSchema,

@@ -157,8 +157,7 @@ export const ownEventSchema = z.strictObject({
   date: timestampSchema,
   endsAt: timestampSchema,
   timeZone: z.string(),
-  /** Whether the zone was guessed from the location instead of set by its host. */
-  timeZoneGuessed: z.boolean(),
+  timeZoneGuessed: eventDetailSchema.shape.timeZoneGuessed,
   category: z.enum(eventCategories),
   attendeeCount: z.int(),
   status: z.enum(hostedEventStatuses),

@@ -1,5 +1,5 @@
-import { dealFactsSchema } from "@marquee/contracts/deal-facts";
 import { dealSides, dealVersionKinds } from "@marquee/contracts/deal-moves";
+import { dealFactsSchema } from "@marquee/contracts/deal-terms";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";

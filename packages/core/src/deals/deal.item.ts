@@ -1,6 +1,5 @@
-import { dealFactsSchema } from "@marquee/contracts/deal-facts";
 import { type DealStatus, dealSides, dealStatuses, dealVersionKinds } from "@marquee/contracts/deal-moves";
-import { plainTermNames, plainTermsShape } from "@marquee/contracts/deal-terms";
+import { dealFactsSchema, plainTermNames, plainTermsShape } from "@marquee/contracts/deal-terms";
 import { durations } from "@marquee/contracts/durations";
 import { industries, sponsorshipTiers } from "@marquee/contracts/enums";
 import { attribute } from "@marquee/table/condition";

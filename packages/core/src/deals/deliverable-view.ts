@@ -1,6 +1,6 @@
 import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { Deliverable } from "@marquee/contracts/deliverable";
 import { deliverableMovesOf, mayProve } from "@marquee/contracts/deliverable-moves";
-import type { Deliverable } from "@marquee/contracts/http/deals";
 import type { Core } from "../core.ts";
 import { allRows, readEach } from "../paging.ts";
 import { type DealRecord, dealEntity } from "./deal.item.ts";

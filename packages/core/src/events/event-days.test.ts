@@ -114,22 +114,22 @@ describe("an evening in San Francisco", () => {
     [
       "another day",
       { date: "2026-01-17T03:00:00Z", endsAt: "2026-01-17T06:00:00Z" },
-      "It now starts on Jan 16, 2026 instead of Jan 15, 2026.",
+      "It now starts on Jan 16, 2026, 7:00 PM instead of Jan 15, 2026, 7:00 PM, local time.",
     ],
     [
       "another hour",
       { date: "2026-01-16T04:30:00Z" },
-      "It now starts on Jan 15, 2026 at 8:30 PM instead of 7:00 PM, local time.",
+      "It now starts on Jan 15, 2026, 8:30 PM instead of Jan 15, 2026, 7:00 PM, local time.",
     ],
     [
       "another zone, at the same hour",
       { timeZone: "America/Denver", date: "2026-01-16T02:00:00Z" },
-      "It still starts on Jan 15, 2026 at 7:00 PM, in another time zone.",
+      "It still starts on Jan 15, 2026, 7:00 PM, but in another time zone.",
     ],
     [
       "another zone, at the same moment",
       { timeZone: "Europe/London" },
-      "It now starts on Jan 16, 2026 instead of Jan 15, 2026.",
+      "It now starts on Jan 16, 2026, 3:00 AM instead of Jan 15, 2026, 7:00 PM, local time.",
     ],
   ])("that moves to %s is told with the days and hours of its place", async (_, change, message) => {
     await saveEvent(core, brand.id, "evt_1");

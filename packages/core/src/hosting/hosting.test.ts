@@ -1,6 +1,5 @@
 import { type EventAction, type EventState, eventActions, eventStates } from "@marquee/contracts/enums";
 import type { EventDetail } from "@marquee/contracts/http/events";
-import { updateEventBodySchema } from "@marquee/contracts/http/hosting";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
@@ -373,48 +372,4 @@ describe("when a host's account is deleted", () => {
     expect(new Set(items.map(({ by }) => by))).toEqual(new Set(["Deleted user"]));
     expect(JSON.stringify([...store.values()])).not.toContain("Henrik");
   });
-});
-
-describe("the time zone of an event", () => {
-  const zoneOf = ({ timeZone, timeZoneGuessed }: EventDetail) => [timeZone, timeZoneGuessed];
-  const change = async ({ id, version }: EventDetail, body: object) =>
-    updateEvent(core, as(host), id, { version, ...body });
-
-  it("is guessed from its location, again when that changes, until its host sets one", async () => {
-    const created = await draft();
-    expect(zoneOf(created)).toEqual(["Asia/Singapore", true]);
-    const moved = await change(created, { location: "Austin, Texas" });
-    expect(zoneOf(moved)).toEqual(["America/Chicago", true]);
-    const set = await change(moved, { timeZone: "America/Denver" });
-    expect(zoneOf(set)).toEqual(["America/Denver", false]);
-    const again = await change(set, { location: "Kathmandu, Nepal" });
-    expect(zoneOf(again)).toEqual(["America/Denver", false]);
-  });
-
-  it("is in the history, also when the guess is set as it was", async () => {
-    const created = await draft();
-    const set = await change(created, { timeZone: "Asia/Singapore" });
-    expect(zoneOf(set)).toEqual(["Asia/Singapore", false]);
-    const [entry] = (await listEventHistory(core, as(host), created.id, {})).items;
-    expect(entry?.changes).toEqual([
-      { packageName: null, field: "timeZone", old: "Asia/Singapore (guessed)", new: "Asia/Singapore" },
-    ]);
-  });
-
-  it("is what a call sets, and UTC for a place that nobody knows", async () => {
-    const body = { ...whole, timeZone: "Asia/Kathmandu" };
-    expect(zoneOf(await createEvent(core, as(host), body, "set"))).toEqual(["Asia/Kathmandu", false]);
-    expect(zoneOf(await draft({ location: "To be announced" }))).toEqual(["UTC", true]);
-  });
-
-  it.each(["Mars/Olympus", "+05:45", "", "x".repeat(200)])(
-    "is refused by its field if it is %s",
-    (timeZone) => {
-      const { success, error } = updateEventBodySchema.safeParse({ version: 1, timeZone });
-      expect([success, error?.issues.map(({ path, message }) => [path.join("."), message])[0]]).toEqual([
-        false,
-        ["timeZone", "Choose a time zone"],
-      ]);
-    },
-  );
 });

@@ -1,5 +1,6 @@
 import type { MessageCard } from "@marquee/contracts/message-cards";
 import { Link } from "react-router-dom";
+import { formatEventDay } from "#format/event-times.ts";
 import { formatCount, formatDate, formatDollars, formatPackagePrice } from "#format/format.ts";
 import { buyPackagePath, campaignTabPath, dealPath, eventPath, newDealPath } from "#routing/paths.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
@@ -53,7 +54,7 @@ function shownCard(card: MessageCard): ShownCard {
         icon: "calendar-days",
         title: card.name,
         lines: [
-          `${formatDate(card.date, card.timeZone)} · ${card.location}`,
+          `${formatEventDay(card.date, card.timeZone)} · ${card.location}`,
           [
             copy.attendees(formatCount(card.attendeeCount)),
             ...(card.priceFrom === null ? [] : [copy.from(formatDollars(card.priceFrom))]),

@@ -5,7 +5,8 @@ import { useCurrentUser } from "#account/session.ts";
 import { recommendedEventsQuery } from "#features/events/api/list-recommended-events.ts";
 import { sponsoredEventsQuery } from "#features/events/api/list-sponsored-events.ts";
 import { tierLabels, tierTones } from "#features/events/components/event-facts.ts";
-import { formatDateRange, labelOf } from "#format/format.ts";
+import { formatEventDays } from "#format/event-times.ts";
+import { labelOf } from "#format/format.ts";
 import { eventPath, paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
@@ -102,17 +103,17 @@ export function EventRow(props: {
   place: string;
   badge?: ReactNode;
 }) {
-  const { id, name, date, endsAt, timeZone } = props.event;
+  const { event } = props;
   return (
     <li>
       <Link
-        to={eventPath(id)}
+        to={eventPath(event.id)}
         className="flex min-h-17 items-center gap-4 px-5 py-2.5 hover:bg-sunken/60 focus-visible:outline-offset-[-2px]"
       >
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-medium">{name}</span>
+          <span className="block truncate font-medium">{event.name}</span>
           <span className="tabular block truncate text-sm text-muted">
-            <time dateTime={date}>{formatDateRange(date, endsAt, timeZone)}</time> · {props.place}
+            <time dateTime={event.date}>{formatEventDays(event)}</time> · {props.place}
           </span>
         </span>
         {props.badge !== undefined && <span className="flex shrink-0 gap-1">{props.badge}</span>}

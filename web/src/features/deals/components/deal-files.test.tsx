@@ -1,14 +1,10 @@
+import type { Deliverable } from "@marquee/contracts/deliverable";
 // @vitest-environment jsdom
 
 import type { DealFile } from "@marquee/contracts/deal-file";
 import { type Agreement, getAgreement } from "@marquee/contracts/http/agreements";
 import { addDealFile, createDealFileUpload, deleteDealFile } from "@marquee/contracts/http/deal-files";
-import {
-  type Deal,
-  type Deliverable,
-  getSponsorshipDeal,
-  listSponsorshipDeals,
-} from "@marquee/contracts/http/deals";
+import { type Deal, getSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

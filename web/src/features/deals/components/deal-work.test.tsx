@@ -1,9 +1,9 @@
+import type { Deliverable } from "@marquee/contracts/deliverable";
 // @vitest-environment jsdom
 
 import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
 import {
   type Deal,
-  type Deliverable,
   getSponsorshipDeal,
   listSponsorshipDeals,
   updateDeliverable,

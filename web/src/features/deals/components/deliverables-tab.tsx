@@ -1,5 +1,6 @@
+import type { Deliverable } from "@marquee/contracts/deliverable";
 import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
-import type { Deal, Deliverable } from "@marquee/contracts/http/deals";
+import type { Deal } from "@marquee/contracts/http/deals";
 import { useState } from "react";
 import { formatDay } from "#format/format.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { eventQuery } from "#features/events/api/get-event.ts";
 import { eventsQuery } from "#features/events/api/list-events.ts";
-import { formatDateRange } from "#format/format.ts";
+import { formatEventDays } from "#format/event-times.ts";
 import type { FormField } from "#forms/form-shape.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
@@ -62,7 +62,7 @@ export function EventStep({ field }: { field: FormField<string> }) {
             >
               <span className="block font-medium">{event.name}</span>
               <span className="block text-sm text-muted">
-                {formatDateRange(event.date, event.endsAt, event.timeZone)} · {event.location}
+                {formatEventDays(event)} · {event.location}
               </span>
             </ChoiceCard>
           ))}

@@ -1,4 +1,5 @@
-import type { Deal, Deliverable } from "@marquee/contracts/http/deals";
+import type { Deliverable } from "@marquee/contracts/deliverable";
+import type { Deal } from "@marquee/contracts/http/deals";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { ShownProof } from "./shown-proof.tsx";
 

@@ -2,7 +2,8 @@ import type { SponsorshipPackage, ViewedEvent } from "@marquee/contracts/http/ev
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { formatCount, formatDateRange, formatDollars, formatPaid } from "#format/format.ts";
+import { formatEventDays } from "#format/event-times.ts";
+import { formatCount, formatDollars, formatPaid } from "#format/format.ts";
 import { eventPath, paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -87,7 +88,7 @@ const rows: readonly Row[] = [
     label: copy.event,
     cell: ({ event }) => <EventLink event={event} />,
   },
-  { label: copy.date, cell: ({ event }) => formatDateRange(event.date, event.endsAt, event.timeZone) },
+  { label: copy.date, cell: ({ event }) => formatEventDays(event) },
   { label: copy.place, cell: ({ event }) => event.location },
   {
     label: copy.tier,

@@ -1,6 +1,7 @@
 import type { ListedEvent, Match } from "@marquee/contracts/http/events";
 import { Link } from "react-router-dom";
-import { formatCount, formatDateRange, formatDollars } from "#format/format.ts";
+import { formatEventDays } from "#format/event-times.ts";
+import { formatCount, formatDollars } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { eventCard as copy } from "../copy.ts";
@@ -41,7 +42,7 @@ export function EventCard(props: {
       <ul className="mt-auto grid gap-1 pt-4 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
         <li className="flex items-center gap-2">
           <Icon name="calendar-days" />
-          <time dateTime={event.date}>{formatDateRange(event.date, event.endsAt, event.timeZone)}</time>
+          <time dateTime={event.date}>{formatEventDays(event)}</time>
         </li>
         <li className="flex items-center gap-2">
           <Icon name="map-pin" />

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
-import { formatDateRange } from "#format/format.ts";
+import { formatEventDays } from "#format/event-times.ts";
 import { hostedEventPath, newDealPath } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { LinkButton } from "#ui/button.tsx";
@@ -63,7 +63,7 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
   return (
     <Page
       title={event.name}
-      lead={`${formatDateRange(event.date, event.endsAt, event.timeZone)} · ${event.location}`}
+      lead={`${formatEventDays(event)} · ${event.location}`}
       back={back}
       actions={mayEdit && <LinkButton to={hostedEventPath(event.id)}>{copy.edit}</LinkButton>}
     >

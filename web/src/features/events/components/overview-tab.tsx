@@ -1,6 +1,7 @@
 import type { EventDetail } from "@marquee/contracts/http/events";
 import type { ReactNode } from "react";
-import { formatCount, formatDateTime, formatDollars } from "#format/format.ts";
+import { formatEventTime } from "#format/event-times.ts";
+import { formatCount, formatDollars } from "#format/format.ts";
 import { Card } from "#ui/card.tsx";
 import { overviewTab as copy } from "../copy.ts";
 import { categoryLabel, spotsLeft } from "./event-facts.ts";
@@ -17,10 +18,10 @@ export function OverviewTab({ event }: { event: EventDetail }) {
       <p className="mt-2 max-w-prose">{event.description}</p>
       <dl className="mt-5 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact label={copy.begins}>
-          <time dateTime={event.date}>{formatDateTime(event.date, event.timeZone)}</time>
+          <time dateTime={event.date}>{formatEventTime(event.date, event.timeZone)}</time>
         </Fact>
         <Fact label={copy.ends}>
-          <time dateTime={event.endsAt}>{formatDateTime(event.endsAt, event.timeZone)}</time>
+          <time dateTime={event.endsAt}>{formatEventTime(event.endsAt, event.timeZone)}</time>
         </Fact>
         <Fact label={copy.location}>{event.location}</Fact>
         <Fact label={copy.category}>{categoryLabel(event.category)}</Fact>

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "#account/session.ts";
-import { formatDateRange, labelOf } from "#format/format.ts";
+import { formatEventDays } from "#format/event-times.ts";
+import { labelOf } from "#format/format.ts";
 import { dealPath, paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
@@ -31,7 +32,7 @@ export function SponsoredEvents({ addressOf }: { addressOf: (eventId: string) =>
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
-          {events.map(({ id: eventId, name, date, endsAt, timeZone, deals }) => (
+          {events.map(({ id: eventId, name, deals, ...times }) => (
             <li
               key={eventId}
               className="grid grid-cols-1 gap-x-6 gap-y-2 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
@@ -43,7 +44,7 @@ export function SponsoredEvents({ addressOf }: { addressOf: (eventId: string) =>
                   </Link>
                 </h2>
                 <p className="text-sm text-muted">
-                  <time dateTime={date}>{formatDateRange(date, endsAt, timeZone)}</time>
+                  <time dateTime={times.date}>{formatEventDays(times)}</time>
                 </p>
               </div>
               <ul className="grid content-start gap-2">

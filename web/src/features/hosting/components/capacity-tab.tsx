@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { tierLabels, tierTones } from "#features/events/components/event-facts.ts";
 import { MadeForBadge } from "#features/events/components/made-for-badge.tsx";
-import { formatDateRange } from "#format/format.ts";
+import { formatEventDays } from "#format/event-times.ts";
 import { hostedEventPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
@@ -35,9 +35,7 @@ export function CapacityTab() {
                     </Link>
                   </h2>
                   <p className="text-sm text-muted">
-                    <time dateTime={event.date}>
-                      {formatDateRange(event.date, event.endsAt, event.timeZone)}
-                    </time>
+                    <time dateTime={event.date}>{formatEventDays(event)}</time>
                   </p>
                   <ul className="mt-3 grid gap-4">
                     {event.packages.map((offer) => (

@@ -2,7 +2,7 @@ import { localTimeIn, unknownPlaceZone } from "@marquee/contracts/event-time";
 import { useMemo, useState } from "react";
 import { timeZonesWith } from "#format/time-zones.ts";
 import type { HookForm } from "#forms/hook-form.ts";
-import { Combobox } from "#ui/combobox.tsx";
+import { SelectField } from "#ui/field.tsx";
 import { eventFields as copy } from "../copy.ts";
 import type { EventValues } from "../model/event-form.ts";
 
@@ -22,7 +22,7 @@ export function TimeZoneField({ form, zone }: { form: HookForm<EventValues>; zon
   const hint =
     field.value !== "" ? copy.zoneChosen : zone === unknownPlaceZone ? copy.zoneUnknown : copy.zoneGuessed;
   return (
-    <Combobox
+    <SelectField
       field={{ ...field, value: zone ?? "" }}
       label={copy.labels.timeZone}
       options={options}

@@ -1,5 +1,6 @@
 import { endOfDayIn } from "@marquee/contracts/event-time";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
+import { formatEventTime } from "#format/event-times.ts";
 import { formatDateTime, formatDay } from "#format/format.ts";
 import { dueCard as copy } from "../copy.ts";
 
@@ -29,7 +30,7 @@ export function awaitsAnswer({ status, offeredBy }: ListedDeal): boolean {
 export function dueThisWeek(deals: readonly ListedDeal[], nowMs: number): DueItem[] {
   const items = asHost(deals).flatMap((deal): DueItem[] => {
     const { status, expiresAt, closingDate, eventDate, eventEndsAt, eventTimeZone, moves } = deal;
-    const item = (what: string, at: string, when = formatDateTime(at, eventTimeZone)): DueItem[] => [
+    const item = (what: string, at: string, when = formatEventTime(at, eventTimeZone)): DueItem[] => [
       { id: deal.id, deal, what, at, when },
     ];
     if (status === "negotiating" && expiresAt !== null)

@@ -1,5 +1,6 @@
 import type { EventHistoryEntry } from "@marquee/contracts/http/hosting";
-import { formatBudget, formatCount, formatDateTime, labelOf } from "#format/format.ts";
+import { formatEventTime } from "#format/event-times.ts";
+import { formatBudget, formatCount, labelOf } from "#format/format.ts";
 import type { TimelineEntry } from "#ui/timeline.tsx";
 import { historyTab as copy } from "../copy.ts";
 
@@ -48,8 +49,8 @@ function imageChange(old: Change["old"], next: Change["new"]): string {
 }
 
 const formats: Record<string, (value: string | number, timeZone: string) => string> = {
-  date: (value, timeZone) => formatDateTime(String(value), timeZone),
-  endsAt: (value, timeZone) => formatDateTime(String(value), timeZone),
+  date: (value, timeZone) => formatEventTime(String(value), timeZone),
+  endsAt: (value, timeZone) => formatEventTime(String(value), timeZone),
   category: (value) => labelOf(String(value)),
   tier: (value) => labelOf(String(value)),
   attendeeCount: (value) => formatCount(Number(value)),

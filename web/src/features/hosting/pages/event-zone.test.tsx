@@ -28,12 +28,6 @@ const { saved: _saved, match: _match, ...answered } = draft;
 beforeEach(() => {
   server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
-  const noObserver = { observe() {}, unobserve() {}, disconnect() {} };
-  vi.stubGlobal("ResizeObserver", function ResizeObserver() {
-    return noObserver;
-  });
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLElement.prototype.hidePopover = () => undefined;
   server.answer(getEvent, draft);
 });
 afterEach(() => {
@@ -55,15 +49,11 @@ const fieldOf = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 async function type(name: string, text: string): Promise<void> {
   fireEvent.input(await fieldOf(name), { target: { value: text } });
 }
-const zone = (name: string) => screen.findByRole("button", { name: `Time zone: ${name}` });
-async function choose(from: string, to: string): Promise<void> {
-  const panel = (await zone(from)).parentElement?.querySelector<HTMLElement>("[popover]");
-  if (!panel) throw new Error("no panel");
-  // jsdom does not support popovers: it hides each, and opening fires an event, as in a browser.
-  panel.style.display = "block";
-  fireEvent(panel, Object.assign(new Event("toggle"), { newState: "open", oldState: "closed" }));
-  fireEvent.click(await screen.findByText(to));
-}
+const zone = async (label: string) => {
+  const field = screen.getByLabelText<HTMLSelectElement>("Time zone");
+  await waitFor(() => expect(field.selectedOptions[0]?.textContent).toBe(label));
+  return field;
+};
 const save = async () => userEvent.click(await screen.findByRole("button", { name: "Save draft" }));
 
 describe("the times of an event", () => {
@@ -93,7 +83,7 @@ describe("the times of an event", () => {
     });
     show("/hosting/evt_1");
     expect((await fieldOf("Begins")).value).toBe("2026-03-05T09:00");
-    await choose("America/Chicago (GMT-06:00)", "America/Denver (GMT-07:00)");
+    fireEvent.change(await zone("America/Chicago (GMT-06:00)"), { target: { value: "America/Denver" } });
     await zone("America/Denver (GMT-07:00)");
     expect((await fieldOf("Begins")).value).toBe("2026-03-05T09:00");
     await save();
@@ -159,6 +149,6 @@ describe("the times of an event", () => {
     await type("Name", "Spring Summit");
     await save();
     expect(await screen.findAllByText("Choose a time zone")).not.toEqual([]);
-    await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Time zone/));
+    await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("timeZone"));
   });
 });

@@ -4,7 +4,8 @@ import { type ReactNode, Suspense } from "react";
 import { mayHost } from "#account/may-host.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { statusLabels, statusTones } from "#features/events/components/event-facts.ts";
-import { formatAgo, formatCount, formatDateRange } from "#format/format.ts";
+import { formatEventDays } from "#format/event-times.ts";
+import { formatAgo, formatCount } from "#format/format.ts";
 import { hostedEventPath, paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -30,9 +31,9 @@ const columns: readonly Column<OwnEvent>[] = [
   },
   {
     label: copy.dates,
-    cell: ({ date, endsAt, timeZone }) => (
-      <time dateTime={date} className="whitespace-nowrap">
-        {formatDateRange(date, endsAt, timeZone)}
+    cell: (event) => (
+      <time dateTime={event.date} className="whitespace-nowrap">
+        {formatEventDays(event)}
       </time>
     ),
   },

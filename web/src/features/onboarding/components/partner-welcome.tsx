@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { sponsoredEventsQuery } from "#features/events/api/list-sponsored-events.ts";
 import { tierLabels, tierTones } from "#features/events/components/event-facts.ts";
-import { formatDateRange } from "#format/format.ts";
+import { formatEventDays } from "#format/event-times.ts";
 import { eventPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
@@ -46,7 +46,7 @@ function PartnerEvents({ userId, onOpen }: { userId: string; onOpen: () => void 
   if (data.length === 0) return <p className="text-muted">{copy.noEvents}</p>;
   return (
     <ul className="divide-y divide-line">
-      {data.slice(0, shownMax).map(({ id, name, date, endsAt, timeZone, deals }) => (
+      {data.slice(0, shownMax).map(({ id, name, deals, ...times }) => (
         <li key={id} className="flex min-h-12 items-center gap-3 py-2">
           <span className="min-w-0 flex-1">
             <Link
@@ -57,8 +57,8 @@ function PartnerEvents({ userId, onOpen }: { userId: string; onOpen: () => void 
             >
               {name}
             </Link>
-            <time dateTime={date} className="tabular block text-sm text-muted">
-              {formatDateRange(date, endsAt, timeZone)}
+            <time dateTime={times.date} className="tabular block text-sm text-muted">
+              {formatEventDays(times)}
             </time>
           </span>
           {deals.map(({ id: deal, tier }) => (
