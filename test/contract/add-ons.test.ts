@@ -1,10 +1,10 @@
 import { createAddOn, deleteAddOn, updateAddOn } from "@marquee/contracts/http/add-ons";
-import { createSponsorshipDeal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { getEvent } from "@marquee/contracts/http/events";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import { limits } from "@marquee/contracts/limits";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
+import { moveAs, moveBody, offerAs, offerBody } from "../support/deal-acts.ts";
 
 const url = inject("url");
 const due = { days: 14, from: "before_event" as const };
@@ -24,9 +24,9 @@ const canceled = { id: "", addOnId: "" };
 
 beforeAll(async () => {
   [host, brand, other] = await Promise.all([
-    ApiUser.registered(url, "event_host"),
-    ApiUser.registered(url),
-    ApiUser.registered(url),
+    ApiUser.confirmed(url, "event_host"),
+    ApiUser.confirmed(url),
+    ApiUser.confirmed(url),
   ]);
   eventId = await draft();
   ({ id: packageId } = await host.client.call(createSponsorshipPackage, {
@@ -107,25 +107,23 @@ describe("createAddOn", () => {
 describe("a deal's add-ons", () => {
   it("sold_out: names the benefit that another deal took, both in a first offer and in a later one", async () => {
     const { id } = await add({ benefit: { ...dinner.benefit, text: "Table by the stage" } });
-    const body = { packageId, addOns: [id] };
-    const deal = await brand.client.call(createSponsorshipDeal, { body });
+    const offer = { eventId, packageId, addOns: [id] };
+    const deal = await offerAs(brand, offer);
     expect(deal).toMatchObject({ amount: 2_500.5, addOns: [{ id, benefit: "2 × Table by the stage" }] });
     const path = "/api/sponsorship-deals";
     const refused = { code: "sold_out", message: expect.stringContaining("2 × Table by the stage") };
-    expect((await other.raw("POST", path, { body })).body).toMatchObject(refused);
-    const plain = await other.client.call(createSponsorshipDeal, { body: { packageId } });
-    const propose = { action: "propose", version: 1, terms: { addOns: [id] } };
-    const counter = await host.raw("POST", `${path}/${plain.id}/transitions`, { body: propose });
-    expect(counter.body).toMatchObject(refused);
-    const without = await host.client.call(transitionSponsorshipDeal, {
-      params: { id: deal.id },
-      body: { action: "propose", version: 1, terms: { addOns: [] } },
-    });
+    const late = await other.raw("POST", path, { body: await offerBody(other, offer) });
+    expect(late.body).toMatchObject(refused);
+    const plain = await offerAs(other, { eventId, packageId });
+    const propose = async (addOns: string[]) => {
+      const body = await moveBody(host, plain.id, { action: "propose", terms: { addOns } });
+      return host.raw("POST", `${path}/${plain.id}/transitions`, { body });
+    };
+    expect((await propose([id])).body).toMatchObject(refused);
+    const without = await moveAs(host, deal.id, { action: "propose", terms: { addOns: [] } });
     expect(without).toMatchObject({ amount: 1_000, addOns: [] });
-    expect((await host.raw("POST", `${path}/${plain.id}/transitions`, { body: propose })).status).toBe(200);
-    const twice = await host.raw("POST", `${path}/${plain.id}/transitions`, {
-      body: { ...propose, version: 2, terms: { addOns: [id, id] } },
-    });
+    expect((await propose([id])).status).toBe(200);
+    const twice = await propose([id, id]);
     expect(errorOf(twice).fields).toEqual({ "terms.addOns": ["Each add-on can be chosen once"] });
   });
 });
@@ -148,8 +146,8 @@ describe("updateAddOn", () => {
       "capacity",
     );
     await host.client.call(updateAddOn, { params: { id: eventId, addOnId: id }, body: { capacity: 3 } });
-    for (const caller of await Promise.all([1, 2, 3].map(() => ApiUser.registered(url))))
-      await caller.client.call(createSponsorshipDeal, { body: { packageId, addOns: [id] } });
+    for (const caller of await Promise.all([1, 2, 3].map(() => ApiUser.confirmed(url))))
+      await offerAs(caller, { eventId, packageId, addOns: [id] });
     expect(errorOf(await host.raw("PATCH", pathOf(id), { body: { capacity: 2 } })).code).toBe("conflict");
     const late = await host.raw("PATCH", pathOf(canceled.addOnId, canceled.id), { body: { price: 1 } });
     expect(errorOf(late).code).toBe("invalid_transition");
@@ -159,8 +157,8 @@ describe("updateAddOn", () => {
 describe("deleteAddOn", () => {
   it("removes it, not_found the second time; conflict: while a deal has it; invalid_transition: once canceled", async () => {
     const { id } = await add();
-    const late = await ApiUser.registered(url);
-    await late.client.call(createSponsorshipDeal, { body: { packageId, addOns: [id] } });
+    const late = await ApiUser.confirmed(url);
+    await offerAs(late, { eventId, packageId, addOns: [id] });
     expect(errorOf(await host.raw("DELETE", pathOf(id))).code).toBe("conflict");
     const canceledOne = await host.raw("DELETE", pathOf(canceled.addOnId, canceled.id));
     expect(errorOf(canceledOne).code).toBe("invalid_transition");

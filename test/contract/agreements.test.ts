@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import { getAgreement, verifyAgreement } from "@marquee/contracts/http/agreements";
-import { createSponsorshipDeal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import { describe, expect, inject, it } from "vitest";
-import { ApiUser, errorOf, password } from "../support/api-user.ts";
+import { ApiUser, errorOf } from "../support/api-user.ts";
+import { moveAs, moveBody, offerAs, signAs } from "../support/deal-acts.ts";
 
 const url = inject("url");
 
 describe("getAgreement", () => {
   it("spells out the deal's terms, with the same text each time", async () => {
-    const brand = await ApiUser.registered(url);
-    const { id } = await brand.client.call(createSponsorshipDeal, {
-      body: { packageId: "pkg_founders_harbor_gold", amount: 12_500, kpis: ["300 leads"] },
-    });
+    const brand = await ApiUser.confirmed(url);
+    const offer = { eventId: "evt_founders_harbor", packageId: "pkg_founders_harbor_gold" };
+    const { id } = await offerAs(brand, { ...offer, amount: 12_500, kpis: ["300 leads"] });
     const agreement = await brand.client.call(getAgreement, { params: { id } });
     expect(agreement).toMatchObject({ version: 1, status: "draft", sha256: null, signatures: [] });
     expect(agreement.text).toContain("The sponsor pays the host $12,500.");
@@ -37,7 +36,7 @@ describe("verifyAgreement", () => {
 
 /** A deal that both sides have accepted, with both users. */
 async function pendingDeal() {
-  const [host, brand] = await Promise.all([ApiUser.registered(url, "event_host"), ApiUser.registered(url)]);
+  const [host, brand] = await Promise.all([ApiUser.confirmed(url, "event_host"), ApiUser.confirmed(url)]);
   const { id: eventId } = await host.client.call(createEvent, {
     body: {
       name: "Signing Days",
@@ -56,11 +55,8 @@ async function pendingDeal() {
     params: { id: eventId },
     body: { action: "publish", version: 2 },
   });
-  const { id } = await brand.client.call(createSponsorshipDeal, { body: { packageId } });
-  await host.client.call(transitionSponsorshipDeal, {
-    params: { id },
-    body: { action: "accept", version: 1 },
-  });
+  const { id } = await offerAs(brand, { eventId, packageId });
+  await moveAs(host, id, { action: "accept" });
   return { id, host, brand };
 }
 
@@ -68,21 +64,16 @@ describe("getAgreementFile", () => {
   it("is the signed text as a PDF, whose hash tells who signed it", async () => {
     const { id, host, brand } = await pendingDeal();
     const { textSha256 } = await brand.client.call(getAgreement, { params: { id } });
-    const sign = (by: ApiUser, name: string) =>
-      by.client.call(transitionSponsorshipDeal, {
-        params: { id },
-        body: { action: "sign", version: 1, name, password },
-      });
     const wrong = await brand.raw("POST", `/api/sponsorship-deals/${id}/transitions`, {
-      body: { action: "sign", version: 1, name: "Brooke Tanaka", password: "wrong" },
+      body: await moveBody(brand, id, { action: "sign", name: "Brooke Tanaka", password: "wrong" }),
     });
     expect(errorOf(wrong)).toMatchObject({ code: "validation_failed" });
-    expect((await sign(brand, "Brooke Tanaka")).status).toBe("pending");
+    expect((await signAs(brand, id, "Brooke Tanaka")).status).toBe("pending");
     const path = `/api/sponsorship-deals/${id}/contract.pdf`;
     expect(errorOf(await brand.raw("GET", path))).toMatchObject({ code: "conflict" });
-    const signed = await sign(host, "Henrik Osei");
+    const signed = await signAs(host, id, "Henrik Osei");
     expect(signed).toMatchObject({ status: "active", contractUrl: path });
-    expect((await sign(host, "Henrik Osei")).updatedAt, "again changes nothing").toBe(signed.updatedAt);
+    expect((await signAs(host, id, "Henrik Osei")).updatedAt, "again changes nothing").toBe(signed.updatedAt);
     // The very next call has the file, before any schedule could make it, and it stays the same.
     const download = async () => {
       const answer = await fetch(`${url}${path}`, { headers: { cookie: brand.cookie ?? "" } });

@@ -10,30 +10,23 @@ import {
   setAnalyticsGoal,
 } from "@marquee/contracts/http/analytics";
 import { listAnalyticsDeals } from "@marquee/contracts/http/analytics-deals";
-import { createSponsorshipDeal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { exportAccount } from "@marquee/contracts/http/profile";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
+import { moveAs, offerAs } from "../support/deal-acts.ts";
 
 const url = inject("url");
 let caller: ApiUser;
 let dealId: string;
 
 beforeEach(async () => {
-  caller = await ApiUser.registered(url);
-  const deal = await caller.client.call(createSponsorshipDeal, {
-    body: { packageId: "pkg_founders_harbor_silver" },
-  });
-  dealId = deal.id;
+  caller = await ApiUser.confirmed(url);
+  const offer = { eventId: "evt_founders_harbor", packageId: "pkg_founders_harbor_silver" };
+  ({ id: dealId } = await offerAs(caller, offer));
 });
 
 // Its package has few spots, and every test takes one.
-afterEach(() =>
-  caller.client.call(transitionSponsorshipDeal, {
-    params: { id: dealId },
-    body: { action: "cancel", version: 1, reason: "The test is over" },
-  }),
-);
+afterEach(() => moveAs(caller, dealId, { action: "cancel", reason: "The test is over" }));
 
 const page = (query: Record<string, string> = {}, of = caller) => of.client.call(getAnalytics, { query });
 const tileOf = async (id: string, query: Record<string, string> = {}) =>

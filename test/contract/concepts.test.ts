@@ -1,10 +1,11 @@
 import { type CampaignIdea, saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
 import * as concepts from "@marquee/contracts/http/concepts";
-import { createSponsorshipDeal, getSponsorshipDeal } from "@marquee/contracts/http/deals";
+import { getSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { demoHost } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { generated } from "../support/campaign.ts";
+import { offerAs, offerBody } from "../support/deal-acts.ts";
 
 const url = inject("url");
 let owner: ApiUser;
@@ -14,7 +15,7 @@ let anybody: ApiUser;
 let concept: CampaignIdea;
 
 beforeAll(async () => {
-  [owner, other] = await Promise.all([ApiUser.withCredits(url, "2"), ApiUser.registered(url)]);
+  [owner, other] = await Promise.all([ApiUser.withCredits(url, "2"), ApiUser.confirmed(url)]);
   anybody = new ApiUser(url);
   const { generationId } = await generated(owner);
   concept = await owner.client.call(saveCampaignFromGeneration, {
@@ -207,8 +208,8 @@ describe("listConceptDeals", () => {
   it("shows the deals started for it; the other side of a deal never sees the concept", async () => {
     const { events } = await owner.client.call(concepts.listConceptEvents, { params: { id: concept.id } });
     expect(events.length).toBeGreaterThan(0);
-    const body = { packageId: "pkg_founders_harbor_gold", conceptId: concept.id };
-    const deal = await owner.client.call(createSponsorshipDeal, { body });
+    const offer = { eventId: "evt_founders_harbor", packageId: "pkg_founders_harbor_gold" };
+    const deal = await offerAs(owner, { ...offer, conceptId: concept.id });
     expect(deal.conceptId).toBe(concept.id);
     const shown = await owner.client.call(concepts.listConceptDeals, { params: { id: concept.id } });
     expect(shown).toMatchObject([{ id: deal.id, status: "negotiating", amount: deal.amount }]);
@@ -220,7 +221,8 @@ describe("listConceptDeals", () => {
 
   it("not_found: another user's, also as the concept of a new deal", async () => {
     expect(errorOf(await other.raw("GET", `/api/concepts/${concept.id}/deals`)).code).toBe("not_found");
-    const body = { packageId: "pkg_founders_harbor_silver", conceptId: concept.id };
+    const offer = { eventId: "evt_founders_harbor", packageId: "pkg_founders_harbor_silver" };
+    const body = await offerBody(other, { ...offer, conceptId: concept.id });
     expect(errorOf(await other.raw("POST", "/api/sponsorship-deals", { body })).code).toBe("not_found");
   });
 });

@@ -1,9 +1,9 @@
 import { recordMetrics } from "@marquee/contracts/http/analytics";
 import { getDashboard } from "@marquee/contracts/http/dashboard";
-import { createSponsorshipDeal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { ApiUser, password } from "../support/api-user.ts";
+import { ApiUser } from "../support/api-user.ts";
+import { moveAs, offerAs, signAs } from "../support/deal-acts.ts";
 
 const url = inject("url");
 const dayMs = 86_400_000;
@@ -11,7 +11,7 @@ let host: ApiUser;
 let brand: ApiUser;
 
 beforeAll(async () => {
-  [host, brand] = await Promise.all([ApiUser.registered(url, "event_host"), ApiUser.registered(url)]);
+  [host, brand] = await Promise.all([ApiUser.confirmed(url, "event_host"), ApiUser.confirmed(url)]);
 });
 
 const shown = (by: ApiUser) => by.client.call(getDashboard, {});
@@ -44,16 +44,11 @@ describe("getDashboard", () => {
     await host.client.call(transitionEvent, { params: { id }, body: { action: "publish", version: 2 } });
     expect(await shown(host)).toMatchObject({ upcomingEvents: 1, openDeals: 0 });
 
-    const deal = await brand.client.call(createSponsorshipDeal, { body: { packageId: offer.id } });
+    const deal = await offerAs(brand, { eventId: id, packageId: offer.id });
     expect(await shown(brand)).toMatchObject({ openDeals: 1, upcomingEvents: 0 });
-    const step = (
-      by: ApiUser,
-      body: Parameters<typeof by.client.call<typeof transitionSponsorshipDeal>>[1]["body"],
-    ) => by.client.call(transitionSponsorshipDeal, { params: { id: deal.id }, body });
-    await step(host, { action: "accept", version: 1 });
+    await moveAs(host, deal.id, { action: "accept" });
     expect(await shown(brand)).toMatchObject({ openDeals: 1, upcomingEvents: 1, monthAmount: 0 });
-    await step(brand, { action: "sign", version: 1, name: "Test User", password });
-    await step(host, { action: "sign", version: 1, name: "Test User", password });
+    for (const by of [brand, host]) await signAs(by, deal.id);
     for (const by of [brand, host])
       expect(await shown(by)).toMatchObject({ activeDeals: 1, openDeals: 0, monthAmount: 12_500.5 });
 

@@ -5,15 +5,11 @@ import {
   deleteDealFile,
   setProof,
 } from "@marquee/contracts/http/deal-files";
-import {
-  createSponsorshipDeal,
-  getSponsorshipDeal,
-  transitionSponsorshipDeal,
-  updateDeliverable,
-} from "@marquee/contracts/http/deals";
+import { getSponsorshipDeal, updateDeliverable } from "@marquee/contracts/http/deals";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
+import { moveAs, offerAs } from "../support/deal-acts.ts";
 import { jpegSides, pngFile, put } from "../support/pictures.ts";
 
 const url = inject("url");
@@ -26,8 +22,8 @@ const pdf = new TextEncoder().encode("%PDF-1.7\nA report\n%%EOF\n");
 
 beforeAll(async () => {
   [host, brand, stranger] = await Promise.all([
-    ApiUser.registered(url, "event_host"),
-    ApiUser.registered(url),
+    ApiUser.confirmed(url, "event_host"),
+    ApiUser.confirmed(url),
     ApiUser.registered(url),
   ]);
   const { id: eventId } = await host.client.call(createEvent, {
@@ -48,11 +44,8 @@ beforeAll(async () => {
     params: { id: eventId },
     body: { action: "publish", version: 2 },
   });
-  ({ id } = await brand.client.call(createSponsorshipDeal, { body: { packageId: offer.id } }));
-  await host.client.call(transitionSponsorshipDeal, {
-    params: { id },
-    body: { action: "accept", version: 1 },
-  });
+  ({ id } = await offerAs(brand, { eventId, packageId: offer.id }));
+  await moveAs(host, id, { action: "accept" });
 });
 
 const deliverable = () => ({ id, n: 1 });

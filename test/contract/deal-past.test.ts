@@ -1,12 +1,8 @@
-import {
-  createSponsorshipDeal,
-  listDealHistory,
-  listDealVersions,
-  transitionSponsorshipDeal,
-} from "@marquee/contracts/http/deals";
+import { listDealHistory, listDealVersions } from "@marquee/contracts/http/deals";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
+import { moveAs, offerAs } from "../support/deal-acts.ts";
 
 const url = inject("url");
 const dayMs = 24 * 60 * 60_000;
@@ -19,8 +15,8 @@ let id: string;
 
 beforeAll(async () => {
   [host, brand, stranger] = await Promise.all([
-    ApiUser.registered(url, "event_host"),
-    ApiUser.registered(url),
+    ApiUser.confirmed(url, "event_host"),
+    ApiUser.confirmed(url),
     ApiUser.registered(url),
   ]);
   const { id: eventId } = await host.client.call(createEvent, {
@@ -39,11 +35,8 @@ beforeAll(async () => {
   });
   const publish = { action: "publish", version: 2 } as const;
   await host.client.call(transitionEvent, { params: { id: eventId }, body: publish });
-  ({ id } = await brand.client.call(createSponsorshipDeal, { body: { packageId } }));
-  for (const version of [1, 2]) {
-    const body = { action: "propose", version, amount: 10_000 + version } as const;
-    await host.client.call(transitionSponsorshipDeal, { params: { id }, body });
-  }
+  ({ id } = await offerAs(brand, { eventId, packageId }));
+  for (const amount of [10_001, 10_002]) await moveAs(host, id, { action: "propose", amount });
 });
 
 describe("listDealVersions", () => {

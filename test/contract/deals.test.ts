@@ -1,6 +1,5 @@
 import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
 import {
-  createSponsorshipDeal,
   getSponsorshipDeal,
   holdSponsorshipPackage,
   joinWaitingList,
@@ -10,7 +9,6 @@ import {
   listSponsorshipDeals,
   listSponsorshipPackages,
   releaseSponsorshipPackage,
-  transitionSponsorshipDeal,
   updateDeliverable,
 } from "@marquee/contracts/http/deals";
 import { getEvent } from "@marquee/contracts/http/events";
@@ -23,6 +21,7 @@ import {
 import { updateCurrentUser } from "@marquee/contracts/http/profile";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
+import { moveAs, moveBody, noHash, offerAs, offerBody } from "../support/deal-acts.ts";
 import { SocketUser } from "../support/socket-user.ts";
 import { windowWithRoom } from "../support/window-with-room.ts";
 
@@ -35,9 +34,9 @@ let packageId: string;
 
 beforeAll(async () => {
   [host, brand, other] = await Promise.all([
-    ApiUser.registered(url, "event_host"),
-    ApiUser.registered(url),
-    ApiUser.registered(url),
+    ApiUser.confirmed(url, "event_host"),
+    ApiUser.confirmed(url),
+    ApiUser.confirmed(url),
   ]);
   ({ eventId, packageId } = await published(2));
 });
@@ -67,8 +66,8 @@ async function published(maxSponsors: number) {
 
 describe("createSponsorshipDeal", () => {
   it("opens a deal with the offered terms, accepting amounts as people write them, once per key", async () => {
-    const body = { packageId, amount: "$12,000.50", kpis: ["300 leads"], closingDate: "2027-01-31" };
-    const deal = await brand.client.call(createSponsorshipDeal, { body, idempotencyKey: "one-deal" });
+    const terms = { amount: "$12,000.50", kpis: ["300 leads"], closingDate: "2027-01-31" };
+    const deal = await offerAs(brand, { eventId, packageId, ...terms }, "one-deal");
     expect(deal).toMatchObject({
       status: "negotiating",
       version: 1,
@@ -78,7 +77,7 @@ describe("createSponsorshipDeal", () => {
       closingDate: "2027-01-31",
       ownSide: "brand",
     });
-    const again = await brand.client.call(createSponsorshipDeal, { body, idempotencyKey: "one-deal" });
+    const again = await offerAs(brand, { eventId, packageId, ...terms }, "one-deal");
     expect(again.id).toBe(deal.id);
   });
 
@@ -86,14 +85,14 @@ describe("createSponsorshipDeal", () => {
     const scarce = await published(1);
     const ask = async (caller: ApiUser, body: Record<string, unknown>) =>
       errorOf(await caller.raw("POST", "/api/sponsorship-deals", { body }));
-    await other.client.call(createSponsorshipDeal, { body: { packageId: scarce.packageId } });
-    expect(await ask(brand, { packageId: scarce.packageId })).toMatchObject({
+    await offerAs(other, scarce);
+    expect(await ask(brand, await offerBody(brand, scarce))).toMatchObject({
       status: 409,
       code: "sold_out",
     });
     expect((await ask(host, { packageId })).code).toBe("forbidden");
     const refused = await ask(brand, { packageId, amount: "a lot", closingDate: "soon" });
-    expect(Object.keys(refused.fields).sort()).toEqual(["amount", "closingDate"]);
+    expect(Object.keys(refused.fields).sort()).toEqual(["amount", "closingDate", "packageHash"]);
   });
 
   it("category_taken: names the industry if an event takes one sponsor per industry", async () => {
@@ -102,10 +101,10 @@ describe("createSponsorshipDeal", () => {
       params: { id: one.eventId },
       body: { version: 3, oneSponsorPerIndustry: true },
     });
-    const rivals = await Promise.all([1, 2, 3].map(() => ApiUser.registered(url)));
+    const rivals = await Promise.all([1, 2, 3].map(() => ApiUser.confirmed(url)));
     const path = "/api/sponsorship-deals";
     const ask = async (caller: ApiUser) => {
-      const answer = await caller.raw("POST", path, { body: { packageId: one.packageId } });
+      const answer = await caller.raw("POST", path, { body: await offerBody(caller, one) });
       return answer.status === 201 ? "created" : answer.body;
     };
     expect(await ask(rivals[0] as ApiUser)).toMatchObject({
@@ -189,8 +188,8 @@ describe("transitionSponsorshipDeal", () => {
     const [own] = await brand.client.call(listSponsorshipDeals, { query: { event: eventId } });
     const params = { id: own?.id ?? "" };
     const socket = await SocketUser.connected(inject("wsUrl"), brand);
-    const body = { action: "propose", version: 1, amount: "13,000", note: "With a keynote" } as const;
-    const countered = await host.client.call(transitionSponsorshipDeal, { params, body });
+    const counter = { action: "propose", amount: "13,000", note: "With a keynote" } as const;
+    const countered = await moveAs(host, params.id, counter);
     expect(countered).toMatchObject({ version: 2, offeredBy: "host", amount: 13_000 });
     const pushed = await socket.next("deal_updated");
     expect(pushed.data.deal).toMatchObject({ id: params.id, version: 2, ownSide: "brand", amount: 13_000 });
@@ -202,28 +201,21 @@ describe("transitionSponsorshipDeal", () => {
     socket.close();
     const refuse = async (caller: ApiUser, wanted: Record<string, unknown>) =>
       errorOf(await caller.raw("POST", `/api/sponsorship-deals/${params.id}/transitions`, { body: wanted }));
-    expect((await refuse(brand, { action: "accept", version: 1 })).code).toBe("stale_version");
+    const accept = await moveBody(brand, params.id, { action: "accept" });
+    expect((await refuse(brand, { ...accept, version: 1 })).code).toBe("stale_version");
+    expect((await refuse(brand, { ...accept, termsHash: noHash })).code).toBe("stale_version");
     expect((await refuse(brand, { action: "complete", version: 2 })).code).toBe("invalid_transition");
-    const accepted = await brand.client.call(transitionSponsorshipDeal, {
-      params,
-      body: { action: "accept", version: 2 },
-    });
-    expect(accepted).toMatchObject({ status: "pending", expiresAt: null });
-    await brand.client.call(transitionSponsorshipDeal, {
-      params,
-      body: { action: "cancel", version: 2, reason: "Our budget was cut" },
-    });
+    const accepted = await moveAs(brand, params.id, { action: "accept" });
+    expect(accepted).toMatchObject({ status: "pending", expiresAt: expect.any(String), signedBy: [] });
+    await moveAs(brand, params.id, { action: "cancel", reason: "Our budget was cut" });
   });
 });
 
 describe("updateDeliverable", () => {
   it("records what became of a benefit; invalid_transition: for the other side's moves", async () => {
     const own = await published(4);
-    const { id } = await brand.client.call(createSponsorshipDeal, { body: { packageId: own.packageId } });
-    await host.client.call(transitionSponsorshipDeal, {
-      params: { id },
-      body: { action: "accept", version: 1 },
-    });
+    const { id } = await offerAs(brand, own);
+    await moveAs(host, id, { action: "accept" });
     const params = { id, n: 1 };
     const updated = await host.client.call(updateDeliverable, {
       params,
@@ -278,12 +270,8 @@ describe("listDealMessages", () => {
 
 describe("listOwedDeliverables", () => {
   it("lists what the caller still has to deliver by due date, and names an invalid date", async () => {
-    const { packageId: offered } = await published(6);
-    const { id } = await brand.client.call(createSponsorshipDeal, { body: { packageId: offered } });
-    await host.client.call(transitionSponsorshipDeal, {
-      params: { id },
-      body: { action: "accept", version: 1 },
-    });
+    const { id } = await offerAs(brand, await published(6));
+    await moveAs(host, id, { action: "accept" });
     await brand.client.call(updateDeliverable, {
       params: { id, n: 1 },
       body: { dueDate: "2027-05-01", owner: "brand" },
@@ -321,14 +309,12 @@ describe("markDealRead", () => {
 let scarce: Awaited<ReturnType<typeof published>>;
 beforeAll(async () => {
   scarce = await published(3);
-  const params = { id: scarce.packageId };
-  for (const caller of [brand, other, await ApiUser.registered(url)])
-    await caller.client.call(createSponsorshipDeal, { body: { packageId: params.id } });
+  for (const caller of [brand, other, await ApiUser.confirmed(url)]) await offerAs(caller, scarce);
 });
 
 describe("holdSponsorshipPackage", () => {
   it("sold_out: without a free spot; conflict: for a brand with a deal; not_found: for an unknown package", async () => {
-    const late = await ApiUser.registered(url);
+    const late = await ApiUser.confirmed(url);
     const ask = async (caller: ApiUser, id: string) =>
       errorOf(await caller.raw("PUT", `/api/sponsorship-packages/${id}/hold`)).code;
     expect(await ask(late, scarce.packageId)).toBe("sold_out");
@@ -350,7 +336,7 @@ describe("releaseSponsorshipPackage", () => {
 
 describe("joinWaitingList", () => {
   it("gives a place in line, and a released spot at once; conflict: for a brand that already has one", async () => {
-    const [next, after] = [await ApiUser.registered(url), await ApiUser.registered(url)];
+    const [next, after] = [await ApiUser.confirmed(url), await ApiUser.confirmed(url)];
     const params = { id: scarce.packageId };
     expect(await next.client.call(joinWaitingList, { params })).toEqual({ position: 1 });
     expect(await after.client.call(joinWaitingList, { params })).toEqual({ position: 2 });
@@ -358,10 +344,7 @@ describe("joinWaitingList", () => {
     expect(errorOf(await brand.raw("PUT", path)).code).toBe("conflict");
     const socket = await SocketUser.connected(inject("wsUrl"), next);
     const [deal] = await brand.client.call(listSponsorshipDeals, { query: { event: scarce.eventId } });
-    await brand.client.call(transitionSponsorshipDeal, {
-      params: { id: deal?.id ?? "" },
-      body: { action: "cancel", version: 1, reason: "Another event" },
-    });
+    await moveAs(brand, deal?.id ?? "", { action: "cancel", reason: "Another event" });
     expect((await socket.next("notification")).data).toMatchObject({
       kind: "spot_offered",
       about: { packageId: params.id, eventName: "Harbor Days for 3" },
@@ -379,7 +362,7 @@ describe("joinWaitingList", () => {
 describe("leaveWaitingList", () => {
   it("gives up a place, with no effect the second time; not_found: for an unknown package", async () => {
     const params = { id: scarce.packageId };
-    const late = await ApiUser.registered(url);
+    const late = await ApiUser.confirmed(url);
     expect(await late.client.call(joinWaitingList, { params })).toEqual({ position: 2 });
     for (const _ of [1, 2])
       expect(await late.client.call(leaveWaitingList, { params })).toEqual({ position: null });

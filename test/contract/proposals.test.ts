@@ -1,4 +1,4 @@
-import { createSponsorshipDeal, listSponsorshipPackages } from "@marquee/contracts/http/deals";
+import { listSponsorshipPackages } from "@marquee/contracts/http/deals";
 import { getEvent } from "@marquee/contracts/http/events";
 import { createEvent, deleteSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import { createInquiry, getInquiry } from "@marquee/contracts/http/inquiries";
@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";
 import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
+import { offerAs, offerBody } from "../support/deal-acts.ts";
 
 const url = inject("url");
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -23,9 +24,9 @@ let inquiryId: string;
 
 beforeAll(async () => {
   [host, brand, stranger, admin] = await Promise.all([
-    ApiUser.registered(url, "event_host"),
-    ApiUser.registered(url),
-    ApiUser.registered(url),
+    ApiUser.confirmed(url, "event_host"),
+    ApiUser.confirmed(url),
+    ApiUser.confirmed(url),
     demoAdmin(url),
   ]);
   const whole = {
@@ -106,8 +107,9 @@ describe("proposeSponsorshipPackage", () => {
     // Nobody else can do anything with it either.
     const asked = async (packageId: string) => {
       const path = `/api/sponsorship-packages/${packageId}`;
+      const offer = await offerBody(stranger, { eventId, packageId });
       const answers = await Promise.all([
-        stranger.raw("POST", "/api/sponsorship-deals", { body: { packageId } }),
+        stranger.raw("POST", "/api/sponsorship-deals", { body: offer }),
         stranger.raw("PUT", `${path}/hold`),
         stranger.raw("DELETE", `${path}/hold`),
         stranger.raw("PUT", `${path}/waiting-list`),
@@ -119,7 +121,7 @@ describe("proposeSponsorshipPackage", () => {
     };
     expect(await asked(made.id)).toEqual(await asked("pkg_none"));
 
-    const deal = await brand.client.call(createSponsorshipDeal, { body: { packageId: made.id } });
+    const deal = await offerAs(brand, { eventId, packageId: made.id });
     expect(deal).toMatchObject({ amount: 77, packageName: "Evening on deck" });
     expect(errorOf(await host.raw("DELETE", `/api/sponsorship-packages/${made.id}`)).code).toBe("conflict");
   });

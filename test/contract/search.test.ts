@@ -1,11 +1,11 @@
 import { sendMessage } from "@marquee/contracts/http/chat";
-import { createSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import { createInquiry } from "@marquee/contracts/http/inquiries";
 import { createSavedSearch } from "@marquee/contracts/http/saved-searches";
 import { search } from "@marquee/contracts/http/search";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
+import { offerAs } from "../support/deal-acts.ts";
 
 const url = inject("url");
 const dayMs = 86_400_000;
@@ -49,7 +49,7 @@ describe("search", () => {
     const { id, packageId } = await draft(`${word} Days`);
     expect(await find(stranger, word), "a draft").toEqual([]);
     await host.client.call(transitionEvent, { params: { id }, body: { action: "publish", version: 2 } });
-    const deal = await brand.client.call(createSponsorshipDeal, { body: { packageId } });
+    const deal = await offerAs(brand, { eventId: id, packageId });
     await brand.client.call(createSavedSearch, {
       body: { name: `${word} in Oulu`, filters: { city: "Oulu", search: word } },
     });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { type RecordMetricsBody, recordMetrics } from "@marquee/contracts/http/analytics";
-import { createSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { getEvent } from "@marquee/contracts/http/events";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
+import { offerAs } from "../support/deal-acts.ts";
 import { siteTimeMs } from "../support/site-clock.ts";
 import { signIn } from "./steps.ts";
 
@@ -53,10 +53,8 @@ async function brandWithDeal() {
   });
   const { version } = await host.client.call(getEvent, { params: { id: eventId } });
   await host.client.call(transitionEvent, { params: { id: eventId }, body: { action: "publish", version } });
-  const brand = await ApiUser.registered(inject("url"));
-  const deal = await brand.client.call(createSponsorshipDeal, {
-    body: { packageId: offer.id, amount: 10_000 },
-  });
+  const brand = await ApiUser.confirmed(inject("url"));
+  const deal = await offerAs(brand, { eventId, packageId: offer.id, amount: 10_000 });
   return { brand, name: brand.user?.username ?? "", dealId: deal.id };
 }
 

@@ -5,8 +5,10 @@ export const dealsRequests: Requests<"deals"> = {
     about: "own",
     body: {
       packageId: "pkg_none",
+      packageHash: "0".repeat(64),
       amount: "$12,500.50",
-      notes: "We would like the corner.",
+      notes: "The host sets up the booth.",
+      note: "We would like the corner.",
       kpis: ["300 leads"],
       closingDate: "2026-12-31",
       benefits: ["A booth"],
@@ -32,7 +34,14 @@ export const dealsRequests: Requests<"deals"> = {
   transitionSponsorshipDeal: {
     about: "party",
     path: "/api/sponsorship-deals/deal_none/transitions",
-    body: { action: "propose", version: 1, amount: 900, terms: { kpis: ["400 leads"] }, note: "Better" },
+    body: {
+      action: "propose",
+      version: 1,
+      termsHash: "0".repeat(64),
+      amount: 900,
+      terms: { kpis: ["400 leads"] },
+      note: "Better",
+    },
     shared: ({ dealId }) => ({ path: `/api/sponsorship-deals/${dealId}/transitions` }),
   },
   updateDeliverable: {

@@ -5,7 +5,7 @@ import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
 import { createConversation, listConversations } from "@marquee/contracts/http/conversations";
 import { addDealFile, createDealFileUpload } from "@marquee/contracts/http/deal-files";
 import { sendDealMessage } from "@marquee/contracts/http/deal-messages";
-import { createSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { getEvent } from "@marquee/contracts/http/events";
 import { createEvent, createSponsorshipPackage, listEventHistory } from "@marquee/contracts/http/hosting";
 import { createInquiry, listInquiries } from "@marquee/contracts/http/inquiries";
@@ -15,6 +15,7 @@ import { listSessions } from "@marquee/contracts/http/security";
 import { createCampaignTemplate, listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
 import type { ApiUser } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
+import { offerAs } from "../support/deal-acts.ts";
 import { pngFile, put } from "../support/pictures.ts";
 
 /** One of everything that a route can name, all belonging to one user. */
@@ -120,7 +121,7 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
     params: { id: hostedEvent },
     body: { topic: "sponsorship", message: "Is the keynote slot still open?" },
   });
-  const deal = await client.call(createSponsorshipDeal, { body: { packageId: "pkg_founders_harbor_gold" } });
+  const deal = await offerAs(owner, { eventId: hostedEvent, packageId: "pkg_founders_harbor_gold" });
   const dealMessage = await client.call(sendDealMessage, {
     params: { id: deal.id },
     body: { message: "Who sets up the booth?", clientId: "client-of-the-matrix" },

@@ -1,10 +1,10 @@
 import { updateUser } from "@marquee/contracts/http/admin";
 import { login } from "@marquee/contracts/http/auth";
-import { transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import type { LocalRuntime } from "@marquee/local/start-local";
 import { demoAdmin, demoHost } from "../support/admins.ts";
 import { ApiUser, password } from "../support/api-user.ts";
+import { moveAs } from "../support/deal-acts.ts";
 import { acquire, type Belongings, type Hosted, hostDraft } from "./belongings.ts";
 
 /** Every kind of caller of a route. */
@@ -38,14 +38,11 @@ export async function gather(local: LocalRuntime): Promise<Callers> {
     demoAdmin(url),
     demoHost(url),
     ApiUser.registered(url, "event_host"),
-    ApiUser.registered(url, "agency"),
+    ApiUser.confirmed(url, "agency"),
   ]);
   const of = await acquire(owner);
   // Only an accepted deal has deliverables.
-  await host.client.call(transitionSponsorshipDeal, {
-    params: { id: of.dealId },
-    body: { action: "accept", version: 1 },
-  });
+  await moveAs(host, of.dealId, { action: "accept" });
   const hosted = await hostDraft(otherHost);
   await admin.client.call(updateUser, {
     params: { id: suspended.id },

@@ -67,9 +67,9 @@ export class ApiUser {
     return caller;
   }
 
-  /** A signed-in user who has opened the link of the confirmation mail, and so has free replies. */
-  static async confirmed(url: string): Promise<ApiUser> {
-    const caller = await ApiUser.registered(url);
+  /** A signed-in user who has opened the link of the confirmation mail, and so has free replies and may make deals. */
+  static async confirmed(url: string, role?: RegisterBody["role"]): Promise<ApiUser> {
+    const caller = await ApiUser.registered(url, role);
     await caller.confirm();
     return caller;
   }
