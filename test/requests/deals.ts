@@ -31,6 +31,11 @@ export const dealsRequests: Requests<"deals"> = {
     path: "/api/sponsorship-deals/deal_none/history",
     shared: ({ dealId }) => ({ path: `/api/sponsorship-deals/${dealId}/history` }),
   },
+  getDealRenewal: {
+    about: "party",
+    path: "/api/sponsorship-deals/deal_none/renewal",
+    shared: ({ dealId }) => ({ path: `/api/sponsorship-deals/${dealId}/renewal` }),
+  },
   transitionSponsorshipDeal: {
     about: "party",
     path: "/api/sponsorship-deals/deal_none/transitions",

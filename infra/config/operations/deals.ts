@@ -40,6 +40,12 @@ export const dealsProfiles: OperationProfiles<"deals"> = {
     table: ["GetItem", "BatchGetItem", "Query"],
     impact: "Earlier steps of a deal do not load.",
   },
+  getDealRenewal: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query"],
+    indexes: ["lists"],
+    impact: "Nobody can see what a renewal opens, so pages cannot renew deals.",
+  },
   transitionSponsorshipDeal: {
     ...small,
     // Signing requires the password or a code.

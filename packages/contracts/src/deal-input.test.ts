@@ -11,7 +11,7 @@ const own = {
   decline: { reason: "Why" },
   cancel: { reason: "Why" },
   complete: { note: "" },
-  renew: { packageId: "pkg_1" },
+  renew: { packageId: "pkg_1", packageHash: "b".repeat(64) },
 };
 const all = Object.assign({}, ...Object.values(own)) as Record<string, unknown>;
 const issuesOf = (body: object) => transitionDealBodySchema.safeParse(body).error?.issues ?? [];

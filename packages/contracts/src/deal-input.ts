@@ -102,6 +102,8 @@ export const transitionDealBodySchema = z.discriminatedUnion(
       ...onVersion,
       /** A package of the host's; defaults to the one of the same tier at their next event. */
       packageId: z.optional(idSchema),
+      /** The `packageHash` of the answer that says what the renewal opens; another state is refused. */
+      packageHash: z.optional(readHashSchema),
     }),
   ],
   { error: "Unknown action" },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dealSides } from "./deal-moves.ts";
 import { deliverableStatuses } from "./deliverable-moves.ts";
-import { timestampSchema } from "./fields.ts";
+import { idSchema, timestampSchema, wholeNumber } from "./fields.ts";
 
 /** What one side owes the other: one for each benefit of the accepted version. */
 export const deliverableSchema = z.strictObject({
@@ -25,3 +25,9 @@ export const deliverableSchema = z.strictObject({
   updatedAt: timestampSchema,
 });
 export type Deliverable = z.infer<typeof deliverableSchema>;
+
+/** Names a deliverable of a deal. */
+export const deliverableParams = z.strictObject({
+  id: idSchema,
+  n: wholeNumber("n", { least: 1, most: 9_999 }),
+});

@@ -1,4 +1,5 @@
 import { plainBenefit } from "@marquee/contracts/benefits";
+import type { DealRenewal } from "@marquee/contracts/deal-renewal";
 import type { Deal, ListedDeal } from "@marquee/contracts/http/deals";
 import type { OfferedPackage } from "@marquee/contracts/offered-package";
 
@@ -127,4 +128,36 @@ export const offeredPackage: OfferedPackage = {
   ownPosition: null,
   barredBy: null,
   createdAt: at,
+};
+
+/** For component tests: what renewing the deal would open. */
+export const renewal: DealRenewal = {
+  opens: {
+    packageId: "spk_2",
+    packageName: "Stage Partner",
+    tier: "gold",
+    listPrice: 40_000,
+    eventId: "evt_2",
+    amount: 23_000,
+    benefits: deal.benefits,
+    benefitItems: deal.benefitItems,
+    addOns: [],
+    kpis: deal.kpis,
+    closingDate: null,
+    notes: "",
+    facts: {
+      ...facts,
+      event: { ...facts.event, name: "Night Summit 2027", firstDay: "2027-03-04", lastDay: "2027-03-06" },
+    },
+    packageHash: "d".repeat(64),
+  },
+  leftOut: [
+    {
+      id: "add_1",
+      benefit: "Seat at the dinner",
+      benefitItem: plainBenefit("Seat at the dinner"),
+      price: 2_500,
+    },
+  ],
+  last: { amount: 25_500, roi: 3.2, delivered: 4, deliverables: 5 },
 };

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { dealFileUploadBodySchema, uploadedDealFileSchema } from "../deal-file.ts";
+import { deliverableParams } from "../deliverable.ts";
 import { keptFileTypes } from "../enums.ts";
 import { idSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
-import { dealSchema, deliverableParams } from "./deals.ts";
+import { dealSchema } from "./deals.ts";
 import { pictureUploadSchema } from "./pictures.ts";
 
 const params = z.strictObject({ id: idSchema });

@@ -6,10 +6,11 @@ import {
   updateDeliverableBodySchema,
 } from "../deal-input.ts";
 import { dealActions, dealSides, dealStatuses, dealVersionKinds } from "../deal-moves.ts";
+import { dealRenewalSchema } from "../deal-renewal.ts";
 import { dealFactsSchema, termsShape } from "../deal-terms.ts";
-import { deliverableSchema } from "../deliverable.ts";
+import { deliverableParams, deliverableSchema } from "../deliverable.ts";
 import { sponsorshipTiers } from "../enums.ts";
-import { idSchema, pageQuerySchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
+import { idSchema, pageQuerySchema, pageQueryShape, timestampSchema } from "../fields.ts";
 import { offeredPackageSchema, packageHoldSchema, waitingPlaceSchema } from "../offered-package.ts";
 import { operation } from "../operation.ts";
 import { owedDeliverableSchema } from "../owed-deliverable.ts";
@@ -147,12 +148,6 @@ export type Deal = z.infer<typeof dealSchema>;
 
 const params = z.strictObject({ id: idSchema });
 
-/** Names a deliverable of a deal. */
-export const deliverableParams = z.strictObject({
-  id: idSchema,
-  n: wholeNumber("n", { least: 1, most: 9_999 }),
-});
-
 export const createSponsorshipDeal = operation({
   id: "createSponsorshipDeal",
   area: "deals",
@@ -244,6 +239,21 @@ export const listDealHistory = operation({
   responses: { 200: z.array(dealHistoryEntrySchema) },
   summary:
     "List everything that happened to a deal, newest first. A page may have fewer than asked for, since it ends at 200 KB",
+});
+
+export const getDealRenewal = operation({
+  id: "getDealRenewal",
+  area: "deals",
+  method: "GET",
+  path: "/api/sponsorship-deals/{id}/renewal",
+  access: { party: true },
+  session: "parallel",
+  keyScope: "read",
+  params,
+  query: z.strictObject({ packageId: z.optional(idSchema) }),
+  responses: { 200: dealRenewalSchema },
+  errors: ["invalid_transition", "sold_out", "category_taken", "conflict"],
+  summary: "Read what renewing a deal would open now, by default for the host's next event, and how it ended",
 });
 
 export const transitionSponsorshipDeal = operation({
@@ -374,6 +384,7 @@ export const dealsOperations = {
   getSponsorshipDeal,
   listDealVersions,
   listDealHistory,
+  getDealRenewal,
   transitionSponsorshipDeal,
   updateDeliverable,
   listOwedDeliverables,

@@ -62,7 +62,7 @@ export async function openDeal(
   hosted: HostedEvent,
   opening: Opening,
   first: readonly LabelledWrite[],
-): Promise<SpotChange & { deal: DealRecord; told: ReadyNotice[] }> {
+): Promise<SpotChange & { deal: DealRecord & { facts: DealFacts }; told: ReadyNotice[] }> {
   const nowMs = core.clock.now();
   const now = isoTime(nowMs);
   const offer = recordOf(asSeenBy(hosted, opening.brandId), opening.packageId);
@@ -157,7 +157,7 @@ function newDeal(
     ...opening
   }: Opening & { facts: DealFacts },
   nowMs: number,
-): DealRecord {
+): DealRecord & { facts: DealFacts } {
   const { event } = hosted;
   const createdAt = isoTime(nowMs);
   return {

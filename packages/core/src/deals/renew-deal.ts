@@ -1,21 +1,26 @@
 import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { DealRenewal } from "@marquee/contracts/deal-renewal";
 import type { Industry } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import { TransactionRefused } from "@marquee/table/table";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { changeSpots, type OfferedSpot } from "../events/change-spots.ts";
 import { hostedList, readEvent } from "../events/event.item.ts";
-import { eventOfPackage, readHostedEvent } from "../events/get-event.ts";
-import { isIndustryFree } from "../events/one-per-industry.ts";
+import { eventOfPackage, type HostedEvent, readHostedEvent, recordOf } from "../events/get-event.ts";
+import { readHash } from "../events/offer-facts.ts";
+import { isIndustryFree, requireOnePerIndustry } from "../events/one-per-industry.ts";
 import { asSeenBy } from "../events/seen-packages.ts";
 import { publicSponsorshipPackage } from "../events/spots.ts";
 import { listPage } from "../lists.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
 import { readEach, readOr } from "../paging.ts";
+import { ownPartyRow } from "../parties.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
-import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
-import { addOnCents, termsOf } from "./deal-terms.ts";
+import { type DealRecord, dealPartyEntity, type Terms } from "./deal.item.ts";
+import { addOnCents, publicAddOns, publicTerms, termsOf } from "./deal-terms.ts";
+import { deliverablesOf } from "./deliverable-view.ts";
+import { isUndelivered } from "./deliverables.ts";
 import { openDeal } from "./open-deal.ts";
 import { readDeal, requireMove } from "./require-move.ts";
 import { stepNotices } from "./tell-parties.ts";
@@ -28,8 +33,12 @@ const eventsOpened = 10;
 export interface Renewal {
   id: string;
   side: DealSide;
-  version: number;
-  packageId: string | undefined;
+  /** What was read when it was decided on; undefined for what is stored now. */
+  version?: number | undefined;
+  termsHash?: string | undefined;
+  packageHash?: string | undefined;
+  /** Undefined for the package of the same tier at the host's next event. */
+  packageId?: string | undefined;
 }
 
 /**
@@ -39,26 +48,19 @@ export interface Renewal {
  */
 export async function renewDeal(
   core: Core,
-  { id, side, version, packageId }: Renewal,
+  renewal: Renewal,
 ): Promise<{ deals: { deal: DealRecord; told: readonly ReadyNotice[] }[]; offered: OfferedSpot[] }> {
-  const renewable = async () => {
-    const deal = await readDeal(core, id);
-    const old = await readHostedEvent(core, deal.eventId);
-    if (!old) throw new AppError("not_found");
-    await requireMove(core, deal, old, { side, action: "renew", version, now: isoTime(core.clock.now()) });
-    return deal;
-  };
-  const first = await renewable();
-  const industry = await industryOf(core, first);
-  const conceptId = await conceptOf(core, first);
-  const wanted = packageId ?? (await nextPackage(core, { ...first, industry }));
-  const eventId = await eventOfPackage(core, wanted);
+  const { side } = renewal;
+  const first = await readRenewable(core, renewal);
+  const packageId = renewal.packageId ?? (await nextPackage(core, first));
+  if (packageId === undefined) throw new AppError("conflict", { message: nothingNext });
+  const eventId = await eventOfPackage(core, packageId);
   const newId = core.ids.next("deal", core.clock.now());
   let deals: { deal: DealRecord; told: readonly ReadyNotice[] }[] = [];
   try {
     const offered = await changeSpots(core, eventId, async (hosted) => {
-      const before = await renewable();
-      if (hosted.event.hostId !== before.hostId) throw new AppError("conflict", { message: otherHost });
+      const renewable = { ...first, ...(await readRenewable(core, renewal)) };
+      const { before } = renewable;
       const after = {
         ...before,
         renewedTo: newId,
@@ -66,59 +68,149 @@ export async function renewDeal(
         updatedAt: isoTime(core.clock.now()),
       };
       const told = await stepNotices(core, { deal: after, action: "renew", by: side });
-      const opened = await openDeal(
+      const { opened, opens } = await openRenewal(
         core,
         hosted,
-        {
-          id: newId,
-          packageId: wanted,
-          packageHash: undefined,
-          brandId: before.brandId,
-          industry,
-          offeredBy: side,
-          terms: () => ({
-            ...termsOf(before),
-            // Add-ons belong to the old event.
-            addOns: [],
-            amountCents: Math.max(0, before.amountCents - addOnCents(before.addOns)),
-            closingDate: null,
-          }),
-          renewedFrom: id,
-          note: "",
-          conceptId,
-        },
+        { ...renewable, side, packageId, id: newId },
         dealWrites(core, { before, after, action: "renew", by: side, note: "", told }),
       );
+      if (renewal.packageHash !== undefined && renewal.packageHash !== opens.packageHash)
+        throw new AppError("stale_version", { message: renewalChanged });
       deals = [{ deal: after, told }, opened];
       return opened;
     });
     return { deals, offered };
   } catch (error) {
     if (!(error instanceof TransactionRefused) || error.label !== "account") throw error;
-    throw new AppError("conflict", { message: "The other side's account is closed.", cause: error });
+    throw new AppError("conflict", { message: otherClosed, cause: error });
   }
+}
+
+/**
+ * What a renewal would open at this moment, for one of the deal's parties. Nothing is written.
+ * @throws AppError not_found, invalid_transition, sold_out, category_taken, conflict: what the renewal would be
+ *   refused with, except that the host has nothing next
+ */
+export async function previewRenewal(
+  core: Core,
+  accountId: string,
+  { id, packageId: given }: Pick<Renewal, "id" | "packageId">,
+): Promise<DealRenewal> {
+  const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
+  const renewable = await readRenewable(core, { id, side });
+  const packageId = given ?? (await nextPackage(core, renewable));
+  if (packageId === undefined) return { opens: null, ...renewable.past };
+  const hosted = await readHostedEvent(core, await eventOfPackage(core, packageId));
+  if (!hosted) throw new AppError("not_found");
+  const newId = core.ids.next("deal", core.clock.now());
+  const { opened, opens } = await openRenewal(core, hosted, { ...renewable, side, packageId, id: newId }, []);
+  requireOnePerIndustry(hosted, opened.offer, core.clock.now());
+  return { opens, ...renewable.past };
 }
 
 const otherHost = "A deal can be renewed only for a package of the same host.";
 const nothingNext = "The host has no upcoming event with a free package of this tier.";
+const otherClosed = "The other side's account is closed.";
+const renewalChanged =
+  "What the renewal opens has changed since you read it. Read it again before you renew the deal.";
 
-/** The sponsor's industry in their current profile, whichever side renews. */
-async function industryOf(core: Core, { brandId, industry }: DealRecord): Promise<Industry | null> {
-  const row = await core.table.get(profileKey(brandId));
-  return row ? readUser(row).industry : industry;
+/** A deal that can be renewed, with what its renewal goes by. */
+interface Renewable {
+  before: DealRecord;
+  /** The sponsor's industry in their current profile, whichever side renews. */
+  industry: Industry | null;
+  /** The concept that the sponsor started the deal for; the next one is for it as well. */
+  conceptId: string | null;
+  /** What a renewal shows of the deal itself. */
+  past: Omit<DealRenewal, "opens">;
 }
 
-/** The concept that the sponsor started the deal for; the next one is for it as well. */
-async function conceptOf(core: Core, { brandId: accountId, id }: DealRecord): Promise<string | null> {
-  const row = await core.table.get(dealPartyEntity.key({ accountId, id }));
-  return (row && readOr(row, dealPartyEntity.read))?.conceptId ?? null;
+/** @throws AppError not_found, stale_version, invalid_transition, conflict if one side's account is gone */
+async function readRenewable(core: Core, { id, side, version, termsHash }: Renewal): Promise<Renewable> {
+  const before = await readDeal(core, id);
+  const { brandId, addOns, amountCents, roi } = before;
+  const [event, profile, party, deliverables] = await Promise.all([
+    readHostedEvent(core, before.eventId),
+    core.table.get(profileKey(brandId)),
+    core.table.get(dealPartyEntity.key({ accountId: brandId, id })),
+    deliverablesOf(core, id),
+  ]);
+  if (!event) throw new AppError("not_found");
+  const now = isoTime(core.clock.now());
+  const read = { version: version ?? before.version, termsHash };
+  await requireMove(core, before, event, { side, action: "renew", ...read, now });
+  if (before.leftBy !== null) throw new AppError("conflict", { message: otherClosed });
+  const delivered = deliverables.filter(({ status }) => status !== "waived" && !isUndelivered(status));
+  return {
+    before,
+    industry: profile ? readUser(profile).industry : before.industry,
+    conceptId: (party && readOr(party, dealPartyEntity.read))?.conceptId ?? null,
+    past: {
+      leftOut: publicAddOns(addOns),
+      last: {
+        amount: amountCents / 100,
+        roi,
+        delivered: delivered.length,
+        deliverables: deliverables.length,
+      },
+    },
+  };
 }
 
-/** The package of the same tier at the host's next event that the sponsor can have. @throws AppError conflict */
-async function nextPackage(
+/** The terms that a renewal starts with: the old ones without its add-ons, which belong to the old event. */
+function renewedTerms(old: Terms): Terms {
+  const amountCents = Math.max(0, old.amountCents - addOnCents(old.addOns));
+  return { ...termsOf(old), addOns: [], amountCents, closingDate: null };
+}
+
+/**
+ * What a renewal opens on an event as it is stored, and how that is shown. Whoever decides reads what this opens, and
+ * the renewal writes it.
+ * @throws AppError not_found, sold_out, conflict
+ */
+async function openRenewal(
   core: Core,
-  { hostId, tier, eventId, brandId: accountId, industry }: DealRecord,
-): Promise<string> {
+  hosted: HostedEvent,
+  of: Renewable & { side: DealSide; packageId: string; id: string },
+  first: readonly LabelledWrite[],
+) {
+  const { before, past, side, packageId, id, industry, conceptId } = of;
+  const { brandId, hostId } = before;
+  const offer = recordOf(asSeenBy(hosted, brandId), packageId);
+  if (hosted.event.hostId !== hostId) throw new AppError("conflict", { message: otherHost });
+  const opened = await openDeal(
+    core,
+    hosted,
+    {
+      id,
+      packageId,
+      packageHash: undefined,
+      brandId,
+      industry,
+      offeredBy: side,
+      terms: () => renewedTerms(before),
+      renewedFrom: before.id,
+      note: "",
+      conceptId,
+    },
+    first,
+  );
+  const { deal } = opened;
+  const shown = {
+    packageId,
+    packageName: deal.packageName,
+    tier: deal.tier,
+    listPrice: offer.priceCents / 100,
+    eventId: deal.eventId,
+    ...publicTerms(deal),
+    facts: deal.facts,
+  };
+  return { opened, opens: { ...shown, packageHash: readHash([before.id, before.version, shown, past]) } };
+}
+
+/** The package of the same tier at the host's next event that the sponsor can have; undefined if there is none. */
+async function nextPackage(core: Core, { before, industry }: Renewable): Promise<string | undefined> {
+  const { hostId, tier, eventId, brandId: accountId } = before;
   const now = isoTime(core.clock.now());
   const { items } = await listPage(core, hostedList(hostId), { newestFirst: true, limit: eventsListed });
   const coming = readEach(items, readEvent)
@@ -133,5 +225,5 @@ async function nextPackage(
     );
     if (free) return free.id;
   }
-  throw new AppError("conflict", { message: nothingNext });
+  return undefined;
 }

@@ -54,7 +54,7 @@ export async function transitionDeal(
   const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
   const result =
     body.action === "renew"
-      ? await renewDeal(core, { id, side, version: body.version, packageId: body.packageId })
+      ? await renewDeal(core, { ...body, id, side })
       : await takeStep(core, id, { side, body }).catch(async (error: unknown) => {
           if (error instanceof FactsMoved) await followFacts(core, channel, id);
           throw error;

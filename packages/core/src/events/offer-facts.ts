@@ -87,5 +87,10 @@ export function packageHash(
     [id, name, description, tier, priceCents, benefits.map(parts)],
     addOns.map((one) => [one.id, one.priceCents, parts(one.benefit)]),
   ];
+  return readHash(whole);
+}
+
+/** The SHA-256 hash, in hexadecimal, by which a click names everything that was read. */
+export function readHash(whole: unknown): string {
   return hash("sha256", JSON.stringify(whole), "hex");
 }

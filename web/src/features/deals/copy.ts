@@ -301,12 +301,6 @@ export const confirmMoveDialog = {
     },
     submit: "Complete deal",
   },
-  renew: {
-    title: "Renew this deal?",
-    lead: ({ with: { name } }: ConfirmedDeal) =>
-      `We'll start a new deal with ${name} on the same terms, which you can still change.`,
-    submit: "Renew",
-  },
   over: "This isn't possible any more. Close this to see where the deal stands.",
 } as const;
 

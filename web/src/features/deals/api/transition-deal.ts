@@ -20,7 +20,7 @@ export function useTransitionDeal(id: string) {
     onSuccess: (deal) => putDeal(client, deal),
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409)
-        void invalidate(client, "getSponsorshipDeal", "getEvent");
+        void invalidate(client, "getSponsorshipDeal", "getDealRenewal", "getEvent");
     },
   });
 }

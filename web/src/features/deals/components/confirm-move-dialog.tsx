@@ -1,6 +1,4 @@
 import type { Deal } from "@marquee/contracts/http/deals";
-import { useNavigate } from "react-router-dom";
-import { dealPath } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useTransitionDeal } from "../api/transition-deal.ts";
@@ -10,13 +8,12 @@ import { shownChanges } from "../model/terms.ts";
 import { toasts } from "../toasts.ts";
 import { ChangedNote } from "./changed-note.tsx";
 
-type ConfirmedMove = "accept" | "complete" | "renew";
+type ConfirmedMove = "accept" | "complete";
 
 /** Confirms a move that needs no input. It applies to the deal as it was when the dialog opened. */
 export function ConfirmMoveDialog(props: { deal: Deal; action: ConfirmedMove; onClose: () => void }) {
   const { action, onClose } = props;
   const { read, changes, adopt } = useReadDeal(props.deal);
-  const navigate = useNavigate();
   const move = useTransitionDeal(read.id);
   const { version, termsHash } = read;
   const mayStill = props.deal.moves.includes(action);
@@ -34,10 +31,9 @@ export function ConfirmMoveDialog(props: { deal: Deal; action: ConfirmedMove; on
         move.mutate(
           { action, version, termsHash },
           {
-            onSuccess: (deal) => {
+            onSuccess: () => {
               toast(toasts[action](read.with.name));
-              if (action === "renew") void navigate(dealPath(deal.id), { replace: true });
-              else onClose();
+              onClose();
             },
           },
         )

@@ -10,6 +10,7 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 
 const SignDialog = lazyPart(async () => (await import("./sign-dialog.tsx")).SignDialog, "dialog");
 const OfferDialog = lazyPart(async () => (await import("./offer-dialog.tsx")).OfferDialog, "dialog");
+const RenewDialog = lazyPart(async () => (await import("./renew-dialog.tsx")).RenewDialog, "dialog");
 
 /** Moves that advance a deal come first; moves that end it come last. */
 const order: readonly DealAction[] = [
@@ -58,7 +59,12 @@ export function DealActions({ deal }: { deal: Deal }) {
       {(open === "request_changes" || open === "decline" || open === "cancel") && (
         <ReasonDialog key={open} deal={deal} action={open} onClose={close} />
       )}
-      {(open === "accept" || open === "complete" || open === "renew") && (
+      {open === "renew" && (
+        <Suspense fallback={null}>
+          <RenewDialog deal={deal} onClose={close} />
+        </Suspense>
+      )}
+      {(open === "accept" || open === "complete") && (
         <ConfirmMoveDialog key={open} deal={deal} action={open} onClose={close} />
       )}
     </>

@@ -2,6 +2,7 @@ import type { Deliverable } from "@marquee/contracts/deliverable";
 // @vitest-environment jsdom
 
 import type { DealFile } from "@marquee/contracts/deal-file";
+import type { Deliverable } from "@marquee/contracts/deliverable";
 import { type Agreement, getAgreement } from "@marquee/contracts/http/agreements";
 import { addDealFile, createDealFileUpload, deleteDealFile } from "@marquee/contracts/http/deal-files";
 import { type Deal, getSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/http/deals";

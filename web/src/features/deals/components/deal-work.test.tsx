@@ -1,6 +1,7 @@
 import type { Deliverable } from "@marquee/contracts/deliverable";
 // @vitest-environment jsdom
 
+import type { Deliverable } from "@marquee/contracts/deliverable";
 import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
 import {
   type Deal,

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { formatDollars, labelOf } from "#format/format.ts";
 import type { Change } from "#ui/change-list.tsx";
 import { packageFields } from "../new-deal-copy.ts";
-import { shownDays } from "./terms.ts";
+import { shownDays, wordChanges } from "./terms.ts";
 
 /**
  * A package as the sponsor read it when they chose it, until they have seen what changed since. The offer carries its
@@ -29,11 +29,7 @@ export function useReadPackage(current: OfferedPackage | undefined): {
 
 /** What differs between two states of a package and its event, in words. */
 export function packageChanges(before: OfferedPackage, after: OfferedPackage): Change[] {
-  const [was, is] = [inWords(before), inWords(after)];
-  return Object.entries(is).flatMap(([label, next]) => {
-    const old = was[label] ?? "";
-    return old === next ? [] : [{ label, before: old || null, after: next || null }];
-  });
+  return wordChanges(inWords(before), inWords(after));
 }
 
 function inWords({ facts, addOns, ...offer }: OfferedPackage): Record<string, string> {

@@ -24,6 +24,14 @@ export function shownChanges(changes: readonly DealChange[]): Change[] {
   });
 }
 
+/** What differs between two states of something in words, by the label of each of its parts. */
+export function wordChanges(was: Record<string, string>, is: Record<string, string>): Change[] {
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((label) => {
+    const [before = "", after = ""] = [was[label], is[label]];
+    return before === after ? [] : [{ label, before: before || null, after: after || null }];
+  });
+}
+
 /** The days of an event as its agreement names them: "Mar 5, 2026 to Mar 7, 2026". */
 export function shownDays({ firstDay, lastDay }: Pick<AgreedEvent, "firstDay" | "lastDay">): string {
   return [...new Set([firstDay, lastDay])].map(formatDay).join(` ${copy.to} `);

@@ -1,0 +1,107 @@
+import type { Deal } from "@marquee/contracts/http/deals";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "react-router-dom";
+import { dealPath, newDealPath } from "#routing/paths.ts";
+import { toast } from "#toasts/toast.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { dealRenewalQuery } from "../api/get-deal-renewal.ts";
+import { useTransitionDeal } from "../api/transition-deal.ts";
+import { shownRenewal, useReadRenewal } from "../model/read-renewal.ts";
+import { renewDialog as copy } from "../renewal-copy.ts";
+import { toasts } from "../toasts.ts";
+import { ChangedNote } from "./changed-note.tsx";
+
+/** Says what renewing a deal opens, and opens exactly that. */
+export function RenewDialog({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+  const { id, version, termsHash, ownSide } = deal;
+  const renewal = useQuery(dealRenewalQuery(id));
+  const { read, changes, adopt } = useReadRenewal(renewal.data);
+  const move = useTransitionDeal(id);
+  const navigate = useNavigate();
+  const mayStill = deal.moves.includes("renew");
+  const opens = read?.opens;
+  return (
+    <ConfirmDialog
+      title={copy.title}
+      description={copy.lead(deal.with.name)}
+      confirm={copy.submit}
+      pending={move.isPending}
+      inAddress
+      disabled={!opens || changes !== undefined || !mayStill}
+      error={changes ? undefined : mayStill ? move.error : new Error(copy.over)}
+      onClose={onClose}
+      onConfirm={() =>
+        opens &&
+        move.mutate(
+          {
+            action: "renew",
+            version,
+            termsHash,
+            packageId: opens.packageId,
+            packageHash: opens.packageHash,
+          },
+          {
+            onSuccess: (renewed) => {
+              toast(toasts.renew(deal.with.name));
+              void navigate(dealPath(renewed.renewedTo ?? id), { replace: true });
+            },
+          },
+        )
+      }
+    >
+      {read === undefined && renewal.isPending && (
+        <Loading label={copy.loading}>
+          <Skeleton className="h-48" />
+        </Loading>
+      )}
+      {read === undefined && renewal.error && mayStill && (
+        <ErrorState
+          title={copy.failed}
+          error={renewal.error}
+          onRetry={() => void renewal.refetch()}
+          className="py-6"
+        />
+      )}
+      {opens === null && (
+        <EmptyState title={copy.none} className="py-6">
+          {copy.noneText}
+        </EmptyState>
+      )}
+      {read && opens && (
+        <section aria-label={copy.opens}>
+          <dl className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            {Object.entries(shownRenewal(read)).map(
+              ([label, text]) =>
+                text !== "" && (
+                  <div key={label} className="contents">
+                    <dt className="text-muted">{label}</dt>
+                    <dd className="break-words">{text}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          {ownSide === "brand" && (
+            <Link
+              to={newDealPath(opens.eventId)}
+              className="mt-3 inline-block font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
+              {copy.another}
+            </Link>
+          )}
+        </section>
+      )}
+      {changes && (
+        <ChangedNote
+          changes={changes}
+          className="mt-4"
+          onRead={() => {
+            move.reset();
+            adopt();
+          }}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
