@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { dealFactsSchema } from "./deal-facts.ts";
-import { termsShape } from "./deal-terms.ts";
+import { dealFactsSchema, termsShape } from "./deal-terms.ts";
 import { sponsorshipTiers } from "./enums.ts";
 import { idSchema } from "./fields.ts";
 

@@ -1,4 +1,3 @@
-import type { Deliverable } from "@marquee/contracts/deliverable";
 // @vitest-environment jsdom
 
 import type { DealFile } from "@marquee/contracts/deal-file";
