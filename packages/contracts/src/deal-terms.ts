@@ -30,11 +30,11 @@ export const plainTerms = {
   /** Terms beyond the others, in the parties' own words; the agreement prints them. */
   notes: { input: text("Further terms", limits.dealNotesMaxLength), stored: z.string(), none: "" },
 } as const;
-type PlainTerms = typeof plainTerms;
-export type PlainTerm = keyof PlainTerms;
+type Declared = typeof plainTerms;
+export type PlainTerm = keyof Declared;
 export const plainTermNames = /* @__PURE__ */ Object.keys(plainTerms) as PlainTerm[];
 
-type Part<P extends "stored" | "none"> = { [K in PlainTerm]: PlainTerms[K][P] };
+type Part<P extends "stored" | "none"> = { [K in PlainTerm]: Declared[K][P] };
 /* @__NO_SIDE_EFFECTS__ */
 function each<P extends "stored" | "none">(part: P): Part<P> {
   return Object.fromEntries(plainTermNames.map((name) => [name, plainTerms[name][part]])) as Part<P>;
@@ -42,6 +42,7 @@ function each<P extends "stored" | "none">(part: P): Part<P> {
 
 /** The plain terms as rows and answers hold them. */
 export const plainTermsShape = /* @__PURE__ */ each("stored");
+export type PlainTerms = z.infer<z.ZodMiniObject<typeof plainTermsShape>>;
 
 /** The plain terms of a deal that says nothing about them. */
 export const noPlainTerms = /* @__PURE__ */ each("none");
@@ -52,10 +53,10 @@ const addOnIds = z.array(idSchema).check(
 );
 
 /* @__NO_SIDE_EFFECTS__ */
-function optionalInputs(): { [K in PlainTerm]: z.ZodMiniOptional<PlainTerms[K]["input"]> } {
+function optionalInputs(): { [K in PlainTerm]: z.ZodMiniOptional<Declared[K]["input"]> } {
   return Object.fromEntries(
     plainTermNames.map((name) => [name, z.optional<z.ZodMiniType>(plainTerms[name].input)]),
-  ) as { [K in PlainTerm]: z.ZodMiniOptional<PlainTerms[K]["input"]> };
+  ) as { [K in PlainTerm]: z.ZodMiniOptional<Declared[K]["input"]> };
 }
 
 /** The terms as a request names them; those that it leaves out stay as they are. */

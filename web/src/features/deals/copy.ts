@@ -93,9 +93,11 @@ export const dealStanding = {
   toSign: (time: string) => `${time} left to sign.`,
   unsigned: "The contract wasn't signed in time, so the spot is free again.",
   reopened: "The event has changed, so the terms are open again. Send a new offer, or wait for one.",
-  amendment: (name: string) => `The event has changed. You and ${name} sign the amended contract.`,
-  amending: (version: number) =>
-    `The event has changed since you signed. Version ${version} stays in force until both sides have signed the amendment.`,
+  amended: "The event has changed, so the contract has been amended.",
+  inForce: (version: number) =>
+    `Until both sides have signed the amendment, version ${version} stays in force.`,
+  amendFirst: (name: string) => `Sign it again; ${name} signs after you.`,
+  theyAmendFirst: (name: string) => `Waiting for ${name} to sign it first.`,
   mayLeave: "You can also leave the deal without fault.",
   eventCanceled: "The event was canceled. Either side can cancel the deal without fault.",
   youSignFirst: (name: string) =>
@@ -312,9 +314,7 @@ export const changedNote = {
 
 export const offerDialog = {
   lead: (name: string) => `${name} gets a new version of the terms and has 72 hours to answer.`,
-  notesHint: "They stand in the contract. For a message, use the field below.",
   over: "You can't send an offer any more. Close this to see where the deal stands.",
-  oneByOne: "Press Enter after each.",
   note: (name: string) => `Message to ${name}`,
   cancel: "Cancel",
   submit: "Send offer",

@@ -69,18 +69,18 @@ export const offerStep = {
     `The package and the add-ons cost ${price}. Leave it empty to offer that.`,
   message: "Message to the host",
   messageHint: "The host reads it with your offer. It's no part of the contract.",
-  notes: "Further terms",
-  notesHint: "They stand in the contract as you write them.",
-  kpis: "Goals",
-  kpisHint: "What you want to achieve, such as 200 qualified leads. Press Enter after each.",
-  closingDate: "Closing date",
-  closingHint: "When you want the contract signed.",
 } as const;
 
 export const addOnChoice = {
   legend: "Add-ons",
   soldOut: "Sold out",
   left: (count: number) => `${count} left`,
+} as const;
+
+export const plainTermFields = {
+  closingHint: "When you want the contract signed.",
+  kpisHint: "What you want to achieve, such as 200 qualified leads. Press Enter after each.",
+  notesHint: "They stand in the contract as you write them. For a message, use the field for it.",
 } as const;
 
 export const packageFields = {
@@ -96,13 +96,10 @@ export const reviewStep = {
   location: "Location",
   host: "Host",
   benefits: "Benefits",
-  notes: "Further terms",
   package: "Package",
   addOns: "Add-ons",
   amount: "Offer amount",
   message: "Message to the host",
-  kpis: "Goals",
-  closingDate: "Closing date",
   none: "None",
   hold: "Sending the offer holds a spot for 72 hours. You're not committed until both sides sign the contract.",
 } as const;

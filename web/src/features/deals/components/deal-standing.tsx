@@ -31,9 +31,7 @@ function standingOf(deal: Deal): string {
       return isOwn ? copy.theirTurn(name) : copy.yourTurn(name);
     }
     case "pending":
-      return deal.offerKind === "amendment"
-        ? `${copy.amendment(name)} ${signatureOf(deal)}`
-        : signatureOf(deal);
+      return deal.offerKind === "amendment" ? `${copy.amended} ${amendmentOf(deal)}` : signatureOf(deal);
     case "active":
       return activeOf(deal);
     case "completed":
@@ -54,11 +52,18 @@ function activeOf(deal: Deal): string {
   if (deal.eventCanceled) return copy.eventCanceled;
   if (deal.inForce !== null && deal.inForce !== deal.version)
     return [
-      copy.amending(deal.inForce),
-      signatureOf(deal),
+      copy.amended,
+      amendmentOf(deal),
+      copy.inForce(deal.inForce),
       ...(deal.ownSide === "brand" ? [copy.mayLeave] : []),
     ].join(" ");
   return deal.signedAt === null ? copy.activeNow : copy.active(formatDate(deal.signedAt));
+}
+
+/** Whose signature an amendment is waiting for. */
+function amendmentOf({ ownSide, signedBy, with: { name } }: Deal): string {
+  if (signedBy.length > 0) return signedBy.includes(ownSide) ? copy.youSigned(name) : copy.theySigned(name);
+  return ownSide === "brand" ? copy.amendFirst(name) : copy.theyAmendFirst(name);
 }
 
 /** Whose signature is missing. */

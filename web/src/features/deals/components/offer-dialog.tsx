@@ -13,15 +13,16 @@ import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FieldRows } from "#ui/field-rows.tsx";
-import { TagField } from "#ui/tag-field.tsx";
 import { useTransitionDeal } from "../api/transition-deal.ts";
 import { offerDialog as copy } from "../copy.ts";
 import { movedBy, type OfferBody, type OfferValues, offerSchema } from "../model/move-schemas.ts";
+import { plainTermValues } from "../model/plain-terms.ts";
 import { useReadDeal } from "../model/read-deal.ts";
 import { shownChanges } from "../model/terms.ts";
 import { toasts } from "../toasts.ts";
 import { AddOnChoice } from "./add-on-choice.tsx";
 import { ChangedNote } from "./changed-note.tsx";
+import { PlainTermFields } from "./plain-term-fields.tsx";
 import { ZeroOffer } from "./zero-offer.tsx";
 
 /** A new version of the terms, prefilled with the latest one. */
@@ -41,9 +42,7 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
       terms: {
         addOns: deal.addOns.map(({ id }) => id),
         benefitItems: deal.benefitItems.map(benefitValues),
-        kpis: deal.kpis,
-        closingDate: deal.closingDate ?? "",
-        notes: deal.notes,
+        ...plainTermValues(deal),
       },
     },
     // A draft typed for another version would undo that version's changes.
@@ -83,7 +82,6 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
     >
       <form {...form.formProps} className="grid gap-4 sm:grid-cols-2">
         <TextField field={form.field("amount")} label={terms.amount} prefix="$" inputMode="decimal" />
-        <TextField field={form.field("terms.closingDate")} label={terms.closingDate} type="date" optional />
         <AddOnChoice
           field={form.field("terms.addOns")}
           addOns={addOns}
@@ -112,21 +110,7 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
             )}
           </FieldRows>
         </div>
-        <TagField
-          field={form.field("terms.kpis")}
-          label={terms.kpis}
-          optional
-          hint={copy.oneByOne}
-          className="sm:col-span-2"
-        />
-        <TextAreaField
-          field={form.field("terms.notes")}
-          label={terms.notes}
-          hint={copy.notesHint}
-          optional
-          rows={3}
-          className="sm:col-span-2"
-        />
+        <PlainTermFields field={(name) => form.field(`terms.${name}`) as never} />
         <TextAreaField
           field={form.field("note")}
           label={copy.note(deal.with.name)}

@@ -1,10 +1,10 @@
 import { formatDollars } from "#format/format.ts";
 import type { HookForm } from "#forms/hook-form.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import { TagField } from "#ui/tag-field.tsx";
 import { chosenAddOns, listPrice, type NewDealValues } from "../model/offer-form.ts";
 import { offerStep as copy } from "../new-deal-copy.ts";
 import { AddOnChoice, type OfferedAddOn } from "./add-on-choice.tsx";
+import { PlainTermFields } from "./plain-term-fields.tsx";
 
 /** What the sponsor offers for the package, and what it should achieve. */
 export function OfferStep(props: {
@@ -27,34 +27,13 @@ export function OfferStep(props: {
         inputMode="decimal"
         {...(total === undefined ? {} : { hint: hint(formatDollars(total)) })}
       />
-      <TextField
-        field={form.field("closingDate")}
-        type="date"
-        label={copy.closingDate}
-        optional
-        hint={copy.closingHint}
-      />
-      <TagField
-        field={form.field("kpis")}
-        label={copy.kpis}
-        optional
-        hint={copy.kpisHint}
-        className="sm:col-span-2"
-      />
+      <PlainTermFields field={(name) => form.field(name) as never} />
       <TextAreaField
         field={form.field("note")}
         label={copy.message}
         hint={copy.messageHint}
         optional
         rows={4}
-        className="sm:col-span-2"
-      />
-      <TextAreaField
-        field={form.field("notes")}
-        label={copy.notes}
-        hint={copy.notesHint}
-        optional
-        rows={3}
         className="sm:col-span-2"
       />
     </div>

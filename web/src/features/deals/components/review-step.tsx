@@ -2,9 +2,10 @@ import { benefitLine } from "@marquee/contracts/benefits";
 import { partyLine } from "@marquee/contracts/deal-facts";
 import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import type { ReactNode } from "react";
-import { formatDay, formatDollars } from "#format/format.ts";
+import { formatDollars } from "#format/format.ts";
 import type { FormField } from "#forms/form-shape.ts";
 import { chosenAddOns, listPrice, type NewDealValues } from "../model/offer-form.ts";
+import { plainTermLines, plainTermsOf } from "../model/plain-terms.ts";
 import { shownDays } from "../model/terms.ts";
 import { typedAmount } from "../model/zero-offer.ts";
 import { reviewStep as copy } from "../new-deal-copy.ts";
@@ -35,9 +36,10 @@ export function ReviewStep(props: {
       ? []
       : [[copy.addOns, chosen.map(({ benefit }) => benefit).join(", ")] as [string, ReactNode]]),
     [copy.amount, shownAmount(values.amount, price)],
-    [copy.closingDate, values.closingDate === "" ? copy.none : formatDay(values.closingDate)],
-    [copy.kpis, values.kpis.length === 0 ? copy.none : values.kpis.join(", ")],
-    [copy.notes, values.notes.trim() === "" ? copy.none : values.notes],
+    ...plainTermLines(plainTermsOf(values)).map(([label, text]): [string, ReactNode] => [
+      label,
+      text === "" ? copy.none : text,
+    ]),
     [copy.message, values.note.trim() === "" ? copy.none : values.note],
   ];
   return (

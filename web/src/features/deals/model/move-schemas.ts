@@ -5,6 +5,7 @@ import type { BodyInputOf } from "@marquee/contracts/operation";
 import { type BenefitValues, benefitBody } from "#features/events/model/benefit-form.ts";
 import type { FormSchema, Issue } from "#forms/form-shape.ts";
 import { deliverableDialog, signDialog } from "../copy.ts";
+import { type PlainTermValues, plainTermsOf } from "./plain-terms.ts";
 import { typedAmount, zeroOfferIssues } from "./zero-offer.ts";
 
 type MoveBody<Action> = Extract<BodyInputOf<typeof transitionSponsorshipDeal>, { action: Action }>;
@@ -15,13 +16,7 @@ export interface OfferValues {
   note: string;
   /** That an amount of $0 is meant. */
   zeroAgreed: boolean;
-  terms: {
-    addOns: string[];
-    benefitItems: BenefitValues[];
-    kpis: string[];
-    closingDate: string;
-    notes: string;
-  };
+  terms: PlainTermValues & { addOns: string[]; benefitItems: BenefitValues[] };
 }
 export type OfferBody = Pick<MoveBody<"propose">, "amount" | "note" | "terms">;
 
@@ -34,15 +29,11 @@ export function movedBy(typed: string, price: number, more: boolean): string {
 }
 
 function offerBodyOf({ amount, note, terms }: OfferValues): OfferBody {
-  const { benefitItems, closingDate, ...rest } = terms;
+  const { addOns, benefitItems } = terms;
   return {
     amount,
     note,
-    terms: {
-      ...rest,
-      benefitItems: benefitItems.map(benefitBody),
-      closingDate: closingDate === "" ? null : closingDate,
-    },
+    terms: { addOns, benefitItems: benefitItems.map(benefitBody), ...plainTermsOf(terms) },
   };
 }
 

@@ -3,20 +3,17 @@ import type { AddOn } from "@marquee/contracts/http/events";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import type { FormSchema } from "#forms/form-shape.ts";
 import { eventStep, packageStep } from "../new-deal-copy.ts";
+import { type PlainTermValues, plainTermsOf } from "./plain-terms.ts";
 import { zeroOfferIssues } from "./zero-offer.ts";
 
 /** The form values of a new deal; an empty amount offers the package's price. */
-export interface NewDealValues {
+export interface NewDealValues extends PlainTermValues {
   eventId: string;
   packageId: string;
   addOns: string[];
   amount: string;
-  /** Terms beyond the others, which the contract prints. */
-  notes: string;
   /** What the host reads with the offer; no part of the contract. */
   note: string;
-  kpis: string[];
-  closingDate: string;
   /** That an amount of $0 is meant. */
   zeroAgreed: boolean;
 }
@@ -38,11 +35,14 @@ export function listPrice(price: number, addOns: readonly Pick<AddOn, "price">[]
 export type DealBody = Omit<BodyInputOf<typeof createSponsorshipDeal>, "packageHash">;
 
 /** The request body for the form values. */
-function dealBodyOf({ eventId: _, zeroAgreed: __, amount, closingDate, ...rest }: NewDealValues): DealBody {
+function dealBodyOf(values: NewDealValues): DealBody {
+  const { packageId, addOns, amount, note } = values;
   return {
-    ...rest,
+    packageId,
+    addOns,
+    note,
+    ...plainTermsOf(values),
     ...(amount.trim() === "" ? {} : { amount }),
-    closingDate: closingDate === "" ? null : closingDate,
   };
 }
 

@@ -22,6 +22,7 @@ import { OfferStep } from "../components/offer-step.tsx";
 import { PackageStep } from "../components/package-step.tsx";
 import { ReviewStep } from "../components/review-step.tsx";
 import { type DealBody, type NewDealValues, newDealSchema } from "../model/offer-form.ts";
+import { emptyPlainTerms, plainTermFieldNames } from "../model/plain-terms.ts";
 import { useReadPackage } from "../model/read-package.ts";
 import { newDealPage as copy } from "../new-deal-copy.ts";
 import { toasts } from "../toasts.ts";
@@ -55,10 +56,8 @@ function NewDeal() {
       ...linked,
       addOns: [],
       amount: "",
-      notes: "",
       note: "",
-      kpis: [],
-      closingDate: "",
+      ...emptyPlainTerms,
       zeroAgreed: false,
     },
     draftKey: `new-deal-${linked.packageId || linked.eventId || "any"}`,
@@ -148,7 +147,7 @@ function NewDeal() {
             {
               name: "offer",
               title: copy.offer,
-              fields: ["addOns", "amount", "closingDate", "kpis", "notes", "note"],
+              fields: ["addOns", "amount", ...plainTermFieldNames, "note"],
               content: (
                 <>
                   <OfferStep form={form} price={read?.price} addOns={addOns} />
