@@ -158,7 +158,15 @@ export const createSponsorshipDeal = operation({
   idempotent: true,
   body: createDealBodySchema,
   responses: { 201: dealSchema },
-  errors: ["not_found", "sold_out", "category_taken", "conflict", "too_many_requests"],
+  errors: [
+    "not_found",
+    "email_unconfirmed",
+    "stale_version",
+    "sold_out",
+    "category_taken",
+    "conflict",
+    "too_many_requests",
+  ],
   summary: "Open a deal with a first offer for a package. One of its spots is held until the offer lapses",
 });
 
@@ -267,6 +275,7 @@ export const transitionSponsorshipDeal = operation({
   body: transitionDealBodySchema,
   responses: { 200: dealSchema },
   errors: [
+    "email_unconfirmed",
     "stale_version",
     "invalid_transition",
     "sold_out",
@@ -287,7 +296,7 @@ export const holdSponsorshipPackage = operation({
   session: "first",
   params,
   responses: { 200: packageHoldSchema },
-  errors: ["not_found", "sold_out", "category_taken", "conflict", "too_many_requests"],
+  errors: ["not_found", "email_unconfirmed", "sold_out", "category_taken", "conflict", "too_many_requests"],
   summary: "Hold a spot for 30 minutes while you compose an offer; one that is held already stays as it is",
 });
 
