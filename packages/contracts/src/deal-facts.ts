@@ -1,3 +1,5 @@
+import { dayIn } from "./event-time.ts";
+
 import { inThousands } from "./in-thousands.ts";
 
 /**
@@ -58,4 +60,44 @@ export function audienceLine({
 }: Pick<AgreedEvent, "attendeeCount" | "attendeeType">) {
   const count = attendeeCount === 0 ? "" : `${inThousands(attendeeCount)} attendees`;
   return [count, attendeeType].filter((part) => part !== "").join(": ");
+}
+
+/** What an event's own row and answer say of what agreements say about it. */
+type DescribedEvent = Pick<AgreedEvent, "name" | "location" | "attendeeCount" | "attendeeType"> & {
+  date: string;
+  endsAt: string;
+  timeZone: string;
+};
+
+/** What an agreement says about an event as it is now; its days are those of its own time zone. */
+export function agreedEvent(event: DescribedEvent): AgreedEvent {
+  const { name, location, attendeeCount, attendeeType } = event;
+  const firstDay = dayIn(event.timeZone, event.date);
+  const lastDay = dayIn(event.timeZone, event.endsAt);
+  return { name, location, attendeeCount, attendeeType, firstDay, lastDay };
+}
+
+/** One difference between what agreements say about an event, as a deal's history names it. */
+export interface EventChange {
+  field: keyof typeof dealFieldLabels;
+  old: string | string[];
+  new: string | string[];
+}
+
+/** What differs between what agreements say about an event. */
+export function eventChanges(before: AgreedEvent, after: AgreedEvent): EventChange[] {
+  const [was, is] = [comparable(before), comparable(after)];
+  return (Object.keys(is) as (keyof typeof is)[]).flatMap((field) => {
+    const [old, next] = [was[field], is[field]];
+    return String(old) === String(next) ? [] : [{ field, old, new: next }];
+  });
+}
+
+function comparable(event: AgreedEvent) {
+  return {
+    eventName: event.name,
+    eventDays: [event.firstDay, event.lastDay],
+    eventLocation: event.location,
+    eventAudience: audienceLine(event),
+  } satisfies Partial<Record<keyof typeof dealFieldLabels, string | string[]>>;
 }

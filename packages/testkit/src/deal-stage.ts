@@ -1,4 +1,5 @@
 import { plainBenefit } from "@marquee/contracts/benefits";
+import { agreedEvent } from "@marquee/contracts/deal-facts";
 import type { Core } from "@marquee/core/core";
 import type { DealRecord } from "@marquee/core/deals/deal.item";
 import { spotOf } from "@marquee/core/deals/open-deal";
@@ -7,7 +8,6 @@ import { type AddOnRecord, addOnEntity } from "@marquee/core/events/add-on.item"
 import { changeSpots } from "@marquee/core/events/change-spots";
 import type { EventRecord, SponsorshipPackageRecord } from "@marquee/core/events/event.item";
 import { recordOf } from "@marquee/core/events/get-event";
-import { agreedEvent } from "@marquee/core/events/offer-facts";
 import type { Sponsor } from "@marquee/core/events/one-per-industry";
 import { profileItem, type UserRecord } from "@marquee/core/users/user.item";
 import { sampleEvent, sampleOffer, storeEvent } from "./sample-event.ts";

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
-import { type DealFacts, dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
+import { type DealFacts, dealFieldLabels, eventChanges, partyLine } from "@marquee/contracts/deal-facts";
 import { documentText } from "@marquee/contracts/document-text";
 import { AppError } from "@marquee/contracts/errors";
 import type { DealChange } from "@marquee/contracts/http/deals";
 import type { Core } from "../core.ts";
 import { type EventRecord, eventKey, readEvent } from "../events/event.item.ts";
-import { eventChanges, factsNow } from "../events/offer-facts.ts";
+import { factsNow } from "../events/offer-facts.ts";
 import { agreementBlocks } from "./agreement-text.ts";
 import type { DealRecord } from "./deal.item.ts";
 

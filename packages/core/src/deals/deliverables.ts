@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { type BenefitDue, benefitText } from "@marquee/contracts/benefits";
-import type { AgreedEvent } from "@marquee/contracts/deal-facts";
+import { type AgreedEvent, agreedEvent } from "@marquee/contracts/deal-facts";
 import type { DealSide } from "@marquee/contracts/deal-moves";
 import { deliverableMoves, deliverableMovesOf } from "@marquee/contracts/deliverable-moves";
 import { AppError } from "@marquee/contracts/errors";
@@ -11,7 +11,6 @@ import type { BodyOf } from "@marquee/contracts/operation";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import type { EventRecord } from "../events/event.item.ts";
-import { agreedEvent } from "../events/offer-facts.ts";
 import { ownPartyRow } from "../parties.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity } from "./deal.item.ts";

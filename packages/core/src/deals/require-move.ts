@@ -1,9 +1,10 @@
+import { agreedEvent } from "@marquee/contracts/deal-facts";
 import { type DealAction, type DealSide, refusalOfMove } from "@marquee/contracts/deal-moves";
 import { AppError } from "@marquee/contracts/errors";
 import type { DealChange } from "@marquee/contracts/http/deals";
 import type { Core } from "../core.ts";
 import type { HostedEvent } from "../events/get-event.ts";
-import { agreedEvent, factsNow } from "../events/offer-facts.ts";
+import { factsNow } from "../events/offer-facts.ts";
 import { type DealRecord, dealEntity } from "./deal.item.ts";
 import { changedFields, factChanges, factsOf, termsHash } from "./deal-facts.ts";
 import { dealOfferEntity } from "./deal-parts.item.ts";

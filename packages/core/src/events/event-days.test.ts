@@ -1,3 +1,4 @@
+import { agreedEvent } from "@marquee/contracts/deal-facts";
 import { readNotification } from "@marquee/contracts/notifications";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";
@@ -29,7 +30,6 @@ import { eventKey } from "./event.item.ts";
 import { eventListingKey } from "./event-listing.item.ts";
 import { getEvent, readHostedEvent } from "./get-event.ts";
 import { listEvents } from "./list-events.ts";
-import { agreedEvent } from "./offer-facts.ts";
 
 // The fixed clock says January 15, 2026, 9:00 UTC.
 /** From 7 to 10 p.m. on January 15 in San Francisco, which is January 16 in UTC. */

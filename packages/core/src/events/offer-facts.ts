@@ -1,30 +1,14 @@
 import { hash } from "node:crypto";
 import type { BenefitItem } from "@marquee/contracts/benefits";
-import {
-  type AgreedEvent,
-  audienceLine,
-  type DealFacts,
-  dealFieldLabels,
-} from "@marquee/contracts/deal-facts";
-import { dayIn } from "@marquee/contracts/event-time";
+import { agreedEvent, type DealFacts, dealFieldLabels } from "@marquee/contracts/deal-facts";
 import type { DealChange } from "@marquee/contracts/http/deals";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 import type { Core } from "../core.ts";
-import { pick } from "../pick.ts";
 import { contactsOf } from "../users/contact.ts";
 import type { AddOnRecord } from "./add-on.item.ts";
 import type { EventRecord, SponsorshipPackageRecord } from "./event.item.ts";
 
 const noContact = { name: "", company: "" };
-
-/** What an agreement says about an event as it is now; its days are those of its own time zone. */
-export function agreedEvent(event: EventRecord): AgreedEvent {
-  return {
-    ...pick(event, "name", "location", "attendeeCount", "attendeeType"),
-    firstDay: dayIn(event.timeZone, event.date),
-    lastDay: dayIn(event.timeZone, event.endsAt),
-  };
-}
 
 /** What an offer that is made now stands for besides its terms: both parties' names, and the event as it is. */
 export async function factsNow(core: Core, event: EventRecord, brandId: string): Promise<DealFacts> {
@@ -32,24 +16,6 @@ export async function factsNow(core: Core, event: EventRecord, brandId: string):
   const contacts = await contactsOf(core, [brandId, hostId]);
   const [brand = noContact, host = noContact] = [brandId, hostId].map((id) => contacts.get(id));
   return { brand, host, event: agreedEvent(event) };
-}
-
-/** What differs between what agreements say about an event, as the fields of a deal's history. */
-export function eventChanges(before: AgreedEvent, after: AgreedEvent): DealChange[] {
-  const [was, is] = [comparable(before), comparable(after)];
-  return (Object.keys(is) as (keyof typeof is)[]).flatMap((field) => {
-    const [old, next] = [was[field], is[field]];
-    return String(old) === String(next) ? [] : [{ field, old, new: next }];
-  });
-}
-
-function comparable(event: AgreedEvent) {
-  return {
-    eventName: event.name,
-    eventDays: [event.firstDay, event.lastDay],
-    eventLocation: event.location,
-    eventAudience: audienceLine(event),
-  } satisfies Partial<Record<keyof typeof dealFieldLabels, string | string[]>>;
 }
 
 /** Changes of an event in words: "Event days: June 1, 2026 instead of May 30, 2026." */

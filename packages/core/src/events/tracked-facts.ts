@@ -1,4 +1,4 @@
-import { audienceLine } from "@marquee/contracts/deal-facts";
+import { agreedEvent, audienceLine, eventChanges } from "@marquee/contracts/deal-facts";
 import { dayIn, localTimeIn } from "@marquee/contracts/event-time";
 import type { LabelledWrite } from "@marquee/table/table";
 import { announce } from "../announcements/announcement.item.ts";
@@ -6,7 +6,7 @@ import type { Core } from "../core.ts";
 import { isoTime } from "../time.ts";
 import { hostedStatusAt, listingOf, publicEvent } from "./event-listing.item.ts";
 import type { HostedEvent } from "./get-event.ts";
-import { agreedEvent, changesInWords, eventChanges } from "./offer-facts.ts";
+import { changesInWords } from "./offer-facts.ts";
 
 /** The facts of an event whose changes are announced to everybody who saved it. */
 export interface TrackedFacts {

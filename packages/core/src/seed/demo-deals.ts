@@ -1,4 +1,5 @@
 import { benefitText } from "@marquee/contracts/benefits";
+import { agreedEvent } from "@marquee/contracts/deal-facts";
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import { documentText } from "@marquee/contracts/document-text";
 import type { Industry } from "@marquee/contracts/enums";
@@ -18,7 +19,6 @@ import { agreementLapses, offerLapses, spotOf } from "../deals/open-deal.ts";
 import { closedPriceEntity } from "../events/closed-price.item.ts";
 import type { EventRecord, SponsorshipPackageRecord, Spot } from "../events/event.item.ts";
 import { hostedDealEntity } from "../events/hosted-deal.item.ts";
-import { agreedEvent } from "../events/offer-facts.ts";
 import { isoTime } from "../time.ts";
 import type { DealPlan } from "./content/deals.ts";
 

@@ -138,11 +138,40 @@ export const staleDialog = {
   keepMine: "Keep mine",
 } as const;
 
+export const affectedDeals = {
+  label: "Deals about this event",
+  count: (count: number) => (count === 1 ? "1 deal is affected" : `${count} deals are affected`),
+  change: {
+    negotiating: "Offers that are open are reopened: nobody can accept them as they are.",
+    pending: "Contracts that both sides accepted are amended, and both sign again.",
+    active:
+      "Signed contracts get an amendment. Until both sides have signed it, the sponsor may leave without fault.",
+  },
+  cancel: {
+    negotiating: "Offers that are open end.",
+    pending: "Contracts that were accepted but not signed by both sides end.",
+    active: "Signed deals can be canceled by either side without fault.",
+  },
+  told: "Sponsors, and everybody who saved the event or waits for a spot, are told.",
+  named: (sponsor: string, packageName: string) => `${sponsor}: ${packageName}`,
+} as const;
+
+export const affectedDialog = {
+  title: "Change what contracts say?",
+  lead: "Contracts about this event name what you changed, so they follow it.",
+  isNew: "The deals have changed since you opened this. Read them again before you save.",
+  confirm: "Save and tell everybody",
+  back: "Back",
+} as const;
+
 export const cancelEventDialog = {
   title: (name: string) => `Cancel ${name}?`,
   lead: "It leaves the list of events. Everyone who opens it reads your reason. This can't be undone.",
   reason: "Reason",
   required: "Say why it's canceled",
+  loading: "Loading the deals about this event",
+  failed: "Couldn't load the deals about this event",
+  isNew: "The deals have changed since you opened this. Read them again before you cancel.",
   keep: "Keep event",
   confirm: "Cancel event",
 } as const;

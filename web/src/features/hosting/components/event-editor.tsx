@@ -1,6 +1,6 @@
 import { eventMoves } from "@marquee/contracts/enums";
 import type { ViewedEvent } from "@marquee/contracts/http/events";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { statusLabels, statusTones } from "#features/events/components/event-facts.ts";
 import { eventPath, paths } from "#routing/paths.ts";
@@ -12,6 +12,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useDeleteEvent } from "../api/delete-event.ts";
@@ -26,6 +27,8 @@ import { HistoryTab } from "./history-tab.tsx";
 import { ImageCard } from "./image-card.tsx";
 import { PackagesCard } from "./packages-card.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
+
+const AffectedDialog = lazyPart(async () => (await import("./affected-dialog.tsx")).AffectedDialog, "dialog");
 
 type EditorTab = "details" | "history";
 
@@ -119,6 +122,16 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
           onDecide={editor.decide}
           onClose={editor.putOff}
         />
+      )}
+      {editor.asked !== null && (
+        <Suspense fallback={null}>
+          <AffectedDialog
+            {...editor.asked}
+            pending={editor.isSaving}
+            onConfirm={editor.confirm}
+            onClose={editor.back}
+          />
+        </Suspense>
       )}
       {asked === "cancel" && <CancelEventDialog event={event} onClose={() => setAsked(null)} />}
       {asked === "delete" && <DeleteDraft event={event} onClose={() => setAsked(null)} />}

@@ -2,12 +2,14 @@ import type { EventDetail, ViewedEvent } from "@marquee/contracts/http/events";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#api/http.ts";
+import { eventDealsQuery } from "#features/deals/api/list-event-deals.ts";
 import { eventQuery } from "#features/events/api/get-event.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { useTransitionEvent } from "../api/transition-event.ts";
 import { useUpdateEvent } from "../api/update-event.ts";
 import { toasts } from "../toasts.ts";
+import { type AffectedDeals, agreedChanges, isSameRead } from "./affected-deals.ts";
 import {
   conflictsOf,
   differing,
@@ -37,6 +39,8 @@ export function useEventEditor(event: ViewedEvent) {
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [sendsAgain, setSendsAgain] = useState(false);
+  const [asked, setAsked] = useState<{ affected: AffectedDeals; isNew: boolean } | null>(null);
+  const agreedTo = useRef<AffectedDeals | null>(null);
   const publishesOnSave = useRef(false);
   const stored = eventValues(base);
   const form = useHookForm<EventValues, EventChanges>({
@@ -78,6 +82,13 @@ export function useEventEditor(event: ViewedEvent) {
     if (isSaving) return;
     setSaving(true);
     try {
+      const affected = await affectedBy(body, values);
+      const read = agreedTo.current;
+      if (affected && !(read && isSameRead(read, affected))) {
+        setAsked({ affected, isNew: read !== null });
+        return;
+      }
+      setAsked(null);
       const saved = Object.keys(body).length === 0 ? base : await store(body, values);
       if (saved === null) return;
       const published = publishesOnSave.current
@@ -86,10 +97,20 @@ export function useEventEditor(event: ViewedEvent) {
       toast(published ? toasts.published(published.name) : toasts.saved);
     } catch (error) {
       if (isStale(error)) await client.invalidateQueries(eventQuery(event.id));
+      setAsked(null);
       form.showServerErrors(error);
     } finally {
+      agreedTo.current = null;
       setSaving(false);
     }
+  }
+
+  /** The deals that follow what a save changes, which its host has to have read first; undefined for none. */
+  async function affectedBy(body: EventChanges, values: EventValues): Promise<AffectedDeals | undefined> {
+    const changes = await agreedChanges(base, body, values);
+    if (changes.length === 0) return undefined;
+    const deals = await client.fetchQuery(eventDealsQuery(event.id));
+    return deals.length === 0 ? undefined : { changes, deals };
   }
 
   /** Saves, and retries if someone else changed other fields meanwhile; null if both changed the same one. */
@@ -134,6 +155,15 @@ export function useEventEditor(event: ViewedEvent) {
     isSaving,
     overtaken,
     decide,
+    /** The deals that a save would change, to be confirmed first. */
+    asked,
+    /** Saves, as far as the deals are still those that were read. */
+    confirm: () => {
+      agreedTo.current = asked?.affected ?? null;
+      form.formProps.ref.current?.requestSubmit();
+    },
+    /** Closes the confirmation: nothing is saved, nothing is lost. */
+    back: () => setAsked(null),
     /** Closes the conflict dialog: nothing is saved, nothing is lost. */
     putOff: () => setOvertaken(null),
     /** Call this when the form's own button is pressed. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { listOwnCapacity } from "@marquee/contracts/http/capacity";
+import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { getEvent } from "@marquee/contracts/http/events";
 import {
   createEvent,
@@ -52,6 +53,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", server.fetch);
   server.answer(getEvent, draft);
   server.answer(listOwnEvents, [listed]);
+  server.answer(listSponsorshipDeals, []);
 });
 afterEach(() => {
   cleanup();
