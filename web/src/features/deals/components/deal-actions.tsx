@@ -5,9 +5,12 @@ import { useSearchFilter } from "#routing/search-filter.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { dealActions as copy } from "../copy.ts";
-import { ConfirmMoveDialog } from "./confirm-move-dialog.tsx";
-import { ReasonDialog } from "./reason-dialog.tsx";
 
+const ConfirmMoveDialog = lazyPart(
+  async () => (await import("./confirm-move-dialog.tsx")).ConfirmMoveDialog,
+  "dialog",
+);
+const ReasonDialog = lazyPart(async () => (await import("./reason-dialog.tsx")).ReasonDialog, "dialog");
 const SignDialog = lazyPart(async () => (await import("./sign-dialog.tsx")).SignDialog, "dialog");
 const OfferDialog = lazyPart(async () => (await import("./offer-dialog.tsx")).OfferDialog, "dialog");
 const RenewDialog = lazyPart(async () => (await import("./renew-dialog.tsx")).RenewDialog, "dialog");
@@ -46,27 +49,17 @@ export function DealActions({ deal }: { deal: Deal }) {
           {labelOf(action, deal)}
         </Button>
       ))}
-      {open === "sign" && (
-        <Suspense fallback={null}>
-          <SignDialog deal={deal} onClose={close} />
-        </Suspense>
-      )}
-      {open === "propose" && (
-        <Suspense fallback={null}>
-          <OfferDialog deal={deal} title={labelOf(open, deal)} onClose={close} />
-        </Suspense>
-      )}
-      {(open === "request_changes" || open === "decline" || open === "cancel") && (
-        <ReasonDialog key={open} deal={deal} action={open} onClose={close} />
-      )}
-      {open === "renew" && (
-        <Suspense fallback={null}>
-          <RenewDialog deal={deal} onClose={close} />
-        </Suspense>
-      )}
-      {(open === "accept" || open === "complete") && (
-        <ConfirmMoveDialog key={open} deal={deal} action={open} onClose={close} />
-      )}
+      <Suspense fallback={null}>
+        {open === "sign" && <SignDialog deal={deal} onClose={close} />}
+        {open === "propose" && <OfferDialog deal={deal} title={labelOf(open, deal)} onClose={close} />}
+        {(open === "request_changes" || open === "decline" || open === "cancel") && (
+          <ReasonDialog key={open} deal={deal} action={open} onClose={close} />
+        )}
+        {open === "renew" && <RenewDialog deal={deal} onClose={close} />}
+        {(open === "accept" || open === "complete") && (
+          <ConfirmMoveDialog key={open} deal={deal} action={open} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -20,7 +20,6 @@ import { hostedEventPage as copy, deleteEventDialog, eventFields } from "../copy
 import { useEventEditor } from "../model/use-event-editor.ts";
 import { toasts } from "../toasts.ts";
 import { AddOnsCard } from "./add-ons-card.tsx";
-import { CancelEventDialog } from "./cancel-event-dialog.tsx";
 import { EventErrorSummary } from "./event-error-summary.tsx";
 import { EventFields } from "./event-fields.tsx";
 import { HistoryTab } from "./history-tab.tsx";
@@ -28,6 +27,10 @@ import { ImageCard } from "./image-card.tsx";
 import { PackagesCard } from "./packages-card.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
 
+const CancelEventDialog = lazyPart(
+  async () => (await import("./cancel-event-dialog.tsx")).CancelEventDialog,
+  "dialog",
+);
 const AffectedDialog = lazyPart(async () => (await import("./affected-dialog.tsx")).AffectedDialog, "dialog");
 
 type EditorTab = "details" | "history";
@@ -133,7 +136,11 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
           />
         </Suspense>
       )}
-      {asked === "cancel" && <CancelEventDialog event={event} onClose={() => setAsked(null)} />}
+      {asked === "cancel" && (
+        <Suspense fallback={null}>
+          <CancelEventDialog event={event} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
       {asked === "delete" && <DeleteDraft event={event} onClose={() => setAsked(null)} />}
     </Page>
   );
