@@ -50,15 +50,7 @@ describe("a move of a deal", () => {
 
   it("sign takes a name of any script in one line of visible characters, and no other", () => {
     const issuesFor = (name: string) => issuesOf({ action: "sign", version: 1, termsHash, name });
-    for (const name of [
-      "Zoë O’Neil",
-      "王小明",
-      "محمد علي",
-      "สมชาย ใจดี",
-      "علی\u200cرضا",
-      "क्\u200dष",
-      "葛\u{e0100}城",
-    ])
+    for (const name of ["Zoë O’Neil", "王小明", "علی\u200cرضا", "क्\u200dष", "葛\u{e0100}城"])
       expect(issuesFor(name), name).toEqual([]);
     const forged = [
       "Bea\nSigned by Ann",

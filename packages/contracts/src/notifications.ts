@@ -388,7 +388,7 @@ export function wantsNotification(
 /** Whether a notification is mailed at once, rather than when its reader likes to get mail. */
 export function isMailedAtOnce({ kind, about }: NotificationOf): boolean {
   const { atOnce } = notificationKinds[kind] as unknown as NotificationKindOf<Facts>;
-  return atOnce?.(about as AboutOf<Facts>) ?? false;
+  return atOnce?.(about) ?? false;
 }
 
 /** Whether notifications of a kind are mailed to users who want mail. */

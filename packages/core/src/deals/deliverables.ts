@@ -41,7 +41,7 @@ export function acceptedDeliverables(
   const added = benefits
     .filter((one) => {
       const old = open.find(({ n, benefit }) => !kept.has(n) && benefit === benefitText(one));
-      if (old) kept.set(old.n, isUndelivered(old.status) ? redated(old, one.due, from) : old);
+      if (old) kept.set(old.n, isUndelivered(old.status) ? withDueDay(old, one.due, from) : old);
       return !old;
     })
     .map(
@@ -109,7 +109,7 @@ function dueOf({ days, from }: BenefitDue, { firstDay, lastDay, signedDay }: Cou
 }
 
 /** The deliverable with the due day that its benefit's rule gives now, unless a side has moved it by hand. */
-function redated(one: DeliverableRecord, rule: BenefitDue, from: CountedFrom): DeliverableRecord {
+function withDueDay(one: DeliverableRecord, rule: BenefitDue, from: CountedFrom): DeliverableRecord {
   const isByHand = one.daysAfterSigning === null && one.dueDate !== one.ruledDate;
   return isByHand ? one : { ...one, due: rule, ...dueOf(rule, from) };
 }
@@ -127,7 +127,7 @@ export async function datedDeliverables(
     const rule =
       old.due ?? benefits.find((one) => benefitText(one) === old.benefit)?.due ?? afterSigning(old);
     if (!rule || !isUndelivered(old.status)) return [];
-    const next = redated(old, rule, from);
+    const next = withDueDay(old, rule, from);
     return next.dueDate === old.dueDate ? [] : [{ old, next }];
   });
   return {

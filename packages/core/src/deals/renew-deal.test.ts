@@ -112,17 +112,18 @@ describe("a renewal", () => {
     for (const [n, status] of (["accepted", "delivered", "waived", "pending"] as const).entries()) {
       const due = { days: 0, from: "before_event" } as const;
       const item = deliverableEntity.item({
-        ...{
-          dealId: id,
-          n: n + 1,
-          benefit: "A booth",
-          owner: "host",
-          due,
-          dueDate: null,
-          status,
-          owedBy: null,
-        },
-        ...{ daysAfterSigning: null, ruledDate: null, note: "", startedAtRisk: false },
+        dealId: id,
+        n: n + 1,
+        benefit: "A booth",
+        owner: "host",
+        due,
+        dueDate: null,
+        status,
+        owedBy: null,
+        daysAfterSigning: null,
+        ruledDate: null,
+        note: "",
+        startedAtRisk: false,
         updatedAt: "2026-01-15T09:00:00.000Z",
       });
       await core.table.write({ op: "put", item });

@@ -22,7 +22,7 @@ export function useReadDeal(current: Deal): {
 }
 
 /** What differs between two states of a deal, from the first value to the last. */
-export function changesSince(read: Pick<Deal, "version">, { offers }: Pick<Deal, "offers">): DealChange[] {
+function changesSince(read: Pick<Deal, "version">, { offers }: Pick<Deal, "offers">): DealChange[] {
   const changes = new Map<string, DealChange>();
   for (const { version, changes: made } of offers.toReversed()) {
     if (version <= read.version) continue;

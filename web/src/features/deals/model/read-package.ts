@@ -28,7 +28,7 @@ export function useReadPackage(current: OfferedPackage | undefined): {
 }
 
 /** What differs between two states of a package and its event, in words. */
-export function packageChanges(before: OfferedPackage, after: OfferedPackage): Change[] {
+function packageChanges(before: OfferedPackage, after: OfferedPackage): Change[] {
   return wordChanges(inWords(before), inWords(after));
 }
 
