@@ -156,7 +156,7 @@ it("sweep-deals, killed at any of its calls, lets an offer lapse once and holds 
       const expiresAt = isoTime(clock.now() + 30_000);
       const brandId = nth(brands, 2 * n - 2).id;
       await storeDeal(core, sampleDeal({ id: dealId(n), brandId, packageId: packageId(n), expiresAt }));
-      await joinWaitingList(core, channel, sponsorOf(nth(brands, 2 * n - 1)), packageId(n));
+      await joinWaitingList(core, channel, nth(brands, 2 * n - 1), packageId(n));
       clock.advance(60_000);
     },
     () => sweepDeals({ core, channel }, untilMs),

@@ -7,8 +7,6 @@ const runtime = httpRuntime();
 const channel = liveChannel();
 
 /** PUT /api/sponsorship-packages/{id}/waiting-list: Join waiting list. */
-export const handler = httpHandler(joinWaitingList, runtime, async ({ principal, currentUser, params }) => {
-  const { accountId } = principal;
-  const { industry } = await currentUser();
-  return { body: await join(runtime.core, channel, { accountId, industry }, params.id) };
-});
+export const handler = httpHandler(joinWaitingList, runtime, async ({ currentUser, params }) => ({
+  body: await join(runtime.core, channel, await currentUser(), params.id),
+}));

@@ -322,7 +322,7 @@ export const joinWaitingList = operation({
   session: "first",
   params,
   responses: { 200: waitingPlaceSchema },
-  errors: ["not_found", "conflict"],
+  errors: ["not_found", "email_unconfirmed", "conflict"],
   summary: "Wait for a spot of a package; who waits already keeps their place",
 });
 

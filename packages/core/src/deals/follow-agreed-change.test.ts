@@ -5,7 +5,6 @@ import {
   dealHost,
   sampleDeal,
   setDealStage,
-  sponsorOf,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
@@ -73,7 +72,7 @@ async function stage(): Promise<void> {
     expiresAt: null,
   };
   await storeDeal(core, sampleDeal({ id: "deal_3", brandId: signed.id, ...active }));
-  for (const one of [waiting, both]) await joinWaitingList(core, channel, sponsorOf(one), "pkg_1");
+  for (const one of [waiting, both]) await joinWaitingList(core, channel, one, "pkg_1");
   for (const one of [saving, both, offering]) await saveEvent(core, one.id, dealEvent.id);
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from "@marquee/contracts/errors";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
-import { dealBrand, dealEvent, dealHost, setDealStage, sponsorOf } from "@marquee/testkit/deal-stage";
+import { dealBrand, dealEvent, dealHost, setDealStage } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { refusalOf } from "@marquee/testkit/refusal";
@@ -95,7 +95,7 @@ async function take(world: World, { kind, who, industry, packageId, pace, hours 
     open: () => offerAs(core, channel, { brand, body: { packageId }, idempotencyKey: core.ids.token() }),
     hold: () => holdSpot(core, channel, brand, packageId),
     release: () => releaseSpot(core, channel, brand.id, packageId),
-    join: () => joinWaitingList(core, channel, sponsorOf(brand), packageId),
+    join: () => joinWaitingList(core, channel, brand, packageId),
     leave: () => leaveWaitingList(core, channel, brand.id, packageId),
     cancel: () => world.cancel(who, core),
     wait: () => world.clock.advance(hours * hourMs),
@@ -126,7 +126,7 @@ describe("the industry of a profile", () => {
     await holdSpot(core, channel, await world.user(1), "pkg_1");
     expect(await edited("other")).toEqual(held);
     expect(await edited(null)).toEqual(held);
-    await joinWaitingList(core, channel, sponsorOf(await world.user(2)), "pkg_1");
+    await joinWaitingList(core, channel, await world.user(2), "pkg_1");
     expect(await edited("other", 2)).toEqual(held);
     // The spot that the one in line is then offered holds them too.
     await releaseSpot(core, channel, "usr_brand_1", "pkg_1");

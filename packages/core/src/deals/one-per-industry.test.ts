@@ -48,8 +48,7 @@ beforeEach(() => {
 const open = (brand: UserRecord, packageId = "pkg_1") =>
   offerAs(core, channel, { brand, body: { packageId }, idempotencyKey: undefined });
 const hold = (brand: UserRecord, packageId = "pkg_1") => holdSpot(core, channel, brand, packageId);
-const join = (brand: UserRecord, packageId = "pkg_1") =>
-  joinWaitingList(core, channel, sponsorOf(brand), packageId);
+const join = (brand: UserRecord, packageId = "pkg_1") => joinWaitingList(core, channel, brand, packageId);
 const move = (accountId: string, id: string, action: Move, more = {}) =>
   moveAs(core, channel, { accountId, id, body: { action, version: 1, ...more } });
 const seen = async (brand: UserRecord) => listOfferedPackages(core, sponsorOf(brand), dealEvent.id);

@@ -1,14 +1,7 @@
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
-import {
-  dealBrand,
-  dealEvent,
-  dealHost,
-  sampleAddOn,
-  setDealStage,
-  sponsorOf,
-} from "@marquee/testkit/deal-stage";
+import { dealBrand, dealEvent, dealHost, sampleAddOn, setDealStage } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
@@ -156,7 +149,7 @@ class World {
       case "release":
         return releaseSpot(core, channel, brand.id, packageId);
       case "join":
-        return joinWaitingList(core, channel, sponsorOf(brand), packageId);
+        return joinWaitingList(core, channel, brand, packageId);
       case "leave":
         return leaveWaitingList(core, channel, brand.id, packageId);
       case "wait":

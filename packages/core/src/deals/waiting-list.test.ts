@@ -35,7 +35,7 @@ const open = (brand: UserRecord) =>
   offerAs(core, channel, { brand, body: { packageId: "pkg_1" }, idempotencyKey: undefined });
 const hold = (brand: UserRecord) => holdSpot(core, channel, brand, "pkg_1");
 const release = (brand: UserRecord) => releaseSpot(core, channel, brand.id, "pkg_1");
-const join = (brand: UserRecord) => joinWaitingList(core, channel, sponsorOf(brand), "pkg_1");
+const join = (brand: UserRecord) => joinWaitingList(core, channel, brand, "pkg_1");
 const leave = (brand: UserRecord) => leaveWaitingList(core, channel, brand.id, "pkg_1");
 const seen = async (brand: UserRecord) =>
   (await listOfferedPackages(core, sponsorOf(brand), dealEvent.id))[0];
@@ -80,6 +80,14 @@ describe("a spot for a sponsor who composes an offer", () => {
 });
 
 describe("a waiting list", () => {
+  it("takes nobody without a confirmed way to be reached, whom a spot would be held for", async () => {
+    await open(first);
+    const unconfirmed = { ...second, emailConfirmed: false };
+    expect(await codeOf(join(unconfirmed))).toBe("email_unconfirmed");
+    expect(await seen(second)).toMatchObject({ ownPosition: null });
+    expect(await join({ ...unconfirmed, phoneVerified: true })).toEqual({ position: 1 });
+  });
+
   it("is for what is sold out; a position is kept however often one asks, and given up once", async () => {
     expect(await codeOf(join(second))).toBe("conflict");
     await open(first);

@@ -4,10 +4,12 @@ import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
 import { changeSpots } from "../events/change-spots.ts";
 import { eventOfPackage, recordOf } from "../events/get-event.ts";
-import { isIndustryFree, requireIndustry, type Sponsor } from "../events/one-per-industry.ts";
+import { isIndustryFree, requireIndustry } from "../events/one-per-industry.ts";
 import { asSeenBy } from "../events/seen-packages.ts";
 import { publicSponsorshipPackage, shownHold } from "../events/spots.ts";
 import { isoTime } from "../time.ts";
+import { requireConfirmed } from "../users/require-confirmed.ts";
+import type { UserRecord } from "../users/user.item.ts";
 import { visiblePackage } from "./hold-spot.ts";
 import { requireOpenTo } from "./open-deal.ts";
 import { tellOffered } from "./tell-parties.ts";
@@ -19,16 +21,19 @@ export interface WaitingPlace {
 
 /**
  * Puts an account at the end of a package's waiting list; one that already waits keeps its place. Waiting is for
- * packages that are sold out, and for a sponsor whose industry is taken.
- * @throws AppError not_found, conflict for a package that has a spot left, that they cannot sponsor, or that has too
+ * packages that are sold out, and for a sponsor whose industry is taken. Who waits is given a spot without a call of
+ * their own, so they need what holding one needs.
+ * @throws AppError email_unconfirmed, not_found, conflict for a package that has a spot left, that they cannot sponsor, or that has too
  *   many waiting
  */
 export async function joinWaitingList(
   core: Core,
   channel: PushChannel,
-  { accountId, industry }: Sponsor,
+  brand: UserRecord,
   packageId: string,
 ): Promise<WaitingPlace> {
+  requireConfirmed(brand);
+  const { id: accountId, industry } = brand;
   const eventId = await eventOfPackage(core, packageId);
   let position: number | null = null;
   const offered = await changeSpots(core, eventId, (hosted) => {

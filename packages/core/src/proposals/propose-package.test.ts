@@ -171,7 +171,7 @@ describe("anybody but its brand and host", () => {
         () => offerAs(core, channel, { brand: user, body: { packageId }, idempotencyKey: undefined }),
         () => holdSpot(core, channel, user, packageId),
         () => releaseSpot(core, channel, user.id, packageId),
-        () => joinWaitingList(core, channel, sponsorOf(user), packageId),
+        () => joinWaitingList(core, channel, user, packageId),
         () => leaveWaitingList(core, channel, user.id, packageId),
         () => updatePackage(core, as(user), packageId, { price: 1 }),
         () => deletePackage(core, as(user), packageId),
@@ -265,7 +265,7 @@ describe("a proposal", () => {
       sampleOffer({ id: "pkg_2", eventId: "evt_2", maxSponsors: 2, spots: soldSpots(1) }),
     ]);
     await storeDeal(core, sampleDeal({ id: "deal_1", brandId: seller.id }));
-    await joinWaitingList(core, channel, sponsorOf(waiter), "pkg_1");
+    await joinWaitingList(core, channel, waiter, "pkg_1");
     expect(await listContacts(core, as(dealHost), dealEvent.id)).toEqual([
       { ref: { kind: "inquiry", id: world.inquiryId }, name: "Brooke", company: "Acme" },
       { ref: { kind: "deal", id: "deal_1" }, name: "Dana", company: "Company 3" },
