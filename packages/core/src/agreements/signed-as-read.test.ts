@@ -248,7 +248,7 @@ class World {
         };
       }
       case "join":
-        return () => joinWaitingList(core, channel, sponsorOf(brand), packageId);
+        return () => joinWaitingList(core, channel, brand, packageId);
       case "rename event":
         return () => this.changeEvent({ name: `Event ${one.n}` });
       case "move event": {
