@@ -260,7 +260,7 @@ export const notificationKinds = {
     preference: null,
     atOnce: () => true,
     title: ({ eventName, changed }) =>
-      changed === "" ? `${eventName} was canceled` : `${eventName} has changed`,
+      changed === "" ? `${eventName} was canceled` : `Your deal for ${eventName} has changed`,
     message: ({ changed, outcome }) =>
       [changed, Object.hasOwn(dealOutcomes, outcome) ? dealOutcomes[outcome as DealOutcome] : ""]
         .filter((part) => part !== "")

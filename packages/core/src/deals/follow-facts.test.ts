@@ -229,6 +229,21 @@ describe("an offer for a package", () => {
   });
 });
 
+describe("changes that are requested after a rename", () => {
+  it.each(["negotiating", "pending"] as const)(
+    "of a deal that is %s name the parties anew",
+    async (status) => {
+      await stored({ status });
+      await core.table.write({ op: "put", item: profileItem({ ...dealHost, company: "Shell Ltd" }) });
+      expect(await move(brand.id, { action: "request_changes" })).toMatchObject({
+        version: 2,
+        status: "negotiating",
+        facts: { host: { company: "Shell Ltd" } },
+      });
+    },
+  );
+});
+
 describe("a deal that both accepted", () => {
   it("lapses unsigned after 14 days, and both are reminded once three days before", async () => {
     const { sweepDeals } = await import("./sweep-deals.ts");

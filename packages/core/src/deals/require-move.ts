@@ -34,9 +34,8 @@ export class FactsMoved extends AppError {
   }
 }
 
-/** The moves that go by what the event and the parties' profiles say at that moment. */
+/** The moves that go by what the event says at that moment; an offer also names the parties as they are then. */
 const bindsToEvent: ReadonlySet<DealAction> = new Set(["propose", "request_changes", "accept", "sign"]);
-const makesVersion: ReadonlySet<DealAction> = new Set(["propose", "request_changes"]);
 
 /**
  * Refuses a move that a side cannot make now, or that is based on another text than the deal's.
@@ -58,7 +57,7 @@ export async function requireMove(
     throw new AppError("stale_version", { message: changedSince([]) });
 }
 
-/** What the event says otherwise than the deal; for a new version also what the parties' profiles do. */
+/** What the event says otherwise than the deal; for an offer also what the parties' profiles do. */
 async function movedFacts(
   core: Core,
   { facts, brandId }: DealRecord,
@@ -66,9 +65,8 @@ async function movedFacts(
   action: DealAction,
 ): Promise<DealChange[]> {
   if (!facts) return [];
-  const now = makesVersion.has(action)
-    ? await factsNow(core, event, brandId)
-    : { ...facts, event: agreedEvent(event) };
+  const now =
+    action === "propose" ? await factsNow(core, event, brandId) : { ...facts, event: agreedEvent(event) };
   return factChanges(facts, now);
 }
 
