@@ -5,11 +5,17 @@ interface Sent {
   text: string;
 }
 
+/** Every mail and text message to an address so far, newest first. */
+export async function sentTo(url: string, to: string): Promise<Sent[]> {
+  const sent = (await (await fetch(`${url}/_local/outbox`)).json()) as Sent[];
+  return sent.filter((one) => one.to === to);
+}
+
 /** The newest mail or text message to an address. @throws Error if none arrives within some seconds */
 export async function received(url: string, to: string, fits: RegExp = /./): Promise<Sent> {
   for (let tries = 0; tries < 50; tries++) {
-    const sent = (await (await fetch(`${url}/_local/outbox`)).json()) as Sent[];
-    const found = sent.find((one) => one.to === to && fits.test(`${one.subject ?? ""}\n${one.text}`));
+    const sent = await sentTo(url, to);
+    const found = sent.find((one) => fits.test(`${one.subject ?? ""}\n${one.text}`));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
