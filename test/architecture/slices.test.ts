@@ -38,6 +38,9 @@ function importsOf(path: string): string[] {
   return [...read(path).matchAll(/(?:from |import\()"([^"]+)"/g)].flatMap(([, from = ""]) => {
     if (from.startsWith("@marquee/core/"))
       return [`packages/core/src/${from.slice("@marquee/core/".length)}.ts`];
+    // What tests do as a user would calls the rules for them.
+    if (/^@marquee\/testkit\/.*-acts$/.test(from))
+      return importsOf(`packages/testkit/src/${from.slice("@marquee/testkit/".length)}.ts`);
     return from.startsWith(".") ? [join(path, "..", from)] : [];
   });
 }

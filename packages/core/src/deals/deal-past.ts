@@ -1,4 +1,5 @@
-import type { Deal, DealHistoryEntry, DealOffer } from "@marquee/contracts/http/deals";
+import type { DealHistoryEntry, DealOffer } from "@marquee/contracts/deal-past";
+import type { Deal } from "@marquee/contracts/http/deals";
 import { limits } from "@marquee/contracts/limits";
 import { encodeCursor } from "@marquee/table/paging";
 import type { Item } from "@marquee/table/table";

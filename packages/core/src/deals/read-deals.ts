@@ -13,7 +13,6 @@ import { shownHold } from "../events/spots.ts";
 import { listPage } from "../lists.ts";
 import { type PageOf, type PageRequest, readEach, readOr } from "../paging.ts";
 import { ownPartyRow } from "../parties.ts";
-import { pick } from "../pick.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import { type DealParty, type DealRecord, dealEntity, dealPartyEntity, dealsOf } from "./deal.item.ts";
@@ -121,8 +120,7 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
   return {
     ...listedDeal(deal, { party, event, other: people[otherSide(side)], now }),
     ...people,
-    ...pick(publicTerms(deal), "benefits", "benefitItems", "addOns"),
-    kpis: deal.kpis,
+    ...publicTerms(deal),
     facts,
     termsHash: termsHash(deal, facts),
     inForce: inForceOf(deal)?.version ?? null,

@@ -1,7 +1,7 @@
 import { agreedEvent } from "@marquee/contracts/deal-facts";
 import { type DealAction, type DealSide, refusalOfMove } from "@marquee/contracts/deal-moves";
+import type { DealChange } from "@marquee/contracts/deal-past";
 import { AppError } from "@marquee/contracts/errors";
-import type { DealChange } from "@marquee/contracts/http/deals";
 import type { Core } from "../core.ts";
 import type { HostedEvent } from "../events/get-event.ts";
 import { factsNow } from "../events/offer-facts.ts";

@@ -1,6 +1,6 @@
 import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { DealChange } from "@marquee/contracts/deal-past";
 import { AppError } from "@marquee/contracts/errors";
-import type { DealChange } from "@marquee/contracts/http/deals";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";

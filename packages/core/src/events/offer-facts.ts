@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { BenefitItem } from "@marquee/contracts/benefits";
 import { agreedEvent, type DealFacts, dealFieldLabels } from "@marquee/contracts/deal-facts";
-import type { DealChange } from "@marquee/contracts/http/deals";
+import type { DealChange } from "@marquee/contracts/deal-past";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 import type { Core } from "../core.ts";
 import { contactsOf } from "../users/contact.ts";

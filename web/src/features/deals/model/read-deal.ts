@@ -1,4 +1,5 @@
-import type { Deal, DealChange } from "@marquee/contracts/http/deals";
+import type { DealChange } from "@marquee/contracts/deal-past";
+import type { Deal } from "@marquee/contracts/http/deals";
 import { useState } from "react";
 
 /**

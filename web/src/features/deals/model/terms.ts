@@ -1,5 +1,5 @@
 import { type AgreedEvent, dealFieldLabels } from "@marquee/contracts/deal-facts";
-import type { DealChange } from "@marquee/contracts/http/deals";
+import type { DealChange } from "@marquee/contracts/deal-past";
 import { formatDay, formatDollars } from "#format/format.ts";
 import type { Change } from "#ui/change-list.tsx";
 import { changes as copy, deliverableDialog, deliverableStatuses, termsTab } from "../copy.ts";
