@@ -1,5 +1,6 @@
 import { plainBenefit } from "@marquee/contracts/benefits";
 import { agreedEvent } from "@marquee/contracts/deal-facts";
+import { noPlainTerms } from "@marquee/contracts/deal-terms";
 import type { Core } from "@marquee/core/core";
 import type { DealRecord } from "@marquee/core/deals/deal.item";
 import { spotOf } from "@marquee/core/deals/open-deal";
@@ -66,9 +67,7 @@ export function sampleDeal(given: Partial<DealRecord> & Pick<DealRecord, "id" | 
     amountCents: 900_000,
     benefits: [plainBenefit("A booth")],
     addOns: [],
-    kpis: [],
-    closingDate: null,
-    notes: "",
+    ...noPlainTerms,
     expiresAt: "2026-01-18T09:00:00.000Z",
     contractUrl: null,
     signedAt: null,

@@ -1,5 +1,6 @@
 import { benefitText } from "@marquee/contracts/benefits";
 import { agreedEvent } from "@marquee/contracts/deal-facts";
+import { noPlainTerms } from "@marquee/contracts/deal-terms";
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import { documentText } from "@marquee/contracts/document-text";
 import type { Industry } from "@marquee/contracts/enums";
@@ -71,6 +72,7 @@ export function dealRows(
       amountCents: one.amount * 100,
       benefits: offer.benefits,
       addOns: [],
+      ...noPlainTerms,
       kpis: [...(plan.kpis ?? [])],
       closingDate:
         plan.closingInDays === undefined
