@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { durations } from "@marquee/contracts/durations";
 import type { NotificationKind } from "@marquee/contracts/notifications";
 import { agreementEntity, agreementKey, type Signature } from "@marquee/core/agreements/agreement.item";
 import { verifyAgreement } from "@marquee/core/agreements/agreements";
@@ -12,17 +13,19 @@ import { getDeal, listOfferedPackages } from "@marquee/core/deals/read-deals";
 import { sweepDeals } from "@marquee/core/deals/sweep-deals";
 import { joinWaitingList } from "@marquee/core/deals/waiting-list";
 import { getEvent } from "@marquee/core/events/get-event";
+import { factsNow } from "@marquee/core/events/offer-facts";
 import { createEvent } from "@marquee/core/hosting/create-event";
-import { transitionEvent } from "@marquee/core/hosting/edit-event";
+import { transitionEvent, updateEvent } from "@marquee/core/hosting/edit-event";
 import { createPackage } from "@marquee/core/hosting/packages";
 import { inPerson } from "@marquee/core/identity/principal";
 import { randomIds } from "@marquee/core/ids";
 import { mailNotices } from "@marquee/core/notifications/mail-notices";
 import { noticesTo, noticeWrites } from "@marquee/core/notifications/notices";
 import { listNotifications } from "@marquee/core/notifications/notifications";
+import { saveEvent } from "@marquee/core/saved-events/saved-events";
 import { createSavedSearch, listSavedSearches } from "@marquee/core/saved-searches/saved-searches";
 import { isoTime } from "@marquee/core/time";
-import { profileItem } from "@marquee/core/users/user.item";
+import { profileItem, type UserRecord } from "@marquee/core/users/user.item";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   dealBrand,
@@ -35,6 +38,7 @@ import {
 } from "@marquee/testkit/deal-stage";
 import { plainDocuments } from "@marquee/testkit/plain-documents";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
+import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-event";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
 import { type DyingProcesses, dyingProcesses } from "./dying-process.ts";
@@ -80,9 +84,10 @@ async function matrix(
   prepare: (n: number) => Promise<void>,
   nextRun: () => Promise<{ failed: number; cutShort: boolean }>,
   check: (n: number) => Promise<void>,
+  most = callsMax,
 ): Promise<void> {
   let killAt = 1;
-  for (; killAt <= callsMax; killAt++) {
+  for (; killAt <= most; killAt++) {
     await prepare(killAt);
     const survived = await processes.run({ work: schedule, nowMs: clock.now(), killAt });
     clock.advance(60_000);
@@ -91,7 +96,7 @@ async function matrix(
     if (survived) break;
   }
   expect(killAt).toBeGreaterThan(5);
-  expect(killAt).toBeLessThan(callsMax);
+  expect(killAt).toBeLessThan(most);
 }
 
 async function noticesOf(userId: string, kind: NotificationKind) {
@@ -174,6 +179,34 @@ it("sweep-deals, killed at any of its calls, lets an offer lapse once and holds 
   );
 }, 120_000);
 
+it("sweep-deals, killed at any of its calls, reminds both sides once that what they accepted lapses", async () => {
+  const dealId = (n: number) => `deal_unsigned_${n}`;
+  await matrix(
+    "sweep-deals",
+    async (n) => {
+      const expiresAt = isoTime(clock.now() + durations.dealSigningReminderSeconds * 1_000 + 30_000);
+      const brandId = nth(brands, n).id;
+      const packageId = `pkg_reminded_${n}`;
+      const event = sampleEvent({ ...dealEvent, id: `evt_reminded_${n}` });
+      await storeEvent(core, event, [sampleOffer({ id: packageId, eventId: event.id })]);
+      const of = { id: dealId(n), brandId, packageId, eventId: event.id };
+      await storeDeal(core, sampleDeal({ ...of, status: "pending", expiresAt }));
+      clock.advance(60_000);
+    },
+    () => sweepDeals({ core, channel }, untilMs),
+    async (n) => {
+      const deal = await getDeal(core, dealHost.id, dealId(n));
+      expect(deal).toMatchObject({ status: "pending", version: 1 });
+      expect(deal.history.filter(({ action }) => action === "sign_reminder")).toHaveLength(1);
+      for (const userId of [dealHost.id, nth(brands, n).id]) {
+        const told = await noticesOf(userId, "deal_step");
+        const { length } = told.filter((one) => JSON.stringify(one.about).includes(`"${dealId(n)}"`));
+        expect(length, userId).toBe(1);
+      }
+    },
+  );
+}, 120_000);
+
 it("mail-notices, killed at any of its calls, mails each notification once or not at all", async () => {
   const reader = dealBrand(0, { id: "usr_mailed", email: "mailed@example.com", emailConfirmed: true });
   await core.table.write({ op: "put", item: profileItem(reader) });
@@ -239,5 +272,64 @@ it("announce-events, killed at any of its calls, notifies everyone it concerns, 
       // Each event also appears only once under the bell.
       for (const userId of searchers) expect(await noticesOf(userId, "search_match")).toHaveLength(n);
     },
+  );
+}, 120_000);
+
+it("announce-events, killed at any of its calls, tells each party, saver and waiting account of a moved event once", async () => {
+  const [sponsor, waiting, saver] = [0, 1, 2].map((n) => dealBrand(n, { id: `usr_concerned_${n}` })) as [
+    UserRecord,
+    UserRecord,
+    UserRecord,
+  ];
+  for (const user of [sponsor, waiting, saver])
+    await core.table.write({ op: "put", item: profileItem(user) });
+  const name = (n: number) => `Moving Summit ${n}`;
+  const eventId = (n: number) => `evt_moving_${n}`;
+  const dealId = (n: number) => `deal_moving_${n}`;
+  const about = (kind: NotificationKind, n: number) => async (userId: string) =>
+    (await noticesOf(userId, kind)).filter((one) => JSON.stringify(one.about).includes(`"${name(n)}"`));
+  await matrix(
+    "announce-events",
+    async (n) => {
+      const event = sampleEvent({ ...dealEvent, id: eventId(n), name: name(n), description: "Two days." });
+      const offer = sampleOffer({ id: `pkg_moving_${n}`, eventId: event.id });
+      await storeEvent(core, event, [offer]);
+      const facts = await factsNow(core, event, sponsor.id);
+      await storeDeal(
+        core,
+        sampleDeal({
+          id: dealId(n),
+          brandId: sponsor.id,
+          eventId: event.id,
+          eventName: event.name,
+          packageId: offer.id,
+          facts,
+          status: "active",
+          signedBy: ["brand", "host"],
+          signedAt: isoTime(clock.now()),
+          inForce: { version: 1, lastDay: facts.event.lastDay },
+          expiresAt: null,
+        }),
+      );
+      await joinWaitingList(core, channel, waiting, offer.id);
+      await saveEvent(core, saver.id, event.id);
+      const { version } = await getEvent(core, { accountId: host.accountId, seesAll: false }, event.id);
+      const days = { date: "2026-07-01T09:00:00.000Z", endsAt: "2026-07-02T18:00:00.000Z" };
+      await updateEvent(core, host, event.id, { version, ...days });
+    },
+    () => workAnnouncements({ core, channel }, allAnnouncers, untilMs),
+    async (n) => {
+      for (const party of [sponsor, dealHost])
+        expect(await about("deal_event", n)(party.id), party.id).toHaveLength(1);
+      expect(await about("event_news", n)(waiting.id)).toHaveLength(1);
+      expect(await about("saved_event_changed", n)(saver.id)).toHaveLength(1);
+      const deal = await getDeal(core, dealHost.id, dealId(n));
+      expect(deal).toMatchObject({ status: "active", version: 2, offerKind: "amendment", inForce: 1 });
+      expect(deal.history.filter(({ action }) => action === "event_changed")).toHaveLength(1);
+      const { items } = await core.table.query({ pk: `ANNOUNCEMENT#${eventId(n)}`, limit: 1 });
+      expect(items).toEqual([]);
+    },
+    // Two announcements: one for whom agreements concern, one for who saved the event.
+    2 * callsMax,
   );
 }, 120_000);
