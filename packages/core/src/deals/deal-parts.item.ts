@@ -7,7 +7,7 @@ import { dealEntity, termsShape } from "./deal.item.ts";
 
 const kept = "As long as its deal exists.";
 
-/** A version of a deal's terms; never changed once it is written. */
+/** A version of a deal's terms; never changed once it is written, except that a deleted account's name is taken out. */
 export const dealOfferEntity = entity({
   rowType: "deal-offer",
   shape: {
@@ -31,9 +31,9 @@ export const dealOfferPrefix = "OFFER#";
 
 export const dealOfferRows: RowKind<typeof dealOfferEntity> = {
   entity: dealOfferEntity,
-  owner: { notFound: "Part of its deal; it names a side, but no person." },
+  owner: { notFound: "Part of its deal, with which leaveDeals takes the leaver's name out of it." },
   export: { notShown: "How a deal's terms came about; the deal itself is shown." },
-  onDelete: { keep: "What was offered to the other side belongs to them too." },
+  onDelete: { keep: "What was offered to the other side belongs to them too, without the leaver's name." },
 };
 
 export const dealOfferPage: RowPage<typeof dealOfferEntity> = {
@@ -50,7 +50,10 @@ export const dealOfferPage: RowPage<typeof dealOfferEntity> = {
 
 const value = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
 
-/** What one write changed about a deal, written in that write's transaction and never changed. */
+/**
+ * What one write changed about a deal, written in that write's transaction and never changed, except that a deleted
+ * account's name is taken out.
+ */
 export const dealHistoryEntity = entity({
   rowType: "deal-history",
   shape: {
@@ -75,7 +78,7 @@ export const dealHistoryPrefix = "HISTORY#";
 
 export const dealHistoryRows: RowKind<typeof dealHistoryEntity> = {
   entity: dealHistoryEntity,
-  owner: { notFound: "Part of its deal; it names a side, but no person." },
+  owner: { notFound: "Part of its deal, with which leaveDeals takes the leaver's name out of it." },
   export: { notShown: "How a deal changed; the deal itself is shown." },
   onDelete: { keep: "Who changed what in an agreement must stay traceable for the other side." },
 };

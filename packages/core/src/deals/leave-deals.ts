@@ -10,6 +10,7 @@ import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity, dealPartyPrefix } from "./deal.item.ts";
 import { dealAt } from "./deal-view.ts";
 import { forgivenDeliverables } from "./deliverables.ts";
+import { forgetParty } from "./forget-party.ts";
 import { spotsAfter } from "./open-deal.ts";
 import { readDeal } from "./require-move.ts";
 import { stepNotices, tellOffered, tellParties } from "./tell-parties.ts";
@@ -24,7 +25,8 @@ class NothingOpen extends Error {}
 
 /**
  * Ends a closed account's deals: those not signed by both sides are canceled, with their spots given back, and the
- * account leaves all waiting lists. What was signed stays. Safe to run again.
+ * account leaves all waiting lists. What the other side keeps does not name it any more, except in agreements that both
+ * signed. Safe to run again.
  */
 export async function leaveDeals(core: Core, channel: PushChannel, accountId: string): Promise<void> {
   const pk = userPartition(accountId);
@@ -32,8 +34,10 @@ export async function leaveDeals(core: Core, channel: PushChannel, accountId: st
   for (const { packageId } of readEach(waits, waitingEntity.read).rows)
     await unlessGone(leaveWaitingList(core, channel, accountId, packageId));
   const parties = await allRows(core, { pk, sk: { beginsWith: dealPartyPrefix } });
-  for (const { id, side } of readEach(parties, dealPartyEntity.read).rows)
+  for (const { id, side } of readEach(parties, dealPartyEntity.read).rows) {
     await unlessGone(cancelOpen(core, channel, id, side));
+    await unlessGone(forgetParty(core, id, side));
+  }
 }
 
 /** An event or package that is gone must not block the deletion. */

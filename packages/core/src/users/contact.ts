@@ -3,9 +3,12 @@ import type { Core } from "../core.ts";
 import { readOr } from "../paging.ts";
 import { profileKey, readUser, type UserRecord } from "./user.item.ts";
 
+/** How a party is named once their account is gone. */
+export const deletedContact: Contact = { name: "Deleted user", company: "" };
+
 /** A user as the other side of a deal sees them: a name and a company, never a way to reach them elsewhere. */
 export function contactOf(user: UserRecord | undefined): Contact {
-  if (!user || user.status === "deleted") return { name: "Deleted user", company: "" };
+  if (!user || user.status === "deleted") return deletedContact;
   return { name: user.name, company: user.company };
 }
 
