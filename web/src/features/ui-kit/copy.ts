@@ -153,6 +153,7 @@ export const layouts = {
   summary: "Impressions peak in March at 150; leads rise to 110 in April.",
   empty: "No numbers yet",
   timeline: "Timeline",
+  changeList: "Change list",
   checkList: "Check list",
   thread: "Thread",
   you: "Jo Reader",

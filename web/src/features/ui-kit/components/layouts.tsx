@@ -3,6 +3,7 @@ import { paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { anyText, oneOf, useSearchFilters } from "#routing/search-filters.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
+import { ChangeList } from "#ui/change-list.tsx";
 import { ChartFrame } from "#ui/chart-frame.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Combobox, MultiCombobox } from "#ui/combobox.tsx";
@@ -33,6 +34,11 @@ const cities = ["Austin", "Berlin", "Chicago", "Lisbon", "Oslo"].map((label) => 
   label,
 }));
 
+const changes = [
+  { label: copy.price, before: "$5,000", after: "$4,500" },
+  { label: copy.note, before: null, after: copy.text },
+];
+
 const entries = [
   {
     id: "2",
@@ -40,10 +46,7 @@ const entries = [
     actor: copy.person,
     what: copy.changed,
     at: "2026-03-05T14:30:00.000Z",
-    changes: [
-      { label: copy.price, before: "$5,000", after: "$4,500" },
-      { label: copy.note, before: null, after: copy.text },
-    ],
+    changes,
   },
   {
     id: "1",
@@ -133,6 +136,9 @@ export function Layouts() {
       <Example title={copy.timeline} stacked>
         <Timeline label={copy.timeline} entries={entries} />
         <TimelineSkeleton label={copy.waiting} entries={2} />
+      </Example>
+      <Example title={copy.changeList} stacked>
+        <ChangeList changes={changes} />
       </Example>
       <Example title={copy.checkList}>
         <CheckList items={[copy.first, copy.second]} />
