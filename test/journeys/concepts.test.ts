@@ -5,7 +5,7 @@ import { ApiUser, password } from "../support/api-user.ts";
 import { eventually, expectAccessible, launch, openPage, visitor } from "../support/browser.ts";
 import { Keyboard } from "../support/keyboard.ts";
 import { inEveryLook } from "../support/looks.ts";
-import { buyCredits, register } from "./steps.ts";
+import { buyCredits, confirmEmail, register } from "./steps.ts";
 
 let browser: Browser;
 const url = inject("url");
@@ -147,7 +147,7 @@ describe("from sign-in to the PDF of a chosen concept", () => {
 
 /** Creates a saved concept with its mockup through the UI. */
 async function savedConcept(page: Page): Promise<string> {
-  await register(page);
+  await confirmEmail(page, await register(page));
   await buyCredits(page, "Tech Startup Package");
   await page.goto("/campaigns");
   await page.getByLabel("Prompt").fill(brief);

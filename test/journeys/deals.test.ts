@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
 import { pngFile } from "../support/pictures.ts";
-import { register, signIn } from "./steps.ts";
+import { confirmEmail, register, signIn } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const waits: number[] = [];
 
 /** Publishes a new host's event, with one package of one spot. */
 async function publishEvent() {
-  const host = await ApiUser.registered(inject("url"), "event_host");
+  const host = await ApiUser.confirmed(inject("url"), "event_host");
   const beginsMs = Date.now() + 60 * dayMs;
   const { client } = host;
   const created = await client.call(createEvent, {
@@ -58,7 +58,7 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   const { hostName, eventId } = await publishEvent();
   const left = await visitor(browser, inject("url"));
   const right = await visitor(browser, inject("url"), { theme: "dark", width: 390 });
-  await register(left.page);
+  await confirmEmail(left.page, await register(left.page));
   await signIn(right.page, hostName, password);
   const brandPage = left.page;
   const hostPage = right.page;
@@ -71,12 +71,15 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   await brandPage.getByText(/^We're holding a spot for you for/).waitFor();
   await brandPage.getByLabel("Offer amount").fill("18,000");
   await brandPage.getByLabel("Message to the host").fill("We bring a boat.");
+  await brandPage.getByLabel("Further terms").fill("The boat leaves by midnight.");
   await brandPage.reload();
   expect(await brandPage.getByLabel("Message to the host").inputValue()).toBe("We bring a boat.");
+  expect(await brandPage.getByLabel("Further terms").inputValue()).toBe("The boat leaves by midnight.");
   await expectAccessible(brandPage, "the offer of a new deal");
   await picture(brandPage, "deal-offer");
   await brandPage.getByRole("button", { name: "Next" }).click();
   await brandPage.getByText("$18,000").waitFor();
+  await brandPage.getByText("The boat leaves by midnight.").waitFor();
   await expectAccessible(brandPage, "the review of a new deal");
 
   await openPage(hostPage, "/sponsorships?tab=negotiating");
@@ -92,6 +95,8 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   await hostPage.getByRole("button", { name: "Make Counter-offer" }).click();
   const counter = hostPage.getByRole("dialog", { name: "Make Counter-offer" });
   await counter.getByLabel("Amount").fill("19500");
+  await counter.getByLabel("What the sponsor gets").fill("Flag on the pier");
+  await counter.getByLabel("Kind").selectOption("Branding");
   await counter.getByLabel("Message to Jo Journey").fill("The pier has its price.");
   await expectAccessible(hostPage, "a counter-offer");
   await picture(hostPage, "deal-counter-offer-dark-390");
@@ -112,19 +117,25 @@ it("a brand and a host go from Select Package through two counter-offers to a co
     .getByRole("dialog")
     .getByText(/over \$19,000/)
     .waitFor();
+  await hostPage.getByRole("dialog").getByRole("button", { name: "Cancel", exact: true }).click();
+  await hostPage.getByRole("dialog").waitFor({ state: "detached" });
+  await hostPage.getByRole("button", { name: "Accept Contract" }).click();
   await hostPage.getByRole("dialog").getByRole("button", { name: "Accept" }).click();
 
   await seen(brandPage.getByRole("button", { name: "Sign Contract" }));
   await brandPage.getByRole("tab", { name: "Contract" }).click();
-  await brandPage.getByText("Logo on the pier").first().waitFor();
+  await brandPage.getByText("Flag on the pier").first().waitFor();
+  await brandPage.getByText("The boat leaves by midnight.").first().waitFor();
+  expect(await brandPage.getByText("The pier has its price.").count()).toBe(0);
   await expectAccessible(brandPage, "a contract");
   await picture(brandPage, "deal-contract");
   expect(await hostPage.getByRole("button", { name: "Sign Contract" }).count()).toBe(0);
   await sign(brandPage, "Jo Journey", password);
   await seen(hostPage.getByRole("button", { name: "Sign Contract" }));
-  await sign(hostPage, "Test User", password);
+  await sign(hostPage, "Testa Usher", password, "Test User");
   await standing(brandPage, /^Active/);
   await brandPage.getByText("Signed by both sides").waitFor();
+  await brandPage.getByText(/^With the account of Test User, confirmed as u\w+@example\.com$/).waitFor();
 
   // The schedule that renders files runs each minute; fire it here instead of waiting.
   await fetch(`${inject("url")}/_local/schedules/draw-agreements/fire`, { method: "POST" });
@@ -135,7 +146,7 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   const verdict = (name: string) => brandPage.getByRole("heading", { name }).waitFor();
   await give(brandPage, file);
   await verdict("This is a contract from Marquee");
-  await brandPage.getByText(/^Signed for the host by Test User/).waitFor();
+  await brandPage.getByText(/^Signed for the host by Testa Usher/).waitFor();
   await expectAccessible(brandPage, "a contract that matches");
   await picture(brandPage, "contract-verified");
   const changed = Buffer.from(file);
@@ -160,11 +171,11 @@ async function prove(hostPage: Page, brandPage: Page): Promise<void> {
   await hostPage.getByRole("tab", { name: "Deliverables" }).click();
   const file = { name: "pier.png", mimeType: "image/png", buffer: Buffer.from(pngFile()) };
   await brandPage.getByRole("tab", { name: "Deliverables" }).click();
-  await hostPage.getByLabel("Proof file: Logo on the pier").setInputFiles(file);
+  await hostPage.getByLabel("Proof file: Flag on the pier").setInputFiles(file);
   await hostPage.getByRole("link", { name: "pier.jpg" }).waitFor();
   await expectAccessible(hostPage, "a proof on a phone");
   await picture(hostPage, "deal-proof-dark-390");
-  const shown = brandPage.getByRole("img", { name: "Proof of Logo on the pier" });
+  const shown = brandPage.getByRole("img", { name: "Proof of Flag on the pier" });
   await seen(shown);
   expect(
     await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
@@ -217,11 +228,19 @@ const give = (page: Page, buffer: Buffer) =>
     .getByLabel("Contract file")
     .setInputFiles({ name: "contract.pdf", mimeType: "application/pdf", buffer });
 
-async function sign(page: Page, name: string, secret: string): Promise<void> {
+/** Signs; a name other than the account's takes one more click. */
+async function sign(page: Page, name: string, secret: string, accountName = name): Promise<void> {
   await page.getByRole("button", { name: "Sign Contract" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign Contract" });
   await dialog.getByLabel("Your full name").fill(name);
   await dialog.getByLabel("Password", { exact: true }).fill(secret);
+  const meant = dialog.getByLabel(`Your account's name is ${accountName}. Sign with the other name.`);
+  expect(await meant.count()).toBe(name === accountName ? 0 : 1);
+  if (name !== accountName) {
+    await dialog.getByRole("button", { name: "Sign contract" }).click();
+    await dialog.getByText("Say that you mean to sign with another name").first().waitFor();
+    await meant.check();
+  }
   await expectAccessible(page, "signing");
   await dialog.getByRole("button", { name: "Sign contract" }).click();
   await dialog.waitFor({ state: "detached" });
