@@ -52,7 +52,7 @@ export const agreementPrefix = "AGREEMENT#";
 export const agreementKey = (of: { dealId: string; version: number }): Key => agreementEntity.key(of);
 
 const bothSides =
-  "What two parties signed belongs to both of them, with the names that they typed; leaveDeals deletes what one signed.";
+  "What two parties signed belongs to both of them, with the names that they typed; leaveAgreements deletes what one signed.";
 
 export const agreementRows: RowKind<typeof agreementEntity> = {
   entity: agreementEntity,

@@ -24,8 +24,8 @@ const password = "Correct-Horse-1";
 const channel = recordingChannel();
 /** Each side with the names that it had, which are in no id and no text of anybody else. */
 const names = {
-  brand: ["Zephyrine Quill", "Quillworks", "Zephyrine Marlow", "Marlowworks"],
-  host: ["Osgood Vantage", "Vantagehall", "Osgood Tern", "Ternhall"],
+  brand: ["Amber Falconer", "Falcon Parade", "Amber Lighthouse", "Lighthouse Parade"],
+  host: ["Hazel Thimble", "Thimble Orchard", "Hazel Pelican", "Pelican Orchard"],
 } as const;
 const renamed = (user: UserRecord, side: DealSide, later: boolean): UserRecord => {
   const [name, company, nextName, nextCompany] = names[side];

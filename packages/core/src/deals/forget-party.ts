@@ -3,7 +3,6 @@ import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { NotificationOf } from "@marquee/contracts/notifications";
 import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key } from "@marquee/table/table";
-import { agreementEntity, agreementHashEntity, agreementPrefix } from "../agreements/agreement.item.ts";
 import type { Core } from "../core.ts";
 import { changesInWords } from "../events/offer-facts.ts";
 import { userPartition } from "../keys.ts";
@@ -23,19 +22,14 @@ const triesMax = 30;
 
 /**
  * Takes the name and company of a side whose account is closed out of everything that the other side keeps of their
- * deal: the deal, its versions, its history, agreements that not both have signed, and the notices about it. What both
- * signed keeps its words. Safe to run again: the versions, from which the names are known, are last.
+ * deal: the deal, its versions, its history, and the notices about it. Agreements keep their words; leaveAgreements
+ * deletes those that not both have signed. Safe to run again: the versions, from which the names are known, are last.
  * @throws AppError not_found
  */
 export async function forgetParty(core: Core, id: string, side: DealSide): Promise<void> {
   const { pk } = dealEntity.key({ id });
   // The deal first: whatever is written after this is based on it.
   const userId = partyOf(await forgetInDeal(core, id, side), otherSide(side));
-  for (const row of await readable(core, pk, agreementPrefix, agreementEntity.read)) {
-    if (row.signatures.length === 2) continue;
-    await core.table.write({ op: "delete", key: agreementHashEntity.key({ sha256: row.textSha256 }) });
-    await core.table.write({ op: "delete", key: agreementEntity.key(row) });
-  }
   for (const entry of await readable(core, pk, dealHistoryPrefix, dealHistoryEntity.read)) {
     const changes = entry.changes.map((one) =>
       one.field === fieldOf[side] ? { ...one, old: one.old && forgotten, new: one.new && forgotten } : one,

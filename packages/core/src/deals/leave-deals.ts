@@ -25,8 +25,8 @@ class NothingOpen extends Error {}
 
 /**
  * Ends a closed account's deals: those not signed by both sides are canceled, with their spots given back, and the
- * account leaves all waiting lists. What the other side keeps does not name it any more, except in agreements that both
- * signed. Safe to run again.
+ * account leaves all waiting lists. What the other side keeps of them does not name it any more, except in agreements.
+ * Safe to run again.
  */
 export async function leaveDeals(core: Core, channel: PushChannel, accountId: string): Promise<void> {
   const pk = userPartition(accountId);

@@ -8,6 +8,7 @@ import {
   type LabelledWrite,
   type Write,
 } from "@marquee/table/table";
+import { leaveAgreements } from "../agreements/leave-agreements.ts";
 import type { Core } from "../core.ts";
 import { leaveDeals } from "../deals/leave-deals.ts";
 import { leaveEvents } from "../hosting/leave-events.ts";
@@ -54,6 +55,7 @@ export async function eraseAccount(eraser: Eraser, userId: string, untilMs: numb
   }
   await expireCheckouts(core, eraser.payments, userId);
   await leaveDeals(core, channel, userId);
+  await leaveAgreements(core, userId);
   await leaveEvents(core, userId);
   await eraseElsewhere(account);
   await closeUserSockets(core, channel, userId);
