@@ -38,8 +38,8 @@ function importsOf(path: string): string[] {
   return [...read(path).matchAll(/(?:from |import\()"([^"]+)"/g)].flatMap(([, from = ""]) => {
     if (from.startsWith("@marquee/core/"))
       return [`packages/core/src/${from.slice("@marquee/core/".length)}.ts`];
-    // What tests do as a user would calls the rules for them.
-    if (/^@marquee\/testkit\/.*-acts$/.test(from))
+    // What tests share, such as acting on a deal as its party reads it, calls the rules for them.
+    if (from.startsWith("@marquee/testkit/"))
       return importsOf(`packages/testkit/src/${from.slice("@marquee/testkit/".length)}.ts`);
     return from.startsWith(".") ? [join(path, "..", from)] : [];
   });
