@@ -95,6 +95,17 @@ describe("createSponsorshipDeal", () => {
     expect(Object.keys(refused.fields).sort()).toEqual(["amount", "closingDate", "packageHash"]);
   });
 
+  it("email_unconfirmed: for who has not opened their link; stale_version: for a package that was read otherwise", async () => {
+    const place = await published(7);
+    const ask = async (caller: ApiUser, hash: string) => {
+      const body = { ...(await offerBody(caller, place)), ...(hash === "" ? {} : { packageHash: hash }) };
+      return errorOf(await caller.raw("POST", "/api/sponsorship-deals", { body }));
+    };
+    const refused = { status: 403, code: "email_unconfirmed" };
+    expect(await ask(await ApiUser.registered(url), "")).toMatchObject(refused);
+    expect(await ask(other, noHash)).toMatchObject({ status: 409, code: "stale_version" });
+  });
+
   it("category_taken: names the industry if an event takes one sponsor per industry", async () => {
     const one = await published(5);
     await host.client.call(updateEvent, {
