@@ -13,7 +13,8 @@ export const appLayout = {
 } as const;
 
 export const confirmEmailBanner = {
-  ask: (email: string) => `Confirm your email to use your free replies. We sent a link to ${email}.`,
+  ask: (email: string) =>
+    `Confirm your email to offer and sign deals and to use your free replies. We sent a link to ${email}.`,
   sending: "Sending…",
   resend: "Resend confirmation email",
 } as const;

@@ -136,7 +136,13 @@ describe("a contract", () => {
     await sign({ "Your full name": "Ada Park", Password: "correct horse" });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.bodies(transitionSponsorshipDeal)).toEqual([
-      { action: "sign", version: 2, name: "Ada Park", password: "correct horse" },
+      {
+        action: "sign",
+        version: 2,
+        termsHash: pending.termsHash,
+        name: "Ada Park",
+        password: "correct horse",
+      },
     ]);
   });
 
@@ -147,7 +153,7 @@ describe("a contract", () => {
     const dialog = await sign({ "Your full name": "Ada Park", "Authentication code": "123456" });
     await dialog.findByText("That code is incorrect");
     expect(server.bodies(transitionSponsorshipDeal)).toEqual([
-      { action: "sign", version: 2, name: "Ada Park", code: "123456" },
+      { action: "sign", version: 2, termsHash: pending.termsHash, name: "Ada Park", code: "123456" },
     ]);
   });
 
@@ -158,7 +164,7 @@ describe("a contract", () => {
     await sign({ "Your full name": "Ada Park" });
     await waitFor(() =>
       expect(server.bodies(transitionSponsorshipDeal)).toEqual([
-        { action: "sign", version: 2, name: "Ada Park" },
+        { action: "sign", version: 2, termsHash: pending.termsHash, name: "Ada Park" },
       ]),
     );
   });
