@@ -15,6 +15,11 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const seesStatus = (page: Page, text: string | RegExp) =>
   page.getByRole("status").getByText(text).first().waitFor();
 
+/** What a host reads before saving something that deals name. */
+const affected = (page: Page) => page.getByRole("dialog", { name: "Change what contracts say?" });
+const saveForAll = (page: Page) =>
+  affected(page).getByRole("button", { name: "Save and tell everybody" }).click();
+
 const expectImage = (page: Page) =>
   page.waitForFunction(
     () => document.querySelector<HTMLImageElement>("img[src^='/api/event-images/']")?.naturalWidth === 1_280,
@@ -164,13 +169,21 @@ it("a host creates an event, publishes it, resolves a conflict, cancels it, and 
   await phone.page.getByLabel("Location").fill("Singapore, Pier 9");
   await page.getByLabel("Location").fill("Singapore, Hall 2");
   await page.getByRole("button", { name: "Save changes" }).click();
+  await affected(page).getByText("Acme: Harbor Partner").waitFor();
+  await expectAccessible(page, "the deals that follow a change");
+  await picture(page, "hosting-affected");
+  await saveForAll(page);
   await seesStatus(page, "Changes saved");
   await phone.page.getByRole("button", { name: "Save changes" }).click();
+  await affected(phone.page).getByText("Acme: Harbor Partner").waitFor();
+  await picture(phone.page, "hosting-affected-dark-390");
+  await saveForAll(phone.page);
   const conflict = phone.page.getByRole("dialog", { name: "Someone else changed this event" });
   await conflict.getByText("Singapore, Hall 2").waitFor();
   await expectAccessible(phone.page, "a conflict");
   await picture(phone.page, "hosting-conflict-dark-390");
   await conflict.getByRole("button", { name: "Keep mine" }).click();
+  await saveForAll(phone.page);
   await seesStatus(phone.page, "Changes saved");
   await expectAccessible(phone.page, "an event on a phone");
   await picture(phone.page, "hosting-event-dark-390");
