@@ -1,5 +1,4 @@
 import { dayIn } from "./event-time.ts";
-
 import { inThousands } from "./in-thousands.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { formatDollars } from "#format/format.ts";
 /** Every text of the deal pages, by component; the texts for creating a deal are in new-deal-copy.ts. */
 
+import { formatDollars } from "#format/format.ts";
 export const dealsPage = {
   title: "Sponsorship Hub",
   lead: "Follow every deal from the first offer to the contract.",

@@ -61,15 +61,17 @@ function activeOf(deal: Deal): string {
 }
 
 /** Whose signature an amendment is waiting for. */
-function amendmentOf({ ownSide, signedBy, with: { name } }: Deal): string {
-  if (signedBy.length > 0) return signedBy.includes(ownSide) ? copy.youSigned(name) : copy.theySigned(name);
-  return ownSide === "brand" ? copy.amendFirst(name) : copy.theyAmendFirst(name);
+function amendmentOf(deal: Deal): string {
+  return signatureOf(deal, { own: copy.amendFirst, other: copy.theyAmendFirst });
 }
 
 /** Whose signature is missing. */
-function signatureOf({ ownSide, signedBy, with: { name } }: Deal): string {
+function signatureOf(
+  { ownSide, signedBy, with: { name } }: Deal,
+  first = { own: copy.youSignFirst, other: copy.theySignFirst },
+): string {
   if (signedBy.length > 0) return signedBy.includes(ownSide) ? copy.youSigned(name) : copy.theySigned(name);
-  return ownSide === "brand" ? copy.youSignFirst(name) : copy.theySignFirst(name);
+  return ownSide === "brand" ? first.own(name) : first.other(name);
 }
 
 function endOf({ endReason, endedBy, ownSide, with: other }: Deal): string {

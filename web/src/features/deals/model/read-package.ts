@@ -1,11 +1,11 @@
 import { benefitLine } from "@marquee/contracts/benefits";
-import { audienceLine, dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
+import { dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
 import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import { useState } from "react";
 import { formatDollars, labelOf } from "#format/format.ts";
 import type { Change } from "#ui/change-list.tsx";
 import { packageFields } from "../new-deal-copy.ts";
-import { shownDays, wordChanges } from "./terms.ts";
+import { eventInWords, wordChanges } from "./terms.ts";
 
 /**
  * A package as the sponsor read it when they chose it, until they have seen what changed since. The offer carries its
@@ -35,10 +35,7 @@ function packageChanges(before: OfferedPackage, after: OfferedPackage): Change[]
 function inWords({ facts, addOns, ...offer }: OfferedPackage): Record<string, string> {
   const { event, brand, host } = facts;
   return {
-    [dealFieldLabels.eventName]: event.name,
-    [dealFieldLabels.eventDays]: shownDays(event),
-    [dealFieldLabels.eventLocation]: event.location,
-    [dealFieldLabels.eventAudience]: audienceLine(event),
+    ...eventInWords(event),
     [dealFieldLabels.sponsor]: partyLine(brand),
     [dealFieldLabels.host]: partyLine(host),
     [packageFields.name]: offer.name,

@@ -1,11 +1,11 @@
 import { benefitLine } from "@marquee/contracts/benefits";
-import { audienceLine, dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
+import { dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
 import type { DealRenewal } from "@marquee/contracts/deal-renewal";
 import { useState } from "react";
 import { formatDay, formatDollars, labelOf } from "#format/format.ts";
 import type { Change } from "#ui/change-list.tsx";
 import { renewDialog as copy } from "../renewal-copy.ts";
-import { shownDays, wordChanges } from "./terms.ts";
+import { eventInWords, wordChanges } from "./terms.ts";
 
 /**
  * What a renewal opens as it was first drawn, until its reader has seen what changed since. The renewal carries its
@@ -33,10 +33,7 @@ export function shownRenewal({ opens, leftOut, last }: DealRenewal): Record<stri
   const { event, brand, host } = opens.facts;
   return {
     [copy.package]: copy.packageOf(opens.packageName, labelOf(opens.tier)),
-    [dealFieldLabels.eventName]: event.name,
-    [dealFieldLabels.eventDays]: shownDays(event),
-    [dealFieldLabels.eventLocation]: event.location,
-    [dealFieldLabels.eventAudience]: audienceLine(event),
+    ...eventInWords(event),
     [copy.amount]: formatDollars(opens.amount),
     [copy.listPrice]: formatDollars(opens.listPrice),
     [copy.leftOut]: leftOut.map((one) => copy.priced(one.benefit, formatDollars(one.price))).join("; "),

@@ -1,4 +1,4 @@
-import { type AgreedEvent, dealFieldLabels } from "@marquee/contracts/deal-facts";
+import { type AgreedEvent, audienceLine, dealFieldLabels } from "@marquee/contracts/deal-facts";
 import type { DealChange } from "@marquee/contracts/deal-past";
 import { formatDay, formatDollars } from "#format/format.ts";
 import type { Change } from "#ui/change-list.tsx";
@@ -35,6 +35,16 @@ export function wordChanges(was: Record<string, string>, is: Record<string, stri
 /** The days of an event as its agreement names them: "Mar 5, 2026 to Mar 7, 2026". */
 export function shownDays({ firstDay, lastDay }: Pick<AgreedEvent, "firstDay" | "lastDay">): string {
   return [...new Set([firstDay, lastDay])].map(formatDay).join(` ${copy.to} `);
+}
+
+/** What agreements say about an event, in words, by the label of each part. */
+export function eventInWords(event: AgreedEvent): Record<string, string> {
+  return {
+    [dealFieldLabels.eventName]: event.name,
+    [dealFieldLabels.eventDays]: shownDays(event),
+    [dealFieldLabels.eventLocation]: event.location,
+    [dealFieldLabels.eventAudience]: audienceLine(event),
+  };
 }
 
 const deliverableFields: Readonly<Record<string, string>> = {
