@@ -65,8 +65,8 @@ const savedEventChanges: { any: () => string } & Record<string, (from: string, t
     `It now expects ${to || "no stated audience"} instead of ${from || "no stated audience"}.`,
 };
 
-/** The changes that nobody who follows an event should hear of late. */
-const agreedChanges: ReadonlySet<string> = new Set([
+/** The changes of a saved event that agreements say too, of which nobody should hear late. */
+export const agreedChanges: ReadonlySet<string> = new Set([
   "canceled",
   "date",
   "lastDay",

@@ -23,16 +23,6 @@ export interface TrackedFacts {
   audience?: string | undefined;
 }
 
-/** The tracked facts that agreements say too; the parties of deals hear of them by their deals. */
-export const agreedFacts = [
-  "canceled",
-  "date",
-  "lastDay",
-  "name",
-  "place",
-  "audience",
-] as const satisfies readonly (keyof TrackedFacts)[];
-
 /** The facts of an event at the given time; undefined for a draft and for one that is over. */
 export function trackedFacts(
   { event, packages }: Pick<HostedEvent, "event" | "packages">,

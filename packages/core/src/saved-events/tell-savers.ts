@@ -1,3 +1,4 @@
+import { agreedChanges } from "@marquee/contracts/notifications";
 import { all, any, attribute, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import { newerAnnouncement } from "../announcements/announcement.item.ts";
@@ -5,7 +6,6 @@ import type { Announcer } from "../announcements/work-announcements.ts";
 import type { Core } from "../core.ts";
 import { readHostedEvent } from "../events/get-event.ts";
 import {
-  agreedFacts,
   comparedTexts,
   isSameStart,
   knowsAll,
@@ -65,10 +65,10 @@ export const tellSavers: Announcer = async ({ core, channel }, announcement) => 
 
 type Value = string | number | null;
 
-/** Whether agreements say what changed: they name the days of an event, not its hours. */
+/** Whether agreements say what changed, so that the parties of deals hear of it by those: its days, not its hours. */
 function isAgreed({ field, from, to }: { field: string; from: string; to: string }): boolean {
   if (field === "date") return from.slice(0, 10) !== to.slice(0, 10);
-  return (agreedFacts as readonly string[]).includes(field);
+  return agreedChanges.has(field);
 }
 
 /** The changes to tell a saver; none if the facts they last saw are unknown. */
