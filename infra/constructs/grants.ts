@@ -39,7 +39,7 @@ export interface Grants {
   pushesToUser?: true;
   /** Objects under `mockups/` in the media bucket. */
   mockups?: "read" | "write";
-  /** Files of signed agreements under `agreements/`; "make" is both to read and to write. rewriting a file replaces it with the same bytes. */
+  /** Files of signed agreements under `agreements/`; "make" is to read and to write them. Rewriting a file replaces it with the same bytes. */
   agreements?: "read" | "write" | "make";
   /** Pictures may be put under `uploads/`. */
   uploadsPictures?: true;

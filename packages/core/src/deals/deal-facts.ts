@@ -28,6 +28,18 @@ export function termsHash(deal: DealRecord, facts: DealFacts): string {
   return deal.textSha256 ?? textSha256(documentText(agreementBlocks({ deal, facts })));
 }
 
+/** A deal with a further version, which stands for these facts and which nobody has signed. */
+export function withVersion(deal: DealRecord, facts: DealFacts): DealRecord & { facts: DealFacts } {
+  return {
+    ...deal,
+    version: deal.version + 1,
+    signedBy: [],
+    textSha256: null,
+    facts,
+    eventName: facts.event.name,
+  };
+}
+
 /** The hash of an agreement's text, in hexadecimal. */
 export function textSha256(text: string): string {
   return hash("sha256", text, "hex");

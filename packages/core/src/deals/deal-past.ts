@@ -4,10 +4,10 @@ import { limits } from "@marquee/contracts/limits";
 import { encodeCursor } from "@marquee/table/paging";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { partiesOf } from "../events/offer-facts.ts";
 import { type PageOf, type PageRequest, pageOptions, readOr } from "../paging.ts";
 import { ownPartyRow } from "../parties.ts";
-import { contactsOf } from "../users/contact.ts";
-import { type DealRecord, dealEntity, dealPartyEntity } from "./deal.item.ts";
+import { dealEntity, dealPartyEntity } from "./deal.item.ts";
 import {
   type DealHistoryRecord,
   type DealOfferRecord,
@@ -31,16 +31,6 @@ interface Bounds {
 
 const versionsShown: Bounds = { limit: limits.dealVersionsShown, maxBytes: limits.dealPastShownBytes };
 const historyShown: Bounds = { limit: limits.dealHistoryShown, maxBytes: limits.dealPastShownBytes };
-
-/** The names of both sides. */
-export async function dealPeople(
-  core: Core,
-  { brandId, hostId }: Pick<DealRecord, "brandId" | "hostId">,
-): Promise<DealPeople> {
-  const contacts = await contactsOf(core, [brandId, hostId]);
-  const nobody = { name: "", company: "" };
-  return { brand: contacts.get(brandId) ?? nobody, host: contacts.get(hostId) ?? nobody };
-}
 
 /** The newest versions of a deal, as its page shows them at first. */
 export function newestVersions(core: Core, id: string): Promise<PageOf<DealOffer>> {
@@ -73,7 +63,7 @@ export async function listDealHistory(
   page: PageRequest,
 ): Promise<PageOf<DealHistoryEntry>> {
   await ownPartyRow(core, dealPartyEntity, accountId, id);
-  const people = await dealPeople(core, await readDeal(core, id));
+  const people = await partiesOf(core, await readDeal(core, id));
   const bounds = { ...pageOptions(page), maxBytes: limits.dealPastPageBytes };
   return pageOfPast(core, { id, prefix: dealHistoryPrefix }, bounds, dealHistoryEntity.read, (entry) =>
     historyEntry(entry, people),

@@ -9,7 +9,7 @@ import { factsNow } from "../events/offer-facts.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import type { DealRecord } from "./deal.item.ts";
-import { factChanges } from "./deal-facts.ts";
+import { factChanges, withVersion } from "./deal-facts.ts";
 import { dealAt, inForceOf } from "./deal-view.ts";
 import { forgivenDeliverables } from "./deliverables.ts";
 import { agreementLapses, offerLapses, spotsAfter } from "./open-deal.ts";
@@ -101,16 +101,7 @@ function afterCancellation(before: DealRecord, { cancelReason }: EventRecord): F
 
 /** The deal with a version of its own for what the event says now. It does not count as an offer of the host's. */
 function reopened(deal: DealRecord, event: EventRecord, facts: DealFacts, nowMs: number): DealRecord {
-  const next = {
-    ...deal,
-    version: deal.version + 1,
-    offeredBy: "host" as const,
-    offersInRow: 0,
-    signedBy: [],
-    textSha256: null,
-    facts,
-    eventName: facts.event.name,
-  };
+  const next = { ...withVersion(deal, facts), offeredBy: "host" as const, offersInRow: 0 };
   if (deal.status === "negotiating") return { ...next, offerKind: "request", expiresAt: offerLapses(nowMs) };
   const amendment = { ...next, offerKind: "amendment" as const };
   if (deal.status === "pending")

@@ -6,7 +6,7 @@ import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import type { Core } from "../core.ts";
 import { eventKey, readEvent } from "../events/event.item.ts";
 import { readHostedEvent, recordOf } from "../events/get-event.ts";
-import { factsNow } from "../events/offer-facts.ts";
+import { partiesOf } from "../events/offer-facts.ts";
 import { industryBar, type Sponsor } from "../events/one-per-industry.ts";
 import { shownPackages } from "../events/seen-packages.ts";
 import { shownHold } from "../events/spots.ts";
@@ -18,7 +18,7 @@ import { contactsOf } from "../users/contact.ts";
 import { type DealParty, type DealRecord, dealEntity, dealPartyEntity, dealsOf } from "./deal.item.ts";
 import { factsOf, termsHash } from "./deal-facts.ts";
 import { filesOf, publicDealFile } from "./deal-file-view.ts";
-import { dealPeople, historyEntry, newestHistory, newestVersions } from "./deal-past.ts";
+import { historyEntry, newestHistory, newestVersions } from "./deal-past.ts";
 import { publicAddOns, publicTerms } from "./deal-terms.ts";
 import { dealAt, inForceOf, listedDeal, otherSide, partyOf } from "./deal-view.ts";
 import { deliverablesOf, publicDeliverable } from "./deliverable-view.ts";
@@ -109,7 +109,7 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
   const { side } = party;
   const deal = dealEntity.read(row);
   const [people, eventRow] = await Promise.all([
-    dealPeople(core, deal),
+    partiesOf(core, deal),
     core.table.get(eventKey(deal.eventId)),
   ]);
   if (!eventRow) throw new AppError("not_found");
@@ -154,12 +154,9 @@ export async function listOfferedPackages(
   if (!hosted) throw new AppError("not_found");
   if (hosted.event.state === "draft" && hosted.event.hostId !== accountId) throw new AppError("not_found");
   const now = isoTime(core.clock.now());
-  const [shownToReader, facts] = await Promise.all([
-    shownPackages(core, hosted, accountId),
-    factsNow(core, hosted.event, accountId),
-  ]);
+  const { packages, facts } = await shownPackages(core, hosted, accountId);
   const addOns = publicAddOns([...hosted.addOns]);
-  return shownToReader.map((shown) => {
+  return packages.map((shown) => {
     const offer = recordOf(hosted, shown.id);
     const index = offer.waiting.findIndex((one) => one.accountId === accountId);
     return {

@@ -1,4 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import type { DealFacts } from "@marquee/contracts/deal-facts";
 import type { TransitionDealBody } from "@marquee/contracts/deal-input";
 import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { EventCategory } from "@marquee/contracts/enums";
@@ -15,8 +16,8 @@ import type { ReadyNotice } from "../notifications/notices.ts";
 import { ownPartyRow } from "../parties.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity, reminderAt } from "./deal.item.ts";
+import { withVersion } from "./deal-facts.ts";
 import { addOnCents, termsAfter } from "./deal-terms.ts";
-import { partyOf } from "./deal-view.ts";
 import type { DeliverableRecord } from "./deliverable.item.ts";
 import { deliverablesOf } from "./deliverable-view.ts";
 import { acceptedDeliverables, forgivenDeliverables } from "./deliverables.ts";
@@ -146,25 +147,26 @@ async function afterStep(
   switch (body.action) {
     case "propose": {
       const { amount, terms, packageHash: read } = body;
+      const facts = await factsNow(core, hosted.event, deal.brandId);
       const isNew = (id: string) => deal.addOns.every((one) => one.id !== id);
       if (read !== undefined && terms?.addOns?.some(isNew)) {
         const offer = recordOf(hosted, deal.packageId);
-        const facts = await factsNow(core, hosted.event, partyOf(deal, side));
-        if (read !== packageHash(offer, hosted.addOns, facts))
+        // Whoever reads a package reads it as its sponsor, also its host.
+        const shown = side === "brand" ? facts : { ...facts, brand: facts.host };
+        if (read !== packageHash(offer, hosted.addOns, shown))
           throw new AppError("stale_version", { message: addOnsChanged });
       }
       const changed = termsAfter(deal, { ...terms, amount }, { hosted, at: "terms." });
-      return { ...(await nextVersion(core, deal, { side, hosted, nowMs })), offerKind: "offer", ...changed };
+      return { ...nextVersion(deal, side, facts, nowMs), offerKind: "offer", ...changed };
     }
-    case "request_changes":
-      return { ...(await nextVersion(core, deal, { side, hosted, nowMs })), offerKind: "request" };
-    case "accept":
-      return {
-        ...deal,
-        status: "pending",
-        expiresAt: agreementLapses(hosted.event, nowMs),
-        reminded: isoTime(nowMs) >= reminderAt(agreementLapses(hosted.event, nowMs)),
-      };
+    case "request_changes": {
+      const facts = await factsNow(core, hosted.event, deal.brandId);
+      return { ...nextVersion(deal, side, facts, nowMs), offerKind: "request" };
+    }
+    case "accept": {
+      const expiresAt = agreementLapses(hosted.event, nowMs);
+      return { ...deal, status: "pending", expiresAt, reminded: isoTime(nowMs) >= reminderAt(expiresAt) };
+    }
     case "decline":
     case "cancel":
       return { ...deal, status: "cancelled", expiresAt: null, endReason: body.reason, endedBy: side };
@@ -176,22 +178,13 @@ async function afterStep(
 const addOnsChanged =
   "The event's add-ons have changed since you read them. Read them again before you offer.";
 
-async function nextVersion(
-  core: Core,
-  deal: DealRecord,
-  { side, hosted, nowMs }: Pick<Decision, "side" | "hosted" | "nowMs">,
-): Promise<DealRecord> {
-  const facts = await factsNow(core, hosted.event, deal.brandId);
+/** The version with which a side answers. */
+function nextVersion(deal: DealRecord, side: DealSide, facts: DealFacts, nowMs: number): DealRecord {
   return {
-    ...deal,
+    ...withVersion(deal, facts),
     status: "negotiating",
-    version: deal.version + 1,
     offeredBy: side,
     offersInRow: deal.offeredBy === side ? deal.offersInRow + 1 : 1,
-    signedBy: [],
-    textSha256: null,
-    facts,
-    eventName: facts.event.name,
     expiresAt: offerLapses(nowMs),
   };
 }

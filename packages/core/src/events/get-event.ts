@@ -4,7 +4,6 @@ import type { Core } from "../core.ts";
 import { listPage } from "../lists.ts";
 import { readEach, readOr } from "../paging.ts";
 import { isoTime } from "../time.ts";
-import { contactsOf } from "../users/contact.ts";
 import { type AddOnRecord, addOnEntity, addOnPrefix } from "./add-on.item.ts";
 import { publicAddOn } from "./add-on-spots.ts";
 import {
@@ -96,8 +95,7 @@ export async function eventDetail(core: Core, hosted: HostedEvent, accountId: st
   const { event, packages, addOns } = hosted;
   const { hostId, cancelReason, timeZoneGuessed, version, oneSponsorPerIndustry } = event;
   const now = isoTime(core.clock.now());
-  const [contacts, replyTimes, { completionRate, pastSponsors }, offers] = await Promise.all([
-    contactsOf(core, [hostId]),
+  const [replyTimes, { completionRate, pastSponsors }, shown] = await Promise.all([
     core.table.get(replyTimesKey(hostId)),
     hostRecord(core, hostId),
     shownPackages(core, hosted, accountId),
@@ -111,12 +109,12 @@ export async function eventDetail(core: Core, hosted: HostedEvent, accountId: st
     oneSponsorPerIndustry,
     takenIndustries: takenIndustries({ event, packages }, now),
     host: {
-      ...(contacts.get(hostId) ?? { name: "", company: "" }),
+      ...shown.facts.host,
       medianReplyHours: medianReplyHours(replyTimes && readOr(replyTimes, readReplyTimes)),
       completionRate,
     },
     pastSponsors,
-    packages: offers,
+    packages: shown.packages,
     addOns: addOns.map((one) => publicAddOn(one, now)),
   };
 }

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { BenefitItem } from "@marquee/contracts/benefits";
 import { agreedEvent, type DealFacts, dealFieldLabels } from "@marquee/contracts/deal-facts";
 import type { DealChange } from "@marquee/contracts/deal-past";
+import type { Contact } from "@marquee/contracts/http/events";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 import type { Core } from "../core.ts";
 import { contactsOf } from "../users/contact.ts";
@@ -10,12 +11,18 @@ import type { EventRecord, SponsorshipPackageRecord } from "./event.item.ts";
 
 const noContact = { name: "", company: "" };
 
+/** The names of both parties in their current profiles. */
+export async function partiesOf(
+  core: Core,
+  { brandId, hostId }: { brandId: string; hostId: string },
+): Promise<Record<"brand" | "host", Contact>> {
+  const contacts = await contactsOf(core, [brandId, hostId]);
+  return { brand: contacts.get(brandId) ?? noContact, host: contacts.get(hostId) ?? noContact };
+}
+
 /** What an offer that is made now stands for besides its terms: both parties' names, and the event as it is. */
 export async function factsNow(core: Core, event: EventRecord, brandId: string): Promise<DealFacts> {
-  const { hostId } = event;
-  const contacts = await contactsOf(core, [brandId, hostId]);
-  const [brand = noContact, host = noContact] = [brandId, hostId].map((id) => contacts.get(id));
-  return { brand, host, event: agreedEvent(event) };
+  return { ...(await partiesOf(core, { brandId, hostId: event.hostId })), event: agreedEvent(event) };
 }
 
 /** Changes of an event in words: "Event days: June 1, 2026 instead of May 30, 2026." */
@@ -27,7 +34,7 @@ export function changesInWords(changes: readonly DealChange[]): string {
 }
 
 function inWords(value: DealChange["old"]): string {
-  if (Array.isArray(value)) return [...new Set(value)].map(longDay).join(" to ");
+  if (Array.isArray(value)) return longDays(value);
   return value === null || value === "" ? "nothing" : String(value);
 }
 
@@ -36,6 +43,11 @@ const longDate = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: 
 /** A day such as 2026-12-31 in words. */
 export function longDay(day: string): string {
   return longDate().format(new Date(`${day}T00:00:00.000Z`));
+}
+
+/** A first and a last day in words; one that is both, once. */
+export function longDays(days: readonly string[]): string {
+  return [...new Set(days)].map(longDay).join(" to ");
 }
 
 /** The SHA-256 hash of everything that an offer for a package stands for, for one reader, in hexadecimal. */

@@ -1,3 +1,4 @@
+import type { DealFacts } from "@marquee/contracts/deal-facts";
 import type { SponsorshipPackage } from "@marquee/contracts/http/events";
 import type { Core } from "../core.ts";
 import { isoTime } from "../time.ts";
@@ -22,22 +23,26 @@ export function asSeenBy<H extends { event: Pick<EventRecord, "hostId">; package
   return { ...hosted, packages };
 }
 
-/** An event's packages as responses show them to an account: those that it may see, most expensive first. */
+/**
+ * An event's packages as responses show them to an account, those that it may see, most expensive first, and what an
+ * offer of the account's for one of them would stand for besides the package.
+ */
 export async function shownPackages(
   core: Core,
   hosted: HostedEvent,
   accountId: string,
-): Promise<SponsorshipPackage[]> {
+): Promise<{ packages: SponsorshipPackage[]; facts: DealFacts }> {
   const { event, addOns } = hosted;
-  const { packages } = asSeenBy(hosted, accountId);
-  const brands = packages.flatMap(({ onlyFor }) => (onlyFor === null ? [] : [onlyFor]));
+  const { packages: offers } = asSeenBy(hosted, accountId);
+  const brands = offers.flatMap(({ onlyFor }) => (onlyFor === null ? [] : [onlyFor]));
   const [contacts, facts] = await Promise.all([contactsOf(core, brands), factsNow(core, event, accountId)]);
   const now = isoTime(core.clock.now());
-  return packages
+  const packages = offers
     .map((one) => ({
       ...publicSponsorshipPackage(one, now),
       packageHash: packageHash(one, addOns, facts),
       madeFor: (one.onlyFor === null ? undefined : contacts.get(one.onlyFor)) ?? null,
     }))
     .sort((left, right) => right.price - left.price);
+  return { packages, facts };
 }

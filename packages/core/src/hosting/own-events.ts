@@ -67,7 +67,7 @@ export async function listCapacity(
       if (status !== "upcoming" && status !== "ongoing") return [];
       const [offered, extra] = await Promise.all([packagesOf(core, event.id), addOnsOf(core, event.id)]);
       const hosted = { event, packages: offered, addOns: extra };
-      const packages = (await shownPackages(core, hosted, hostId)).map((one) =>
+      const packages = (await shownPackages(core, hosted, hostId)).packages.map((one) =>
         pick(
           one,
           "id",

@@ -175,7 +175,7 @@ async function packageOf(
   hosted: HostedEvent,
   id: string,
 ): Promise<SponsorshipPackage> {
-  const shown = (await shownPackages(core, hosted, accountId)).find((one) => one.id === id);
+  const shown = (await shownPackages(core, hosted, accountId)).packages.find((one) => one.id === id);
   if (!shown) throw new AppError("not_found");
   return shown;
 }

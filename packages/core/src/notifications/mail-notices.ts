@@ -71,17 +71,15 @@ async function mailOne(core: Core, mailing: Mailing, key: Key): Promise<boolean>
     await lookAgainAt(core, key, quietUntil);
     return false;
   }
-  const isAlone = isUrgent || mailSettings.digest === "each";
+  const { digest } = mailSettings;
+  const isAlone = isUrgent || digest === "each";
   const due = isAlone ? [row] : await dueOf(core, userId, isoTime(nowMs));
   if (!(await take(core, due))) return false;
   const notices = due.flatMap((one) => noticeOf(one, marks));
   const [first] = notices;
   if (!first) return false;
   const to = { name: reader.name, siteUrl: mailing.siteUrl };
-  const mail =
-    isAlone || mailSettings.digest === "each"
-      ? noticeMail(to, first)
-      : noticeDigestMail(to, mailSettings.digest, notices);
+  const mail = isAlone ? noticeMail(to, first) : noticeDigestMail(to, digest, notices);
   return sendQuietly(mailing, reader.email, mail);
 }
 

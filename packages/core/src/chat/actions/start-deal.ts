@@ -10,7 +10,7 @@ import { getDeal, listOfferedPackages } from "../../deals/read-deals.ts";
 import { transitionDeal } from "../../deals/transition-deal.ts";
 import { hostedStatusAt } from "../../events/event-listing.item.ts";
 import { eventOfPackage, readHostedEvent } from "../../events/get-event.ts";
-import { longDay } from "../../events/offer-facts.ts";
+import { longDays } from "../../events/offer-facts.ts";
 import { isoTime } from "../../time.ts";
 import type { UserRecord } from "../../users/user.item.ts";
 import { orNull } from "../tools/tool.ts";
@@ -96,7 +96,7 @@ function shownOf({ facts, ...offer }: OfferedPackage): Record<string, string> {
   const { event } = facts;
   return {
     Event: event.name,
-    Days: [...new Set([event.firstDay, event.lastDay])].map(longDay).join(" to "),
+    Days: longDays([event.firstDay, event.lastDay]),
     Place: event.location,
     Package: `${offer.name}, ${offer.tier}`,
     Benefits: offer.benefitItems.map(benefitLine).join("; ") || "None",

@@ -10,7 +10,7 @@ import type { Tool } from "./tool.ts";
 export const listPackages: Tool<"listPackages"> = async ({ core, accountId }, { eventId }) => {
   const hosted = await readHostedEvent(core, eventId);
   if (!hosted || hostedStatusAt(hosted.event, isoTime(core.clock.now())) !== "upcoming") return [];
-  const packages = await shownPackages(core, hosted, accountId);
+  const { packages } = await shownPackages(core, hosted, accountId);
   return packages.map((one) => toolPackage(one, { hosted: hosted.event, accountId }));
 };
 
