@@ -14,6 +14,7 @@ const served = {
  * which holds it fast there, or hand the page's own objects to Node.
  */
 const ownThread = [
+  "web/src/account/get-current-user.test.tsx",
   "web/src/api/old-release.test.ts",
   "web/src/app/first-paint.test.ts",
   "web/src/features/auth/pages/other-ways.test.tsx",

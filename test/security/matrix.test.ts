@@ -241,6 +241,26 @@ describe("a route for admins", () => {
   });
 });
 
+describe("a page that shows another account than the session's", () => {
+  it.each([...ofUsers, ...ofAdmins])("$id does nothing for it, whatever else it asks", async (route) => {
+    const [session, shown] =
+      accessLevel(route.operation) === "admin"
+        ? [callers.admin, callers.owner]
+        : [callers.owner, callers.other];
+    await revive(session);
+    const before = await stateOf(callers.owner);
+    const answer = await ask(session, route, ownedBy(route), { "x-account": shown.user?.id ?? "" });
+    expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 409, code: "other_account" });
+    expect(await stateOf(callers.owner)).toEqual(before);
+  });
+
+  it("lets calls through that name the session's own account", async () => {
+    await revive(callers.owner);
+    const named = { "x-account": callers.owner.user?.id ?? "" };
+    expect((await callers.owner.raw("GET", "/api/user", { headers: named })).status).toBe(200);
+  });
+});
+
 describe("a public route", () => {
   it.each(ofEverybody)("$id requires no authentication", async (route) => {
     for (const who of ["nobody", "expired", "suspended", "other"] as const) {

@@ -3,10 +3,10 @@
 (() => {
   const page = document.documentElement;
   let choice = "system";
-  let signedInBefore = false;
+  let userBefore = null;
   try {
     choice = localStorage.getItem("marquee-theme") ?? "system";
-    signedInBefore = localStorage.getItem("marquee-signed-in") === "true";
+    userBefore = localStorage.getItem("marquee-signed-in");
   } catch {
     // Storage may be blocked. Then the theme follows the system, and the frame appears with the app.
   }
@@ -20,7 +20,7 @@
 
   // Load the page's own code along with the app's. Only the built app knows its files; see page-files.ts.
   const files = JSON.parse(document.getElementById("page-files")?.textContent ?? "{}");
-  const shown = isPublic || isShared || signedInBefore ? location.pathname : "/auth";
+  const shown = isPublic || isShared || userBefore ? location.pathname : "/auth";
   const path = Object.keys(files)
     .toSorted((a, b) => a.split(":").length - b.split(":").length)
     .find((route) => new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}/?$`, "i").test(shown));
@@ -40,23 +40,24 @@
   const early = new Map();
   window.earlyAnswers = early;
   const ask = (address, headers) => {
+    const account = headers?.["x-account"] ?? null;
     const answer = fetch(address, {
       headers: { accept: "application/json", ...headers },
       credentials: "include",
     });
     answer.catch(() => undefined);
-    early.set(address, answer);
+    early.set(address, { answer, account });
   };
   ask("/api/settings", { "x-background": "1" });
 
-  if (isPublic || !signedInBefore) return;
+  if (isPublic || !userBefore) return;
   // A user who was signed in sees the app's frame at once, without waiting for the app to check the session.
   page.dataset.frame = document.cookie.split("; ").includes("sidebar_state=collapsed") ? "collapsed" : "open";
   ask("/api/user");
   if (location.search !== "") return;
 
   // The chat page waits for the conversation.
-  if (location.pathname === "/chat") ask("/api/messages");
+  if (location.pathname === "/chat") ask("/api/messages", { "x-account": userBefore });
 
   // Shows the page's heading at once, with the text from index.html.
   const begin = () => {

@@ -236,6 +236,27 @@ describe("a call that a page makes in the background", () => {
   });
 });
 
+describe("the account that a page shows", () => {
+  const handle = vi.fn<() => Promise<{ body: typeof balance }>>(async () => ({ body: balance }));
+  beforeEach(() => handle.mockClear());
+  const ask = (headers: Record<string, string>, cookies = [cookie]) =>
+    send(httpHandler(getCreditBalance, runtime, handle), "GET", "/api/credits/balance", { cookies, headers });
+
+  it("may be the session's; a client that names none is judged by its session alone", async () => {
+    expect(await ask({ "x-account": "usr_1" })).toMatchObject({ statusCode: 200 });
+    expect(await ask({})).toMatchObject({ statusCode: 200 });
+  });
+
+  it.each(["usr_2", "", "usr_1 "])("is refused as %j before anything is read or done", async (named) => {
+    const read = vi.spyOn(core.table, "get");
+    const answer = await ask({ "x-account": named });
+    expect(answer).toMatchObject({ statusCode: 409 });
+    expect(JSON.parse(answer.body ?? "")).toMatchObject({ code: "other_account" });
+    expect(read).not.toHaveBeenCalled();
+    expect(handle).not.toHaveBeenCalled();
+  });
+});
+
 describe("an answer that is not JSON", () => {
   it("redirects the browser, with the cookie that binds it to the flow it began", async () => {
     const handler = httpHandler(startGoogleSignIn, runtime, async () => ({

@@ -9,7 +9,7 @@ import type { UserRecord } from "@marquee/core/users/user.item";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { readSessionCookie } from "./cookies.ts";
 import type { HttpRuntime } from "./deps.ts";
-import { guardAdmin, guardRole, readBearer } from "./request-guards.ts";
+import { guardAccount, guardAdmin, guardRole, readBearer } from "./request-guards.ts";
 
 /** The caller. The session is read once, when first needed. */
 export interface Who {
@@ -20,7 +20,7 @@ export interface Who {
 
 /**
  * Identifies the caller: an API key is checked at once, a session when it is first needed.
- * @throws AppError unauthenticated, and every error that an API key can be refused with
+ * @throws AppError unauthenticated, other_account, and every error that an API key can be refused with
  */
 export async function identify(
   operation: OperationShape,
@@ -36,12 +36,14 @@ export async function identify(
   if (key !== undefined) {
     const { core } = runtime;
     const { principal, user } = await authenticateApiKey(core, key, { scope: operation.keyScope, caller });
+    guardAccount(event.headers, principal);
     guardRole(user, userAccess(operation).roles);
     return { principal, signedIn: noSession, user: async () => user };
   }
   const cookie = readSessionCookie(event.cookies, runtime.origins);
   const principal = readCookie(await runtime.sessionSecrets(), cookie);
   if (!principal) throw new AppError("unauthenticated");
+  guardAccount(event.headers, principal);
   let loading: Promise<SignedIn> | undefined;
   const signedIn = () => {
     loading ??= load(operation, runtime, principal, event.headers["x-background"] === "1");

@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
+import type { Acting } from "@marquee/core/identity/principal";
 import type { UserRecord } from "@marquee/core/users/user.item";
 import { secretList } from "./secret-list.ts";
 
@@ -66,6 +67,16 @@ export function guardAdmin(
 ): void {
   if (role !== "admin") throw new AppError("forbidden");
   if (secondFactorRequired && !twoFactorEnabled) throw new AppError("second_factor_required");
+}
+
+/**
+ * A page names the account that it shows, because all tabs of a browser share one session: someone may have signed in
+ * to another account in another tab. A client that names none is judged by its session or key alone.
+ * @throws AppError other_account
+ */
+export function guardAccount(headers: Headers, { actorId }: Pick<Acting, "actorId">): void {
+  const named = headers["x-account"];
+  if (named !== undefined && named !== actorId) throw new AppError("other_account");
 }
 
 /** Allows only the roles that an operation is for. @throws AppError forbidden */

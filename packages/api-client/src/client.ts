@@ -62,8 +62,8 @@ export interface ClientOptions {
   /** The API's address; empty for the page's own origin. */
   baseUrl?: string;
   fetch?: typeof fetch;
-  /** Added to every call; a client outside a browser passes its cookie here. */
-  headers?: () => Record<string, string>;
+  /** Added to a call; a client outside a browser passes its cookie here. */
+  headers?: (operation: OperationShape) => Record<string, string>;
 }
 
 export interface ApiClient {
@@ -89,6 +89,9 @@ export const noAnswerMessage =
 /** Marks a call that a page makes on its own. */
 export const backgroundHeader = "x-background";
 
+/** Names the account that a page shows; if the session is another account's, the call is refused. */
+export const accountHeader = "x-account";
+
 /** The address of an operation with its parameters filled in. */
 export function operationPath(
   operation: OperationShape,
@@ -108,7 +111,7 @@ export function operationPath(
 /** A typed client of the whole contract. It neither retries nor shows anything. */
 export function createApiClient(options: ClientOptions = {}): ApiClient {
   async function send(operation: OperationShape, input: LooseInput): Promise<Response> {
-    const headers: Record<string, string> = { accept: "application/json", ...options.headers?.() };
+    const headers: Record<string, string> = { accept: "application/json", ...options.headers?.(operation) };
     if (input.idempotencyKey !== undefined) headers["idempotency-key"] = input.idempotencyKey;
     if (input.background) headers[backgroundHeader] = "1";
     if (input.body !== undefined) headers["content-type"] = "application/json";

@@ -40,6 +40,10 @@ export const errorCatalog = {
   email_taken: { status: 409, message: "An account with that email already exists." },
   phone_taken: { status: 409, message: "An account with that phone number already exists." },
   conflict: { status: 409, message: "This was already updated. Refresh to see the latest version." },
+  other_account: {
+    status: 409,
+    message: "You're signed in to another account now, so nothing was changed. Reload the page to go on.",
+  },
   stale_version: { status: 409, message: "Someone else changed this. Refresh and try again." },
   invalid_transition: { status: 409, message: "This change isn't available right now." },
   sold_out: {

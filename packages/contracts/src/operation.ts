@@ -145,7 +145,8 @@ export type AnswerOf<O extends OperationShape> = {
 export function declaredErrors(op: OperationShape): ErrorCode[] {
   const codes = new Set<ErrorCode>(op.errors ?? []);
   codes.add("internal").add("unavailable");
-  if (op.access !== "public") codes.add("unauthenticated");
+  // A page may name the account that it shows (x-account); a session of another account then does nothing.
+  if (op.access !== "public") codes.add("unauthenticated").add("other_account");
   if (op.access === "admin") codes.add("forbidden").add("second_factor_required");
   if (op.params || op.query || op.body || op.method !== "GET") codes.add("validation_failed");
   if (op.method !== "GET" && !op.rawBody) codes.add("bad_origin");

@@ -2,21 +2,27 @@ import type { getCurrentUser } from "@marquee/contracts/http/auth";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call, isUnauthenticated } from "#api/http.ts";
 import { currentUserKey } from "./session.ts";
+import { shownAccount } from "./shown-account.ts";
 import { noteSignedIn } from "./signed-in-before.ts";
 
 const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/api/user");
 
-/** The signed-in user; null if there is none. Cached for five minutes and not refetched on window focus. */
+/**
+ * The signed-in user; null if there is none. If it is another user than this document shows, because someone signed in
+ * in another tab, the document is loaded anew: nothing of the former user's stays or goes on running. Cached for five minutes and not refetched on window focus. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ signal }) => {
     try {
       const user = await call(operation, { signal });
-      noteSignedIn(true);
-      return user;
+      noteSignedIn(user.id);
+      const shown = shownAccount();
+      if (shown === undefined || shown === user.id) return user;
+      location.reload();
+      return await new Promise<never>(() => undefined);
     } catch (error) {
       if (isUnauthenticated(error)) {
-        noteSignedIn(false);
+        noteSignedIn(null);
         return null;
       }
       throw error;

@@ -3,6 +3,7 @@ import type { CreditBalance } from "@marquee/contracts/http/credits";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import type { OperationKey } from "#api/query.ts";
+import { showAccount } from "./shown-account.ts";
 import { noteSignedIn } from "./signed-in-before.ts";
 
 /** What every signed-in page can read without fetching: the user and their balance. The layout provides it. */
@@ -25,7 +26,8 @@ export function setCurrentUser(client: QueryClient, user: User | null): void {
   // Keep the user's own query: observers of a removed query would never be notified again.
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
   client.setQueryData(currentUserKey, user);
-  noteSignedIn(user !== null);
+  if (user !== null) showAccount(user.id);
+  noteSignedIn(user?.id ?? null);
 }
 
 /** Returns a function that updates the cached signed-in user with what the server now says. */

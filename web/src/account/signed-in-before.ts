@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from "#browser/storage.ts";
 
-/** public/first-paint.js reads the same key. */
+/** Holds the user's id. public/first-paint.js reads the same key. */
 const storageKey = "marquee-signed-in";
 
 /**
@@ -11,8 +11,8 @@ export function wasSignedIn(): boolean {
   return readStored(storageKey) !== null;
 }
 
-export function noteSignedIn(signedIn: boolean): void {
-  if (signedIn) writeStored(storageKey, "true");
+export function noteSignedIn(userId: string | null): void {
+  if (userId !== null) writeStored(storageKey, userId);
   else removeStored(storageKey);
 }
 

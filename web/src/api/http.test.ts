@@ -1,5 +1,8 @@
 import { defaultPreferences, getPreferences, updatePreferences } from "@marquee/contracts/http/profile";
+import type { OperationShape } from "@marquee/contracts/operation";
+import { operations } from "@marquee/contracts/operations";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showAccount } from "#account/shown-account.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { call, lastAnswerMs } from "./http.ts";
 
@@ -23,6 +26,38 @@ test("requests that the page makes automatically are marked as such and do not c
   expect(lastAnswerMs()).toBe(1_000);
   const [, init] = vi.mocked(fetch).mock.lastCall ?? [];
   expect(new Headers(init?.headers).get("x-background")).toBe("1");
+});
+
+test("every call but the one that asks for the account names the account that the page shows", async () => {
+  const sent = vi.fn<typeof fetch>(async () => Response.json({}));
+  vi.stubGlobal("fetch", sent);
+  showAccount("usr_shown");
+  const named = new Map<string, string | null>();
+  for (const operation of Object.values<OperationShape>(operations)) {
+    const params = Object.fromEntries(
+      [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, "x"]),
+    );
+    const { id, method, path } = operation;
+    await call({ id, area: "", method, path, access: "user", responses: {}, summary: "" }, {
+      params,
+    } as never);
+    named.set(id, new Headers(sent.mock.lastCall?.[1]?.headers).get("x-account"));
+  }
+  expect([...named].filter(([, account]) => account !== "usr_shown")).toEqual([["getCurrentUser", null]]);
+});
+
+test("an answer that was requested early for another account is not used", async () => {
+  const early = (account: string) =>
+    vi.stubGlobal(
+      "earlyAnswers",
+      new Map([[getPreferences.path, { account, answer: Promise.resolve(Response.json("early")) }]]),
+    );
+  server.answer(getPreferences, defaultPreferences);
+  showAccount("usr_1");
+  early("usr_1");
+  expect(await call(getPreferences, {})).toBe("early");
+  early("usr_2");
+  expect(await call(getPreferences, {})).toEqual(defaultPreferences);
 });
 
 test("where nobody can be asked for a step-up, the refusal stands", async () => {

@@ -1,11 +1,13 @@
 import {
   type ApiClient,
   ApiError,
+  accountHeader,
   backgroundHeader,
   createApiClient,
   noAnswerMessage,
 } from "@marquee/api-client/client";
 import type { OperationShape } from "@marquee/contracts/operation";
+import { shownAccount } from "#account/shown-account.ts";
 import { askForStepUp, needsStepUp } from "#account/step-up.ts";
 import { isLoadFailure } from "./old-release.ts";
 import { isSomebodyThere } from "./presence.ts";
@@ -22,28 +24,36 @@ export function lastAnswerMs(): number {
 
 declare global {
   /** Responses that public/first-paint.js requested while the app was still loading, by address. */
-  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+  var earlyAnswers: Map<string, { answer: Promise<Response>; account: string | null }> | undefined;
 }
 
-/** Returns a response that was requested before the app loaded; each one is used only once. */
-function takeEarly(address: RequestInfo | URL): Promise<Response> | undefined {
+/**
+ * Returns a response that was requested before the app loaded; each one is used only once. One that was requested for
+ * another account than `account` is dropped.
+ */
+function takeEarly(address: RequestInfo | URL, account: string | null): Promise<Response> | undefined {
   if (typeof address !== "string") return undefined;
   const early = globalThis.earlyAnswers?.get(address);
   globalThis.earlyAnswers?.delete(address);
-  return early;
+  return account === null || account === early?.account ? early?.answer : undefined;
 }
 
 const client = createApiClient({
+  headers: ({ id }) => {
+    const account = shownAccount();
+    // The one call that asks which account this is.
+    return account === undefined || id === "getCurrentUser" ? {} : { [accountHeader]: account };
+  },
   fetch: async (address, init) => {
     const headers = new Headers(init?.headers);
     // Requests that a page makes automatically, such as after a reconnect, do not keep an idle session alive.
     if ((init?.method ?? "GET") === "GET" && !isSomebodyThere()) headers.set(backgroundHeader, "1");
-    const response = await (takeEarly(address) ?? fetch(address, { ...init, headers })).catch(
-      (cause: unknown) => {
-        if (!init?.signal?.aborted) noteNoAnswer();
-        throw cause;
-      },
-    );
+    const response = await (
+      takeEarly(address, headers.get(accountHeader)) ?? fetch(address, { ...init, headers })
+    ).catch((cause: unknown) => {
+      if (!init?.signal?.aborted) noteNoAnswer();
+      throw cause;
+    });
     noteAnswer();
     if (!headers.has(backgroundHeader)) answeredAtMs = Date.now();
     return response;
@@ -89,6 +99,11 @@ export function addressOf<O extends OperationShape>(id: O["id"], method: O["meth
 
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** Whether a call was refused because this page's user is no longer the one who is signed in. */
+export function isOfAnotherSession(error: unknown): boolean {
+  return isUnauthenticated(error) || (error instanceof ApiError && error.code === "other_account");
 }
 
 /** The sentence to show a person: the server's own if it answered, otherwise the failure's. */

@@ -1,6 +1,8 @@
 import type { OperationId } from "@marquee/contracts/operations";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { currentUserQuery } from "#account/get-current-user.ts";
+import { currentUserKey } from "#account/session.ts";
 import { invalidate } from "./query.ts";
 
 const channelName = "marquee-changes";
@@ -14,13 +16,19 @@ export function tellOtherTabs(...operations: OperationId[]): void {
   channel.close();
 }
 
-/** Applies changes announced by other tabs. */
-export function useOtherTabs(): void {
+/** Applies changes announced by other tabs, such as who is signed in. */
+export function OtherTabs(): null {
   const client = useQueryClient();
   useEffect(() => {
     if (typeof BroadcastChannel === "undefined") return;
     const channel = new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }: MessageEvent<OperationId[]>) => void invalidate(client, ...data);
+    channel.onmessage = ({ data }: MessageEvent<OperationId[]>) => {
+      void invalidate(client, ...data);
+      // The sign-in page shows the user but does not ask for one, so invalidating alone would fetch nothing there.
+      if (data.includes("getCurrentUser") && client.getQueryState(currentUserKey))
+        void client.prefetchQuery(currentUserQuery);
+    };
     return () => channel.close();
   }, [client]);
+  return null;
 }

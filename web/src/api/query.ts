@@ -3,15 +3,15 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack
 import { currentUserKey } from "#account/session.ts";
 import { toasts } from "#account/toasts.ts";
 import { closeToastOf, sessionEndedKey, toast } from "#toasts/toast.ts";
-import { isUnauthenticated } from "./http.ts";
+import { isOfAnotherSession, isUnauthenticated } from "./http.ts";
 import { onAnswering } from "./reachability.ts";
 
 /** Every cache key begins with the operation's name, so a change can invalidate others without importing them. */
 export type OperationKey = readonly [OperationId, ...unknown[]];
 
 /**
- * The defaults of every query and mutation. Any 401 answer checks once who is signed in, and the pages follow from
- * that; if an action was refused, a toast says that the session ended.
+ * The defaults of every query and mutation. A refusal because the session is over or another account's checks once who
+ * is signed in, and the pages follow from that; if an action was refused, a toast says that the session ended.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
         // When offline, a page says so at once and offers Retry; waiting silently would look like a hang.
         networkMode: "always",
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < 1 && !isUnauthenticated(error),
+        retry: (failures, error) => failures < 1 && !isOfAnotherSession(error),
       },
       // Never retried: a call that costs credits must not be sent some time after it was requested.
       mutations: { retry: false, networkMode: "always" },
@@ -47,7 +47,7 @@ export function createQueryClient(): QueryClient {
   );
 
   function recheckSession(error: unknown): void {
-    if (isUnauthenticated(error)) void invalidate(client, "getCurrentUser");
+    if (isOfAnotherSession(error)) void invalidate(client, "getCurrentUser");
   }
 
   return client;

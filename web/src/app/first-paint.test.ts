@@ -49,7 +49,7 @@ const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
 test.each(protectedRoutes.map(({ path }) => path))(
   "%s begins with the frame for a user who was signed in",
   (path) => {
-    noteSignedIn(true);
+    noteSignedIn("usr_1");
     paint(path);
     expect(page.dataset.frame).toBe("open");
     expect(asked()).toEqual([
@@ -61,14 +61,14 @@ test.each(protectedRoutes.map(({ path }) => path))(
 );
 
 test.each(publicRoutes.map(({ path }) => path))("%s begins without it", (path) => {
-  noteSignedIn(true);
+  noteSignedIn("usr_1");
   paint(path);
   expect(page.dataset.frame).toBeUndefined();
   expect(asked()).toEqual(["/api/settings"]);
 });
 
 test.each(bareRoutes.map(({ path }) => path))("%s begins without it and requests nothing", (path) => {
-  noteSignedIn(true);
+  noteSignedIn("usr_1");
   paint(path);
   expect(page.dataset.frame).toBeUndefined();
   expect(asked()).toEqual([]);
@@ -92,7 +92,7 @@ test.each([
   [paths.settings, settingsPage],
   [paths.sponsorships, dealsPage],
 ])("%s begins with its own heading", (path, { title, lead }) => {
-  noteSignedIn(true);
+  noteSignedIn("usr_1");
   expect(framed(path)).toEqual([title, lead]);
 });
 
@@ -102,7 +102,7 @@ test("the heading waits for a document that loads slowly, but not for one whose 
   const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const { innerHTML } = document.body;
   document.body.replaceChildren();
-  noteSignedIn(true);
+  noteSignedIn("usr_1");
   expect(framed(paths.help)).toEqual([]);
   frames.pop()?.();
   expect(frames).toHaveLength(1);
@@ -119,7 +119,7 @@ test("the heading waits for a document that loads slowly, but not for one whose 
 });
 
 test("an address that may lead to a part of a page begins without a heading, as does any other page", () => {
-  noteSignedIn(true);
+  noteSignedIn("usr_1");
   expect(framed(`${paths.events}?event=evt_1`)).toEqual([]);
   expect(framed(paths.profile)).toEqual([]);
 });
@@ -148,17 +148,17 @@ test.each([
   ["a page that somebody shared", paths.sharedAnalytics, ["/assets/shared.js"]],
   ["an address of no page", "/nowhere", []],
 ])("the code of %s is requested at once", (_, path, files) => {
-  noteSignedIn(true);
+  noteSignedIn("usr_1");
   expect(fetchedEarly(path)).toEqual(files);
 });
 
 test("for a visitor it is the code of the sign-in page", () => {
-  noteSignedIn(false);
+  noteSignedIn(null);
   expect(fetchedEarly(paths.sponsorship)).toEqual(["/assets/auth.js"]);
 });
 
 test("the conversation is requested with its page, if it is the main one", () => {
-  noteSignedIn(true);
+  noteSignedIn("usr_1");
   paint(paths.chat);
   expect(asked()).toContain("/api/messages");
   vi.mocked(fetch).mockClear();
@@ -167,7 +167,7 @@ test("the conversation is requested with its page, if it is the main one", () =>
 });
 
 test("a visitor sees no frame, and nothing is requested as a user", () => {
-  noteSignedIn(false);
+  noteSignedIn(null);
   paint("/");
   expect(page.dataset.frame).toBeUndefined();
   expect(asked()).toEqual(["/api/settings"]);

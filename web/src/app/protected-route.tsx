@@ -3,7 +3,8 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { currentUserQuery } from "#account/get-current-user.ts";
 import { lacksSecondFactor } from "#account/second-factor.ts";
-import { CurrentUserContext, useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { SignedInAs } from "#account/signed-in-as.tsx";
 import { removeFirstFrame } from "#account/signed-in-before.ts";
 import { usePublicSettings, usePublicSettingsKnown } from "#api/public-settings.ts";
 import { signInPath } from "#routing/paths.ts";
@@ -43,7 +44,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
     if (user === null || error) removeFirstFrame();
   }, [user, error]);
 
-  if (user && shownUser) return <CurrentUserContext value={shownUser}>{children}</CurrentUserContext>;
+  if (user && shownUser) return <SignedInAs user={shownUser}>{children}</SignedInAs>;
   if (error && !isPending) {
     return <SessionError error={error} onRetry={() => void refetch()} />;
   }

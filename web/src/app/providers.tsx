@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { OtherTabs } from "#api/other-tabs.ts";
 import { createQueryClient } from "#api/query.ts";
 import { LazyToasts } from "#toasts/lazy-toasts.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -11,6 +12,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={client}>
+        <OtherTabs />
         <BrowserRouter>
           {children}
           <LazyToasts />

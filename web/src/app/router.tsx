@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useLayoutEffect } from "react";
 import { Navigate, Outlet, Route, Routes } from "react-router-dom";
 import { currentUserQuery } from "#account/get-current-user.ts";
-import { CurrentUserContext } from "#account/session.ts";
+import { SignedInAs } from "#account/signed-in-as.tsx";
 import { removeFirstFrame, wasSignedIn } from "#account/signed-in-before.ts";
 import { paths } from "#routing/paths.ts";
 import { MaintenanceBanner } from "./layout/maintenance-banner.tsx";
@@ -79,9 +79,9 @@ function AnyFrame() {
   const { data: user, isLoading } = useQuery({ ...currentUserQuery, enabled: wasSignedIn() });
   if (user) {
     return (
-      <CurrentUserContext value={user}>
+      <SignedInAs user={user}>
         <layout.Component />
-      </CurrentUserContext>
+      </SignedInAs>
     );
   }
   if (isLoading) return <WaitingScreen />;

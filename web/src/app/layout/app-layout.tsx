@@ -13,7 +13,6 @@ import {
 import { Outlet, useLocation } from "react-router-dom";
 import { BalanceContext, type BalanceState, useCurrentUser } from "#account/session.ts";
 import { removeFirstFrame } from "#account/signed-in-before.ts";
-import { useOtherTabs } from "#api/other-tabs.ts";
 import { usePublicSettingsKnown } from "#api/public-settings.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
 import { focusContent } from "#browser/focus.ts";
@@ -46,7 +45,6 @@ export function AppLayout() {
   const user = useCurrentUser();
   const drawer = useRef<HTMLDialogElement>(null);
   const [collapsed, toggleCollapsed] = useSidebarCollapsed(onSmallScreen);
-  useOtherTabs();
   useLayoutEffect(removeFirstFrame, []);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => drawer.current?.close(), []);

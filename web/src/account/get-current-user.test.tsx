@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { getCurrentUser } from "@marquee/contracts/http/auth";
+import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { call } from "#api/http.ts";
+import { OtherTabs, tellOtherTabs } from "#api/other-tabs.ts";
+import { createQueryClient } from "#api/query.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { currentUserQuery } from "./get-current-user.ts";
+import { useCurrentUser } from "./session.ts";
+import { SignedInAs } from "./signed-in-as.tsx";
+
+const bob = { ...ada, id: "usr_bob", name: "Bob Second", username: "bob" };
+const reload = vi.fn<() => void>();
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  vi.stubGlobal("location", { reload });
+  server.answer(getCurrentUser, ada);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  reload.mockClear();
+});
+
+/** A tab that shows the signed-in user. */
+function Tab() {
+  const { data: user } = useQuery(currentUserQuery);
+  if (!user) return null;
+  return (
+    <SignedInAs user={user}>
+      <Name />
+    </SignedInAs>
+  );
+}
+
+function Name() {
+  const { name } = useCurrentUser();
+  return <p>{name}</p>;
+}
+
+async function openTab() {
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <OtherTabs />
+      <Tab />
+    </QueryClientProvider>,
+  );
+  await screen.findByText(ada.name);
+  return client;
+}
+
+test("a tab is loaded anew once somebody else has signed in in another tab", async () => {
+  await openTab();
+  server.answer(getCurrentUser, bob);
+  tellOtherTabs("getCurrentUser");
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  // Until then it shows whom it acts as: its calls still name that account.
+  expect(screen.queryByText(bob.name)).toBeNull();
+});
+
+test("a tab that heard nothing finds out by the first call that is refused", async () => {
+  const client = await openTab();
+  server.answer(getCurrentUser, bob);
+  server.refuse(getCreditBalance, "other_account");
+  const asked = client.fetchQuery({
+    queryKey: ["getCreditBalance"],
+    queryFn: () => call(getCreditBalance, {}),
+  });
+  await expect(asked).rejects.toMatchObject({ code: "other_account" });
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+});
+
+test("a tab stays as it is while the same user is signed in", async () => {
+  const client = await openTab();
+  server.answer(getCurrentUser, { ...ada, name: "Ada Renamed" });
+  tellOtherTabs("getCurrentUser");
+  await screen.findByText("Ada Renamed");
+  expect(reload).not.toHaveBeenCalled();
+  expect(client.getQueryData(currentUserQuery.queryKey)?.id).toBe(ada.id);
+});
