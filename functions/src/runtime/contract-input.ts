@@ -7,8 +7,17 @@ import en from "zod/v4/locales/en.js";
 
 z.config(en());
 
-/** Parses one value through its schema. @throws AppError validation_failed naming every field that does not fit */
+/**
+ * Parses one value through its schema. Half of a surrogate pair is refused wherever it stands: it is no text, and the
+ * table stores none. @throws AppError validation_failed naming every field that does not fit
+ */
 export function parseInput(schema: Schema, value: unknown): unknown {
+  const illFormed = illFormedIn(value);
+  if (illFormed !== undefined)
+    throw new AppError("validation_failed", {
+      fields: { [illFormed.toWellFormed()]: [illFormedText] },
+      message: illFormedText,
+    });
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   // A map, because a field's name may be one that every object already has, such as __proto__.
@@ -26,6 +35,24 @@ export function parseInput(schema: Schema, value: unknown): unknown {
   const fields: FieldErrors = Object.fromEntries(messages);
   const first = [...messages.values()][0]?.[0];
   throw new AppError("validation_failed", { fields, ...(first ? { message: first } : {}) });
+}
+
+const illFormedText = "This contains characters that aren't valid text. Type it again.";
+
+/** The dotted path of a text or field name in a JSON value, however deep, that is not well-formed. */
+function illFormedIn(value: unknown): string | undefined {
+  const open: [path: string, part: unknown][] = [["", value]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [path, part] = next;
+    if (typeof part === "string" && !part.isWellFormed()) return path;
+    if (typeof part !== "object" || part === null) continue;
+    for (const [name, inner] of Object.entries(part)) {
+      const at = path === "" ? name : `${path}.${name}`;
+      if (!name.isWellFormed()) return at;
+      open.push([at, inner]);
+    }
+  }
+  return undefined;
 }
 
 /** Parses the request's parts. @throws AppError validation_failed, payload_too_large, unsupported_media_type */

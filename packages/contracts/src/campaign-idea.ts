@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { campaignTypes } from "./enums.ts";
+import { atMost } from "./fields.ts";
 
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+/** A model may write half of a character, which is no text. */
+const line = (max: number) =>
+  z.string().check(
+    z.overwrite((text) => text.toWellFormed()),
+    z.trim(),
+    z.minLength(1),
+    atMost(max),
+  );
 const lines = (maxItems: number, max = 300) =>
   z.array(line(max)).check(z.minLength(1), z.maxLength(maxItems));
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { industries } from "./enums.ts";
-import { creditsSchema, idSchema, timestampSchema } from "./fields.ts";
+import { atMost, creditsSchema, idSchema, timestampSchema, visible, withoutLink } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /**
@@ -10,13 +10,13 @@ import { limits } from "./limits.ts";
 export const chatActionStatuses = ["open", "doing", "done", "undoing", "undone", "dismissed"] as const;
 
 const amountSchema = z.number().check(z.minimum(1), z.maximum(limits.packagePriceMax), z.multipleOf(0.01));
-const noteSchema = z.string().check(z.trim(), z.maxLength(limits.dealNotesMaxLength));
-const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.listItemMaxLength));
+const noteSchema = z.string().check(z.trim(), atMost(limits.dealNotesMaxLength));
+const shortText = z.string().check(z.trim(), z.minLength(1), atMost(limits.listItemMaxLength), visible("It"));
 const shortList = z.array(shortText).check(z.maxLength(limits.listMaxItems));
 
 /** The profile fields that Morgan may suggest changing, each with its valid values. */
 const profileFactSchemas = {
-  company: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
+  company: z.string().check(z.trim(), z.minLength(1), atMost(160), visible("It"), withoutLink("It")),
   industry: z.enum(industries),
   /** Whole USD. */
   budget: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
@@ -43,12 +43,10 @@ export const suggestionSchemas = {
     note: z.optional(noteSchema),
   }),
   order_campaign: z.strictObject({
-    prompt: z
-      .string()
-      .check(z.trim(), z.minLength(limits.promptMinLength), z.maxLength(limits.promptMaxLength)),
+    prompt: z.string().check(z.trim(), z.minLength(limits.promptMinLength), atMost(limits.promptMaxLength)),
     industry: z.optional(z.enum(industries)),
     budget: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000_000))),
-    location: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    location: z.optional(z.string().check(z.trim(), atMost(200))),
   }),
   // One object instead of a union of its fields, because a model's tool takes one object.
   edit_profile: z

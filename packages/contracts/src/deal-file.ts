@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dealSides } from "./deal-moves.ts";
 import { dealFileTypes, keptFileTypes } from "./enums.ts";
-import { idSchema, timestampSchema } from "./fields.ts";
+import { atMost, idSchema, timestampSchema, visible } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** A file that one side of a deal shared with the other. */
@@ -39,10 +39,8 @@ export const uploadedDealFileSchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, "Name is required"),
-      z.maxLength(
-        limits.dealFileNameMaxLength,
-        `Name cannot exceed ${limits.dealFileNameMaxLength} characters`,
-      ),
-      z.regex(/^[^\p{Cc}\p{Cf}/\\]*$/u, "Name cannot hold slashes or control characters"),
+      atMost(limits.dealFileNameMaxLength, `Name cannot exceed ${limits.dealFileNameMaxLength} characters`),
+      z.regex(/^[^/\\]*$/, "Name cannot hold slashes"),
+      visible("Name"),
     ),
 });

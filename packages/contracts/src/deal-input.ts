@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { dealSides } from "./deal-moves.ts";
 import { readHashSchema, termsInputShape } from "./deal-terms.ts";
 import { deliverableStatuses } from "./deliverable-moves.ts";
-import { idSchema, isVisibleLine, requiredText, text } from "./fields.ts";
+import { atMost, idSchema, requiredText, text } from "./fields.ts";
 import { secondFactorSchema } from "./http/auth.ts";
 import { inThousands } from "./in-thousands.ts";
 import { limits } from "./limits.ts";
+import { isVisibleLine } from "./visible-line.ts";
 
 /** USD as a number, or as people write it, such as "$1,250.50". */
 const amount = z.pipe(
@@ -35,7 +36,7 @@ const note = z.optional(text("Note", limits.dealNotesMaxLength));
 /** Why. The other side reads it. */
 const reason = z
   .string("Say why")
-  .check(z.trim(), z.minLength(1, "Say why"), z.maxLength(500, "Reason cannot exceed 500 characters"));
+  .check(z.trim(), z.minLength(1, "Say why"), atMost(500, "Reason cannot exceed 500 characters"));
 
 export const createDealBodySchema = z.strictObject({
   packageId: idSchema,
@@ -87,7 +88,7 @@ export const transitionDealBodySchema = z.discriminatedUnion(
         .check(
           z.trim(),
           z.minLength(1, "Type your full name"),
-          z.maxLength(120, "Name cannot exceed 120 characters"),
+          atMost(120, "Name cannot exceed 120 characters"),
           z.refine(isVisibleLine, "Type your name in one line of visible characters"),
         ),
       /** The password, or a code if the second factor is on. */

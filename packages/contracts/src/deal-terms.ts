@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idSchema, requiredText, text } from "./fields.ts";
+import { idSchema, requiredLine, text } from "./fields.ts";
 import { benefitItemSchema } from "./http/events.ts";
 import { benefitItemBodySchema } from "./http/hosting.ts";
 import { limits } from "./limits.ts";
@@ -11,7 +11,7 @@ import { limits } from "./limits.ts";
 
 const lines = (name: string, many: string, max: number) =>
   z
-    .array(requiredText(name, limits.packageBenefitMaxLength))
+    .array(requiredLine(name, limits.packageBenefitMaxLength))
     .check(z.maxLength(max, `A deal has at most ${max} ${many}`));
 
 /** The terms that have one form everywhere: what a request may say, what is stored, and what stands without a word. */

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { isLonger } from "./characters.ts";
 import { isTimeZone } from "./event-time.ts";
 import { limits } from "./limits.ts";
+import { hasLink, isVisibleLine } from "./visible-line.ts";
 
 /** Schema parts that several areas share. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, "Invalid id"));
@@ -17,7 +19,7 @@ export const centsSchema = z.int();
 export function text(name: string, maxLength: number) {
   return z
     .string(`${name} is required`)
-    .check(z.trim(), z.maxLength(maxLength, `${name} cannot exceed ${maxLength} characters`));
+    .check(z.trim(), atMost(maxLength, `${name} cannot exceed ${maxLength} characters`));
 }
 
 /** The same, not empty. */
@@ -26,14 +28,41 @@ export function requiredText(name: string, maxLength: number) {
   return text(name, maxLength).check(z.minLength(1, `${name} is required`));
 }
 
-/** A joiner inside a word and a variant of a letter are invisible by themselves, but names of some scripts need them. */
-const partOfLetter =
-  /(?<=[\p{L}\p{M}])(?:[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]|[\u200c\u200d](?=[\p{L}\p{M}]))/gu;
-const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/** The same, in one line of visible characters: what is printed inside sentences, lists, mails and documents. */
+/* @__NO_SIDE_EFFECTS__ */
+export function line(name: string, maxLength: number) {
+  return text(name, maxLength).check(visible(name));
+}
 
-/** Whether a text is one line in which a reader sees every character, with a letter or digit among them. */
-export function isVisibleLine(given: string): boolean {
-  return !unseen.test(given.replaceAll(partOfLetter, "")) && /[\p{L}\p{N}]/u.test(given);
+/** The same, not empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function requiredLine(name: string, maxLength: number) {
+  return requiredText(name, maxLength).check(visible(name));
+}
+
+/** Refuses a text that is not one line of visible characters; `name` begins its message. Empty text passes. */
+/* @__NO_SIDE_EFFECTS__ */
+export function visible(name: string) {
+  return z.refine<string>(
+    (given) => given === "" || isVisibleLine(given),
+    `${name} must be one line of visible characters`,
+  );
+}
+
+/** Refuses a name of a person or company that mail programs would turn into a link. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withoutLink(name: string) {
+  return z.refine<string>((given) => !hasLink(given), `${name} can't contain a link`);
+}
+
+/** At most this many characters, as people count them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function atMost(characters: number, message?: string) {
+  const check = z.maxLength(characters, message);
+  const ofParts = check._zod.check;
+  check._zod.check = (payload) =>
+    isLonger(payload.value as string, characters) ? ofParts(payload) : undefined;
+  return check;
 }
 
 /** A whole number in a query string, where values are text. */

@@ -1,3 +1,5 @@
+import { shortened } from "@marquee/contracts/characters";
+
 /** A text normalized for comparison: lower case without accents, so that "malmo" finds "Malmö". */
 function folded(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -28,6 +30,5 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const found = words.map((word) => flat.indexOf(word)).filter((at) => at >= 0);
   const first = found.length === 0 ? 0 : Math.min(...found);
   const from = first <= leadLength ? 0 : line.lastIndexOf(" ", first - leadLength) + 1;
-  const shown = line.slice(from, from + excerptLength).trimEnd();
-  return `${from > 0 ? "…" : ""}${shown}${from + excerptLength < line.length ? "…" : ""}`;
+  return `${from > 0 ? "…" : ""}${shortened(line.slice(from), excerptLength)}`;
 }

@@ -1,5 +1,6 @@
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import type { ToolDeal, ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool-results";
+import { beginning } from "@marquee/contracts/characters";
 import type { ProfileFact, Suggestion } from "@marquee/contracts/chat-action";
 import { type Industry, industries } from "@marquee/contracts/enums";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
@@ -127,7 +128,7 @@ async function wantedCampaign({ question, ...scene }: AnswerScene): Promise<Want
   const budget = amountUsd(question);
   return {
     kind: "order_campaign",
-    input: { prompt: question.trim().slice(0, 4_000), ...(budget === undefined ? {} : { budget }) },
+    input: { prompt: beginning(question.trim(), 4_000), ...(budget === undefined ? {} : { budget }) },
   };
 }
 

@@ -1,10 +1,15 @@
+import { beginning } from "@marquee/contracts/characters";
 import { clsx } from "clsx";
 import { useState } from "react";
 
 /** The initials of the first and last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  return ((words[0]?.[0] ?? "") + (words.length > 1 ? (words.at(-1)?.[0] ?? "") : "")).toUpperCase();
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word = "") => beginning(word, 1))
+    .join("")
+    .toUpperCase();
 }
 
 /** A person's picture, or their initials if there is none or it fails to load. Decorative: the name is next to it. */

@@ -29,5 +29,12 @@ test("a counter shows how much is used, and announces it only when little is lef
   expect(show(1_799).textContent).toBe("1,799 of 2,000 characters");
   expect(show(1_799).getAttribute("aria-live")).toBe("off");
   expect(show(1_800).getAttribute("aria-live")).toBe("polite");
-  expect(screen.getByLabelText<HTMLTextAreaElement>("Brief").maxLength).toBe(2_000);
+  // Nothing that is typed or pasted is cut; the counter says that it is too much.
+  expect(show(2_001).textContent).toBe("2,001 of 2,000 characters");
+  expect(show(2_001).className).toContain("text-danger");
+});
+
+test("a counter counts what a reader calls a character", () => {
+  render(<TextAreaField field={field("👨‍👩‍👧".repeat(3))} label="Brief" counterMax={2_000} />);
+  expect(screen.getByText(/characters/).textContent).toBe("3 of 2,000 characters");
 });

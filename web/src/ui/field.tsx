@@ -1,3 +1,4 @@
+import { charactersIn } from "@marquee/contracts/characters";
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { FormField } from "#forms/form-shape.ts";
@@ -147,7 +148,9 @@ export function TextAreaField(
       label={label}
       error={field.error}
       hint={hint}
-      end={counterMax === undefined ? undefined : <Counter used={field.value.length} max={counterMax} />}
+      end={
+        counterMax === undefined ? undefined : <Counter used={charactersIn(field.value)} max={counterMax} />
+      }
       optional={optional}
       className={className}
     >
@@ -155,7 +158,6 @@ export function TextAreaField(
         rows={4}
         className={clsx(control, "resize-y py-2 leading-relaxed")}
         {...rest}
-        maxLength={counterMax ?? rest.maxLength}
         {...wiring(field, hint !== undefined)}
         value={field.value}
         onChange={(event) => field.set(event.target.value)}
@@ -170,7 +172,10 @@ const announcedBelow = 200;
 function Counter({ used, max }: { used: number; max: number }) {
   const isNear = used >= Math.max(max - announcedBelow, max / 2);
   return (
-    <span className="tabular text-sm text-faint" aria-live={isNear ? "polite" : "off"}>
+    <span
+      className={clsx("tabular text-sm", used > max ? "text-danger" : "text-faint")}
+      aria-live={isNear ? "polite" : "off"}
+    >
       {copy.count(used.toLocaleString("en-US"), max.toLocaleString("en-US"))}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { MessageParam, TextBlockParam } from "@anthropic-ai/sdk/resources/messages/messages";
+import { beginning } from "@marquee/contracts/characters";
 import { modelTokens } from "@marquee/contracts/limits";
 import { callSignals, type LiveAiConfig, type LiveClient, liveClient } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";
@@ -30,9 +31,14 @@ function chatReply(client: LiveClient): ChatAi["streamReply"] {
     const signals = callSignals(signal, client.chatTimeoutMs);
     const guard = leakGuard(morganRules);
     let written = 0;
+    let half = "";
     try {
       for await (const text of rounds(client, request, signals.either, onUsage)) {
-        const fitting = text.slice(0, replyCharactersMax - written);
+        // A character may arrive in two halves, which are no text by themselves.
+        const joined = half + text;
+        half = /[\ud800-\udbff]$/.exec(joined)?.[0] ?? "";
+        const whole = joined.slice(0, joined.length - half.length).toWellFormed();
+        const fitting = beginning(whole, replyCharactersMax - written);
         written += fitting.length;
         guard(fitting);
         if (fitting !== "") yield fitting;

@@ -1,3 +1,4 @@
+import { beginning, isLonger } from "@marquee/contracts/characters";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 
 /**
@@ -10,15 +11,12 @@ export function oneLine(text: string | undefined, max: number): string {
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, " ")
     .replaceAll(/\s+/gu, " ")
     .trim();
-  return flat.length <= max ? flat : cutAtWord(flat, max);
+  return isLonger(flat, max) ? cutAtWord(flat, max) : flat;
 }
 
 /** Cuts at a nearby space if there is one, and adds an ellipsis. */
 function cutAtWord(text: string, max: number): string {
-  const room = text
-    .slice(0, max - 1)
-    .toWellFormed()
-    .replace(/\uFFFD$/, "");
+  const room = beginning(text, max - 1);
   const space = room.lastIndexOf(" ");
   const kept = space > max * 0.6 ? room.slice(0, space) : room;
   return `${kept.replace(/[\s,;:.–-]+$/u, "")}…`;

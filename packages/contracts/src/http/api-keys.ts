@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { apiKeyScopes } from "../enums.ts";
-import { idSchema, timestampSchema } from "../fields.ts";
+import { atMost, idSchema, timestampSchema, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
@@ -19,7 +19,7 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 export const createApiKeyBodySchema = z.strictObject({
   name: z
     .string("Name is required")
-    .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(60, "Name is too long")),
+    .check(z.trim(), z.minLength(1, "Name is required"), atMost(60, "Name is too long"), visible("Name")),
   scope: z.enum(apiKeyScopes, "Choose a permission"),
   /** Null means that it lasts until it is revoked. */
   expiresInDays: z.nullable(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { industries, selfSelectableRoles, userRoles } from "../enums.ts";
-import { idSchema, timestampSchema } from "../fields.ts";
+import { atMost, idSchema, timestampSchema, visible, withoutLink } from "../fields.ts";
 import { onboardingSchema } from "../onboarding.ts";
 import { operation } from "../operation.ts";
 import { acceptedTermsSchema } from "../terms.ts";
@@ -113,14 +113,22 @@ export const registerBodySchema = z.strictObject({
   username: usernameSchema,
   name: z
     .string("Name is required")
-    .check(z.trim(), z.minLength(2, "Name is required"), z.maxLength(120, "Name is too long")),
+    .check(
+      z.trim(),
+      z.minLength(2, "Name is required"),
+      atMost(120, "Name is too long"),
+      visible("Name"),
+      withoutLink("Name"),
+    ),
   email: emailSchema,
   company: z
     .string("Company name is required")
     .check(
       z.trim(),
       z.minLength(1, "Company name is required"),
-      z.maxLength(160, "Company name is too long"),
+      atMost(160, "Company name is too long"),
+      visible("Company name"),
+      withoutLink("Company name"),
     ),
   role: z.enum(selfSelectableRoles, "Choose a role"),
   password: newPasswordSchema,

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { timestampSchema } from "../fields.ts";
+import { atMost, timestampSchema, visible, withoutLink } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
 /* @__NO_SIDE_EFFECTS__ */
 function answer(name: string) {
   const max = limits.brandAnswerMaxLength;
-  return z.string().check(z.trim(), z.maxLength(max, `${name} can't exceed ${max} characters`));
+  return z.string().check(z.trim(), atMost(max, `${name} can't exceed ${max} characters`));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -17,14 +17,15 @@ function listOf(one: string, { max, length }: { max: number; length: number }) {
     .check(
       z.trim(),
       z.minLength(1, `Enter ${article} ${noun}`),
-      z.maxLength(length, `A ${noun} can't exceed ${length} characters`),
+      atMost(length, `A ${noun} can't exceed ${length} characters`),
+      visible(`A ${noun}`),
     );
   return z.array(entry).check(z.maxLength(max, `You can add up to ${max} ${noun}s`));
 }
 
 const fields = {
-  companyName: answer("Company name"),
-  industry: answer("Industry"),
+  companyName: answer("Company name").check(visible("Company name"), withoutLink("Company name")),
+  industry: answer("Industry").check(visible("Industry")),
   marketingGoals: answer("Marketing goals"),
   targetAudience: answer("Target audience"),
   /** How the brand sounds. */

@@ -9,14 +9,22 @@ import {
   refinements,
 } from "../enums.ts";
 import { errorCodes } from "../errors.ts";
-import { creditsSchema, idSchema, pageQuerySchema, pageQueryShape, timestampSchema } from "../fields.ts";
+import {
+  atMost,
+  creditsSchema,
+  idSchema,
+  pageQuerySchema,
+  pageQueryShape,
+  timestampSchema,
+  visible,
+} from "../fields.ts";
 import { jobKinds } from "../job-kinds.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { getCampaignMockup, getCampaignMockupPdf, getCampaignMockupPng } from "./campaign-mockups.ts";
 
 const shortText = (max: number, what: string) =>
-  z.string().check(z.trim(), z.maxLength(max, `${what} is too long`));
+  z.string().check(z.trim(), atMost(max, `${what} is too long`));
 const list = (what: string) =>
   z
     .array(
@@ -25,7 +33,8 @@ const list = (what: string) =>
         .check(
           z.trim(),
           z.minLength(1),
-          z.maxLength(limits.listItemMaxLength, `${what}: an entry is too long`),
+          atMost(limits.listItemMaxLength, `${what}: an entry is too long`),
+          visible(what),
         ),
     )
     .check(z.maxLength(limits.listMaxItems, `${what}: at most ${limits.listMaxItems} entries`));
@@ -37,7 +46,7 @@ export const promptSchema = z
   .check(
     z.trim(),
     z.minLength(limits.promptMinLength, promptTooShort),
-    z.maxLength(limits.promptMaxLength, `Prompt cannot exceed ${limits.promptMaxLength} characters.`),
+    atMost(limits.promptMaxLength, `Prompt cannot exceed ${limits.promptMaxLength} characters.`),
   );
 
 /** What the Strategy Builder sends. The budget is in whole USD; absent means unset. */
@@ -144,13 +153,13 @@ export type CampaignIdea = z.infer<typeof campaignIdeaSchema>;
 
 export const ideaName = z
   .string()
-  .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(120, "Name is too long"));
+  .check(z.trim(), z.minLength(1, "Name is required"), atMost(120, "Name is too long"), visible("Name"));
 const ideaDescription = z
   .string()
-  .check(z.trim(), z.minLength(1, "Description is required"), z.maxLength(2_000, "Description is too long"));
+  .check(z.trim(), z.minLength(1, "Description is required"), atMost(2_000, "Description is too long"));
 /* @__NO_SIDE_EFFECTS__ */
 const editedText = (max: number, what: string) =>
-  z.string().check(z.trim(), z.minLength(1, `${what} is required`), z.maxLength(max, `${what} is too long`));
+  z.string().check(z.trim(), z.minLength(1, `${what} is required`), atMost(max, `${what} is too long`));
 /* @__NO_SIDE_EFFECTS__ */
 const editedLines = (what: string, max: number) =>
   z
@@ -160,7 +169,8 @@ const editedLines = (what: string, max: number) =>
         .check(
           z.trim(),
           z.minLength(1, `${what}: an entry is empty`),
-          z.maxLength(300, `${what}: an entry is too long`),
+          atMost(300, `${what}: an entry is too long`),
+          visible(what),
         ),
     )
     .check(z.minLength(1, `${what} can't be empty`), z.maxLength(max, `${what}: at most ${max} entries`));

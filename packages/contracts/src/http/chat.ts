@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { chatActionSchema } from "../chat-action.ts";
-import { creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
+import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { messageCardSchema } from "../message-cards.ts";
 import { operation } from "../operation.ts";
@@ -66,7 +66,7 @@ export const outgoingMessageShape = {
     .check(
       z.trim(),
       z.minLength(1, "Message is required"),
-      z.maxLength(limits.messageMaxLength, `Message cannot exceed ${limits.messageMaxLength} characters`),
+      atMost(limits.messageMaxLength, `Message cannot exceed ${limits.messageMaxLength} characters`),
     ),
   userId: z.optional(idSchema),
   isAi: z.optional(z.boolean()),
@@ -217,7 +217,7 @@ export const rateReplyBodySchema = z.strictObject({
       .string()
       .check(
         z.trim(),
-        z.maxLength(
+        atMost(
           limits.feedbackReasonMaxLength,
           `Reason cannot exceed ${limits.feedbackReasonMaxLength} characters`,
         ),
@@ -263,7 +263,7 @@ export const searchMessages = operation({
   query: z.strictObject({
     q: z
       .string("Enter what to look for")
-      .check(z.trim(), z.minLength(2, "Enter at least 2 characters"), z.maxLength(100, "Search is too long")),
+      .check(z.trim(), z.minLength(2, "Enter at least 2 characters"), atMost(100, "Search is too long")),
     cursor: pageQueryShape.cursor,
   }),
   responses: { 200: z.array(foundMessageSchema) },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idSchema, timestampSchema } from "../fields.ts";
+import { atMost, idSchema, timestampSchema, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
@@ -19,10 +19,11 @@ export const conversationTitleSchema = z
   .check(
     z.trim(),
     z.minLength(1, "Title is required"),
-    z.maxLength(
+    atMost(
       limits.conversationTitleMaxLength,
       `Title cannot exceed ${limits.conversationTitleMaxLength} characters`,
     ),
+    visible("Title"),
   );
 
 export const updateConversationBodySchema = z.strictObject({ title: conversationTitleSchema });

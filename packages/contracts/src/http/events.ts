@@ -9,7 +9,7 @@ import {
   matchParts,
   sponsorshipTiers,
 } from "../enums.ts";
-import { idSchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
+import { atMost, idSchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
@@ -171,7 +171,7 @@ export type ViewedEvent = z.infer<typeof viewedEventSchema>;
 /** The filters of the events list, as query parameters. */
 export const eventFilterShape = {
   /** Matches name, description or location, case-insensitively. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.listItemMaxLength))),
+  search: z.optional(z.string().check(z.trim(), atMost(limits.listItemMaxLength))),
   category: z.optional(z.enum(eventCategories)),
   /** The status at the time of the request. */
   status: z.optional(z.enum(eventStatuses)),
@@ -180,9 +180,7 @@ export const eventFilterShape = {
   to: z.optional(z.iso.date("to must be a day such as 2026-12-31")),
   /** The full name, case-insensitive. */
   city: z.optional(
-    z
-      .string()
-      .check(z.trim(), z.minLength(1, "city must not be empty"), z.maxLength(limits.listItemMaxLength)),
+    z.string().check(z.trim(), z.minLength(1, "city must not be empty"), atMost(limits.listItemMaxLength)),
   ),
   minAttendees: z.optional(wholeNumber("minAttendees", { least: 0, most: 100_000_000 })),
   maxAttendees: z.optional(wholeNumber("maxAttendees", { least: 0, most: 100_000_000 })),

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { benefitDueFrom, benefitKinds } from "../benefits.ts";
 import { eventActions, eventCategories, hostedEventStatuses, sponsorshipTiers } from "../enums.ts";
-import { idSchema, pageQuerySchema, requiredText, text, timestampSchema, timeZoneSchema } from "../fields.ts";
+import {
+  idSchema,
+  line,
+  pageQuerySchema,
+  requiredLine,
+  text,
+  timestampSchema,
+  timeZoneSchema,
+} from "../fields.ts";
 import { hostingRoles } from "../hosting-roles.ts";
 import { inThousands } from "../in-thousands.ts";
 import { limits } from "../limits.ts";
@@ -10,11 +18,11 @@ import { listOwnCapacity } from "./capacity.ts";
 import { eventDetailSchema, sponsorshipPackageSchema } from "./events.ts";
 import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "./pictures.ts";
 
-const line = limits.listItemMaxLength;
+const lineLength = limits.listItemMaxLength;
 
 /** What a host enters about an event. A draft may leave texts empty; publishing requires them. */
 const eventFields = {
-  name: requiredText("Name", limits.eventNameMaxLength),
+  name: requiredLine("Name", limits.eventNameMaxLength),
   category: z.enum(eventCategories, "Choose a category"),
   /** When it begins, and when it ends. */
   date: z.iso.datetime("Choose when it begins"),
@@ -22,14 +30,14 @@ const eventFields = {
   /** The time zone of its place, in which its days and hours are named; guessed from the location until it is set. */
   timeZone: timeZoneSchema,
   description: text("Description", limits.eventDescriptionMaxLength),
-  location: text("Location", line),
+  location: line("Location", lineLength),
   attendeeCount: z
     .int("Attendees must be a whole number")
     .check(
       z.minimum(0, "Attendees cannot be negative"),
       z.maximum(100_000_000, "Attendees must be at most 100,000,000"),
     ),
-  attendeeType: text("Audience", line),
+  attendeeType: line("Audience", lineLength),
   eventUrl: z.nullable(
     z
       .url({ protocol: /^https$/, error: "Website must be an address that begins with https://" })
@@ -83,7 +91,7 @@ const tooManyBenefits = `A package has at most ${limits.packageBenefitsMax} bene
 
 export const benefitItemBodySchema = z.strictObject({
   kind: z.enum(benefitKinds, "Choose what kind of benefit it is"),
-  text: requiredText("Benefit", limits.packageBenefitMaxLength),
+  text: requiredLine("Benefit", limits.packageBenefitMaxLength),
   quantity: z
     .int("Quantity must be a whole number")
     .check(
@@ -105,7 +113,7 @@ export const benefitItemBodySchema = z.strictObject({
 });
 
 export const packageFields = {
-  name: requiredText("Name", line),
+  name: requiredLine("Name", lineLength),
   description: text("Description", limits.packageDescriptionMaxLength),
   /** USD; may have cents. */
   price: z
@@ -118,7 +126,7 @@ export const packageFields = {
   tier: z.enum(sponsorshipTiers, "Choose a tier"),
   /** Benefits given by their text only; a call sends either these or `benefitItems`. */
   benefits: z
-    .array(requiredText("Benefit", limits.packageBenefitMaxLength))
+    .array(requiredLine("Benefit", limits.packageBenefitMaxLength))
     .check(z.maxLength(limits.packageBenefitsMax, tooManyBenefits)),
   benefitItems: z.array(benefitItemBodySchema).check(z.maxLength(limits.packageBenefitsMax, tooManyBenefits)),
   maxSponsors: z

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { inquirySides, inquiryTopics } from "../enums.ts";
-import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { atMost, idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { sponsoringRoles } from "../sponsoring-roles.ts";
@@ -12,7 +12,7 @@ const messageText = z
   .check(
     z.trim(),
     z.minLength(1, "Message is required"),
-    z.maxLength(limits.inquiryMaxLength, `Message cannot exceed ${limits.inquiryMaxLength} characters`),
+    atMost(limits.inquiryMaxLength, `Message cannot exceed ${limits.inquiryMaxLength} characters`),
   );
 
 export const inquiryMessageSchema = z.strictObject({

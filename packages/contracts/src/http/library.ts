@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { campaignIdeaStatuses, campaignTypes, libraryOrders, libraryStatuses } from "../enums.ts";
-import { idSchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
+import { atMost, idSchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
 import { inThousands } from "../in-thousands.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
@@ -32,7 +32,7 @@ export type LibraryEntry = z.infer<typeof libraryEntrySchema>;
 /** The filters of the library, as query parameters. */
 export const libraryFilterShape = {
   /** Every word must occur in the name, description, promise, location or audience, case-insensitively. */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(limits.listItemMaxLength, "The search is too long"))),
+  q: z.optional(z.string().check(z.trim(), atMost(limits.listItemMaxLength, "The search is too long"))),
   /** Defaults to `active`, which is everything that is not archived. */
   status: z.optional(z.enum(libraryStatuses, "Unknown status")),
   type: z.optional(z.enum(campaignTypes, "Unknown campaign type")),

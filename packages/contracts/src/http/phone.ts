@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { selfSelectableRoles } from "../enums.ts";
+import { atMost, visible, withoutLink } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { acceptedTermsSchema } from "../terms.ts";
@@ -87,13 +88,30 @@ export const verifyCode = operation({
 export const registerWithPhoneBodySchema = z.strictObject({
   phone: phoneNumberSchema,
   name: z.optional(
-    z.string().check(z.trim(), z.minLength(2, "Name is required"), z.maxLength(120, "Name is too long")),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(2, "Name is required"),
+        atMost(120, "Name is too long"),
+        visible("Name"),
+        withoutLink("Name"),
+      ),
   ),
   username: z.optional(usernameSchema),
   email: z.optional(emailSchema),
   password: z.optional(newPasswordSchema),
   role: z.optional(z.enum(selfSelectableRoles, "Choose a role")),
-  company: z.optional(z.string().check(z.trim(), z.maxLength(160, "Company name is too long"))),
+  company: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        atMost(160, "Company name is too long"),
+        visible("Company name"),
+        withoutLink("Company name"),
+      ),
+  ),
   acceptedTerms: acceptedTermsSchema,
 });
 export type RegisterWithPhoneBody = z.infer<typeof registerWithPhoneBodySchema>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { industries } from "../enums.ts";
-import { idSchema } from "../fields.ts";
+import { atMost, idSchema, visible, withoutLink } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { userSchema } from "./auth.ts";
@@ -17,7 +17,8 @@ function shortList(one: string, name: string, many: string) {
         .check(
           z.trim(),
           z.minLength(1, `Enter ${one}`),
-          z.maxLength(limits.listItemMaxLength, `${name} is too long`),
+          atMost(limits.listItemMaxLength, `${name} is too long`),
+          visible(name),
         ),
     )
     .check(z.maxLength(limits.listMaxItems, `At most ${limits.listMaxItems} ${many}`));
@@ -31,7 +32,9 @@ export const updateUserBodySchema = z.strictObject({
       .check(
         z.trim(),
         z.minLength(2, "Name must be at least 2 characters"),
-        z.maxLength(120, "Name is too long"),
+        atMost(120, "Name is too long"),
+        visible("Name"),
+        withoutLink("Name"),
       ),
   ),
   email: z.optional(
@@ -45,7 +48,9 @@ export const updateUserBodySchema = z.strictObject({
       .check(
         z.trim(),
         z.minLength(1, "Company name is required"),
-        z.maxLength(160, "Company name is too long"),
+        atMost(160, "Company name is too long"),
+        visible("Company name"),
+        withoutLink("Company name"),
       ),
   ),
   industry: z.optional(z.nullable(z.enum(industries, "Choose an industry"))),

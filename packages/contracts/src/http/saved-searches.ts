@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idSchema, timestampSchema } from "../fields.ts";
+import { atMost, idSchema, timestampSchema, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { eventFilterShape } from "./events.ts";
@@ -43,7 +43,8 @@ export const createSavedSearchBodySchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, "Name is required"),
-      z.maxLength(limits.listItemMaxLength, `Name cannot exceed ${limits.listItemMaxLength} characters`),
+      atMost(limits.listItemMaxLength, `Name cannot exceed ${limits.listItemMaxLength} characters`),
+      visible("Name"),
     ),
   filters: savedSearchFilterSchema.check(
     z.refine((filters) => Object.values(filters).some((value) => value !== undefined && value !== ""), {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../fields.ts";
 import { operation } from "../operation.ts";
 
 /** What the server can search. Pages, help and actions are searched in the browser. */
@@ -30,7 +31,7 @@ export const search = operation({
       .check(
         z.trim(),
         z.minLength(2, "Enter at least 2 characters"),
-        z.maxLength(100, "Enter at most 100 characters"),
+        atMost(100, "Enter at most 100 characters"),
       ),
   }),
   responses: { 200: z.array(foundSchema) },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Flag, jobStatuses } from "../enums.ts";
-import { creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
+import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema, visible } from "../fields.ts";
 import { jobKindSchema } from "../jobs.ts";
 import { operation } from "../operation.ts";
 import { openingPrices } from "../prices.ts";
@@ -36,7 +36,7 @@ const maintenanceSchema = z.nullable(
   z.strictObject({
     message: z
       .string("A message is required")
-      .check(z.trim(), z.minLength(1, "A message is required"), z.maxLength(300, "Message is too long")),
+      .check(z.trim(), z.minLength(1, "A message is required"), atMost(300, "Message is too long")),
     tone: z.enum(["info", "warning"]),
   }),
 );
@@ -141,7 +141,9 @@ export const updateCreditPackage = operation({
   params: z.strictObject({ id: idSchema }),
   body: z.strictObject({
     name: z.optional(
-      z.string().check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(80, "Name is too long")),
+      z
+        .string()
+        .check(z.trim(), z.minLength(1, "Name is required"), atMost(80, "Name is too long"), visible("Name")),
     ),
     /** Cents of USD; whole dollars, as screens show no cents. */
     price: z.optional(
@@ -228,7 +230,7 @@ export const refundJob = operation({
     userId: idSchema,
     reason: z
       .string("A reason is required")
-      .check(z.trim(), z.minLength(3, "A reason is required"), z.maxLength(300, "Reason is too long")),
+      .check(z.trim(), z.minLength(3, "A reason is required"), atMost(300, "Reason is too long")),
   }),
   responses: { 200: adminJobSchema },
   errors: ["not_found", "conflict", "invalid_transition"],

@@ -1,3 +1,4 @@
+import { beginning } from "@marquee/contracts/characters";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { limits } from "@marquee/contracts/limits";
 import { absent } from "@marquee/table/condition";
@@ -35,7 +36,7 @@ export async function duplicateIdea(
   const copy: CampaignIdea = {
     ...original,
     id: core.ids.next("idea", nowMs),
-    name: `Copy of ${original.name}`.slice(0, nameMaxLength).trim(),
+    name: beginning(`Copy of ${original.name}`, nameMaxLength).trim(),
     status: "draft",
     version: 1,
     createdAt: now,

@@ -1,3 +1,4 @@
+import { shortened } from "@marquee/contracts/characters";
 import type { LibraryOrder } from "@marquee/contracts/enums";
 import { invalidField } from "@marquee/contracts/errors";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
@@ -100,14 +101,12 @@ function compare([left, leftId]: SortKey, [right, rightId]: SortKey, sort: Libra
 
 function entryOf(idea: CampaignIdea): LibraryEntry {
   const { plan, description } = idea;
-  const short =
-    description.length > summaryLength ? `${description.slice(0, summaryLength).trimEnd()}…` : description;
   return {
     id: idea.id,
     generationId: idea.generationId,
     status: idea.status,
     name: idea.name,
-    summary: plan?.promise ?? short,
+    summary: plan?.promise ?? shortened(description, summaryLength),
     type: idea.type,
     budget: idea.budget,
     location: idea.location,

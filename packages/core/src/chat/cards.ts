@@ -1,4 +1,5 @@
 import type { ToolCampaign, ToolDeal } from "@marquee/adapters/ai/tool-results";
+import { beginning } from "@marquee/contracts/characters";
 import { sponsorshipTiers } from "@marquee/contracts/enums";
 import { type MessageCard, messageCardsMax } from "@marquee/contracts/message-cards";
 import { cents } from "../cents.ts";
@@ -129,5 +130,5 @@ function campaignCards(text: string, { campaigns }: FoundThings): PositionedCard
 
 /** The name of a campaign: its first idea's, else the prompt that it was ordered with. */
 function campaignName({ ideas, prompt }: ToolCampaign): string {
-  return (ideas[0]?.name ?? prompt).slice(0, nameMax);
+  return beginning(ideas[0]?.name ?? prompt, nameMax);
 }

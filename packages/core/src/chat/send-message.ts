@@ -1,4 +1,5 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
+import { beginning, isLonger } from "@marquee/contracts/characters";
 import { hasPaymentIntent } from "@marquee/contracts/chat-text/payment-intent";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
@@ -149,14 +150,10 @@ function conversationWrite({ id, userId, title }: ConversationRecord, message: M
 /** The beginning of a message, in whole words where possible. */
 function titleFrom(content: string): string {
   const text = content.replace(/\s+/g, " ").trim();
-  const characters = Array.from(text);
-  if (characters.length <= limits.conversationTitleFromText) return text;
+  if (!isLonger(text, limits.conversationTitleFromText)) return text;
   const cutLength = limits.conversationTitleFromText - 1;
-  const words = characters
-    .slice(0, cutLength + 1)
-    .join("")
-    .replace(/\s\S*$/, "");
-  const start = words.length > cutLength / 2 ? words : characters.slice(0, cutLength).join("");
+  const words = beginning(text, cutLength + 1).replace(/\s\S*$/, "");
+  const start = words.length > cutLength / 2 ? words : beginning(text, cutLength);
   return `${start.replace(/[\s,;:.]+$/, "")}…`;
 }
 

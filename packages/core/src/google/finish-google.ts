@@ -1,7 +1,9 @@
 import type { IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
+import { beginning } from "@marquee/contracts/characters";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import { emailSchema } from "@marquee/contracts/http/auth";
+import { hasLink, isVisibleLine } from "@marquee/contracts/visible-line";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -165,7 +167,8 @@ async function openForGoogle(
   await spendRegistration(core, caller);
   const { subject, email } = identity;
   const wanted = usernameFrom(email.slice(0, email.indexOf("@")));
-  const name = identity.name?.trim().slice(0, 120) || wanted;
+  const given = beginning(identity.name?.trim() ?? "", 120);
+  const name = isVisibleLine(given) && !hasLink(given) ? given : wanted;
   try {
     const { cookie } = await withFreeUsername(core, { wanted, partnerUsername }, (username) => {
       const user = newUser(core, {

@@ -1,3 +1,4 @@
+import { shortened } from "@marquee/contracts/characters";
 import { AppError } from "@marquee/contracts/errors";
 import type { Inquiry, InquiryMessage, InquirySummary } from "@marquee/contracts/http/inquiries";
 import type { Item } from "@marquee/table/table";
@@ -64,7 +65,7 @@ function summary(
   return {
     ...threadOf(inquiry, party),
     with: contacts.get(otherParty(inquiry, party.side)) ?? { name: "", company: "" },
-    lastMessage: text.length > excerptLength ? `${text.slice(0, excerptLength - 1).trimEnd()}…` : text,
+    lastMessage: shortened(text, excerptLength),
   };
 }
 

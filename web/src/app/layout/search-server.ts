@@ -1,3 +1,4 @@
+import { beginning } from "@marquee/contracts/characters";
 import { type Found, type FoundKind, foundKinds, type search } from "@marquee/contracts/http/search";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -34,7 +35,7 @@ const icons: Record<FoundKind, IconName> = {
 
 /** The server's results for a text, in groups; the previous results while a search is in progress. */
 export function useServerSearch(text: string) {
-  const wanted = text.trim().slice(0, lengthMax);
+  const wanted = beginning(text.trim(), lengthMax);
   const q = useRested(wanted);
   const { data = [], error, isFetching, refetch } = useQuery(searchQuery(q));
   const isAsked = wanted.length >= lengthMin;

@@ -53,13 +53,7 @@ export function AdjustCreditsForm(props: ChangeProps) {
         placeholder={strings.amountPlaceholder}
         hint={strings.balance(formatCredits(user.balance.availableCredits), formatCredits(after))}
       />
-      <TextAreaField
-        field={form.field("reason")}
-        label={strings.reason}
-        rows={2}
-        maxLength={300}
-        hint={strings.reasonHint}
-      />
+      <TextAreaField field={form.field("reason")} label={strings.reason} rows={2} hint={strings.reasonHint} />
       <p className={waits ? "text-sm text-lamp-text" : "text-sm text-muted"} aria-live="polite">
         {waits
           ? strings.needsApproval(formatCredits(limits.adjustmentAloneCredits))

@@ -36,7 +36,7 @@ export function PackageDialog({ offer, onClose }: { offer: CreditPackage; onClos
   return (
     <Dialog locked={update.isPending} onClose={onClose} title={strings.title} description={strings.lead}>
       <form {...form.formProps} className="flex flex-col gap-4">
-        <TextField field={form.field("name")} label={strings.name} maxLength={80} />
+        <TextField field={form.field("name")} label={strings.name} />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
             field={form.field("price")}

@@ -69,7 +69,6 @@ export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClos
           field={form.field("reason")}
           label={strings.reason}
           rows={2}
-          maxLength={300}
           hint={strings.reasonHint}
         />
         <FailureNote error={form.failure} />

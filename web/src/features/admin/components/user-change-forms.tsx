@@ -123,13 +123,7 @@ function Reason({
   form: Pick<ReturnType<typeof useHookForm<{ reason: string }, Change>>, "field">;
 }) {
   return (
-    <TextAreaField
-      field={form.field("reason")}
-      label={strings.reason}
-      rows={2}
-      maxLength={300}
-      hint={strings.reasonHint}
-    />
+    <TextAreaField field={form.field("reason")} label={strings.reason} rows={2} hint={strings.reasonHint} />
   );
 }
 

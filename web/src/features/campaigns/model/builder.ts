@@ -1,3 +1,4 @@
+import { isLonger } from "@marquee/contracts/characters";
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
 import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
 import type { GenerateBody, Generation, RefineBody } from "@marquee/contracts/http/campaigns";
@@ -68,7 +69,7 @@ function goalsIn(text: string): string[] {
   return text
     .split(/[,;\n]|\band\b/i)
     .map((goal) => goal.trim().replace(/\.$/, ""))
-    .filter((goal) => goal !== "" && goal.length <= limits.listItemMaxLength)
+    .filter((goal) => goal !== "" && !isLonger(goal, limits.listItemMaxLength))
     .slice(0, limits.listMaxItems);
 }
 

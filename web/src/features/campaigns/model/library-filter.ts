@@ -1,3 +1,4 @@
+import { beginning } from "@marquee/contracts/characters";
 import {
   type CampaignIdeaStatus,
   campaignIdeaStatuses,
@@ -37,7 +38,13 @@ export function endsOf(range: string): [from: string, to: string] {
 /** Converts the address's filters to the list's query, without what is not chosen. */
 export function libraryWanted({ q, budget, ...rest }: LibraryFilters, sort: Sort | null): LibraryWanted {
   const [minBudget, maxBudget] = endsOf(budget ?? "");
-  const all = { ...rest, q: q?.slice(0, 100), minBudget, maxBudget, sort: orderOf(sort) };
+  const all = {
+    ...rest,
+    q: q === undefined ? q : beginning(q, 100),
+    minBudget,
+    maxBudget,
+    sort: orderOf(sort),
+  };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as LibraryWanted;
 }
 

@@ -1,3 +1,4 @@
+import { charactersIn } from "@marquee/contracts/characters";
 import { limits } from "@marquee/contracts/limits";
 import { clsx } from "clsx";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
@@ -68,7 +69,7 @@ export function Composer(props: {
   }));
 
   const on = useFlag("chat");
-  const length = text.trim().length;
+  const length = charactersIn(text.trim());
   const isTooLong = length > limits.messageMaxLength;
   const sendable = on && !props.loading && !props.busy && length > 0 && !isTooLong;
   const isCounted = length > limits.messageMaxLength * countedFrom;

@@ -1,3 +1,4 @@
+import { isLonger } from "@marquee/contracts/characters";
 import { limits } from "@marquee/contracts/limits";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
@@ -14,7 +15,7 @@ export function QuestionEditor(props: {
   const [text, setText] = useState(props.text);
   const box = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
-  const isTooLong = text.trim().length > limits.messageMaxLength;
+  const isTooLong = isLonger(text.trim(), limits.messageMaxLength);
   const sendable = !props.disabled && text.trim() !== "" && !isTooLong;
 
   useEffect(() => {

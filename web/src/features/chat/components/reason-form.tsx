@@ -1,5 +1,4 @@
 import type { ReplyFeedback } from "@marquee/contracts/http/chat";
-import { limits } from "@marquee/contracts/limits";
 import { useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { inputClass } from "#ui/field.tsx";
@@ -28,7 +27,6 @@ export function ReasonForm(props: {
       <input
         id={id}
         className={inputClass}
-        maxLength={limits.feedbackReasonMaxLength}
         value={reason}
         aria-describedby={`${id}-note`}
         onChange={(event) => setReason(event.target.value)}

@@ -1,4 +1,3 @@
-import { limits } from "@marquee/contracts/limits";
 import { useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -52,7 +51,6 @@ export function RenameConversationDialog(props: {
           <input
             id={id}
             className={inputClass}
-            maxLength={limits.conversationTitleMaxLength}
             value={title}
             onChange={(event) => setTitle(event.target.value)}
           />

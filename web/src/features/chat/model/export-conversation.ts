@@ -1,3 +1,4 @@
+import { beginning } from "@marquee/contracts/characters";
 import { shownThread } from "@marquee/contracts/chat-text/shown-thread";
 import type { Message } from "@marquee/contracts/http/chat";
 import { exported as copy } from "../parts-copy.ts";
@@ -46,5 +47,5 @@ function fileNameOf(title: string): string {
     .normalize("NFD")
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  return words ? words.join("-").slice(0, 60) : "conversation";
+  return words ? beginning(words.join("-"), 60) : "conversation";
 }

@@ -1,3 +1,4 @@
+import { beginning } from "@marquee/contracts/characters";
 import { dealFileTypes } from "@marquee/contracts/enums";
 import type {
   addDealFile,
@@ -34,12 +35,17 @@ export const takenFiles = {
 
 const kinds = { types: dealFileTypes, wrongType: copy.wrongType };
 
-/** A name that the server accepts: at most 120 characters, without those that no file system shows. */
-const nameOf = ({ name }: File) =>
-  name
-    .replaceAll(/[\p{Cc}\p{Cf}/\\]/gu, "")
-    .slice(-120)
-    .trim() || "file";
+/** A name that the server accepts: at most 120 characters with its extension, without those that nobody sees. */
+function nameOf({ name }: File): string {
+  const shown = name
+    .toWellFormed()
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800/\\]/gu, "")
+    .trim();
+  const [extension = ""] = /\.\w{1,10}$/.exec(shown) ?? [];
+  const whole =
+    beginning(shown.slice(0, shown.length - extension.length), 120 - extension.length) + extension;
+  return /[\p{L}\p{N}]/u.test(whole) ? whole : "file";
+}
 
 /** Uploads a file and makes it the proof of a deliverable. */
 export function useUploadProof(dealId: string, n: number) {

@@ -1,4 +1,3 @@
-import { limits } from "@marquee/contracts/limits";
 import type { FormField } from "#forms/form-shape.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { benefitRows as copy } from "../copy.ts";
@@ -14,12 +13,7 @@ export function BenefitFields(props: {
 }) {
   return (
     <>
-      <TextField
-        field={props.text}
-        label={copy.text}
-        maxLength={limits.packageBenefitMaxLength}
-        className="col-span-2 sm:col-span-6"
-      />
+      <TextField field={props.text} label={copy.text} className="col-span-2 sm:col-span-6" />
       <SelectField field={props.kind} label={copy.kind} options={kindChoices} className="sm:col-span-2" />
       <TextField field={props.quantity} label={copy.quantity} inputMode="numeric" />
       <TextField field={props.dueDays} label={copy.dueDays} inputMode="numeric" />

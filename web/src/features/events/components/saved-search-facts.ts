@@ -1,3 +1,4 @@
+import { beginning } from "@marquee/contracts/characters";
 import type { SavedSearchFilter } from "@marquee/contracts/http/saved-searches";
 import { formatCount, formatDay, formatDollars } from "#format/format.ts";
 import { savedSearches as copy } from "../copy.ts";
@@ -26,5 +27,5 @@ export function searchName(filters: EventFilters): string {
     from && copy.from(formatDay(from)),
     to && copy.to(formatDay(to)),
   ];
-  return parts.filter(Boolean).join(" · ").slice(0, 100);
+  return beginning(parts.filter(Boolean).join(" · "), 100);
 }

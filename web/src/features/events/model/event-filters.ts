@@ -1,3 +1,4 @@
+import { beginning } from "@marquee/contracts/characters";
 import { eventCategories, eventStatuses, sponsorshipTiers } from "@marquee/contracts/enums";
 import { dayAfter, dayIn } from "@marquee/contracts/event-time";
 import type { listEvents } from "@marquee/contracts/http/events";
@@ -50,8 +51,8 @@ export function wantedBy({ q, price, attendees, city, ...rest }: EventFilters): 
   const [minPrice, maxPrice] = endsOf(price);
   const [minAttendees, maxAttendees] = endsOf(attendees);
   const all = {
-    search: q?.slice(0, 100),
-    city: city?.trim().slice(0, 100),
+    search: q === undefined ? q : beginning(q, 100),
+    city: city === undefined ? city : beginning(city.trim(), 100),
     minPrice,
     maxPrice,
     minAttendees,

@@ -19,21 +19,11 @@ export function EventFields(props: {
   const hint = zone === undefined ? undefined : copy.localTime(zone.replaceAll("_", " "));
   return (
     <fieldset disabled={disabled} className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
-      <TextField
-        field={form.field("name")}
-        label={labels.name}
-        maxLength={limits.eventNameMaxLength}
-        className="sm:col-span-2"
-      />
+      <TextField field={form.field("name")} label={labels.name} className="sm:col-span-2" />
       <TextField field={form.field("date")} label={labels.date} type="datetime-local" hint={hint} />
       <TextField field={form.field("endsAt")} label={labels.endsAt} type="datetime-local" />
       <SelectField field={form.field("category")} label={labels.category} options={categoryOptions} />
-      <TextField
-        field={form.field("location")}
-        label={labels.location}
-        hint={copy.locationHint}
-        maxLength={limits.listItemMaxLength}
-      />
+      <TextField field={form.field("location")} label={labels.location} hint={copy.locationHint} />
       <TimeZoneField form={form} zone={zone} />
       <TextField
         field={form.field("attendeeCount")}
@@ -46,7 +36,6 @@ export function EventFields(props: {
         field={form.field("attendeeType")}
         label={labels.attendeeType}
         hint={copy.attendeeTypeHint}
-        maxLength={limits.listItemMaxLength}
         optional
       />
       <TextAreaField

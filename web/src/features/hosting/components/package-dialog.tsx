@@ -83,7 +83,7 @@ export function PackageDialog(props: {
           />
         )}
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <TextField field={form.field("name")} label={copy.name} maxLength={limits.listItemMaxLength} />
+          <TextField field={form.field("name")} label={copy.name} />
           <SelectField field={form.field("tier")} label={copy.tier} options={tierOptions} />
           <TextField field={form.field("price")} label={copy.price} prefix="$" inputMode="decimal" />
           {!isForOne && (
