@@ -1,5 +1,6 @@
 import { durations } from "@marquee/contracts/durations";
 import { sitePaths } from "@marquee/contracts/site-path";
+import { inMail } from "./in-mail.ts";
 
 /** A mail before it is addressed. It says nothing about a person except their name. */
 export interface Mail {
@@ -18,7 +19,7 @@ const notYou = (siteUrl: string) =>
   `If this wasn't you, reset your password right away: ${siteUrl}${sitePaths.auth}?way=forgot. That signs out every device.`;
 
 function letter({ name, siteUrl }: Recipient, ...paragraphs: string[]): string {
-  return [`Hi ${name},`, ...paragraphs, `Marquee\n${siteUrl}`].join("\n\n");
+  return [`Hi ${inMail(name)},`, ...paragraphs, `Marquee\n${siteUrl}`].join("\n\n");
 }
 
 /** The reset link for a forgotten password. */

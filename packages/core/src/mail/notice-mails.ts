@@ -1,5 +1,6 @@
 import type { Digest } from "@marquee/contracts/enums";
 import { sitePaths } from "@marquee/contracts/site-path";
+import { inMail, inSubject } from "./in-mail.ts";
 import type { Mail } from "./mails.ts";
 
 /** A notification as text, as its kind words it. */
@@ -25,10 +26,10 @@ const howToStop = (siteUrl: string) =>
 /** A mail about one notification. */
 export function noticeMail(to: Recipient, { title, message, leadsTo }: MailedNotice): Mail {
   return {
-    subject: oneLine(title),
+    subject: inSubject(title),
     text: [
-      `Hi ${to.name},`,
-      `${title}\n${message}`,
+      `Hi ${inMail(to.name)},`,
+      `${inMail(title)}\n${inMail(message)}`,
       `${to.siteUrl}${leadsTo}`,
       howToStop(to.siteUrl),
       `Marquee\n${to.siteUrl}`,
@@ -47,19 +48,16 @@ export function noticeDigestMail(
   return {
     subject: `Your ${digest} summary: ${count}`,
     text: [
-      `Hi ${to.name},`,
+      `Hi ${inMail(to.name)},`,
       `${count} since your last summary:`,
       ...notices
         .slice(0, listedMax)
-        .map(({ title, message, leadsTo }) => `${title}\n${message}\n${to.siteUrl}${leadsTo}`),
+        .map(
+          ({ title, message, leadsTo }) => `${inMail(title)}\n${inMail(message)}\n${to.siteUrl}${leadsTo}`,
+        ),
       ...(rest > 0 ? [`And ${rest} more: ${to.siteUrl}`] : []),
       howToStop(to.siteUrl),
       `Marquee\n${to.siteUrl}`,
     ].join("\n\n"),
   };
-}
-
-/** A subject has one line, short enough for mail programs to show. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ").slice(0, 150);
 }
