@@ -18,7 +18,8 @@ const libraries = ["react-router", "react-router-dom", "@tanstack/(react-query|q
 const base = [
   "clsx",
   "api-client/src/client",
-  "account/(get-current-user|session|signed-in-before|step-up|toasts)",
+  "contracts/src/(characters|on-first-use)",
+  "account/(get-current-user|session|shown-account|signed-in-as|signed-in-before|step-up|toasts)",
   "web/src/api/(http|old-release|other-tabs|presence|public-settings|query|reachability)",
   "app/(features|main|providers|router|routes|protected-route|waiting-screen|error-boundary)",
   "app/layout/maintenance-banner",

@@ -18,8 +18,6 @@ import { listOwnCapacity } from "./capacity.ts";
 import { eventDetailSchema, sponsorshipPackageSchema } from "./events.ts";
 import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "./pictures.ts";
 
-const lineLength = limits.listItemMaxLength;
-
 /** What a host enters about an event. A draft may leave texts empty; publishing requires them. */
 const eventFields = {
   name: requiredLine("Name", limits.eventNameMaxLength),
@@ -30,14 +28,14 @@ const eventFields = {
   /** The time zone of its place, in which its days and hours are named; guessed from the location until it is set. */
   timeZone: timeZoneSchema,
   description: text("Description", limits.eventDescriptionMaxLength),
-  location: line("Location", lineLength),
+  location: line("Location", limits.listItemMaxLength),
   attendeeCount: z
     .int("Attendees must be a whole number")
     .check(
       z.minimum(0, "Attendees cannot be negative"),
       z.maximum(100_000_000, "Attendees must be at most 100,000,000"),
     ),
-  attendeeType: line("Audience", lineLength),
+  attendeeType: line("Audience", limits.listItemMaxLength),
   eventUrl: z.nullable(
     z
       .url({ protocol: /^https$/, error: "Website must be an address that begins with https://" })
@@ -113,7 +111,7 @@ export const benefitItemBodySchema = z.strictObject({
 });
 
 export const packageFields = {
-  name: requiredLine("Name", lineLength),
+  name: requiredLine("Name", limits.listItemMaxLength),
   description: text("Description", limits.packageDescriptionMaxLength),
   /** USD; may have cents. */
   price: z
