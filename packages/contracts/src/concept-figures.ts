@@ -1,5 +1,6 @@
 import type { CampaignResult } from "./campaign-idea.ts";
 import type { GenerateBody } from "./http/campaigns.ts";
+import { typedNumber } from "./typed-number.ts";
 
 /** A concept's cost per contact, with the figures that it is computed from. */
 export interface ContactCost {
@@ -32,10 +33,10 @@ export function costPerContact({ budget, plan }: CostedConcept): ContactCost | u
 
 /** "About 1,200" as 1200; undefined for an amount of money, a percentage, a multiple such as "2k", or no number. */
 function countIn(target: string): number | undefined {
-  const [, before = "", digits = "", after = ""] = /^(\D*?)(\d[\d,]*)(.*)$/s.exec(target) ?? [];
+  const [, before = "", digits = "", after = ""] = /^(\D*?)(\d(?:[\d,]*\d)?)(.*)$/s.exec(target) ?? [];
   if (digits === "" || /[$€£]\s*$/.test(before) || /^\s*(?:%|percent|\.\d|[km]\b)/i.test(after))
     return undefined;
-  const count = Number(digits.replaceAll(",", ""));
+  const count = typedNumber(digits);
   return count > 0 ? count : undefined;
 }
 

@@ -6,21 +6,14 @@ import { atMost, idSchema, requiredText, text } from "./fields.ts";
 import { secondFactorSchema } from "./http/auth.ts";
 import { inThousands } from "./in-thousands.ts";
 import { limits } from "./limits.ts";
+import { typedNumber } from "./typed-number.ts";
 import { isVisibleLine } from "./visible-line.ts";
 
 /** USD as a number, or as people write it, such as "$1,250.50". */
 const amount = z.pipe(
-  z.union(
-    [
-      z.number(),
-      z.string().check(z.trim(), z.regex(/^\$?\d{1,3}(,?\d{3})*(\.\d{1,2})?$/, "Amount must be a number")),
-    ],
-    "Amount must be a number",
-  ),
+  z.union([z.number(), z.string()], "Amount must be a number"),
   z.pipe(
-    z.transform((given: number | string) =>
-      typeof given === "number" ? given : Number(given.replace(/[$,]/g, "")),
-    ),
+    z.transform((given: number | string) => (typeof given === "number" ? given : typedNumber(given))),
     z
       .number("Amount must be a number")
       .check(

@@ -1,4 +1,5 @@
 import { limits } from "@marquee/contracts/limits";
+import { typedNumber } from "@marquee/contracts/typed-number";
 import { formatCredits, formatSignedCredits } from "#format/format.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { success, toast } from "#toasts/toast.ts";
@@ -7,12 +8,7 @@ import { FailureNote } from "#ui/failure-note.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { useAdjustCredits } from "../api/adjust-credits.ts";
 import { adjustCreditsForm as strings } from "../copy.ts";
-import {
-  type AdjustmentValues,
-  adjustmentFormSchema,
-  needsSecondAdmin,
-  readAmount,
-} from "../model/adjustment.ts";
+import { type AdjustmentValues, adjustmentFormSchema, needsSecondAdmin } from "../model/adjustment.ts";
 import { type ChangeProps, Foot } from "./user-change-forms.tsx";
 
 /** Books credits for or against an account, with a reason; a large amount waits for a second admin. */
@@ -40,7 +36,7 @@ export function AdjustCreditsForm(props: ChangeProps) {
       });
     },
   });
-  const amount = readAmount(form.values.amount);
+  const amount = typedNumber(form.values.amount);
   const waits = needsSecondAdmin(amount);
   const after = user.balance.availableCredits + (Number.isInteger(amount) ? amount : 0);
   return (

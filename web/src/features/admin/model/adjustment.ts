@@ -1,17 +1,12 @@
 import { adjustCredits } from "@marquee/contracts/http/admin";
 import { limits } from "@marquee/contracts/limits";
+import { typedNumber } from "@marquee/contracts/typed-number";
 import { adjustCreditsForm as copy } from "../copy.ts";
 
 /** The form values of an adjustment. */
 export interface AdjustmentValues {
   amount: string;
   reason: string;
-}
-
-/** Parses "+1,000" or "-50" as people write it; NaN if it is not a number. */
-export function readAmount(text: string): number {
-  const digits = text.replaceAll(/[,\s+]/g, "").replace("−", "-");
-  return digits === "" ? Number.NaN : Number(digits);
 }
 
 /** Whether a second admin must approve before it is booked. */
@@ -23,7 +18,7 @@ export function needsSecondAdmin(amountCredits: number): boolean {
 export const adjustmentFormSchema = {
   safeParse: (values: unknown) => {
     const { amount, reason } = values as AdjustmentValues;
-    const credits = readAmount(amount);
+    const credits = typedNumber(amount);
     const checked = adjustCredits.body.safeParse({ amount: credits, reason });
     if (checked.success || Number.isInteger(credits)) return checked;
     const issues = checked.error.issues.map((issue) =>

@@ -1,7 +1,7 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { updateCreditPackage } from "@marquee/contracts/http/system";
+import { typedNumber } from "@marquee/contracts/typed-number";
 import { priceFields as copy } from "../system-copy.ts";
-import { readWhole } from "./price-form.ts";
 
 /** The form values of a package, under the contract's names; the price is in dollars, as people think of it. */
 export interface PackageValues {
@@ -24,8 +24,8 @@ export function toPackageValues(offer: CreditPackage): PackageValues {
 export const packageFormSchema = {
   safeParse: (values: unknown) => {
     const { name, price, creditAmount, isActive } = values as PackageValues;
-    const dollars = readWhole(price.replace("$", ""));
-    const credits = readWhole(creditAmount);
+    const dollars = typedNumber(price);
+    const credits = typedNumber(creditAmount);
     const checked = updateCreditPackage.body.safeParse({
       name,
       price: Math.round(dollars * 100),

@@ -1,4 +1,5 @@
 import { type PriceList, priceListSchema } from "@marquee/contracts/http/system";
+import { typedNumber } from "@marquee/contracts/typed-number";
 import { priceFields as copy } from "../system-copy.ts";
 
 /** The form values of the price list. */
@@ -24,17 +25,11 @@ export function toPriceValues(prices: PriceList): PriceValues {
   };
 }
 
-/** Parses a typed number; anything else becomes a value that the check refuses. */
-export function readWhole(text: string): number {
-  const digits = text.replaceAll(/[,\s]/g, "");
-  return digits === "" ? Number.NaN : Number(digits);
-}
-
 /** Checks the price list against the contract. */
 export const priceFormSchema = {
   safeParse: (values: unknown) => {
     const typed = Object.entries(values as PriceValues).map(
-      ([name, text]) => [name, readWhole(text)] as const,
+      ([name, text]) => [name, typedNumber(text)] as const,
     );
     const checked = priceListSchema.safeParse(Object.fromEntries(typed));
     if (checked.success) return checked;

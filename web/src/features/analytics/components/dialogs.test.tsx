@@ -70,12 +70,12 @@ describe("entering measures", () => {
     expect(dialog.getByLabelText<HTMLInputElement>("Attributed revenue").value).toBe("99.5");
     expect(dialog.getByText(/^Recorded by Grace Team, by CSV import,/)).toBeDefined();
     server.answer(recordMetrics, entry);
-    await userEvent.type(dialog.getByLabelText("Leads"), "1,5");
+    await userEvent.type(dialog.getByLabelText("Leads"), "1,500");
     await userEvent.clear(impressions);
     await userEvent.click(dialog.getByRole("button", { name: "Save measures" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.bodies(recordMetrics)).toEqual([
-      { dealId: "deal_1", date: today, leadsGenerated: 15, revenue: 99.5 },
+      { dealId: "deal_1", date: today, leadsGenerated: 1_500, revenue: 99.5 },
     ]);
     // Every number that depends on it is refetched.
     expect(server.count(getAnalytics)).toBe(2);

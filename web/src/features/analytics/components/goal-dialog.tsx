@@ -1,4 +1,5 @@
 import { type TileId, tiles } from "@marquee/contracts/analytics-measures";
+import { typedNumber } from "@marquee/contracts/typed-number";
 import { useState } from "react";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,7 +8,6 @@ import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useSetAnalyticsGoal } from "../api/set-analytics-goal.ts";
 import { goalDialog as copy } from "../dialog-copy.ts";
-import { numberOf } from "../model/metrics-form.ts";
 import { toasts } from "../toasts.ts";
 
 /** Sets or removes the user's goal for a number. */
@@ -46,7 +46,7 @@ export function GoalDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const next = numberOf(typed);
+          const next = typedNumber(typed);
           const isGoal = next > 0 && next <= 1_000_000_000;
           setError(isGoal ? undefined : copy.invalid);
           if (isGoal) send(next);

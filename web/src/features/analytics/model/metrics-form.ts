@@ -1,5 +1,6 @@
 import { type Measure, measures } from "@marquee/contracts/analytics-measures";
 import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/http/analytics";
+import { typedNumber } from "@marquee/contracts/typed-number";
 import type { FormSchema } from "#forms/form-shape.ts";
 
 /** The measures as typed. */
@@ -12,11 +13,6 @@ export function measureValues(entry: MetricsEntry | undefined): MeasureValues {
   ) as MeasureValues;
 }
 
-/** Parses what was typed; NaN if it is not a number, so that the contract refuses it. */
-export function numberOf(typed: string): number {
-  return Number(typed.replaceAll(/[$,\s]/g, "") || Number.NaN);
-}
-
 /** Checks measures against the contract; an empty field is 0. */
 export async function loadMetricsSchema(
   deal: Pick<RecordMetricsBody, "dealId" | "date">,
@@ -27,7 +23,7 @@ export async function loadMetricsSchema(
       const typed = Object.entries(input as MeasureValues).filter(([, text]) => text.trim() !== "");
       return recordMetricsBodySchema.safeParse({
         ...deal,
-        ...Object.fromEntries(typed.map(([measure, text]) => [measure, numberOf(text)])),
+        ...Object.fromEntries(typed.map(([measure, text]) => [measure, typedNumber(text)])),
       });
     },
   };

@@ -5,6 +5,7 @@ import type { GenerateBody, Generation, RefineBody } from "@marquee/contracts/ht
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import { industryNamed } from "@marquee/contracts/industry-named";
 import { limits } from "@marquee/contracts/limits";
+import { typedNumber } from "@marquee/contracts/typed-number";
 
 /** The form values of the Strategy Builder: text as typed. */
 export interface BuilderValues {
@@ -85,8 +86,7 @@ export function isEmptyBrief(values: BuilderValues, opening: BuilderValues = emp
 
 /** Parses "$25,000" to 25000; undefined if empty, NaN if it is not a number. */
 export function readBudget(text: string): number | undefined {
-  const digits = text.replaceAll(/[$,\s]/g, "");
-  return digits === "" ? undefined : Number(digits);
+  return text.trim() === "" ? undefined : typedNumber(text);
 }
 
 /** The order in the contract's format; empty fields are left out. */

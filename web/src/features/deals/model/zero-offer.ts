@@ -1,3 +1,4 @@
+import { typedNumber } from "@marquee/contracts/typed-number";
 import type { Issue } from "#forms/form-shape.ts";
 import { zeroOffer as copy } from "../copy.ts";
 
@@ -9,8 +10,8 @@ export interface ZeroOfferValues {
 
 /** A typed amount in USD, such as "$1,250.50"; undefined for an empty one and for text that is no number. */
 export function typedAmount(typed: string): number | undefined {
-  const amount = Number(typed.replaceAll(/[$,\s]/g, ""));
-  return typed.trim() === "" || Number.isNaN(amount) ? undefined : amount;
+  const amount = typedNumber(typed);
+  return Number.isNaN(amount) ? undefined : amount;
 }
 
 /** Whether an offer is for $0, which is allowed, but rarely meant. */

@@ -6,6 +6,7 @@ import {
   benefitKindLabels,
   benefitKinds,
 } from "@marquee/contracts/benefits";
+import { typedNumber } from "@marquee/contracts/typed-number";
 import { benefitRows as copy } from "../copy.ts";
 
 /** The form values of a benefit: numbers as typed. */
@@ -32,18 +33,12 @@ const kindOptions = benefitKinds.map((value) => ({ value, label: benefitKindLabe
 export const kindChoices = [{ value: "" as const, label: copy.chooseKind }, ...kindOptions];
 export const dueOptions = benefitDueFrom.map((value) => ({ value, label: copy.dueFrom[value] }));
 
-/** Parses a typed number; NaN if empty, so that the contract requires it. */
-export function numberOf(typed: string): number {
-  const text = typed.replaceAll(/[$,\s]/g, "");
-  return text === "" ? Number.NaN : Number(text);
-}
-
 /** The request body for a benefit; the contract refuses one without a kind. */
 export function benefitBody({ kind, quantity, due, ...item }: BenefitValues): BenefitItem {
   return {
     ...item,
     kind: kind as BenefitKind,
-    quantity: numberOf(quantity),
-    due: { ...due, days: numberOf(due.days) },
+    quantity: typedNumber(quantity),
+    due: { ...due, days: typedNumber(due.days) },
   };
 }

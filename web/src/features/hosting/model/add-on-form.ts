@@ -1,12 +1,12 @@
 import type { createAddOn } from "@marquee/contracts/http/add-ons";
 import type { AddOn } from "@marquee/contracts/http/events";
 import type { BodyOf } from "@marquee/contracts/operation";
+import { typedNumber } from "@marquee/contracts/typed-number";
 import {
   type BenefitValues,
   benefitBody,
   benefitValues,
   emptyBenefit,
-  numberOf,
 } from "#features/events/model/benefit-form.ts";
 import type { FormSchema } from "#forms/form-shape.ts";
 
@@ -35,8 +35,8 @@ export async function loadAddOnSchema(): Promise<FormSchema<BodyOf<typeof create
       const { benefit, price, capacity } = input as AddOnValues;
       return createAddOnBodySchema.safeParse({
         benefit: benefitBody(benefit),
-        price: numberOf(price),
-        capacity: capacity.trim() === "" ? null : numberOf(capacity),
+        price: typedNumber(price),
+        capacity: capacity.trim() === "" ? null : typedNumber(capacity),
       });
     },
   };

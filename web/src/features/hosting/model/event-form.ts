@@ -3,6 +3,7 @@ import { instantAt, wallTimeIn } from "@marquee/contracts/event-time";
 import type { EventDetail } from "@marquee/contracts/http/events";
 import type { createEvent, updateEvent } from "@marquee/contracts/http/hosting";
 import type { BodyOf } from "@marquee/contracts/operation";
+import { typedNumber } from "@marquee/contracts/typed-number";
 import { labelOf } from "#format/format.ts";
 import { eventFields as copy } from "../copy.ts";
 
@@ -85,7 +86,7 @@ function bodyOf(values: EventValues, zone: string) {
     endsAt: instantAt(zone, values.endsAt) ?? "",
     location: values.location,
     ...(values.timeZone !== "" && { timeZone: values.timeZone }),
-    attendeeCount: Number(values.attendeeCount.replaceAll(/[,\s]/g, "")),
+    attendeeCount: values.attendeeCount.trim() === "" ? 0 : typedNumber(values.attendeeCount),
     attendeeType: values.attendeeType,
     description: values.description,
     eventUrl: values.eventUrl.trim() === "" ? null : values.eventUrl.trim(),

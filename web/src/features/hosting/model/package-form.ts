@@ -3,13 +3,9 @@ import type { SponsorshipPackage } from "@marquee/contracts/http/events";
 import type { createSponsorshipPackage } from "@marquee/contracts/http/hosting";
 import type { ContactRef, EventContact, proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
 import type { BodyOf } from "@marquee/contracts/operation";
+import { typedNumber } from "@marquee/contracts/typed-number";
 import { tierLabels } from "#features/events/components/event-facts.ts";
-import {
-  type BenefitValues,
-  benefitBody,
-  benefitValues,
-  numberOf,
-} from "#features/events/model/benefit-form.ts";
+import { type BenefitValues, benefitBody, benefitValues } from "#features/events/model/benefit-form.ts";
 import type { FormSchema } from "#forms/form-shape.ts";
 import { packageDialog as copy } from "../copy.ts";
 
@@ -89,8 +85,8 @@ export async function loadPackageSchema(): Promise<FormSchema<PackageBody>> {
       const schema = to ? proposePackageBodySchema : createSponsorshipPackageBodySchema;
       return schema.safeParse({
         ...values,
-        ...(to ? { onlyFor: to } : { maxSponsors: numberOf(maxSponsors) }),
-        price: numberOf(price),
+        ...(to ? { onlyFor: to } : { maxSponsors: typedNumber(maxSponsors) }),
+        price: typedNumber(price),
         benefitItems: benefitItems.map(benefitBody),
       });
     },

@@ -1,6 +1,7 @@
 import { type Industry, industries } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
 import type { UpdateUserBody } from "@marquee/contracts/http/profile";
+import { typedNumber } from "@marquee/contracts/typed-number";
 import { labelOf } from "#format/format.ts";
 import { profileForm as copy } from "../copy.ts";
 
@@ -45,7 +46,7 @@ export async function loadProfileFormSchema(user: User) {
         name: values.name,
         company: values.company,
         industry: values.industry === "" ? null : values.industry,
-        budget: values.budget.trim() === "" ? null : Number(values.budget.replaceAll(/[$,\s]/g, "")),
+        budget: values.budget.trim() === "" ? null : typedNumber(values.budget),
         interests: values.interests,
         audiences: values.audiences,
         places: values.places,
