@@ -1,6 +1,11 @@
+import type { AppError } from "@marquee/contracts/errors";
+import { register } from "@marquee/contracts/http/auth";
+import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { confirmChatAction } from "@marquee/contracts/http/chat";
-import { receiveStripeEvent } from "@marquee/contracts/http/payments";
-import type { OperationShape } from "@marquee/contracts/operation";
+import { transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
+import { createCheckout, receiveStripeEvent } from "@marquee/contracts/http/payments";
+import { updateCurrentUser } from "@marquee/contracts/http/profile";
+import type { OperationShape, Schema } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { httpEvent } from "@marquee/testkit/http-event";
 import { refusalOf } from "@marquee/testkit/refusal";
@@ -58,6 +63,64 @@ describe("ill-formed text", () => {
     expect(thrownBy(() => parseInput(z.unknown(), JSON.parse(deep)))).toMatchObject({
       code: "validation_failed",
     });
+  });
+});
+
+describe("an empty text in an optional field", () => {
+  const parsed = (operation: OperationShape, body: object) => {
+    const event = httpEvent(operation.method, "/x", { body: JSON.stringify(body) });
+    const sent = { ...event, headers: { ...event.headers, "content-type": "application/json" } };
+    return parseRequest({ ...operation, params: undefined, query: undefined } as never, sent).body;
+  };
+
+  it("means that the field is unset", () => {
+    const brief = { prompt: "Ideas for a launch in Berlin" };
+    expect(parsed(generateCampaignIdeas, { ...brief, industry: "", preferred_type: "", budget: "" })).toEqual(
+      { ...brief, budget: null },
+    );
+    const person = {
+      username: "ann_lee",
+      name: "Ann Lee",
+      email: "ann@example.com",
+      company: "Acme",
+      role: "brand",
+    };
+    const body = { ...person, password: "Correct-Horse-7", phone: "" };
+    expect(parsed(register, body)).toMatchObject({ phone: null });
+    expect(parsed(updateCurrentUser, { industry: "", budget: "" })).toEqual({ industry: null, budget: null });
+    const move = { action: "propose", version: 1, terms: { notes: "" } };
+    expect(parsed(transitionSponsorshipDeal, { ...move, amount: "" })).toEqual(move);
+  });
+
+  it("is refused where a change would remove what has to be there, and where nothing is optional", () => {
+    expect(thrownBy(() => parsed(updateCurrentUser, { name: "" }))).toMatchObject({
+      fields: { name: [expect.any(String)] },
+    });
+    expect(thrownBy(() => parsed(createCheckout, { creditPackageId: "" }))).toMatchObject({
+      fields: { creditPackageId: [expect.any(String)] },
+    });
+  });
+
+  it("a package may be named by its number", () => {
+    expect(parsed(createCheckout, { creditPackageId: 2 })).toEqual({ creditPackageId: "2" });
+  });
+});
+
+describe("the sentence about a wrong value", () => {
+  const withBody = Object.values<OperationShape>(operations).filter(({ body }) => body);
+
+  it.each(withBody)("is one that a person may read in every field of $id", ({ body }) => {
+    const schema = body as Schema;
+    for (const value of [{}, null, [], 7, "x"]) {
+      const shape = "shape" in schema ? Object.keys(schema.shape as object) : [];
+      for (const given of [value, Object.fromEntries(shape.map((name) => [name, value]))]) {
+        const refusal = thrownBy(() => parseInput(schema, given)) as AppError | undefined;
+        for (const sentence of Object.values(refusal?.fields ?? {}).flat())
+          expect(sentence).not.toMatch(
+            /invalid input|invalid option|expected \w+,|received|undefined|^too /i,
+          );
+      }
+    }
   });
 });
 

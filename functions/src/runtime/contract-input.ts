@@ -3,9 +3,6 @@ import { limits } from "@marquee/contracts/limits";
 import type { OperationShape, Schema } from "@marquee/contracts/operation";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import * as z from "zod/mini";
-import en from "zod/v4/locales/en.js";
-
-z.config(en());
 
 /**
  * Parses one value through its schema. Half of a surrogate pair is refused wherever it stands: it is no text, and the
@@ -59,12 +56,58 @@ function illFormedIn(value: unknown): string | undefined {
 export function parseRequest(operation: OperationShape, event: APIGatewayProxyEventV2) {
   return {
     params: operation.params && parseInput(operation.params, event.pathParameters ?? {}),
-    query: operation.query && parseInput(operation.query, event.queryStringParameters ?? {}),
+    query:
+      operation.query &&
+      parseInput(
+        operation.query,
+        withoutEmpty(operation, operation.query, event.queryStringParameters ?? {}),
+      ),
     body: operation.body
-      ? parseInput(operation.body, readJson(operation, event))
+      ? parseInput(operation.body, withoutEmpty(operation, operation.body, readJson(operation, event)))
       : requireNoBody(operation, event),
     idempotencyKey: operation.idempotent ? readIdempotencyKey(event) : undefined,
   };
+}
+
+/**
+ * Reads an empty text in an optional field that takes none as that field being unset, as forms of other clients send
+ * it: null where the field can be null, absent otherwise. A change (PATCH, PUT) cannot unset a text that has no null.
+ */
+function withoutEmpty({ method }: OperationShape, schema: Schema, value: unknown): unknown {
+  const shape = shapeFor(schema, value);
+  if (shape === undefined || typeof value !== "object" || value === null || Array.isArray(value))
+    return value;
+  const changes = method === "PATCH" || method === "PUT";
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, given]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      if (given !== "" || !field || !z.safeParse(field, undefined).success || z.safeParse(field, "").success)
+        return [[name, given]];
+      if (z.safeParse(field, null).success) return [[name, null]];
+      return changes && takesText(field) ? [[name, given]] : [];
+    }),
+  );
+}
+
+/** The fields of an object, or of the alternative that an object's discriminator names. */
+function shapeFor(schema: Schema, value: unknown): Readonly<Record<string, Schema>> | undefined {
+  const { def } = schema._zod as z.core.$ZodObject["_zod"] | z.core.$ZodDiscriminatedUnion["_zod"];
+  if (def.type === "object") return def.shape;
+  if (def.type !== "union" || typeof value !== "object" || value === null) return undefined;
+  const { discriminator, options } = def;
+  const named: unknown = (value as Record<string, unknown>)[discriminator];
+  for (const option of options) {
+    const shape = shapeFor(option, value);
+    if (shape?.[discriminator]?._zod.values?.has(named as string)) return shape;
+  }
+  return undefined;
+}
+
+/** Whether some text fits a field, apart from the empty one. */
+function takesText(field: Schema): boolean {
+  let { def } = field._zod as { def: { type: string; innerType?: Schema; in?: Schema } };
+  while (def.innerType ?? def.in) def = (def.innerType ?? def.in)?._zod.def as typeof def;
+  return def.type === "string";
 }
 
 /** Refuses fields that a call without a body would ignore; no body and an empty object are the same. */

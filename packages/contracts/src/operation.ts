@@ -1,6 +1,10 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { ApiKeyScope, Flag, SelfSelectableRole } from "./enums.ts";
 import type { ErrorCode } from "./errors.ts";
+import { plainError } from "./plain-errors.ts";
+
+// Every schema of an operation is loaded together with this file, on the server and in the browser.
+z.config({ localeError: plainError });
 
 /** Any schema of zod/mini; types are inferred from the concrete schema. */
 export type Schema = z.core.$ZodType;

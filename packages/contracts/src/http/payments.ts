@@ -39,7 +39,13 @@ export const createCheckout = operation({
   access: "user",
   session: "first",
   idempotent: true,
-  body: z.strictObject({ creditPackageId: idSchema }),
+  body: z.strictObject({
+    /** Some clients send the number of a package. */
+    creditPackageId: z.pipe(
+      z.pipe(z.union([z.string(), z.int()], "Choose a credit package"), z.transform(String)),
+      idSchema,
+    ),
+  }),
   responses: {
     200: z.union([
       z.strictObject({ mock: z.literal(true), sessionId: z.string(), paymentId: idSchema }),
