@@ -268,6 +268,25 @@ export const notificationKinds = {
     leadsTo: ({ dealId }) => sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId)),
     action: "Open deal",
   }),
+  event_by_admin: kind({
+    /** What was done, by the name of the operation. */
+    about: { eventId: "text", eventName: "text", action: "text" },
+    icon: "shield-check",
+    preference: null,
+    title: ({ eventName, action }) =>
+      action === "deleteEvent"
+        ? `A Marquee admin deleted ${eventName}`
+        : `A Marquee admin changed ${eventName}`,
+    message: ({ action }) =>
+      action === "deleteEvent"
+        ? "If you didn't ask for this, contact support."
+        : "Its history shows who changed what. If you didn't ask for this, contact support.",
+    leadsTo: ({ eventId, action }) =>
+      action === "deleteEvent"
+        ? sitePaths.hosting
+        : `${sitePaths.hostedEvent.replace(":id", encodeURIComponent(eventId))}?tab=history`,
+    action: "View details",
+  }),
   event_news: kind({
     /** `changed` says what differs, empty if the event was canceled. */
     about: { eventId: "text", eventName: "text", changed: "text" },

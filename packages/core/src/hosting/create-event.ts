@@ -39,7 +39,7 @@ export async function createEvent(
       claimRequest(request, hosted.event.id, nowMs),
       limitWrite(newEvents(actor.accountId), nowMs),
       { label: "host", write: { op: "check", key: profileKey(actor.accountId), when: activeUser } },
-      ...hostedWrites(core, actor, "createEvent", undefined, hosted),
+      ...(await hostedWrites(core, actor, "createEvent", undefined, hosted)),
     ]);
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;

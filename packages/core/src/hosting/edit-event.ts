@@ -102,11 +102,11 @@ export async function deleteEvent(core: Core, actor: HostActor, id: string): Pro
     }),
   );
   const last: LabelledWrite[] = [
-    ...asAdmin(core, actor, {
+    ...(await asAdmin(core, actor, {
       hosted,
       action: "deleteEvent",
       changes: [{ packageName: null, field: "state", old: state, new: null }],
-    }),
+    })),
     eventDelete(hosted),
     ...hosted.packages.map(
       (one): LabelledWrite => ({

@@ -17,6 +17,7 @@ import { eventListingItem, eventListingKey } from "../events/event-listing.item.
 import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
 import { agreedChangeWrites, trackedChangeWrites } from "../events/tracked-facts.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
+import { noticesTo, noticeWrites } from "../notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import { changesBetween } from "./changes.ts";
 import { type EventChange, eventHistoryEntity } from "./event-history.item.ts";
@@ -60,7 +61,10 @@ export async function changeEvent(
     const updatedAt = isoTime(core.clock.now());
     const after = { ...wanted, event: { ...wanted.event, version: version + 1, turn: turn + 1, updatedAt } };
     try {
-      await core.table.transact([...(claim ?? []), ...hostedWrites(core, actor, action, before, after)]);
+      await core.table.transact([
+        ...(claim ?? []),
+        ...(await hostedWrites(core, actor, action, before, after)),
+      ]);
       return after;
     } catch (error) {
       if (!isOvertaken(error)) throw toForbidden(error);
@@ -105,18 +109,18 @@ export function isOvertaken(error: unknown): boolean {
 }
 
 /** All writes that take an event's rows from one state to the next. */
-export function hostedWrites(
+export async function hostedWrites(
   core: Core,
   actor: HostActor,
   action: string,
   before: HostedEvent | undefined,
   after: HostedEvent,
-): LabelledWrite[] {
+): Promise<LabelledWrite[]> {
   const { event } = after;
   const changes = changesBetween(before, after);
   const when = before ? atTurn(before.event) : absent;
   return [
-    ...asAdmin(core, actor, { hosted: after, action, changes }),
+    ...(await asAdmin(core, actor, { hosted: after, action, changes })),
     { label: "event", write: { op: "put", item: eventItem(event), when } },
     ...packageWrites(before?.packages ?? [], after.packages),
     ...addOnWrites(before?.addOns ?? [], after.addOns),
@@ -158,23 +162,22 @@ function actsAsAdmin({ accountId, admin }: HostActor, { event }: HostedEvent): b
   return admin !== undefined && event.hostId !== accountId;
 }
 
-/** The additional writes of an admin's transaction on another host's event. */
-export function asAdmin(
+/** The additional writes of an admin's transaction on another host's event, whose host is told. */
+export async function asAdmin(
   core: Core,
   actor: HostActor,
   { hosted, action, changes }: { hosted: HostedEvent; action: string; changes: readonly EventChange[] },
-): LabelledWrite[] {
+): Promise<LabelledWrite[]> {
   if (!actor.admin || !actsAsAdmin(actor, hosted)) return [];
   const valuesOf = (side: "old" | "new") =>
     Object.fromEntries(
       changes.map((one) => [one.packageName === null ? one.field : `package.${one.field}`, one[side]]),
     );
-  return adminWrites(core, actor.admin, {
-    action,
-    subject: hosted.event.id,
-    before: valuesOf("old"),
-    after: valuesOf("new"),
-  });
+  const { id: eventId, hostId, name: eventName } = hosted.event;
+  const noticeOf = await noticesTo(core, hostId);
+  const notification = { kind: "event_by_admin", about: { eventId, eventName, action } } as const;
+  const note = { action, subject: eventId, before: valuesOf("old"), after: valuesOf("new") };
+  return [...adminWrites(core, actor.admin, note), ...noticeWrites(noticeOf(notification))];
 }
 
 function packageWrites(

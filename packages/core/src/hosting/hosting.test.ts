@@ -15,7 +15,7 @@ import { eventKey } from "../events/event.item.ts";
 import { getEvent, recordOf } from "../events/get-event.ts";
 import { listEvents } from "../events/list-events.ts";
 import { eraseAccount } from "../ownership/erase-account.ts";
-import { profileItem } from "../users/user.item.ts";
+import { profileItem, profileKey } from "../users/user.item.ts";
 import { createEvent } from "./create-event.ts";
 import { deleteEvent, transitionEvent, updateEvent } from "./edit-event.ts";
 import type { HostActor } from "./hosted-event.ts";
@@ -302,7 +302,7 @@ describe("the history of an event", () => {
     const { items } = await listEventHistory(core, as(host), id, {});
     expect(items.map(({ by, version, changes }) => ({ by, version, changes }))).toEqual([
       {
-        by: "Marquee",
+        by: "Alex (Marquee admin)",
         version: 4,
         changes: [{ packageName: "Gold", field: "price", old: 1_250.5, new: 2_000 }],
       },
@@ -333,6 +333,19 @@ describe("the history of an event", () => {
         before: { "package.price": 1_250.5 },
         after: { "package.price": 2_000 },
       },
+    ]);
+  });
+
+  it("names the admin who changed it, and its host is told of every such change and of no other", async () => {
+    const event = await draft();
+    await updateEvent(core, as(host), event.id, { version: 1, name: "Fair" });
+    await updateEvent(core, as(admin), event.id, { version: 2, location: "Lisbon" });
+    await deleteEvent(core, as(admin), event.id);
+    const told = rowsOf("notification");
+    expect(told.map(({ pk }) => pk)).toEqual([profileKey(host.id).pk, profileKey(host.id).pk]);
+    expect(told.map(({ told: one }) => one)).toMatchObject([
+      { kind: "event_by_admin", about: { eventId: event.id, eventName: "Fair", action: "updateEvent" } },
+      { kind: "event_by_admin", about: { eventId: event.id, eventName: "Fair", action: "deleteEvent" } },
     ]);
   });
 });

@@ -92,8 +92,8 @@ export async function listCapacity(
   return { items: events.flat(), cursor };
 }
 
-/** Shown instead of an admin who acted on another host's event; the audit log knows which admin. */
-const adminName = "Marquee";
+/** Shown for an admin who acted on another host's event. */
+const adminName = ({ name }: { name: string } = { name: "Marquee" }) => `${name} (Marquee admin)`;
 
 /**
  * One page of an event's changes, newest first; admins see none of packages for one brand.
@@ -124,7 +124,7 @@ export async function listEventHistory(
   return {
     items: entries.map(({ eventId: _, ofOneBrand: __, actorId, asAdmin, ...entry }) => ({
       ...entry,
-      by: asAdmin ? adminName : (contacts.get(actorId)?.name ?? ""),
+      by: asAdmin ? adminName(contacts.get(actorId)) : (contacts.get(actorId)?.name ?? ""),
     })),
     cursor,
   };
