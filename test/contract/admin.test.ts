@@ -113,7 +113,10 @@ describe("updateUser", () => {
     const caller = await newAdmin(url, admin);
     const socket = await SocketUser.connected(wsUrl, caller);
     expect((await caller.raw("GET", "/api/admin/users?limit=1")).status).toBe(200);
-    await admin.client.call(updateUser, { params: { id: caller.id }, body: { role: "agency" } });
+    const asked = { params: { id: caller.id }, body: { role: "agency" } } as const;
+    expect(await admin.client.call(updateUser, asked)).toMatchObject({ role: "admin", waiting: true });
+    expect((await caller.raw("GET", "/api/admin/users?limit=1")).status).toBe(200);
+    await approveFor(other, caller.id);
     expect(errorOf(await caller.raw("GET", "/api/admin/users")).code).toBe("forbidden");
     await socket.untilClosed();
     expect(await caller.client.call(listActivity, {})).toEqual(
@@ -258,6 +261,22 @@ describe("decideApproval", () => {
     expect((await caller.raw("GET", "/api/admin/overview")).status).toBe(200);
     expect(errorOf(await decide(other)).code).toBe("conflict");
     expect(errorOf(await decide(other, "apr_none")).code).toBe("not_found");
+  });
+
+  it("suspends an admin only if two others agree, and then everywhere before it answers", async () => {
+    const caller = await newAdmin(url, admin);
+    const socket = await SocketUser.connected(wsUrl, caller);
+    const asked = { params: { id: caller.id }, body: { suspended: true, reason } };
+    expect(await admin.client.call(updateUser, asked)).toMatchObject({ suspended: false, waiting: true });
+    const { id } =
+      (await admin.client.call(listApprovals, {})).find(({ subject }) => subject === caller.id) ?? {};
+    const decide = (who: ApiUser) =>
+      who.raw("POST", `/api/admin/approvals/${id}/decision`, { body: { approve: true } });
+    for (const who of [admin, caller]) expect(errorOf(await decide(who)).code).toBe("conflict");
+    expect((await caller.raw("GET", "/api/admin/users?limit=1")).status).toBe(200);
+    expect((await decide(other)).status).toBe(200);
+    expect(errorOf(await caller.raw("GET", "/api/user")).code).toBe("unauthenticated");
+    await socket.untilClosed();
   });
 
   it("makes credits cheaper only if two admins agree", async () => {

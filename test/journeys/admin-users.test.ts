@@ -1,6 +1,7 @@
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { demoAdmin, newAdmin } from "../support/admins.ts";
 import { ApiUser, password } from "../support/api-user.ts";
 import { eventually, picture } from "../support/browser.ts";
 import { inEveryLook } from "../support/looks.ts";
@@ -188,6 +189,24 @@ describe("User Management", () => {
     await inEveryLook(other.page, "admin-approvals");
     await approve(other.page, what);
     expect((await caller.raw("GET", "/api/admin/overview")).status).toBe(200);
+    expect(other.complaints).toEqual([]);
+    await other.context.close();
+  });
+
+  it("suspends an admin only if another admin agrees", { timeout: 180_000 }, async () => {
+    const caller = await newAdmin(url, await demoAdmin(url));
+    await openAccount(page, caller);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Suspend" }).click();
+    await says(page, /a second admin must approve/);
+    await dialog.getByLabel("Reason").fill(reason);
+    await dialog.getByRole("button", { name: "Request approval" }).click();
+    await says(page, "Waiting for a second admin");
+    expect((await caller.raw("GET", "/api/admin/overview")).status).toBe(200);
+    const other = await otherAdmin(browser, url);
+    await openTab(other.page, "adjustments");
+    await approve(other.page, `Suspend the admin ${usernameOf(caller)}`);
+    expect((await caller.raw("GET", "/api/user")).status).toBe(401);
     expect(other.complaints).toEqual([]);
     await other.context.close();
   });

@@ -55,8 +55,13 @@ export const adminProfiles: OperationProfiles<"admin"> = {
   },
   decideApproval: {
     ...small,
-    table: [...audited, "GetItem", "UpdateItem"],
-    impact: "New admins, cheaper packages and lower prices keep waiting; nothing changes.",
+    // A suspended admin's open checkouts are ended at the card provider.
+    timeoutSeconds: 25,
+    table: [...audited, "GetItem", "Query", "UpdateItem", "DeleteItem"],
+    connections: ["DELETE"],
+    secrets: ["stripe"],
+    settings: ["payments"],
+    impact: "Changes of admins, cheaper packages and lower prices keep waiting; nothing changes.",
     alarmed: true,
   },
   listAudit: {

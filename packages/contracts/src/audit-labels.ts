@@ -2,6 +2,7 @@
 export const auditActionLabels: Readonly<Record<string, string>> = {
   updateUser: "Updated user",
   grantAdmin: "Made admin",
+  revokeAdmin: "Removed admin",
   adjustCredits: "Adjusted credits",
   decideAdjustment: "Decided on credit adjustment",
   requestApproval: "Requested approval",

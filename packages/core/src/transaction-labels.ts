@@ -67,6 +67,7 @@ declare module "@marquee/table/table" {
     reply: true;
     replyTimes: true;
     request: true;
+    requester: true;
     row: true;
     saved: true;
     seed: true;

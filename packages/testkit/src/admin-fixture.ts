@@ -1,14 +1,18 @@
+import type { AccountReach } from "@marquee/core/admin/standing";
 import type { Core } from "@marquee/core/core";
 import { balanceKey, openingBalance, readBalance } from "@marquee/core/credits/balance.item";
 import { profileItem, type UserRecord } from "@marquee/core/users/user.item";
 import { fixedClock } from "./clock.ts";
 import { memoryTable } from "./memory-table.ts";
+import { recordingChannel } from "./recording-channel.ts";
 import { sampleUser } from "./sample-user.ts";
 import { seededIds } from "./seeded-ids.ts";
 
 /** An in-memory stage with two admins, for tests of admin operations. */
 export interface AdminFixture {
   core: Core;
+  /** For accounts without an open checkout. */
+  reach: AccountReach;
   clock: ReturnType<typeof fixedClock>;
   ada: UserRecord;
   bea: UserRecord;
@@ -31,5 +35,7 @@ export async function openAdminFixture(): Promise<AdminFixture> {
     return readBalance(row ?? openingBalance(userId)).available;
   };
   const [ada, bea] = [await user("usr_ada", { role: "admin" }), await user("usr_bea", { role: "admin" })];
-  return { core, clock, ada, bea, user, availableOf };
+  const payments = () => Promise.reject(new Error("no open checkout"));
+  const reach = { core, channel: recordingChannel(), payments };
+  return { core, reach, clock, ada, bea, user, availableOf };
 }

@@ -95,7 +95,7 @@ export const updateUser = operation({
   responses: { 200: z.extend(adminUserSchema, { waiting: waitingSchema }) },
   errors: ["not_found", "conflict"],
   summary:
-    "Change a user's role, suspension, or partner status. Not your own; making an admin needs a second admin's approval",
+    "Change a user's role, suspension, or partner status. Not your own; making or removing an admin needs a second admin's approval",
 });
 
 export const adjustmentSchema = z.strictObject({
@@ -167,7 +167,7 @@ export const approvalKinds = ["admin", "creditPackage", "prices"] as const;
 
 export const approvalSchema = z.strictObject({
   id: idSchema,
-  /** What is requested: another admin, cheaper credits in a package, or lower prices of work. */
+  /** What is requested: an admin to make, remove, suspend, or reinstate, cheaper credits in a package, or lower prices of work. */
   kind: z.enum(approvalKinds),
   /** The id of an account or a package, or "settings". */
   subject: z.string(),

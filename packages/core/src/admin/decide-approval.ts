@@ -10,27 +10,28 @@ import {
   readApproval,
 } from "../approvals/approval.item.ts";
 import { type Admin, actAsAdmin, requireDecider } from "../audit/act-as-admin.ts";
-import type { Core } from "../core.ts";
 import { packageWrite } from "../credits/edit-packages.ts";
 import { forgetSettings } from "../system/settings.ts";
 import { pricesWrite } from "../system/update-settings.ts";
-import { newAdminWrites } from "./update-user.ts";
+import { type AccountReach, enforceStanding, readStanding, standingWrites } from "./standing.ts";
 
 /**
- * Decides on a change that another admin requested: it is made once, exactly as requested, or never.
- * @throws AppError not_found, conflict for one's own request or account, for a decided request and for a subject that
- *   changed since the request, forbidden also for an admin of less than a day
+ * Decides on a change that another admin requested: it is made once, exactly as requested, or never. Whom it takes away
+ * is signed out before this returns.
+ * @throws AppError not_found, conflict for one's own request or account, for a decided request, for a requester who is
+ *   no longer an admin and for a subject that changed since the request, forbidden also for an admin of less than a day
  */
 export async function decideApproval(
-  core: Core,
+  reach: AccountReach,
   admin: Admin,
   id: string,
   approve: boolean,
 ): Promise<Approval> {
+  const { core } = reach;
   const row = await core.table.get(approvalKey(id));
   if (!row) throw new AppError("not_found");
   const waiting = readApproval(row);
-  const { subject, requestedById, reason, before, after } = waiting;
+  const { kind, subject, requestedById, reason, before, after } = waiting;
   requireDecider(core, admin, { requestedById, beneficiaryId: subject });
   const decided: ApprovalRecord = {
     ...waiting,
@@ -55,22 +56,29 @@ export async function decideApproval(
           when: attribute("status").is("waiting"),
         },
       },
-      ...(approve ? await changeWrites(core, admin, waiting) : []),
+      ...(approve ? await changeWrites(reach, admin, waiting) : []),
     ];
-    await actAsAdmin(core, admin, note, writes, { deciding: true });
+    const as = { deciding: true, requestedById: approve ? requestedById : undefined };
+    await actAsAdmin(core, admin, note, writes, as);
   } catch (error) {
     if (error instanceof TransactionRefused) throw new AppError("conflict", { cause: error });
     throw error;
   }
+  if (approve && kind === "admin")
+    await enforceStanding(reach, subject, readStanding(before), readStanding(after));
   forgetSettings(core);
   return publicApproval(decided);
 }
 
-async function changeWrites(core: Core, admin: Admin, approval: ApprovalRecord): Promise<LabelledWrite[]> {
+async function changeWrites(
+  { core }: AccountReach,
+  admin: Admin,
+  approval: ApprovalRecord,
+): Promise<LabelledWrite[]> {
   const { kind, subject, before, after } = approval;
   switch (kind) {
     case "admin":
-      return newAdminWrites(core, subject, { before, after });
+      return standingWrites(core, subject, readStanding(before), readStanding(after));
     case "creditPackage":
       return [packageWrite(subject, before, after)];
     case "prices":

@@ -9,9 +9,10 @@ import { sessionKey } from "../identity/session.item.ts";
 import { paymentItem } from "../payments/payment.item.ts";
 import { newSession } from "../sessions/sessions.ts";
 import { guardWrite, profileKey, readUser, usernameGuardKey } from "../users/user.item.ts";
-import { grantAdmin } from "./grant-admin.ts";
+import { grantAdmin } from "./command-admins.ts";
 import { listAudit } from "./list-audit.ts";
-import { type AccountReach, updateUser } from "./update-user.ts";
+import type { AccountReach } from "./standing.ts";
+import { updateUser } from "./update-user.ts";
 
 let fixture: AdminFixture;
 const channel = recordingChannel();
@@ -119,34 +120,6 @@ describe("changing another account", () => {
       code: "conflict",
     });
     await expect(updateUser(reach(), ada, "usr_none", {})).rejects.toMatchObject({ code: "not_found" });
-  });
-});
-
-describe("the last admin", () => {
-  it("stays an admin when two admins demote or suspend each other at once", async () => {
-    for (const change of [{ role: "brand" }, { suspended: true }] as const) {
-      fixture = await openAdminFixture();
-      const { ada, bea } = fixture;
-      const outcomes = await Promise.allSettled([
-        updateUser(reach(), ada, bea.id, change),
-        updateUser(reach(), bea, ada.id, change),
-      ]);
-      expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-      expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
-        reason: { code: "forbidden" },
-      });
-      const left = [await stored(ada.id), await stored(bea.id)];
-      expect(left.filter((user) => user?.role === "admin" && user.status === "active")).toHaveLength(1);
-    }
-  });
-
-  it("cannot be demoted by somebody who is no longer an admin", async () => {
-    const { ada, bea } = fixture;
-    await updateUser(reach(), ada, bea.id, { role: "brand" });
-    await expect(updateUser(reach(), bea, ada.id, { role: "brand" })).rejects.toMatchObject({
-      code: "forbidden",
-    });
-    expect((await stored(ada.id))?.role).toBe("admin");
   });
 });
 

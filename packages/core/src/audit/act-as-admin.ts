@@ -53,15 +53,31 @@ function activeDecider(core: Core): Condition {
   return all(activeAdmin, any(since.isAbsent, since.is(null), since.atMost(seasonedSince(core))));
 }
 
+/** What a decision on a request requires beyond an active admin. */
+export interface Deciding {
+  /** They have been an admin for a day. */
+  deciding?: boolean;
+  /** The admin with whose request they agree: still an admin too, so that two agree when the change is made. */
+  requestedById?: string | undefined;
+}
+
+const formerRequester =
+  "The person who requested this is no longer an admin. Reject it, or request it again.";
+
+function requesterCheck(id: string): LabelledWrite {
+  return { label: "requester", write: { op: "check", key: profileKey(id), when: activeAdmin } };
+}
+
 /**
  * The first writes of every admin's transaction: the check that they are still an active admin, and the audit entry.
- * Two admins who demote each other at once therefore cannot both succeed, so there is always one left.
+ * Nobody decides about themselves, so whoever decides stays: two admins who take each other away at once cannot both
+ * succeed, and there is always one left.
  */
 export function adminWrites(
   core: Core,
   admin: Admin,
   note: AdminNote,
-  { deciding = false } = {},
+  { deciding = false, requestedById }: Deciding = {},
 ): LabelledWrite[] {
   return [
     {
@@ -72,26 +88,29 @@ export function adminWrites(
         when: deciding ? activeDecider(core) : activeAdmin,
       },
     },
+    ...(requestedById === undefined ? [] : [requesterCheck(requestedById)]),
     auditWrite(core, { actor: admin.username, ...note }),
   ];
 }
 
 /**
- * Makes writes as an admin: all of them with their audit entry, or none. `deciding` also requires that they have been
- * an admin for a day.
- * @throws AppError forbidden for a former admin; TransactionRefused with the label of another condition
+ * Makes writes as an admin: all of them with their audit entry, or none.
+ * @throws AppError forbidden for a former admin, conflict if the one who requested them is no longer an admin;
+ *   TransactionRefused with the label of another condition
  */
 export async function actAsAdmin(
   core: Core,
   admin: Admin,
   note: AdminNote,
   writes: readonly LabelledWrite[],
-  as: { deciding?: boolean } = {},
+  as: Deciding = {},
 ): Promise<void> {
   try {
     await core.table.transact([...adminWrites(core, admin, note, as), ...writes]);
   } catch (error) {
-    throw toForbidden(error);
+    throw error instanceof TransactionRefused && error.label === "requester"
+      ? new AppError("conflict", { message: formerRequester, cause: error })
+      : toForbidden(error);
   }
 }
 

@@ -120,7 +120,9 @@ export async function decideAdjustment(
         ? [livingAccountCheck(decided.userId), ...(await bookingWrites(core, decided, core.clock.now()))]
         : []),
     ];
-    await actAsAdmin(core, admin, noteOf("decideAdjustment", decided), writes, { deciding: true });
+    const requestedById = approve ? waiting.requestedById : undefined;
+    const as = { deciding: true, requestedById };
+    await actAsAdmin(core, admin, noteOf("decideAdjustment", decided), writes, as);
   } catch (error) {
     if (error instanceof TransactionRefused && error.label === "adjustment") throw new AppError("conflict");
     throw toRefusal(error, waiting.amount);

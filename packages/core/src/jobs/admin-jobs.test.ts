@@ -117,7 +117,7 @@ describe("retrying", () => {
       prices: { ...openingSettings.prices, campaignIdeas: 0 },
     });
     const [asked] = (await listApprovals(fixture.core, {})).items;
-    await decideApproval(fixture.core, fixture.bea, asked?.id ?? "", true);
+    await decideApproval(fixture.reach, fixture.bea, asked?.id ?? "", true);
     const again = await retry(id);
     expect(again).toMatchObject({ costCredits: 0, heldCredits: 0 });
     expect(await checkLedger(fixture.core, "usr_1")).toEqual([]);

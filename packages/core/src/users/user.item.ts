@@ -48,6 +48,9 @@ const onboardingShape = {
   checklistDismissed: z._default(z.boolean(), openingOnboarding.checklistDismissed),
 };
 
+/** A deleted account is closed first, then erased; what remains is a tombstone for the books. */
+export const userStatuses = ["active", "suspended", "deleted"] as const;
+
 // Fields that are missing in older rows read as their default.
 const userEntity = entity({
   rowType: "user",
@@ -73,8 +76,7 @@ const userEntity = entity({
     audiences: z._default(z.array(z.string()), []),
     places: z._default(z.array(z.string()), []),
     isPartner: z.boolean(),
-    /** A deleted account is closed first, then erased; what remains is a tombstone for the books. */
-    status: z.enum(["active", "suspended", "deleted"]),
+    status: z.enum(userStatuses),
     /** PHC string of argon2id; null for a user who signs in only with Google or a phone. */
     passwordHash: z.nullable(z.string()),
     /** The account's key at Google; its email is never one. */

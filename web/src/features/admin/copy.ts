@@ -78,7 +78,7 @@ export const approvalsCard = {
   approved: "Approved",
   rejected: "Rejected",
   title: "Changes that need a second admin",
-  note: "New admins, cheaper packages, and lower prices. A different admin must approve them.",
+  note: "Changes to admins, cheaper packages, and lower prices. A different admin must approve them.",
   emptyTitle: "Nothing to approve",
   empty: "When an admin requests one of these changes, it appears here.",
   approveTitle: "Approve this change?",
@@ -96,6 +96,9 @@ export const approvalsCard = {
 
 export const approval = {
   makeAdmin: (name: string) => `Make ${name} an admin`,
+  removeAdmin: (name: string) => `Remove ${name} as an admin`,
+  suspendAdmin: (name: string) => `Suspend the admin ${name}`,
+  reinstateAdmin: (name: string) => `Reinstate the admin ${name}`,
   changePackage: (name: string) => `Change the package “${name}”`,
   changePrices: "Change the price list",
   none: "none",
@@ -201,6 +204,7 @@ export const userChangeForms = {
   role: "Role",
   adminRoleHint:
     "Admins can see every account and change credits, prices, and features. A second admin must approve this.",
+  leavingRoleHint: "A second admin must approve this. Until then, they keep their admin access.",
   roleHint: "Takes effect immediately.",
   request: "Request approval",
   makeRole: (role: string) => `Make ${role}`,
@@ -209,6 +213,8 @@ export const userChangeForms = {
   reinstateAdminText:
     "This is an admin account, so a second admin must approve before the person can sign in again.",
   reinstateText: "The person can sign in again right away.",
+  suspendAdminText:
+    "This is an admin account, so a second admin must approve. Then the person is signed out everywhere and can't sign in.",
   suspendText:
     "This person is signed out everywhere and can't sign in. Their credits and campaigns don't change.",
   reinstate: "Reinstate account",

@@ -70,6 +70,22 @@ test("an admin cannot decide their own request, and sees the values of decided c
   expect(screen.queryByRole("button", { name: /Approve|Reject/ })).toBeNull();
 });
 
+test.each([
+  [{ role: "brand", status: "active" }, "Remove boris as an admin"],
+  [{ role: "admin", status: "suspended" }, "Suspend the admin boris"],
+  [{ role: "brand", status: "suspended" }, "Remove boris as an admin"],
+])("a second admin sees that an admin is to be taken away: %j", async (after, what) => {
+  server.answer(listApprovals, [
+    {
+      ...waiting,
+      before: { role: "admin", status: "active", isPartner: false },
+      after: { ...after, isPartner: false },
+    },
+  ]);
+  showPage(<ApprovalsCard />, { user: rita });
+  await screen.findByRole("button", { name: `Approve: ${what}` });
+});
+
 test("says so when nothing is waiting", async () => {
   server.answer(listApprovals, []);
   showPage(<ApprovalsCard />, { user: rita });

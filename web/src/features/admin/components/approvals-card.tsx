@@ -26,7 +26,7 @@ interface Decision {
   approve: boolean;
 }
 
-/** New admins and cheaper credits: changes that one admin asked for and another must approve. */
+/** New and leaving admins and cheaper credits: changes that one admin asked for and another must approve. */
 export function ApprovalsCard() {
   const { username } = useCurrentUser();
   const query = useInfiniteQuery(approvalsQuery);

@@ -60,20 +60,36 @@ export function RoleForm(props: ChangeProps) {
         field={form.field("role")}
         label={strings.role}
         options={roleOptions}
-        hint={role === "admin" ? strings.adminRoleHint : strings.roleHint}
+        hint={roleHint(props.user.role, role)}
       />
       <Reason form={form} />
       <FailureNote error={form.failure} />
       <Foot {...props} pending={change.pending} disabled={role === props.user.role}>
-        {role === "admin" ? strings.request : strings.makeRole(userRoleLabels[role])}
+        {role === "admin" || props.user.role === "admin"
+          ? strings.request
+          : strings.makeRole(userRoleLabels[role])}
       </Foot>
     </form>
   );
 }
 
+function roleHint(from: UserRole, to: UserRole): string {
+  if (to === "admin") return strings.adminRoleHint;
+  return from === "admin" ? strings.leavingRoleHint : strings.roleHint;
+}
+
+const suspensionTexts = {
+  suspend: { admin: strings.suspendAdminText, other: strings.suspendText },
+  reinstate: { admin: strings.reinstateAdminText, other: strings.reinstateText },
+} as const;
+
 /** Suspends or reinstates an account; both need a reason, which stays in the audit log. */
 export function SuspensionForm(props: ChangeProps) {
   const { suspended } = props.user;
+  const isAdmin = props.user.role === "admin";
+  const [verb, submit] = suspended
+    ? (["reinstate", strings.reinstate] as const)
+    : (["suspend", strings.suspend] as const);
   const change = useChange(props, suspended ? strings.reinstated : strings.suspended);
   const form = useHookForm<{ reason: string }, Change>({
     schema: updateUser.body,
@@ -86,17 +102,11 @@ export function SuspensionForm(props: ChangeProps) {
   });
   return (
     <form {...form.formProps} className="flex flex-col gap-4">
-      <p className="text-muted">
-        {suspended
-          ? props.user.role === "admin"
-            ? strings.reinstateAdminText
-            : strings.reinstateText
-          : strings.suspendText}
-      </p>
+      <p className="text-muted">{suspensionTexts[verb][isAdmin ? "admin" : "other"]}</p>
       <Reason form={form} />
       <FailureNote error={form.failure} />
       <Foot {...props} pending={change.pending} danger={!suspended}>
-        {suspended ? strings.reinstate : strings.suspend}
+        {isAdmin ? strings.request : submit}
       </Foot>
     </form>
   );

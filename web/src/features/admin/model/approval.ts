@@ -3,11 +3,15 @@ import { formatCredits, formatPaid } from "#format/format.ts";
 import { approval as copy } from "../copy.ts";
 import { changesOf } from "./audit-changes.ts";
 
+type Asked = Pick<Approval, "kind" | "subjectName" | "before" | "after">;
+
 /** The requested change, in a few words. */
-export function askedFor({ kind, subjectName }: Pick<Approval, "kind" | "subjectName">): string {
+export function askedFor({ kind, subjectName, before, after }: Asked): string {
   switch (kind) {
     case "admin":
-      return copy.makeAdmin(subjectName);
+      if (before.role !== "admin") return copy.makeAdmin(subjectName);
+      if (after.role !== "admin") return copy.removeAdmin(subjectName);
+      return after.status === "suspended" ? copy.suspendAdmin(subjectName) : copy.reinstateAdmin(subjectName);
     case "creditPackage":
       return copy.changePackage(subjectName);
     case "prices":
