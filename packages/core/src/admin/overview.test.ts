@@ -18,6 +18,7 @@ const payment = (id: string, change: Partial<PaymentRecord>) =>
     priceCents: 10_000,
     paidCents: 10_000,
     status: "completed",
+    live: true,
     createdAt: "2026-01-10T00:00:00.000Z",
     ...change,
   });
@@ -31,7 +32,11 @@ it("counts users, revenue after refunds and disputes, jobs and what is waiting",
     payment("pay_2", { refundedCents: 2_500, createdAt: "2025-11-01T00:00:00.000Z" }),
     payment("pay_3", { refundedCents: 10_000, status: "refunded" }),
     payment("pay_4", { paidCents: 0, status: "pending" }),
-    payment("pay_5", { method: "mock" }),
+    payment("pay_5", { method: "mock", live: false }),
+    // The provider in its test mode, and checkouts from before a payment said which mode it was.
+    payment("pay_test", { live: false }),
+    payment("pay_old_test", { live: undefined, sessionId: "cs_test_1" }),
+    payment("pay_old", { live: undefined, sessionId: "cs_live_1", paidCents: 700 }),
     // Half of it was refunded, and a dispute over the rest was lost.
     payment("pay_6", {
       refundedCents: 5_000,
@@ -62,7 +67,7 @@ it("counts users, revenue after refunds and disputes, jobs and what is waiting",
   clock.advance(90_000);
   expect(await getOverview(core, desk)).toEqual({
     users: { total: 3, suspended: 1, last7Days: 2 },
-    revenue: { totalCents: 17_500, last30DaysCents: 10_000, payments: 2 },
+    revenue: { totalCents: 18_200, last30DaysCents: 10_700, payments: 3 },
     jobs: { open: 2, failedLast24Hours: 1, oldestOpenSeconds: 90 },
     queues: [{ name: "campaign", waiting: 2, deadLetters: 1 }],
     adjustmentsWaiting: 1,

@@ -9,7 +9,7 @@ import { failedJobList, sweepShards, sweptJob } from "../jobs/job.item.ts";
 import { everyListed, type List } from "../lists.ts";
 import { everyRow, readOr } from "../paging.ts";
 import { keptCents } from "../payments/money.ts";
-import { cardPaymentList, readPayment } from "../payments/payment.item.ts";
+import { cardPaymentList, isRealMoney, readPayment } from "../payments/payment.item.ts";
 import { isoTime } from "../time.ts";
 import { readUser, userList } from "../users/user.item.ts";
 
@@ -74,7 +74,7 @@ async function sumRevenue(
   for await (const row of everyListed(core, cardPaymentList)) {
     const payment = readOr(row, readPayment);
     if (!payment) unreadable += 1;
-    const cents = payment ? keptCents(payment) : 0;
+    const cents = payment && isRealMoney(payment) ? keptCents(payment) : 0;
     if (!payment || cents === 0) continue;
     revenue.payments += 1;
     revenue.totalCents += cents;

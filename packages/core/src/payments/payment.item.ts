@@ -40,6 +40,8 @@ const paymentEntity = entity({
     priceCents: z.int(),
     creditAmount: z.int(),
     method: z.enum(["card", "mock"]),
+    /** Whether the provider's key moves real money; absent from rows written before this field existed. */
+    live: z.optional(z.boolean()),
     status: z.enum(paymentStatuses),
     /** The provider's ids: of its checkout, its customer, and the intent that its charges belong to. */
     sessionId: z.nullable(z.string()),
@@ -80,6 +82,11 @@ const paymentEntity = entity({
 export type PaymentRecord = ReturnType<typeof paymentEntity.read>;
 
 export const readPayment = paymentEntity.read;
+
+/** Whether a payment is about real money. The provider's checkouts say so in their ids, for rows that do not. */
+export function isRealMoney({ method, live, sessionId }: PaymentRecord): boolean {
+  return method === "card" && (live ?? sessionId?.startsWith("cs_live_") ?? false);
+}
 
 /** Whether we still have money of a declined payment. */
 export function awaitsRefund(payment: PaymentRecord): boolean {

@@ -12,6 +12,7 @@ import { openingBalance } from "../credits/balance.item.ts";
 import { creditPackageItem } from "../credits/credit-package.item.ts";
 import { creditPackageSeeds } from "../seed/content/credit-packages.ts";
 import { profileItem } from "../users/user.item.ts";
+import { isRealMoney, paymentKey, readPayment } from "./payment.item.ts";
 import { createCheckout, startCardCheckout } from "./payments.ts";
 
 let core: Core;
@@ -35,6 +36,18 @@ beforeEach(async () => {
       item: creditPackageItem({ ...offer, createdAt: "2026-01-01T00:00:00.000Z" }),
     });
   }
+});
+
+it.each([
+  ["a card at the provider's live key", { ...provider, live: true }, true],
+  ["a card at the provider's test key", { ...provider, live: false }, false],
+  ["a mock payment", mockPayments(), false],
+] as const)("a payment remembers whether it is about real money: %s", async (_, by, isReal) => {
+  const order = { userId: "usr_1", actorId: "usr_1", creditPackageId: "1", idempotencyKey: undefined };
+  const card = { ...by, createCustomer: async () => "cus_1" } as typeof by;
+  const { paymentId } = await createCheckout(core, card, order);
+  const row = await core.table.get(paymentKey("usr_1", paymentId));
+  expect(row && isRealMoney(readPayment(row))).toBe(isReal);
 });
 
 describe("a checkout that is started again", () => {

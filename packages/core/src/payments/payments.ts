@@ -51,7 +51,7 @@ export async function createCheckout(
     key: order.idempotencyKey,
     body: { creditPackageId: order.creditPackageId },
   };
-  const fresh = newPayment(core, order, bought, provider.method);
+  const fresh = newPayment(core, order, bought, provider);
   const payment = await storePayment(core, request, fresh);
   if (payment.method !== provider.method) throw ended();
   if (provider.method === "card") return startCardCheckout(core, provider, payment);
@@ -105,7 +105,7 @@ function newPayment(
   core: Core,
   { userId, actorId }: { userId: string; actorId: string },
   bought: CreditPackage,
-  method: PaymentRecord["method"],
+  provider: PaymentProvider,
 ): PaymentRecord {
   const nowMs = core.clock.now();
   return {
@@ -116,7 +116,8 @@ function newPayment(
     packageName: bought.name,
     priceCents: bought.price,
     creditAmount: bought.creditAmount,
-    method,
+    method: provider.method,
+    live: provider.method === "card" && provider.live,
     status: "pending",
     sessionId: null,
     customerId: null,
