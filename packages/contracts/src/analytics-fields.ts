@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { analyticsRanges, funnelStages, measures, tileIds } from "./analytics-measures.ts";
+import { dealSides } from "./deal-moves.ts";
 import { idSchema } from "./fields.ts";
 /** A day in UTC. */
 export const daySchema = z.iso.date("Enter a day, such as 2026-01-31");
@@ -16,6 +17,8 @@ export const analyticsQueryShape = {
   event: z.optional(idSchema),
   /** A deal's id, or "all". */
   deal: z.optional(idSchema),
+  /** Numbers of deals that the account sponsors, or of those it hosts; by default the side it is on more often. */
+  side: z.optional(z.enum(dealSides)),
 };
 
 /** The same, and whether the numbers may miss the latest writes, which is cheaper; by default they may not. */

@@ -134,6 +134,8 @@ export const limits = {
   savedSearches: 20,
   /** Days on one analytics page. */
   analyticsDays: 400,
+  /** Days in the period of one deal's analytics, so that it can be seen over its life. */
+  analyticsDealDays: 1_100,
   /** Rows behind a number in one answer. */
   analyticsRows: 1_000,
   /** Deal-months and deals per import, because they are written in one transaction. */

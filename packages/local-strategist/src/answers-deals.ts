@@ -61,7 +61,9 @@ function noDeals(): Answer {
 
 function dealList(deals: readonly ToolDeal[], status: DealStatus | undefined): Answer {
   const kind = status ? `${statusWords[status]} ` : "";
-  const total = deals.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+  const standing = deals.filter((deal) => status === "cancelled" || deal.status !== "cancelled");
+  const total = standing.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+  const together = `worth ${dollars(total)} together${standing.length < deals.length ? ", without canceled ones" : ""}`;
   const lines = deals
     .slice(0, shownDeals)
     .map(
@@ -78,8 +80,8 @@ function dealList(deals: readonly ToolDeal[], status: DealStatus | undefined): A
       deals.length === 0
         ? `You have no deals that are ${statusWords[status ?? "active"]} right now.`
         : status === undefined
-          ? `You take part in ${count} ${deals.length === 1 ? "deal" : "deals"}, worth ${dollars(total)} together.`
-          : `${count === "1" ? "One deal is" : `${count} deals are`} ${kind.trim()}, worth ${dollars(total)} together.`,
+          ? `You take part in ${count} ${deals.length === 1 ? "deal" : "deals"}, ${together}.`
+          : `${count === "1" ? "One deal is" : `${count} deals are`} ${kind.trim()}, ${together}.`,
     body: `${bullets(lines)}${more}`,
     question: "Which deal do you want to look at?",
     options: deals

@@ -1,5 +1,6 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolAnalytics } from "@marquee/adapters/ai/tool-results";
+import type { AnalyticsRange } from "@marquee/contracts/analytics-measures";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { dollars } from "./answers-event-facts.ts";
 import { rangeBehind, rangeWords } from "./period.ts";
@@ -69,13 +70,29 @@ export async function answerOwnNumbers(scene: AnswerScene): Promise<Answer> {
     const goal = tile.goal === null ? "" : `; your goal is ${inUnit(tile, tile.goal)}`;
     return `**${tile.label}**: ${inUnit(tile, tile.value)}${changed ? `, ${changed}` : ""}${goal}. Computed as: ${tile.formula}`;
   });
+  const sides = await bothSides(scene, analytics, range);
   const sample = analytics.sample ? "\n\nThese are sample numbers until you record your own." : "";
   return {
     verdict: `${first.label} of ${rangeWords[range]}: ${inUnit(first, first.value)}${change ? `, ${change}` : ""}.`,
-    body: `${bullets(lines)}\n\nPeriod: ${onDay(analytics.from)} to ${onDay(analytics.to)}, compared with ${onDay(analytics.previous.from)} to ${onDay(analytics.previous.to)}.${sample}`,
+    body: `${bullets(lines)}\n\nPeriod: ${onDay(analytics.from)} to ${onDay(analytics.to)}, compared with ${onDay(analytics.previous.from)} to ${onDay(analytics.previous.to)}.${sides}${sample}`,
     question: "Which period or number should I look at next?",
     options: ["How did my ROI change this year?", "What is in my pipeline?", "Which city works best for us?"],
   };
+}
+
+const sideWords = { brand: "what you sponsor", host: "what you host" } as const;
+
+/** For somebody who sponsors and hosts: whose numbers these are, and the same of the other side. */
+async function bothSides(
+  scene: AnswerScene,
+  { side, sides }: ToolAnalytics,
+  range: AnalyticsRange,
+): Promise<string> {
+  const other = sides.find((one) => one !== side);
+  if (!other) return "";
+  const { tiles } = await scene.tools.getAnalytics({ range, side: other });
+  const there = askedTiles(scene.question, tiles).map((tile) => `${tile.label} ${inUnit(tile, tile.value)}`);
+  return `\n\nThese are the numbers of ${sideWords[side]}. Those of ${sideWords[other]}: ${there.join(", ")}.`;
 }
 
 function nothingMeasured(): Answer {

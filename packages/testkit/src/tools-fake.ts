@@ -63,6 +63,7 @@ const analytics: ToolAnalytics = {
   previous: { from: "2026-11-17", to: "2026-12-16" },
   sample: false,
   side: "brand",
+  sides: ["brand"],
   tiles: [
     {
       id: "roi",

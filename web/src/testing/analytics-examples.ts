@@ -20,6 +20,7 @@ export const analytics: Analytics = {
   sample: false,
   measured: true,
   side: "brand",
+  sides: ["brand"],
   tiles: tileIds.map((id) => ({ id, value: null, previous: null, goal: null })),
   series: [
     {
@@ -48,6 +49,7 @@ export const analytics: Analytics = {
 /** For component tests: a deal that has no results yet. */
 export const measuredDeal: AnalyticsDeal = {
   dealId: "deal_1",
+  side: "brand",
   packageName: "Gold",
   eventId: "evt_1",
   eventName: "Tech Summit",

@@ -209,7 +209,9 @@ export interface ToolAnalytics {
   previous: { from: string; to: string };
   /** Whether these are sample rows, which are shown until there are real ones. */
   sample: boolean;
+  /** The side of the person's deals that these numbers are of, and the sides that they have numbers on. */
   side: DealSide;
+  sides: readonly DealSide[];
   tiles: readonly {
     id: TileId;
     label: string;

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
-import { dealStatuses } from "../deal-moves.ts";
+import { dealSides, dealStatuses } from "../deal-moves.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 
 /** A deal behind the pipeline and the ranking of locations, with all revenue ever measured for it, in USD. */
 const analyticsDealSchema = z.strictObject({
   dealId: idSchema,
+  /** Which side of it the account is on. */
+  side: z.enum(dealSides),
   packageName: z.string(),
   eventId: idSchema,
   eventName: z.string(),
@@ -33,6 +35,5 @@ export const listAnalyticsDeals = operation({
       deals: z.array(analyticsDealSchema),
     }),
   },
-  summary:
-    "List the deals behind the pipeline and the ranking of places, on the side that the account is mostly on",
+  summary: "List the deals behind the pipeline and the ranking of places, on either side",
 });

@@ -16,6 +16,7 @@ import {
   tileSchema,
 } from "../analytics-fields.ts";
 import { analyticsRanges, measuredBy, measures } from "../analytics-measures.ts";
+import { dealSides } from "../deal-moves.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
@@ -27,7 +28,7 @@ export const analyticsQuerySchema = z
   .check(z.refine(isOnePeriod, periodError));
 export type AnalyticsQuery = z.infer<typeof analyticsQuerySchema>;
 
-/** A number on a page, now and for as many days before; null when there is nothing to divide by, or no data. */
+/** A number on a page, now and in the period that it is compared with; null when there is nothing to divide by, or no data. */
 export const tileValueSchema = z.strictObject({
   id: tileSchema,
   value: z.nullable(z.number()),
@@ -47,15 +48,17 @@ export const analyticsSchema = z.strictObject({
   asOf: timestampSchema,
   from: daySchema,
   to: daySchema,
-  /** The same number of days before it, for comparison. */
+  /** For comparison: the same number of days before it; for the year to date, the same days of the year before. */
   previous: z.strictObject({ from: daySchema, to: daySchema }),
   step: z.enum(["day", "week", "month"]),
   /** Whether these are sample rows; real ones replace them as soon as there are any. */
   sample: z.boolean(),
   /** Whether there is any row at all, in any period. */
   measured: z.boolean(),
-  /** Which side the account is on in most of its deals: amounts are what a brand spends, or what a host earns. */
-  side: z.enum(["brand", "host"]),
+  /** Which side of its deals the numbers are of: amounts are what a brand spends, or what a host earns. */
+  side: z.enum(dealSides),
+  /** The sides that the account has numbers on, which a query can choose from. */
+  sides: z.array(z.enum(dealSides)),
   tiles: z.array(tileValueSchema),
   series: z.array(seriesPointSchema),
   funnel: funnelSchema,
@@ -277,6 +280,9 @@ const shareShape = {
   to: z.nullable(daySchema),
   event: z.nullable(idSchema),
   deal: z.nullable(idSchema),
+  side: z.nullable(z.enum(dealSides)),
+  /** Whether it shows each number next to that of the previous period. */
+  compares: z.boolean(),
   createdAt: timestampSchema,
   expiresAt: timestampSchema,
 };
@@ -296,6 +302,7 @@ export const createAnalyticsShare = operation({
     .strictObject({
       view: z.enum(analyticsViews),
       ...analyticsQueryShape,
+      compares: z.optional(z.boolean()),
       days: z
         .int("Choose how long the link works")
         .check(
@@ -347,6 +354,7 @@ export const sharedAnalyticsSchema = z.strictObject({
   company: z.string(),
   eventName: z.nullable(z.string()),
   dealName: z.nullable(z.string()),
+  compares: z.boolean(),
   expiresAt: timestampSchema,
   analytics: z.omit(analyticsSchema, { events: true, deals: true }),
 });
@@ -372,7 +380,12 @@ export const getAnalyticsReport = operation({
   access: "user",
   session: "parallel",
   query: z
-    .strictObject({ view: z.enum(analyticsViews), ...analyticsQueryShape })
+    .strictObject({
+      view: z.enum(analyticsViews),
+      ...analyticsQueryShape,
+      /** Whether to show each number next to that of the previous period. */
+      compare: z.optional(z.enum(["previous"])),
+    })
     .check(z.refine(isOnePeriod, periodError)),
   responses: { 200: { mediaType: "application/pdf", fileName: "analytics.pdf" } },
   summary: "Download a page of one's numbers as PDF",

@@ -1,23 +1,30 @@
 import * as z from "zod/mini";
+import { dealSides } from "../deal-moves.ts";
 import { timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
+
+const sideShape = {
+  /** USD amount of deals that both sides signed in this calendar month (UTC), and in the previous one. */
+  monthAmount: z.number(),
+  previousMonthAmount: z.number(),
+  /** The mean of attributed revenue ÷ amount over the deals that have any; null for none. */
+  averageRoi: z.nullable(z.strictObject({ value: z.number(), deals: z.int() })),
+};
 
 /** The summary of an account's deals on the dashboard. */
 export const dashboardSchema = z.strictObject({
   asOf: timestampSchema,
-  /** Which side of its deals the account is on: amounts are what a brand spends, or what a host earns. */
-  side: z.enum(["brand", "host"]),
+  /** Which side of its deals the account is on more often: amounts are what a brand spends, or what a host earns. */
+  side: z.enum(dealSides),
   /** Deals that both sides signed and that are not completed yet. */
   activeDeals: z.int(),
   /** Deals that wait for an offer, an answer or a signature. */
   openDeals: z.int(),
   /** Upcoming events that the account hosts, or sponsors by an accepted deal. */
   upcomingEvents: z.int(),
-  /** USD amount of deals that both sides signed in this calendar month (UTC), and in the previous one. */
-  monthAmount: z.number(),
-  previousMonthAmount: z.number(),
-  /** The mean of attributed revenue ÷ amount over the deals that have any; null for none. */
-  averageRoi: z.nullable(z.strictObject({ value: z.number(), deals: z.int() })),
+  ...sideShape,
+  /** The same for the other side, if the account is on both; null otherwise. */
+  otherSide: z.nullable(z.strictObject({ side: z.enum(dealSides), ...sideShape })),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

@@ -44,6 +44,11 @@ export function daysBefore(period: Days): Days {
   return { from: addDays(to, 1 - countDays(period)), to };
 }
 
+/** What a period is compared with: the days right before it; for the year to date, the same days of the year before. */
+export function comparedWith({ range }: Pick<PeriodQuery, "range">, period: Days): Days {
+  return range === "ytd" ? { from: yearBefore(period.from), to: yearBefore(period.to) } : daysBefore(period);
+}
+
 /** Days that can be measured; keys rely on four-digit years that begin with a 2. */
 export const firstDay = "2000-01-01";
 const lastDay = "2099-12-31";
@@ -52,17 +57,18 @@ interface PeriodQuery {
   range?: AnalyticsRange | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  deal?: string | undefined;
 }
 
 /**
- * The days that a query asks for; the last 30 by default.
+ * The days that a query asks for; the last 30 by default. One deal may be shown over more days than all of them.
  * @throws AppError validation_failed for more days than a page shows, or days that cannot be measured
  */
-export function periodOf({ range = "last30", from, to }: PeriodQuery, today: string): Days {
+export function periodOf({ range = "last30", from, to, deal }: PeriodQuery, today: string): Days {
   if (from === undefined || to === undefined) return { from: rangeStart(range, today), to: today };
   if (from < firstDay || to > lastDay) throw invalidField("from", "Choose days between 2000 and 2099");
-  if (countDays({ from, to }) > limits.analyticsDays)
-    throw invalidField("from", `Choose at most ${limits.analyticsDays} days`);
+  const most = deal === undefined || deal === "all" ? limits.analyticsDays : limits.analyticsDealDays;
+  if (countDays({ from, to }) > most) throw invalidField("from", `Choose at most ${most} days`);
   return { from, to };
 }
 

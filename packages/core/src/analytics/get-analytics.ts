@@ -8,13 +8,13 @@ import type { Analytics, AnalyticsQuery, SeriesPoint } from "@marquee/contracts/
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
 import { isoTime } from "../time.ts";
-import { type Days, dayOf, daysBefore, periodOf, type Step, stepOf, stepsOf } from "./days.ts";
+import { comparedWith, type Days, dayOf, periodOf, type Step, stepOf, stepsOf } from "./days.ts";
 import type { MetricsDeal } from "./metrics.item.ts";
 import { rankLocations } from "./rank-locations.ts";
 import { readShownBook } from "./read-book.ts";
-import { type Scope, scopeOf } from "./scope.ts";
+import { idsInScope, type Scope, scopeOf } from "./scope.ts";
 import { amountOf, dealsInScope, type ShownDeal, shownDeals, signedIn } from "./shown-deals.ts";
-import { readSummaries, type Summaries, sumsIn, withPending } from "./summaries.ts";
+import { readSummaries, type Summaries, summariesOfDeals, sumsIn, withPending } from "./summaries.ts";
 import { measureOf, shownSums } from "./sums.ts";
 import { type Sources, tileValue } from "./tile-values.ts";
 
@@ -26,16 +26,22 @@ import { type Sources, tileValue } from "./tile-values.ts";
 export async function getAnalytics(core: Core, accountId: string, query: AnalyticsQuery): Promise<Analytics> {
   const nowMs = core.clock.now();
   const period = periodOf(query, dayOf(nowMs));
-  const previous = daysBefore(period);
+  const previous = comparedWith(query, period);
   const scope = scopeOf(query);
   const [shown, briefs] = await Promise.all([
     readShownBook(core, accountId, (ref) => readSummaries(core, { ref, scope, periods: [period, previous] })),
     dealBriefsOf(core, accountId),
   ]);
-  const { side, deals } = shownDeals(shown, briefs);
+  const { side, sides, deals, leftOut } = shownDeals(shown, briefs, query.side);
   const { goals, ref, read } = shown;
   const { pending } = shown.book;
-  const summaries = await withPending(core, read, { ref, scope, periods: [period, previous], pending });
+  const wanted = { ref, scope, periods: [period, previous] };
+  const kept = shown.deals.filter(({ dealId }) => !leftOut.has(dealId));
+  // Summaries are sums over all deals; what some of them measured is in the facts.
+  const summaries =
+    kept.length === shown.deals.length
+      ? await withPending(core, read, { ...wanted, pending })
+      : await summariesOfDeals(core, idsInScope(kept, scope), wanted);
   const sourcesIn = (days: Days): Sources => ({
     measured: sumsIn(summaries, days),
     amountCents: amountOf(signedIn(deals, scope, days)),
@@ -50,6 +56,7 @@ export async function getAnalytics(core: Core, accountId: string, query: Analyti
     sample: shown.ref.isSample,
     measured: shown.book.entries > 0,
     side,
+    sides,
     tiles: tileIds.map((id) => ({
       id,
       value: tileValue(id, now),
@@ -59,7 +66,7 @@ export async function getAnalytics(core: Core, accountId: string, query: Analyti
     series: seriesOf(summaries, { period, step, deals, scope }),
     funnel: funnelStages.map(({ id, measure }) => ({ stage: id, value: measureOf(now.measured, measure) })),
     pipeline: pipelineOf(dealsInScope(deals, scope)),
-    locations: rankLocations(locationResults(shown.deals, deals)),
+    locations: rankLocations(locationResults(kept, deals)),
     ...choicesOf([...shown.deals, ...(shown.ref.isSample ? deals : briefs).map(asChoice)]),
   };
 }

@@ -1,15 +1,17 @@
+import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { listAnalyticsDeals as operation } from "@marquee/contracts/http/analytics-deals";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import type { Core } from "../core.ts";
-import { dealBriefsOf } from "../deals/deal-briefs.ts";
+import { type DealBrief, dealBriefsOf } from "../deals/deal-briefs.ts";
 import { isoTime } from "../time.ts";
-import { readShownBook } from "./read-book.ts";
-import { shownDeals } from "./shown-deals.ts";
+import { readShownBook, type ShownBook } from "./read-book.ts";
+import { type ShownDeal, shownDeals } from "./shown-deals.ts";
 import { measureOf } from "./sums.ts";
 
 /**
  * The deals behind the pipeline and the location ranking: the amount of an open deal; the city, amount and revenue of
- * a measured one. They are sample deals as long as the pages show sample data.
+ * a measured one; each with the side that the account is on. They are sample deals as long as the pages show sample
+ * data.
  */
 export async function listAnalyticsDeals(core: Core, accountId: string): Promise<AnswerOf<typeof operation>> {
   const [shown, briefs] = await Promise.all([
@@ -20,11 +22,12 @@ export async function listAnalyticsDeals(core: Core, accountId: string): Promise
   return {
     asOf: isoTime(core.clock.now()),
     sample: shown.ref.isSample,
-    deals: shownDeals(shown, briefs).deals.map(
-      ({ id: dealId, packageName, eventId, eventName, status, amountCents }) => {
+    deals: dealsOfSides(shown, briefs).map(
+      ({ id: dealId, side, packageName, eventId, eventName, status, amountCents }) => {
         const results = measured.get(dealId);
         return {
           dealId,
+          side,
           packageName,
           eventId,
           eventName,
@@ -36,4 +39,12 @@ export async function listAnalyticsDeals(core: Core, accountId: string): Promise
       },
     ),
   };
+}
+
+function dealsOfSides(
+  shown: ShownBook<unknown>,
+  briefs: readonly DealBrief[],
+): (ShownDeal & { side: DealSide })[] {
+  const { sides } = shownDeals(shown, briefs);
+  return sides.flatMap((side) => shownDeals(shown, briefs, side).deals.map((deal) => ({ ...deal, side })));
 }

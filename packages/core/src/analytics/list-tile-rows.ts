@@ -9,7 +9,7 @@ import { type Days, dayOf, periodOf } from "./days.ts";
 import { factsIn, factsOfDeals } from "./facts.ts";
 import type { DayEntry, MetricsDeal, MetricsMonth } from "./metrics.item.ts";
 import { readShownBook } from "./read-book.ts";
-import { isInScope, isNarrowed, type Scope, scopeOf } from "./scope.ts";
+import { idsInScope, isInScope, isNarrowed, type Scope, scopeOf } from "./scope.ts";
 import { type ShownDeal, shownDeals, signedDay, signedIn } from "./shown-deals.ts";
 import { allEvents } from "./summary.item.ts";
 import { measureOf } from "./sums.ts";
@@ -47,14 +47,14 @@ export async function listTileRows(
     ),
     dealBriefsOf(core, accountId),
   ]);
-  const { deals } = shownDeals(shown, briefs);
+  const { deals, leftOut } = shownDeals(shown, briefs, query.side);
   const dealIds = dealIdsOf(scope, shown.deals);
   const facts =
     shown.read ??
     (readsFacts(tile) ? await factsOfDeals(core, shown.ref, { periods: [period], dealIds }) : []);
   const sources = [
     ...measuredSources(
-      facts.filter((fact) => isInScope(fact, scope)),
+      facts.filter((fact) => isInScope(fact, scope) && !leftOut.has(fact.dealId)),
       period,
       { value, per },
     ),
@@ -98,7 +98,7 @@ function readsFacts(tile: TileId): boolean {
 /** The deals whose facts make up a scope: one deal, or the deals of an event. */
 function dealIdsOf(scope: Scope, measured: readonly MetricsDeal[]): string[] {
   if (scope.deal !== undefined) return [scope.deal];
-  return measured.filter((deal) => isInScope(deal, scope)).map(({ dealId }) => dealId);
+  return idsInScope(measured, scope);
 }
 
 interface Formula {

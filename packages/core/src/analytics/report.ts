@@ -27,32 +27,44 @@ export async function getAnalyticsReport(
   core: Core,
   documents: DocumentMaker,
   accountId: string,
-  { view, ...query }: AnalyticsQuery & { view: AnalyticsView },
+  { view, compare, ...query }: AnalyticsQuery & { view: AnalyticsView; compare?: "previous" | undefined },
 ): Promise<Buffer> {
   const analytics = await getAnalytics(core, accountId, query);
   const { eventName, dealName } = namesOf(analytics, scopeOf(query));
-  const of = [eventName || "All events", ...(dealName === null ? [] : [dealName || "Unknown deal"])];
+  const of = [
+    eventName || "All events",
+    ...(dealName === null ? [] : [dealName || "Unknown deal"]),
+    ...(analytics.sides.length > 1 ? [sideLabels[analytics.side]] : []),
+  ];
   return documents.pdf({
     title: titles[view],
-    blocks: reportBlocks(view, analytics, of.join(", ")),
+    blocks: reportBlocks(view, analytics, { of: of.join(", "), compares: compare === "previous" }),
     appendix: [],
     footer: `Marquee, as of ${timeText(analytics.asOf)}`,
     createdAt: new Date(analytics.asOf),
   });
 }
 
+const sideLabels = { brand: "as a sponsor", host: "as a host" } as const;
+
 /** The contents of a report, block by block. */
-export function reportBlocks(view: AnalyticsView, analytics: Analytics, of: string): DocumentBlock[] {
+export function reportBlocks(
+  view: AnalyticsView,
+  analytics: Analytics,
+  { of, compares }: { of: string; compares: boolean },
+): DocumentBlock[] {
   const { from, to, previous } = analytics;
   const key = viewTiles[view];
   const others = (Object.keys(tiles) as TileId[]).filter((id) => !(key as readonly TileId[]).includes(id));
   return [
     { kind: "heading", level: 1, text: titles[view] },
-    paragraph(`${from} to ${to}, ${of}. Compared with ${previous.from} to ${previous.to}.`),
+    paragraph(
+      `${from} to ${to}, ${of}.${compares ? ` Compared with ${previous.from} to ${previous.to}.` : ""}`,
+    ),
     paragraph(`As of ${timeText(analytics.asOf)}. All days are days of UTC.`),
     ...(analytics.sample ? [paragraph("These are sample numbers.")] : []),
-    ...section("Key numbers", tileLines(key, analytics)),
-    ...section("All other numbers", tileLines(others, analytics)),
+    ...section("Key numbers", tileLines(key, analytics, compares)),
+    ...section("All other numbers", tileLines(others, analytics, compares)),
     ...section(`By ${analytics.step}`, seriesLines(analytics)),
     ...section(
       "Funnel",
@@ -85,13 +97,16 @@ function section(title: string, items: string[]): DocumentBlock[] {
   return [{ kind: "heading", level: 2, text: title }, body];
 }
 
-function tileLines(ids: readonly TileId[], analytics: Analytics): string[] {
+function tileLines(ids: readonly TileId[], analytics: Analytics, compares: boolean): string[] {
   return analytics.tiles
     .filter(({ id }) => ids.includes(id))
     .map(({ id, value, previous, goal }) => {
-      const before = `before ${tileText(id, previous)}`;
-      const wanted = goal === null ? "" : `, goal ${tileText(id, goal)}`;
-      return `${tiles[id].label}: ${tileText(id, value)} (${before}${wanted})`;
+      const beside = [
+        ...(compares ? [`before ${tileText(id, previous)}`] : []),
+        ...(goal === null ? [] : [`goal ${tileText(id, goal)}`]),
+      ];
+      const text = `${tiles[id].label}: ${tileText(id, value)}`;
+      return beside.length === 0 ? text : `${text} (${beside.join(", ")})`;
     });
 }
 

@@ -24,6 +24,10 @@ export function isInScope(
   return (event === allEvents || event === eventId) && (deal === undefined || deal === dealId);
 }
 
+export function idsInScope(deals: readonly { eventId: string; dealId: string }[], scope: Scope): string[] {
+  return deals.filter((deal) => isInScope(deal, scope)).map(({ dealId }) => dealId);
+}
+
 /** The names of a scope's event and deal; null for all of them, empty for one that is not the reader's own. */
 export function namesOf(
   { events, deals }: Pick<Analytics, "events" | "deals">,

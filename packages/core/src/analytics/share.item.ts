@@ -1,4 +1,5 @@
 import { analyticsRanges } from "@marquee/contracts/analytics-measures";
+import { dealSides } from "@marquee/contracts/deal-moves";
 import { analyticsViews } from "@marquee/contracts/http/analytics";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
@@ -22,6 +23,8 @@ export const analyticsShareEntity = entity({
     to: z.nullable(z.string()),
     event: z.nullable(z.string()),
     deal: z._default(z.nullable(z.string()), null),
+    side: z._default(z.nullable(z.enum(dealSides)), null),
+    compares: z._default(z.boolean(), false),
     createdAt: z.string(),
     expiresAt: z.string(),
   },
@@ -48,6 +51,8 @@ export const analyticsShareRows: RowKind<typeof analyticsShareEntity> = {
       "to",
       "event",
       "deal",
+      "side",
+      "compares",
       "createdAt",
       "expiresAt",
     ),

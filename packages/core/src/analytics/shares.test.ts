@@ -84,12 +84,19 @@ describe("a link to one's numbers", () => {
       company: measuringBrand.company,
       eventName: "Event evt_2",
       dealName: null,
+      compares: false,
       expiresAt: "2026-03-08T12:00:00.000Z",
       analytics: own,
     });
     await measure("deal_2", "2026-03-01", 5);
     const leads = (await open(link)).analytics.tiles.find(({ id }) => id === "leads");
     expect(leads?.value).toBe(7);
+  });
+
+  it("shows the side that it was made for, and compares only if its page did", async () => {
+    const link = await make({ side: "host", compares: true });
+    expect(link).toMatchObject({ side: "host", compares: true });
+    expect(await open(link)).toMatchObject({ compares: true, analytics: { side: "host" } });
   });
 
   it("shows one deal with its name and its event's, and nothing of another account's deal", async () => {
@@ -192,7 +199,7 @@ describe("a report", () => {
 
   it("contains every number of the page as the page shows it", async () => {
     const query = { range: "last30", event: "evt_1" } as const;
-    const text = await report({ view: "engagement", ...query });
+    const text = await report({ view: "engagement", compare: "previous", ...query });
     const { tiles: values, series, funnel, asOf, from, to } = await getAnalytics(core, owner, query);
     expect(text).toContain("Event evt_1");
     expect(text).toContain(`${from} to ${to}`);
@@ -226,10 +233,16 @@ describe("a report", () => {
     expect(text).toContain("All events");
   });
 
+  it("compares with the period before only where that is asked for", async () => {
+    const compared = /Compared with|\(before /;
+    expect(await report({ view: "roi" })).not.toMatch(compared);
+    expect(await report({ view: "roi", compare: "previous" })).toMatch(compared);
+  });
+
   it("names the deal that its numbers are for", async () => {
     const text = await report({ view: "roi", deal: "deal_2" });
     expect(text).toContain("Event evt_2, Package of deal_2.");
-    expect(text).toContain("Leads: 2 (");
+    expect(text).toContain("Leads: 2\n");
     expect(await report({ view: "roi", deal: "deal_of_nobody" })).toContain("All events, Unknown deal.");
   });
 });

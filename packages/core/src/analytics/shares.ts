@@ -37,7 +37,14 @@ export async function listAnalyticsShares(core: Core, accountId: string): Promis
 }
 
 function publicShare(share: AnalyticsShareRecord): AnalyticsShare {
-  return pick(share, "id", "view", "range", "from", "to", "event", "deal", "createdAt", "expiresAt");
+  const { id, view, createdAt, expiresAt } = share;
+  return {
+    id,
+    view,
+    ...pick(share, "range", "from", "to", "event", "deal", "side", "compares"),
+    createdAt,
+    expiresAt,
+  };
 }
 
 /**
@@ -48,21 +55,29 @@ function publicShare(share: AnalyticsShareRecord): AnalyticsShare {
 export async function createAnalyticsShare(
   core: Core,
   accountId: string,
-  { days, ...body }: AnalyticsQuery & { view: AnalyticsView; days: number },
+  {
+    days,
+    compares = false,
+    ...body
+  }: AnalyticsQuery & {
+    view: AnalyticsView;
+    compares?: boolean | undefined;
+    days: number;
+  },
   siteUrl: string,
 ): Promise<AnalyticsShare & { url: string }> {
   periodOf(body, dayOf(core.clock.now()));
   const { link, token } = await makeLink(core, links, {
     accountId,
     days,
-    row: (one) => ({ ...one, ...publicQuery(body), view: body.view }),
+    row: (one) => ({ ...one, ...publicQuery(body), compares, view: body.view }),
   });
   const url = siteUrl + sitePaths.sharedAnalytics.replace(":token", token);
   return { ...publicShare(link), url };
 }
 
 /** A query as a link stores it: null for whatever was not chosen. */
-function publicQuery({ range, from, to, ...query }: AnalyticsQuery) {
+function publicQuery({ range, from, to, side, ...query }: AnalyticsQuery) {
   const { event, deal } = scopeOf(query);
   return {
     range: range ?? null,
@@ -70,6 +85,7 @@ function publicQuery({ range, from, to, ...query }: AnalyticsQuery) {
     to: to ?? null,
     event: event === allEvents ? null : event,
     deal: deal ?? null,
+    side: side ?? null,
   };
 }
 
@@ -106,17 +122,19 @@ export async function getSharedAnalytics(
     view: share.view,
     company: owner.company,
     ...namesOf({ events, deals }, scopeOf(queryOf(share))),
+    compares: share.compares,
     expiresAt: share.expiresAt,
     analytics,
   };
 }
 
-function queryOf({ range, from, to, event, deal }: AnalyticsShareRecord): AnalyticsQuery {
+function queryOf({ range, from, to, event, deal, side }: AnalyticsShareRecord): AnalyticsQuery {
   return {
     range: range ?? undefined,
     from: from ?? undefined,
     to: to ?? undefined,
     event: event ?? undefined,
     deal: deal ?? undefined,
+    side: side ?? undefined,
   };
 }

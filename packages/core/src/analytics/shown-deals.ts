@@ -1,6 +1,7 @@
-import type { DealSide } from "@marquee/contracts/deal-moves";
-import { type DealBrief, mostlyOn } from "../deals/deal-briefs.ts";
+import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
+import { countsInNumbers, type DealBrief, mostlyOn } from "../deals/deal-briefs.ts";
 import type { Days } from "./days.ts";
+import type { MetricsDeal } from "./metrics.item.ts";
 import type { ShownBook } from "./read-book.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
@@ -10,23 +11,38 @@ export type ShownDeal = Pick<
   "id" | "status" | "eventId" | "eventName" | "packageName" | "amountCents" | "signedAt"
 >;
 
-/** The deals that amounts are summed over, and which side of them the account is on. */
+/** The deals of one side of an account's book. */
 export interface ShownDeals {
+  /** The side that the numbers are of, and the sides that the account has numbers on; at least that one. */
   side: DealSide;
+  sides: DealSide[];
   deals: ShownDeal[];
+  /** Measured deals that are not among them: canceled ones, and those on the other side. */
+  leftOut: ReadonlySet<string>;
 }
 
 /**
- * The deals of the book that is shown. Amounts are what a brand spends or what a host earns, never both in one sum,
- * so deals on the side that the account is on less often are left out.
+ * The deals of the book that is shown. Amounts are what a brand spends or what a host earns, never both in one sum, so
+ * the deals of one side are shown: the one that is asked for, or the one that the account is on more often.
  */
-export function shownDeals({ ref, deals }: ShownBook<unknown>, briefs: readonly DealBrief[]): ShownDeals {
-  const side = mostlyOn(briefs, "brand");
-  if (!ref.isSample) return { side, deals: briefs.filter((brief) => brief.side === side) };
-  const samples = deals.flatMap(({ sample, dealId: id, dealName: packageName, eventId, eventName }) =>
+export function shownDeals(
+  { ref, deals: measured }: Pick<ShownBook<unknown>, "ref" | "deals">,
+  briefs: readonly DealBrief[],
+  asked?: DealSide,
+): ShownDeals {
+  const counting = briefs.filter(countsInNumbers);
+  const side = asked ?? mostlyOn(counting.length > 0 ? counting : briefs, "brand");
+  if (ref.isSample) return { side, sides: [side], deals: sampleDeals(measured), leftOut: new Set() };
+  const sides = dealSides.filter((one) => one === side || counting.some((brief) => brief.side === one));
+  const deals = counting.filter((brief) => brief.side === side);
+  const shown = new Set(deals.map(({ id }) => id));
+  return { side, sides, deals, leftOut: new Set(briefs.map(({ id }) => id).filter((id) => !shown.has(id))) };
+}
+
+function sampleDeals(measured: readonly MetricsDeal[]): ShownDeal[] {
+  return measured.flatMap(({ sample, dealId: id, dealName: packageName, eventId, eventName }) =>
     sample ? [{ id, packageName, eventId, eventName, ...sample }] : [],
   );
-  return { side, deals: samples };
 }
 
 export function dealsInScope(deals: readonly ShownDeal[], scope: Scope): ShownDeal[] {

@@ -34,7 +34,7 @@ interface Wanted {
  * one row per month, read in one batch.
  */
 export async function readSummaries(core: Core, { ref, scope, periods }: Wanted): Promise<Summaries> {
-  if (scope.deal !== undefined) return await readDeal(core, scope.deal, { ref, scope, periods });
+  if (scope.deal !== undefined) return await summariesOfDeals(core, [scope.deal], { ref, scope, periods });
   const touched = [...new Set(periods.flatMap(monthsOf))].sort();
   const [first = "", last = ""] = [touched[0], touched.at(-1)];
   const between = (prefix: string) => ({
@@ -60,11 +60,17 @@ export async function readSummaries(core: Core, { ref, scope, periods }: Wanted)
   };
 }
 
-async function readDeal(core: Core, dealId: string, { ref, scope, periods }: Wanted): Promise<Summaries> {
-  const facts = await factsOfDeals(core, ref, { periods, dealIds: [dealId] });
+/** The same for some deals only, from their facts. */
+export async function summariesOfDeals(
+  core: Core,
+  dealIds: readonly string[],
+  { ref, scope, periods }: Wanted,
+): Promise<Summaries> {
+  const facts = await factsOfDeals(core, ref, { periods, dealIds });
   const inScope = facts.filter((fact) => isInScope(fact, scope));
+  const months = Map.groupBy(inScope, ({ month }) => month);
   return {
-    days: dayMap(inScope.map((fact) => ({ month: fact.month, days: daySums([fact]) }))),
+    days: dayMap([...months].map(([month, all]) => ({ month, days: daySums(all) }))),
     months: new Map(),
   };
 }

@@ -45,6 +45,7 @@ describe("the dashboard's numbers", () => {
       monthAmount: 0,
       previousMonthAmount: 0,
       averageRoi: null,
+      otherSide: null,
     };
     expect(await shown("usr_new")).toEqual({ ...nothing, side: "brand" });
     expect(await shown("usr_new", "event_host")).toEqual({ ...nothing, side: "host" });
@@ -108,6 +109,7 @@ describe("the average ROI", () => {
       amountCents,
       conceptId: null,
       signedAt: null,
+      eventCanceled: false,
       createdAt: "",
       updatedAt: "",
     })),

@@ -1,9 +1,9 @@
-import type { DealSide } from "@marquee/contracts/deal-moves";
+import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
 import type { UserRole } from "@marquee/contracts/enums";
 import type { Dashboard } from "@marquee/contracts/http/dashboard";
 import { type DealResult, dealResultsOf } from "../analytics/deal-results.ts";
 import type { Core } from "../core.ts";
-import { type DealBrief, dealBriefsOf, mostlyOn } from "../deals/deal-briefs.ts";
+import { countsInNumbers, type DealBrief, dealBriefsOf, mostlyOn } from "../deals/deal-briefs.ts";
 import { type EventRecord, eventKey, hostedList, readEvent } from "../events/event.item.ts";
 import { hostedStatusAt } from "../events/event-listing.item.ts";
 import { everyListed } from "../lists.ts";
@@ -59,10 +59,11 @@ async function hostedBy(core: Core, accountId: string): Promise<EventRecord[]> {
 /** The dashboard's numbers. The role decides the side of an account that is on both sides equally often. */
 export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
   const { now, deals, hosted, sponsored, results } = facts;
-  const side = mostlyOn(deals, role === "event_host" ? "host" : "brand");
+  const counting = deals.filter(countsInNumbers);
+  const side = mostlyOn(counting.length > 0 ? counting : deals, role === "event_host" ? "host" : "brand");
+  const other = dealSides.find((one) => one !== side && counting.some((deal) => deal.side === one));
   const countOf = (...statuses: DealBrief["status"][]) =>
     deals.filter(({ status }) => statuses.includes(status)).length;
-  const month = now.slice(0, 7);
   return {
     asOf: now,
     side,
@@ -73,19 +74,28 @@ export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
         .filter((event) => hostedStatusAt(event, now) === "upcoming")
         .map(({ id }) => id),
     ).size,
-    monthAmount: signedIn(month, side, deals) / 100,
-    previousMonthAmount: signedIn(monthBefore(month), side, deals) / 100,
-    averageRoi: averageRoi(
-      deals.filter((deal) => deal.side === side),
-      results,
-    ),
+    ...numbersOf(side, { now, deals: counting, results }),
+    otherSide: other ? { side: other, ...numbersOf(other, { now, deals: counting, results }) } : null,
+  };
+}
+
+function numbersOf(
+  side: DealSide,
+  { now, deals, results }: Pick<DashboardFacts, "now" | "deals" | "results">,
+) {
+  const own = deals.filter((deal) => deal.side === side);
+  const month = now.slice(0, 7);
+  return {
+    monthAmount: signedIn(month, own) / 100,
+    previousMonthAmount: signedIn(monthBefore(month), own) / 100,
+    averageRoi: averageRoi(own, results),
   };
 }
 
 /** Cents of the deals that the second side signed in a month. */
-function signedIn(month: string, side: DealSide, deals: readonly DealBrief[]): number {
+function signedIn(month: string, deals: readonly DealBrief[]): number {
   return deals
-    .filter((deal) => deal.side === side && deal.signedAt?.startsWith(month))
+    .filter((deal) => deal.signedAt?.startsWith(month))
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 

@@ -43,6 +43,8 @@ async function listed(accountId: string) {
       // The list does not include this; none of these deals was started for a concept.
       conceptId: null,
       signedAt: one.signedAt,
+      // The list does not include this either; none of these events was canceled.
+      eventCanceled: false,
       createdAt: one.createdAt,
       updatedAt: one.updatedAt,
     }))

@@ -30,6 +30,8 @@ export interface DealBrief {
   conceptId: string | null;
   /** When the second side signed. */
   signedAt: string | null;
+  /** Whether the event was canceled under it; a signed deal stays active until a side ends it. */
+  eventCanceled: boolean;
   createdAt: string;
   updatedAt: string;
 }
@@ -45,23 +47,25 @@ export function storedBrief(deal: DealRecord): StoredBrief {
     "eventName",
     "amountCents",
     "signedAt",
+    "eventCanceled",
     "createdAt",
   );
 }
 
 /**
  * Every deal that an account takes part in. One Query; a deal itself is read only if the party's row was written
- * before it had a brief.
+ * before its brief had all that numbers need.
  */
 export async function dealBriefsOf(core: Core, accountId: string): Promise<DealBrief[]> {
   const rows = await allRows(core, { pk: userPartition(accountId), sk: { beginsWith: dealPartyPrefix } });
   const parties = readEach(rows, dealPartyEntity.read).rows;
   const read = await briefsFromDeals(
     core,
-    parties.filter(({ brief }) => brief === undefined),
+    parties.filter(({ brief }) => !brief || (brief.status === "active" && brief.eventCanceled === undefined)),
   );
   const now = isoTime(core.clock.now());
-  return parties.flatMap(({ id, side, updatedAt, conceptId, brief = read.get(id) }) => {
+  return parties.flatMap(({ id, side, updatedAt, conceptId, brief: stored }) => {
+    const brief = read.get(id) ?? stored;
     if (!brief) return [];
     const { expiresAt: _, ...facts } = brief;
     return [
@@ -70,11 +74,23 @@ export async function dealBriefsOf(core: Core, accountId: string): Promise<DealB
         side,
         conceptId,
         ...facts,
+        eventCanceled: facts.eventCanceled ?? false,
         status: hasLapsed(brief, now) ? "cancelled" : facts.status,
         updatedAt,
       } as const,
     ];
   });
+}
+
+/**
+ * Whether a deal is part of numbers about money and results. One that was canceled or declined, or that lapsed, is part
+ * of none, nor is one whose event was canceled: nothing is paid for it.
+ */
+export function countsInNumbers({
+  status,
+  eventCanceled,
+}: Pick<DealBrief, "status" | "eventCanceled">): boolean {
+  return status !== "cancelled" && !eventCanceled;
 }
 
 /** The side that an account is on in more of its deals; `otherwise` if it is on both equally often, or has none. */

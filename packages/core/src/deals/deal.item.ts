@@ -173,6 +173,8 @@ const briefShape = {
   eventName: z.string(),
   amountCents: z.int(),
   signedAt: z.nullable(z.string()),
+  /** Absent from rows written before this field existed; the next write of the deal adds it. */
+  eventCanceled: z.optional(z.boolean()),
   createdAt: z.string(),
 };
 export type StoredBrief = z.infer<z.ZodMiniObject<typeof briefShape>>;

@@ -1,4 +1,5 @@
 import type { AnalyticsRange, PipelineStage } from "@marquee/contracts/analytics-measures";
+import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { AnalyticsView } from "@marquee/contracts/http/analytics";
 import type { AnalyticsTab } from "./model/views.ts";
 
@@ -46,6 +47,8 @@ export const controls = {
     "12months": "Last 12 months",
   } satisfies Record<AnalyticsRange, string>,
   months: "Last 90 days (3 months)",
+  side: "Your side",
+  sides: { brand: "As a sponsor", host: "As a host" } satisfies Record<DealSide, string>,
   event: "Event",
   allEvents: "All events",
   otherEvent: "Another event",
@@ -56,7 +59,8 @@ export const controls = {
   compare: "Compare with previous period",
   refresh: "Refresh",
   asOf: (time: string) => `As of ${time}.`,
-  period: (period: string, previous: string) => `${period}, compared with ${previous}.`,
+  period: (period: string) => `${period}.`,
+  periodCompared: (period: string, previous: string) => `${period}, compared with ${previous}.`,
   notRefreshed: (parts: string, time: string) =>
     `Couldn't refresh ${parts}. These numbers are as of ${time}.`,
   parts: {

@@ -51,6 +51,7 @@ export const insightsCard = {
 export const performanceCard = {
   title: "Performance Analytics",
   period: "Last 30 days",
+  periodOf: (side: string) => `Last 30 days · ${side}`,
   sample: "Sample",
   open: "View analytics",
   loading: "Loading performance",

@@ -10,7 +10,7 @@ const locationsShown = 10;
 export const getAnalytics: Tool<"getAnalytics"> = async ({ core, accountId }, { eventId, ...period }) => {
   const analytics = await readAnalytics(core, accountId, { ...period, event: eventId });
   return {
-    ...pick(analytics, "from", "to", "previous", "sample", "side", "events"),
+    ...pick(analytics, "from", "to", "previous", "sample", "side", "sides", "events"),
     tiles: analytics.tiles.map((tile) => ({ ...tile, ...pick(tiles[tile.id], "label", "unit", "formula") })),
     pipeline: analytics.pipeline.map(({ stage, deals, amount, weight, weighted }) => ({
       stage,

@@ -9,6 +9,7 @@ const operation = addressOf<typeof getAnalyticsReport>(
 );
 
 /** Where the browser downloads a page of the user's numbers as PDF. */
-export function analyticsReportPath(view: AnalyticsView, choice: AnalyticsQuery): string {
-  return `${operation.path}?${new URLSearchParams({ view, ...queryOf(choice) })}`;
+export function analyticsReportPath(view: AnalyticsView, choice: AnalyticsQuery, compares: boolean): string {
+  const compare: Record<string, string> = compares ? { compare: "previous" } : {};
+  return `${operation.path}?${new URLSearchParams({ view, ...queryOf(choice), ...compare })}`;
 }

@@ -57,6 +57,7 @@ export function AnalyticsView({ view }: { view: View }) {
         <ViewActions
           view={view}
           asked={asked}
+          compares={choice.compares}
           analytics={isEmpty ? undefined : analytics}
           onOpen={setOpened}
         />
@@ -71,7 +72,7 @@ export function AnalyticsView({ view }: { view: View }) {
           onRefresh={onRefresh}
         />
       </div>
-      <PeriodLine analytics={isEmpty ? undefined : analytics} />
+      <PeriodLine analytics={isEmpty ? undefined : analytics} compares={choice.compares} />
       <div role="status">
         {failed.length > 0 && analytics && (
           <p className="mb-4 rounded-lg border border-danger-line bg-danger-soft px-4 py-2.5 text-danger">
@@ -93,6 +94,7 @@ export function AnalyticsView({ view }: { view: View }) {
           <KpiCards
             view={view}
             values={analytics && shownTiles(analytics)}
+            compares={choice.compares}
             previous={analytics?.previous}
             onNumber={onNumber}
             onGoal={(goal) => setOpened({ goal })}
@@ -128,7 +130,13 @@ export function AnalyticsView({ view }: { view: View }) {
         {dialog === "record" && <RecordDialog onClose={closeDialog} />}
         {dialog === "import" && <ImportDialog onClose={closeDialog} />}
         {dialog === "share" && analytics && (
-          <ShareDialog view={view} asked={asked} choices={analytics} onClose={closeDialog} />
+          <ShareDialog
+            view={view}
+            asked={asked}
+            compares={choice.compares}
+            choices={analytics}
+            onClose={closeDialog}
+          />
         )}
         {dialog !== null && typeof dialog === "object" && analytics && (
           <GoalDialog

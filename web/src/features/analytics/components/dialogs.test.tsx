@@ -176,6 +176,8 @@ test("a share link shows this page for a number of days, is shown once, and can 
     to: null,
     event: "evt_1",
     deal: "deal_1",
+    side: null,
+    compares: false,
     createdAt: "2026-01-07T10:15:00.000Z",
     expiresAt: "2026-02-06T10:15:00.000Z",
   };
@@ -189,7 +191,7 @@ test("a share link shows this page for a number of days, is shown once, and can 
   const link = await dialog.findByLabelText<HTMLInputElement>("Link");
   expect(link.value).toBe("https://marquee.example/shared/analytics/secret");
   expect(server.bodies(createAnalyticsShare)).toEqual([
-    { view: "analytics", range: "last7", event: "evt_1", deal: "deal_1", days: 30 },
+    { view: "analytics", range: "last7", event: "evt_1", deal: "deal_1", compares: false, days: 30 },
   ]);
   expect(
     await dialog.findByText(/^Enterprise Analytics, Last 7 days, Night Summit, Stage Partner/),

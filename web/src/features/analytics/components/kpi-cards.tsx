@@ -9,11 +9,13 @@ import type { NumberRef } from "../model/number-ref.ts";
 import { changeOf, formatTile, reachedOf } from "../model/tile-format.ts";
 import { NumberButton } from "./number-button.tsx";
 
-/** The four numbers of a page, each with the previous value, the change, and its goal. */
+/** The four numbers of a page, each with its goal and, on request, the previous value and the change. */
 export function KpiCards(props: {
   view: AnalyticsView;
   /** Undefined while loading. */
   values: readonly TileValue[] | undefined;
+  /** Whether to show each number next to that of the previous period. */
+  compares: boolean;
   /** The days of the previous period. */
   previous?: { from: string; to: string } | undefined;
   /** Without it, nothing can be opened or set. */
@@ -35,6 +37,7 @@ export function KpiCards(props: {
               {tile ? (
                 <Kpi
                   tile={tile}
+                  compares={props.compares}
                   onOpen={onNumber && (() => onNumber({ kind: "tile", tile: id }))}
                   onPrevious={
                     onNumber &&
@@ -56,13 +59,14 @@ export function KpiCards(props: {
 
 function Kpi(props: {
   tile: TileValue;
+  compares: boolean;
   onOpen: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onGoal: (() => void) | undefined;
 }) {
   const { tile, onOpen, onPrevious, onGoal } = props;
   const { label } = tiles[tile.id];
-  const change = changeOf(tile);
+  const change = props.compares && changeOf(tile);
   const reached = reachedOf(tile);
   const goalAction = tile.goal === null ? copy.setGoal : copy.editGoal;
   return (
@@ -80,14 +84,16 @@ function Kpi(props: {
           </span>
         )}
       </span>
-      <span className="tabular block min-h-5 text-sm text-muted">
-        {copy.previous}{" "}
-        <NumberButton
-          label={copy.previousOf(label)}
-          text={formatTile(tile.id, tile.previous)}
-          onOpen={onPrevious}
-        />
-      </span>
+      {props.compares && (
+        <span className="tabular block min-h-5 text-sm text-muted">
+          {copy.previous}{" "}
+          <NumberButton
+            label={copy.previousOf(label)}
+            text={formatTile(tile.id, tile.previous)}
+            onOpen={onPrevious}
+          />
+        </span>
+      )}
       {(onGoal || tile.goal !== null) && (
         <span className="mt-2 flex min-h-8 items-center justify-between gap-x-2 text-sm text-muted">
           <span className="tabular">

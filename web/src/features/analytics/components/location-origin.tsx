@@ -35,7 +35,9 @@ export function LocationOrigin(props: { city: string; analytics: Analytics; onCl
       />
       <DealsBehind
         file={`marquee-location-${city}.csv`}
-        holds={(deal) => deal.city === city && deal.revenue > 0 && deal.amount > 0}
+        holds={(deal) =>
+          deal.side === analytics.side && deal.city === city && deal.revenue > 0 && deal.amount > 0
+        }
         totalLabel={locationOrigin.average}
         numbers={[
           { label: locationOrigin.revenue, of: ({ revenue }) => revenue, show: usd, total: meanOf },

@@ -6,12 +6,14 @@ import { periodText } from "../model/days.ts";
 import { RemoveSample } from "./remove-sample.tsx";
 
 /** The days the numbers cover, when they were read, and whether they are samples. Its space is reserved. */
-export function PeriodLine({ analytics }: { analytics: Analytics | undefined }) {
+export function PeriodLine({ analytics, compares }: { analytics: Analytics | undefined; compares: boolean }) {
   return (
     <div className="mt-2 mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted max-sm:min-h-20">
       {analytics && (
         <p className="tabular">
-          {controls.period(periodText(analytics), periodText(analytics.previous))}{" "}
+          {compares
+            ? controls.periodCompared(periodText(analytics), periodText(analytics.previous))
+            : controls.period(periodText(analytics))}{" "}
           <span className="whitespace-nowrap">{controls.asOf(formatDateTime(analytics.asOf))}</span>
         </p>
       )}

@@ -52,7 +52,8 @@ export function PipelineOrigin(props: {
           const at = stageOf(deal);
           const isOfEvent = !asked.event || deal.eventId === asked.event;
           const isChosen = !asked.deal || deal.dealId === asked.deal;
-          return at !== undefined && (stage === "all" || at === stage) && isOfEvent && isChosen;
+          const isOfSide = deal.side === analytics.side;
+          return at !== undefined && isOfSide && (stage === "all" || at === stage) && isOfEvent && isChosen;
         }}
         totalLabel={origin.sum}
         texts={[

@@ -15,6 +15,7 @@ import { periodText } from "../model/days.ts";
 interface ShareDialogProps {
   view: AnalyticsView;
   asked: AnalyticsQuery;
+  compares: boolean;
   choices: Pick<Analytics, "events" | "deals">;
   onClose: () => void;
 }
@@ -25,7 +26,7 @@ const ShareLinksDialog = lazyPart(
 );
 
 /** Creates a link to the page for people without an account, and lists and revokes working links to any page. */
-export function ShareDialog({ view, asked, choices, onClose }: ShareDialogProps) {
+export function ShareDialog({ view, asked, compares, choices, onClose }: ShareDialogProps) {
   const create = useCreateAnalyticsShare();
   const links = useQuery({
     ...analyticsSharesQuery,
@@ -42,7 +43,7 @@ export function ShareDialog({ view, asked, choices, onClose }: ShareDialogProps)
       title={copy.title}
       text={copy.text}
       created={create}
-      onCreate={(days) => create.mutate({ view, ...asked, days })}
+      onCreate={(days) => create.mutate({ view, ...asked, compares, days })}
       links={links}
       revoke={useRevokeAnalyticsShare()}
       onClose={onClose}
@@ -57,6 +58,7 @@ function describe(share: AnalyticsShare, { events, deals }: ShareDialogProps["ch
     periodOf(share),
     eventOf(share, events),
     ...(share.deal === null ? [] : [deal]),
+    ...(share.side === null ? [] : [controls.sides[share.side]]),
   );
 }
 

@@ -13,11 +13,13 @@ import type { OpenDialog } from "./analytics-view.tsx";
 export function ViewActions(props: {
   view: AnalyticsView;
   asked: AnalyticsQuery;
+  /** Whether the page, and so its exports, show the previous period. */
+  compares: boolean;
   /** Undefined while loading, and if there is nothing to export. */
   analytics: Analytics | undefined;
   onOpen: (dialog: OpenDialog) => void;
 }) {
-  const { view, asked, analytics, onOpen } = props;
+  const { view, asked, compares, analytics, onOpen } = props;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button onClick={() => onOpen("record")}>
@@ -42,12 +44,12 @@ export function ViewActions(props: {
             <MenuItem
               onClick={() => {
                 close();
-                if (analytics) savePage(view, analytics);
+                if (analytics) savePage(view, analytics, compares);
               }}
             >
               {copy.csv}
             </MenuItem>
-            <MenuLink reloadDocument download to={analyticsReportPath(view, asked)} onClick={close}>
+            <MenuLink reloadDocument download to={analyticsReportPath(view, asked, compares)} onClick={close}>
               {copy.pdf}
             </MenuLink>
             <MenuItem
@@ -68,7 +70,7 @@ export function ViewActions(props: {
   );
 }
 
-function savePage(view: AnalyticsView, analytics: Analytics): void {
+function savePage(view: AnalyticsView, analytics: Analytics, compares: boolean): void {
   const name = `marquee-${view}-${analytics.from}-${analytics.to}.csv`;
-  downloadText(name, pageCsv(view, analytics), "text/csv");
+  downloadText(name, pageCsv(view, analytics, compares), "text/csv");
 }

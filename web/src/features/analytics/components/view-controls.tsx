@@ -1,3 +1,4 @@
+import { dealSides } from "@marquee/contracts/deal-moves";
 import type { Analytics, AnalyticsView } from "@marquee/contracts/http/analytics";
 import { startTransition, useOptimistic } from "react";
 import { useSearchEdits } from "#routing/search-edits.ts";
@@ -6,8 +7,18 @@ import { Select } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { controls as copy } from "../copy.ts";
 import { type Choice, rangesOf } from "../model/choice.ts";
+import { periodText } from "../model/days.ts";
 
-/** Chooses what the page shows: period, event, deal, and whether to draw the previous period; and Refresh. */
+/** The value of the choice that is neither of the ranges. */
+const ofDays = "days";
+
+/** The days of one deal's life may be more than the page shows of anything else. */
+function withoutDays(search: URLSearchParams): void {
+  search.delete("from");
+  search.delete("to");
+}
+
+/** Chooses what the page shows: period, side, event, deal, and whether to draw the previous period; and Refresh. */
 export function ViewControls(props: {
   view: AnalyticsView;
   choice: Choice;
@@ -16,7 +27,7 @@ export function ViewControls(props: {
   onRefresh: () => void;
 }) {
   const { view, choice, analytics } = props;
-  const { address } = choice;
+  const { address, days } = choice;
   const { edit } = useSearchEdits();
   const [compares, setCompares] = useOptimistic(choice.compares);
   const events = analytics?.events ?? [];
@@ -33,13 +44,43 @@ export function ViewControls(props: {
       <Select
         aria-label={copy.range}
         className="w-auto!"
-        value={choice.range}
-        options={rangesOf(view).map((value) => ({
-          value,
-          label: view === "engagement" && value === "last90" ? copy.months : copy.ranges[value],
-        }))}
-        onValue={(range) => address.set("range", range)}
+        value={days ? ofDays : choice.range}
+        options={[
+          ...(days ? [{ value: ofDays, label: periodText(days) }] : []),
+          ...rangesOf(view).map((value) => ({
+            value,
+            label: view === "engagement" && value === "last90" ? copy.months : copy.ranges[value],
+          })),
+        ]}
+        onValue={(range) =>
+          edit(
+            (search) => {
+              if (range === ofDays) return;
+              withoutDays(search);
+              search.set("range", range);
+            },
+            { replace: true },
+          )
+        }
       />
+      {analytics && (analytics.sides.length > 1 || choice.side) && (
+        <Select
+          aria-label={copy.side}
+          className="w-auto!"
+          value={analytics.side}
+          options={dealSides.map((value) => ({ value, label: copy.sides[value] }))}
+          onValue={(side) =>
+            edit(
+              (search) => {
+                search.set("side", side);
+                search.delete("deal");
+                withoutDays(search);
+              },
+              { replace: true },
+            )
+          }
+        />
+      )}
       <Select
         aria-label={copy.event}
         className="w-44! max-w-full"
@@ -53,7 +94,9 @@ export function ViewControls(props: {
           edit(
             (search) => {
               search.set("event", event);
-              if (!goesWith(event, deal)) search.delete("deal");
+              if (goesWith(event, deal)) return;
+              search.delete("deal");
+              withoutDays(search);
             },
             { replace: true },
           )
@@ -71,7 +114,15 @@ export function ViewControls(props: {
             label: choice.event === each.eventId ? each.name : nameOf(each),
           })),
         ]}
-        onValue={(value) => address.set("deal", value)}
+        onValue={(value) =>
+          edit(
+            (search) => {
+              search.set("deal", value);
+              withoutDays(search);
+            },
+            { replace: true },
+          )
+        }
       />
       <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
         <input

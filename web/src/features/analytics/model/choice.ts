@@ -1,4 +1,5 @@
 import { type AnalyticsRange, analyticsRanges } from "@marquee/contracts/analytics-measures";
+import { dealSides } from "@marquee/contracts/deal-moves";
 import type { AnalyticsQuery, AnalyticsView } from "@marquee/contracts/http/analytics";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { type AnalyticsTab, tabsOf } from "./views.ts";
@@ -10,9 +11,14 @@ export function rangesOf(view: AnalyticsView): readonly AnalyticsRange[] {
   return view === "engagement" ? ["last7", "last30", "last90"] : analyticsRanges;
 }
 
-/** The event and deal that the numbers are filtered by, without "all". */
-export function narrowingOf({ event, deal }: AnalyticsQuery): Pick<AnalyticsQuery, "event" | "deal"> {
+/** The event, deal and side that the numbers are filtered by, without "all". */
+export function narrowingOf({
+  event,
+  deal,
+  side,
+}: AnalyticsQuery): Pick<AnalyticsQuery, "event" | "deal" | "side"> {
   return {
+    ...(side === undefined ? {} : { side }),
     ...(event === undefined || event === "all" ? {} : { event }),
     ...(deal === undefined || deal === "all" ? {} : { deal }),
   };
@@ -28,15 +34,22 @@ export function queryOf({ range, from, to, ...query }: AnalyticsQuery): Record<s
 export function useChoice(view: AnalyticsView) {
   const address = useSearchFilter();
   const range = rangesOf(view).find((each) => each === address.get("range")) ?? defaultRange;
+  const days = { from: address.get("from"), to: address.get("to") };
+  const isOfDays = isDay(days.from) && isDay(days.to) && days.from <= days.to;
   const tabs = tabsOf[view];
   const tab: AnalyticsTab | undefined = tabs.find((each) => each === address.get("tab")) ?? tabs[0];
   return {
     address,
     range,
+    /** The days that a link asked for, in place of the range. */
+    days: isOfDays ? days : undefined,
+    side: dealSides.find((each) => each === address.get("side")),
     event: address.get("event") || "all",
     deal: address.get("deal") || "all",
     tab,
     compares: address.get("compare") === "previous",
   };
 }
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 export type Choice = ReturnType<typeof useChoice>;

@@ -14,8 +14,8 @@ function partsOfView(view: AnalyticsView): readonly Part[] {
   return tabs.length === 0 ? partsOfRoi : tabs.flatMap((tab) => partsOfTab[tab]);
 }
 
-/** A page's numbers as CSV, one per line; missing values are empty. */
-export function pageCsv(view: AnalyticsView, analytics: Drawn): string {
+/** A page's numbers as CSV, one per line; missing values are empty. It compares only where the page does. */
+export function pageCsv(view: AnalyticsView, analytics: Drawn, compares: boolean): string {
   const { from, to, previous } = analytics;
   const shown = shownTiles(analytics);
   const keyNumbers = viewTiles[view].flatMap((id): Row[] => {
@@ -23,7 +23,9 @@ export function pageCsv(view: AnalyticsView, analytics: Drawn): string {
     const { label } = tiles[id];
     return [
       [copy.numbers, label, from, to, tile?.value ?? ""],
-      [copy.previous, label, previous.from, previous.to, tile?.previous ?? ""],
+      ...(compares
+        ? [[copy.previous, label, previous.from, previous.to, tile?.previous ?? ""] as const]
+        : []),
       [copy.goals, label, from, to, tile?.goal ?? ""],
     ];
   });

@@ -13,10 +13,10 @@ const alsoRefetched: readonly (readonly [OperationId, string])[] = [
 ];
 
 /** The numbers of a page, those of the previous period to draw next to them, and a function to refetch all. */
-export function useNumbers({ range, compares, ...choice }: Choice) {
+export function useNumbers({ range, days, compares, ...choice }: Choice) {
   const client = useQueryClient();
   const narrowing = narrowingOf(choice);
-  const asked: AnalyticsQuery = { range, ...narrowing };
+  const asked: AnalyticsQuery = { ...(days ?? { range }), ...narrowing };
   const query = useQuery(analyticsQuery(asked));
   const analytics: Analytics | undefined = query.data;
   const before = useQuery({

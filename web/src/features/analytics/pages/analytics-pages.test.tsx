@@ -145,13 +145,47 @@ describe("what a page shows", () => {
 
   test("says how a number changed, whether that is good, and how much of its goal is reached", async () => {
     server.answer(getAnalytics, withTile("cost_per_lead", { value: 50, previous: 40, goal: 25 }));
-    show("/roi");
+    show("/roi?compare=previous");
     const card = (await keyNumber("Cost per lead")).closest("div");
     // Less is better: 25% more is bad, and a value twice the goal is 50% of the way.
     expect(card?.textContent).toContain("$50+25%");
     expect(card?.querySelector(".text-danger")?.textContent).toBe("+25%");
     expect(card?.textContent).toContain("Previous period: $40");
     expect(card?.textContent).toContain("Goal: $2550% reached");
+  });
+
+  test("compares nothing unless that is asked for", async () => {
+    server.answer(getAnalytics, withTile("revenue", { value: 50, previous: 40 }));
+    show("/analytics");
+    const card = (await keyNumber("Attributed revenue")).closest("div");
+    expect(card?.textContent).not.toMatch(/%|Previous/);
+    expect(screen.queryByText(/compared with|Previous period:/)).toBeNull();
+    cleanup();
+    show("/analytics?compare=previous");
+    await screen.findByText(/compared with/);
+    expect(await screen.findAllByText(/Previous period:/)).toHaveLength(4);
+  });
+
+  test("lets somebody who sponsors and hosts choose the side, and nobody else", async () => {
+    show("/analytics");
+    await keyNumber("ROI");
+    expect(screen.queryByLabelText("Your side")).toBeNull();
+    cleanup();
+    server.answer(getAnalytics, { ...analytics, sides: ["brand", "host"] });
+    show("/analytics?deal=deal_1");
+    await userEvent.selectOptions(await screen.findByLabelText("Your side"), "As a host");
+    await waitFor(() => expect(lastQuery()).toEqual({ range: "last30", side: "host" }));
+  });
+
+  test("shows the days that a link asks for, until another range is chosen", async () => {
+    const days = { from: "2025-01-02", to: "2026-01-07" };
+    show(`/analytics?${new URLSearchParams({ deal: "deal_1", side: "brand", ...days })}`);
+    await keyNumber("ROI");
+    expect(lastQuery()).toEqual({ ...days, deal: "deal_1", side: "brand" });
+    const range = screen.getByLabelText<HTMLSelectElement>("Time range");
+    expect(range.selectedOptions[0]?.textContent).toMatch(/2025.*2026/);
+    await userEvent.selectOptions(range, "Last 7 days");
+    await waitFor(() => expect(lastQuery()).toEqual({ range: "last7", deal: "deal_1", side: "brand" }));
   });
 
   test("is never an empty frame: without a row it says what to do, and loads the samples", async () => {
@@ -368,22 +402,26 @@ describe("the actions of a page", () => {
     await waitFor(() => expect(server.bodies(setAnalyticsGoal)).toEqual([{ goal: 2.5 }, { goal: null }]));
   });
 
-  test("the page's CSV contains what the page shows", async () => {
+  test.each([
+    ["", "", false],
+    ["?compare=previous", "&compare=previous", true],
+  ])("the page's CSV and PDF contain what the page %s shows", async (search, asked, compares) => {
     const save = vi.spyOn(download, "downloadText").mockReturnValue();
     server.answer(getAnalytics, withTile("leads", { value: 40, previous: 20 }));
-    show("/analytics");
+    show(`/analytics${search}`);
     await keyNumber("Leads");
     const trigger = screen.getByRole("button", { name: "Export" });
     const panel = document.getElementById(trigger.getAttribute("popovertarget") ?? "");
     if (panel) fireEvent(panel, Object.assign(new Event("toggle"), { newState: "open" }));
     const pdf = screen.getByText("Page as PDF");
-    expect(pdf.getAttribute("href")).toBe("/api/analytics/report.pdf?view=analytics&range=last30");
+    expect(pdf.getAttribute("href")).toBe(`/api/analytics/report.pdf?view=analytics&range=last30${asked}`);
     // jsdom has no popovers to close.
     if (panel) panel.hidePopover = () => undefined;
     fireEvent.click(screen.getByText("Page as CSV"));
     const lines = (save.mock.calls[0]?.[1] ?? "").split("\r\n");
     expect(lines).toContain("Key numbers,Leads,2026-01-05,2026-01-07,40");
-    expect(lines).toContain("Previous period,Leads,2026-01-02,2026-01-04,20");
+    expect(lines.includes("Previous period,Leads,2026-01-02,2026-01-04,20")).toBe(compares);
+    expect(lines.some((line) => line.startsWith("Previous period"))).toBe(compares);
     expect(lines).toContain("Chart,Attributed revenue so far,2026-01-05,2026-01-06,300.3");
     expect(lines).toContain("Funnel,MQL,2026-01-05,2026-01-07,20");
     expect(lines.some((line) => line.startsWith('Deal pipeline,"Negotiating, Weighted",,,3000'))).toBe(true);

@@ -19,6 +19,7 @@ const shared: SharedAnalytics = {
   company: "Acme",
   eventName: "Night Summit",
   dealName: null,
+  compares: false,
   expiresAt: "2026-02-06T10:15:00.000Z",
   analytics: drawn,
 };

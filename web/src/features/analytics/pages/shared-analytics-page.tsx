@@ -31,7 +31,7 @@ export function SharedAnalyticsPage() {
 }
 
 function Shared({ shared }: { shared: SharedAnalytics }) {
-  const { view, company, eventName, dealName, expiresAt, analytics } = shared;
+  const { view, company, eventName, dealName, compares, expiresAt, analytics } = shared;
   const tabs: readonly AnalyticsTab[] = tabsOf[view];
   const [tab, setTab] = useState(tabs[0]);
   return (
@@ -43,13 +43,17 @@ function Shared({ shared }: { shared: SharedAnalytics }) {
         </h1>
         <p className="mt-1 text-muted">
           {copy.by(company)} · {eventName ?? copy.allEvents}
-          {dealName !== null && ` · ${dealName || copy.otherDeal}`} · {periodText(analytics)}
+          {dealName !== null && ` · ${dealName || copy.otherDeal}`} ·{" "}
+          {compares
+            ? controls.periodCompared(periodText(analytics), periodText(analytics.previous))
+            : periodText(analytics)}
+          {analytics.sides.length > 1 && ` · ${controls.sides[analytics.side]}`}
         </p>
         <p className="text-sm text-muted">
           {controls.asOf(formatDateTime(analytics.asOf))} {linkCopy.until(formatDateTime(expiresAt))}
         </p>
       </header>
-      <KpiCards view={view} values={shownTiles(analytics)} />
+      <KpiCards view={view} values={shownTiles(analytics)} compares={compares} />
       <div className="mt-5">
         {tab === undefined ? (
           <ViewParts parts={partsOfRoi} analytics={analytics} />

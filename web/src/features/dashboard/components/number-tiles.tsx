@@ -35,17 +35,30 @@ export function NumberTiles() {
         failed={isError}
         value={data && formatDollars(data.monthAmount)}
         {...(change ? { change } : {})}
-        note={data && copy.lastMonth(formatDollars(data.previousMonthAmount))}
+        note={data && monthNote(data)}
       />
       <StatTile
         label={copy.averageRoi}
         to={paths.roi}
         failed={isError}
         value={data && (data.averageRoi === null ? copy.none : copy.multiple(data.averageRoi.value))}
-        note={data && (data.averageRoi === null ? copy.noResults : copy.overDeals(data.averageRoi.deals))}
+        note={data && roiNote(data)}
       />
     </dl>
   );
+}
+
+/** The previous month; for somebody who sponsors and hosts, also the other side's amount. */
+function monthNote({ previousMonthAmount, otherSide }: Dashboard): string {
+  const lastMonth = copy.lastMonth(formatDollars(previousMonthAmount));
+  if (otherSide === null) return lastMonth;
+  return copy.both(lastMonth, copy.otherMonth[otherSide.side](formatDollars(otherSide.monthAmount)));
+}
+
+function roiNote({ averageRoi, otherSide }: Dashboard): string {
+  const own = averageRoi === null ? copy.noResults : copy.overDeals(averageRoi.deals);
+  if (!otherSide?.averageRoi) return own;
+  return copy.both(own, copy.otherRoi[otherSide.side](copy.multiple(otherSide.averageRoi.value)));
 }
 
 /** Compares this month with the last one; spending more is neither good nor bad. */

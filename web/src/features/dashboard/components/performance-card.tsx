@@ -2,7 +2,8 @@ import { tiles, viewTiles } from "@marquee/contracts/analytics-measures";
 import type { Analytics } from "@marquee/contracts/http/analytics";
 import { useQuery } from "@tanstack/react-query";
 import { analyticsQuery } from "#features/analytics/api/get-analytics.ts";
-import { changeOf, formatTile } from "#features/analytics/model/tile-format.ts";
+import { controls } from "#features/analytics/copy.ts";
+import { formatTile } from "#features/analytics/model/tile-format.ts";
 import { formatDay } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -21,7 +22,7 @@ export function PerformanceCard() {
       title={copy.title}
       note={
         <span className="inline-flex min-h-5 items-center gap-2">
-          {copy.period}
+          {data && data.sides.length > 1 ? copy.periodOf(controls.sides[data.side]) : copy.period}
           {data?.sample && <Badge tone="neutral">{copy.sample}</Badge>}
         </span>
       }
@@ -35,9 +36,7 @@ export function PerformanceCard() {
             <Figures
               figures={viewTiles.analytics.flatMap((id) => {
                 const tile = data.tiles.find((one) => one.id === id);
-                return tile
-                  ? [{ label: tiles[id].label, value: formatTile(id, tile.value), change: changeOf(tile) }]
-                  : [];
+                return tile ? [{ label: tiles[id].label, value: formatTile(id, tile.value) }] : [];
               })}
             />
             <LeadBars series={data.series} />

@@ -31,6 +31,7 @@ const numbers: Dashboard = {
   monthAmount: 12_500,
   previousMonthAmount: 10_000,
   averageRoi: { value: 2.13, deals: 5 },
+  otherSide: null,
 };
 let server: FakeServer;
 
@@ -89,6 +90,25 @@ describe("the numbers", () => {
     expect(await tile("Revenue this month")).toMatchObject({ to: "/analytics" });
     expect(await tile("Upcoming Events")).toMatchObject({ to: "/hosting" });
     expect((await tile("Average ROI")).text).toBe("–No results recorded yet");
+  });
+
+  test("show both sides to somebody who sponsors and hosts", async () => {
+    server.answer(getDashboard, {
+      ...numbers,
+      side: "host",
+      monthAmount: 0,
+      previousMonthAmount: 0,
+      averageRoi: null,
+      otherSide: {
+        side: "brand",
+        monthAmount: 13_500,
+        previousMonthAmount: 0,
+        averageRoi: { value: 1.6, deals: 2 },
+      },
+    });
+    showPage(<DashboardPage />, { user: { ...ada, role: "event_host" } });
+    expect((await tile("Revenue this month")).text).toBe("$0$0 last month · $13,500 spent as a sponsor");
+    expect((await tile("Average ROI")).text).toBe("–No results recorded yet · 1.6x as a sponsor");
   });
 
   test("report that they could not be loaded, and the rest of the page is there", async () => {

@@ -1,12 +1,12 @@
 import type { Deal } from "@marquee/contracts/http/deals";
 import { formatDollars } from "#format/format.ts";
-import { paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { dealDetail as copy } from "../copy.ts";
+import { resultsPath } from "../model/results-path.ts";
 import { ContractTab } from "./contract-tab.tsx";
 import { DealActions } from "./deal-actions.tsx";
 import { DealStanding } from "./deal-standing.tsx";
@@ -44,13 +44,7 @@ export function DealDetail({ deal }: { deal: Deal }) {
         <div className="flex flex-wrap gap-2">
           <DealActions deal={deal} />
           {hasResults && <DownloadContract deal={deal} />}
-          {hasResults && (
-            <LinkButton
-              to={`${paths.analytics}?${new URLSearchParams({ range: "12months", event: deal.eventId })}`}
-            >
-              {copy.viewAnalytics}
-            </LinkButton>
-          )}
+          {hasResults && <LinkButton to={resultsPath(deal)}>{copy.viewAnalytics}</LinkButton>}
         </div>
       </Card>
       <Tabs<DealDetailTab>
