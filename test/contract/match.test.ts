@@ -60,7 +60,7 @@ describe("listUpcomingEvents", () => {
 });
 
 describe("listClosedPrices", () => {
-  it("tells what similar packages sold for, given at least five deals", async () => {
+  it("tells what packages of the tier cost per attendee, given at least five deals", async () => {
     const caller = await ApiUser.registered(url);
     const events = await caller.client.call(listUpcomingEvents, { params: { n: 50 } });
     const prices = await Promise.all(
@@ -68,7 +68,8 @@ describe("listClosedPrices", () => {
     );
     const found = prices.flat();
     expect(found.length).toBeGreaterThan(10);
-    for (const { deals, low, median, high } of found) {
+    for (const { deals, perAttendee } of found) {
+      const { low, median, high } = perAttendee;
       expect(deals).toBeGreaterThanOrEqual(5);
       expect(low <= median && median <= high).toBe(true);
     }

@@ -34,14 +34,12 @@ export const listUpcomingEvents = operation({
   summary: "Get the next events by date, 1 to 50 of them",
 });
 
-/** The amounts of completed deals for packages of a tier, in USD. */
+/** What completed deals for packages of a tier cost per attendee that their events expected, in USD. */
 export const closedPricesSchema = z.strictObject({
   tier: z.enum(sponsorshipTiers),
   /** How many deals the numbers are based on: the latest hundred, never fewer than five. */
   deals: z.int(),
-  median: z.number(),
-  low: z.number(),
-  high: z.number(),
+  perAttendee: z.strictObject({ median: z.number(), low: z.number(), high: z.number() }),
 });
 export type ClosedPrices = z.infer<typeof closedPricesSchema>;
 
@@ -57,7 +55,7 @@ export const listClosedPrices = operation({
   responses: { 200: z.array(closedPricesSchema) },
   errors: ["not_found"],
   summary:
-    "Get what deals about packages like an event's were closed at, by tier; left out where there are fewer than five",
+    "Get what packages of an event's tiers cost per attendee at events of its category, in completed deals; left out where there are fewer than five",
 });
 
 /** All operations of the area, in the order in which the API reference lists them. */

@@ -2,13 +2,13 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import type { DealFacts } from "@marquee/contracts/deal-facts";
 import type { TransitionDealBody } from "@marquee/contracts/deal-input";
 import type { DealSide } from "@marquee/contracts/deal-moves";
-import type { EventCategory } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import type { Deal } from "@marquee/contracts/http/deals";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { changeSpots, type SpotChange } from "../events/change-spots.ts";
 import { closedPriceEntity } from "../events/closed-price.item.ts";
+import type { EventRecord } from "../events/event.item.ts";
 import { type HostedEvent, recordOf } from "../events/get-event.ts";
 import { hostedDealEntity } from "../events/hosted-deal.item.ts";
 import { factsNow, packageHash } from "../events/offer-facts.ts";
@@ -95,7 +95,7 @@ async function takeStep(core: Core, id: string, { side, body }: { side: DealSide
         ...dealWrites(core, { before, after, action, by: side, note, told }),
         // A package made for one brand says nothing about what others pay, and the host's word alone says nothing.
         ...(after.status === "completed" && spots.offer.onlyFor === null && isConfirmedBy(side, delivered)
-          ? [closedPrice(hosted.event.category, after)]
+          ? [closedPrice(hosted.event, after)]
           : []),
         ...(isEndOfSigned(before, after) ? [hostedDeal(after)] : []),
         ...(owed?.writes ?? []),
@@ -112,10 +112,15 @@ function isConfirmedBy(side: DealSide, delivered: readonly DeliverableRecord[]):
 }
 
 /** The price that the deal closed at without its add-ons, among those of similar deals. */
-function closedPrice(category: EventCategory, deal: DealRecord): LabelledWrite {
+function closedPrice(
+  { category, attendeeCount }: Pick<EventRecord, "category" | "attendeeCount">,
+  deal: DealRecord,
+): LabelledWrite {
   const { id: dealId, tier, updatedAt: at } = deal;
+  // What was agreed on counts, whatever the event says by the end.
+  const attendees = deal.facts?.event.attendeeCount ?? attendeeCount;
   const amountCents = Math.max(0, deal.amountCents - addOnCents(deal.addOns));
-  const item = closedPriceEntity.item({ category, tier, dealId, amountCents, at });
+  const item = closedPriceEntity.item({ category, tier, dealId, amountCents, attendees, at });
   return { label: "price", write: { op: "put", item } };
 }
 

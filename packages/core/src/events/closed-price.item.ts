@@ -6,7 +6,13 @@ import type { RowKind, RowPage } from "../row-kind.ts";
 /** The price of a completed deal, stored by category and tier. It names no party. */
 export const closedPriceEntity = entity({
   rowType: "closed-price",
-  shape: { dealId: z.string(), amountCents: z.int(), at: z.string() },
+  shape: {
+    dealId: z.string(),
+    amountCents: z.int(),
+    /** How many people the event expected; 0 if it did not say, absent from rows older than this field. */
+    attendees: z.optional(z.int()),
+    at: z.string(),
+  },
   key: ({ category, tier, at, dealId }: ClosedPricePlace & { at: string; dealId: string }) => ({
     pk: closedPricePartition({ category, tier }),
     sk: `${at}#${dealId}`,

@@ -13,14 +13,16 @@ const latestDeals = 100;
 const minDeals = 5;
 
 /**
- * The closing prices of completed deals on Marquee, for each tier that an event offers the account, among events of its
- * category. Tiers with fewer than five deals are left out.
+ * The closing prices of completed deals on Marquee per attendee that their events expected, for each tier that an event
+ * offers the account, among events of its category: whole prices of events of different sizes say nothing about each
+ * other. Tiers with fewer than five deals are left out, and so is an event that does not say how many people it expects.
  * @throws AppError not_found for an unknown event and for a draft
  */
 export async function closedPrices(core: Core, accountId: string, eventId: string): Promise<ClosedPrices[]> {
   const hosted = await readHostedEvent(core, eventId);
   if (!hosted || hosted.event.state === "draft") throw new AppError("not_found");
-  const { category } = hosted.event;
+  const { category, attendeeCount } = hosted.event;
+  if (attendeeCount === 0) return [];
   const { packages } = asSeenBy(hosted, accountId);
   const offered = sponsorshipTiers.filter((tier) => packages.some((one) => one.tier === tier));
   const found = await Promise.all(offered.map((tier) => closedPricesOf(core, { category, tier })));
@@ -34,7 +36,7 @@ async function closedPricesOf(core: Core, place: ClosedPricePlace): Promise<Clos
     limit: latestDeals,
   });
   const amounts = readEach(items, closedPriceEntity.read)
-    .rows.map(({ amountCents }) => amountCents)
+    .rows.flatMap(({ amountCents, attendees = 0 }) => (attendees > 0 ? [amountCents / attendees] : []))
     .sort((left, right) => left - right);
   const [low] = amounts;
   const high = amounts.at(-1);
@@ -42,15 +44,16 @@ async function closedPricesOf(core: Core, place: ClosedPricePlace): Promise<Clos
   return {
     tier: place.tier,
     deals: amounts.length,
-    median: medianOf(amounts) / 100,
-    low: low / 100,
-    high: high / 100,
+    perAttendee: { median: toUsd(medianOf(amounts)), low: toUsd(low), high: toUsd(high) },
   };
 }
 
-/** To the cent; takes sorted amounts. */
+/** Cents as USD, to the cent. */
+const toUsd = (cents: number) => Math.round(cents) / 100;
+
+/** Takes sorted amounts. */
 function medianOf(sorted: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? 0) + upper) / 2);
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }

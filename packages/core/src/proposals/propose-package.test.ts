@@ -130,6 +130,7 @@ describe("anybody but its brand and host", () => {
       const item = closedPriceEntity.item({
         category: dealEvent.category,
         tier: "bronze",
+        attendees: 100,
         dealId: `deal_${n}`,
         amountCents: 100,
         at: `2026-01-15T09:00:00.00${n}Z`,

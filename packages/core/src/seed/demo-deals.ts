@@ -143,6 +143,7 @@ export function dealRows(
         tier: deal.tier,
         dealId: id,
         amountCents: deal.amountCents,
+        attendees: event.attendeeCount,
         at: deal.updatedAt,
       }),
       hostedDealEntity.item({

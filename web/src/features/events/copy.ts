@@ -115,8 +115,16 @@ export const sponsorshipTab = {
   named: (label: string, offer: string) => `${label}: ${offer}`,
   emptyTitle: "No Packages Available",
   empty: "No packages available for this event.",
-  closed: (median: string, deals: number, low: string, high: string) =>
-    `Similar packages sold for ${median} (median of ${deals} deals on Marquee, ${low} to ${high})`,
+  closed: (of: {
+    price: string;
+    tier: string;
+    category: string;
+    deals: number;
+    median: string;
+    low: string;
+    high: string;
+  }) =>
+    `${of.price} per attendee. ${of.tier} packages at ${of.category} events sold for ${of.median} per attendee (median of ${of.deals} completed deals on Marquee, ${of.low} to ${of.high}).`,
   onePerIndustry: "One sponsor per industry.",
   noneTaken: "None is taken yet.",
   taken: (names: string) => `Taken: ${names}`,

@@ -3,7 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatEventDays } from "#format/event-times.ts";
-import { formatCount, formatDollars, formatPaid } from "#format/format.ts";
+import { formatCount, formatDollars } from "#format/format.ts";
 import { eventPath, paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -17,6 +17,7 @@ import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { eventQuery } from "../api/get-event.ts";
 import { comparePackages as copy, eventsPage, matchCard } from "../copy.ts";
 import { useCompared } from "../model/compared.ts";
+import { pricePerAttendee } from "../model/price-per-attendee.ts";
 import { spotsLeft, tierLabels, tierTones } from "./event-facts.ts";
 import { MadeForBadge } from "./made-for-badge.tsx";
 
@@ -110,10 +111,8 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** To the cent, so that packages of large events differ too. */
 function perAttendee({ event, offer }: Column): string {
-  if (event.attendeeCount === 0) return copy.noAttendees;
-  return formatPaid(Math.round((offer.price * 100) / event.attendeeCount));
+  return pricePerAttendee(offer, event) ?? copy.noAttendees;
 }
 
 const rowHead =

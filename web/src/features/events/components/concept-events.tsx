@@ -1,7 +1,7 @@
 import type { ConceptEvents as Answer } from "@marquee/contracts/http/concepts";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#api/http.ts";
-import { formatBudget, labelOf } from "#format/format.ts";
+import { formatDollars, labelOf } from "#format/format.ts";
 import { campaignTabPath, conceptPath, paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -64,5 +64,5 @@ export function ConceptEvents(props: { conceptId: string; addressOf: (eventId: s
 
 /** The concept's facts that events were matched against. */
 function factsOf({ budget, location, industry }: Answer["concept"]): string {
-  return [formatBudget(budget), location, ...(industry === null ? [] : [labelOf(industry)])].join(" · ");
+  return [formatDollars(budget), location, ...(industry === null ? [] : [labelOf(industry)])].join(" · ");
 }

@@ -1,7 +1,6 @@
-import type { SponsorshipTier } from "@marquee/contracts/enums";
 import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/http/events";
 import { useQuery } from "@tanstack/react-query";
-import { formatDollars, labelOf } from "#format/format.ts";
+import { formatDollars, formatPaid, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -9,14 +8,18 @@ import { CheckList } from "#ui/check-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { closedPricesQuery } from "../api/list-closed-prices.ts";
 import { sponsorshipTab as copy } from "../copy.ts";
+import { pricePerAttendee } from "../model/price-per-attendee.ts";
 import { AddOns } from "./add-ons.tsx";
 import { CompareBox } from "./compare-bar.tsx";
 import { spotsLeft, tierLabels, tierTones } from "./event-facts.ts";
 import { MadeForBadge } from "./made-for-badge.tsx";
 
+/** What the price of a package is compared by. */
+type PricedEvent = Pick<EventDetail, "id" | "category" | "attendeeCount" | "packages">;
+
 /** The sponsorship packages on offer, most expensive first. */
 export function SponsorshipTab(props: {
-  event: Pick<EventDetail, "packages" | "addOns" | "oneSponsorPerIndustry" | "takenIndustries">;
+  event: PricedEvent & Pick<EventDetail, "addOns" | "oneSponsorPerIndustry" | "takenIndustries">;
   /** The address for making an offer for a package; undefined if the user may not make one. */
   selectPath?: ((packageId: string) => string) | undefined;
   /** Whether the user hosts the event. */
@@ -42,24 +45,24 @@ export function SponsorshipTab(props: {
           </span>
         </p>
       )}
-      <PackageCards packages={packages} selectPath={selectPath} isHost={isHost} />
+      <PackageCards event={event} selectPath={selectPath} isHost={isHost} />
       <AddOns addOns={event.addOns} />
     </div>
   );
 }
 
 function PackageCards({
-  packages,
+  event,
   selectPath,
   isHost,
 }: {
-  packages: readonly SponsorshipPackage[];
+  event: PricedEvent;
   selectPath: ((packageId: string) => string) | undefined;
   isHost: boolean;
 }) {
   return (
     <ul className="grid gap-4">
-      {packages.map((offer) => (
+      {event.packages.map((offer) => (
         <li key={offer.id} className="rounded-xl border border-line bg-surface p-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <h2 className="flex flex-wrap items-center gap-2 text-base">
@@ -69,7 +72,7 @@ function PackageCards({
             </h2>
             <p className="tabular text-lg font-semibold">{formatDollars(offer.price)}</p>
           </div>
-          <ClosedPrice eventId={offer.eventId} tier={offer.tier} />
+          <ClosedPrice event={event} offer={offer} />
           <p className="mt-1 max-w-prose text-muted">{offer.description}</p>
           <CheckList items={offer.benefits} className="mt-3" />
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-muted">
@@ -106,15 +109,25 @@ function SelectLink(props: { offer: SponsorshipPackage; selectPath: (packageId: 
   );
 }
 
-/** The prices at which packages of this tier sold, at events of this category; nothing if there were too few. */
-function ClosedPrice({ eventId, tier }: { eventId: string; tier: SponsorshipTier }) {
-  const { data: prices } = useQuery(closedPricesQuery(eventId));
-  const found = prices?.find((one) => one.tier === tier);
-  if (!found) return null;
-  const [low, high] = [formatDollars(found.low), formatDollars(found.high)];
+/** What packages of this tier sold for at events of this category, per attendee; nothing if there were too few. */
+function ClosedPrice({ event, offer }: { event: PricedEvent; offer: SponsorshipPackage }) {
+  const { data: prices } = useQuery(closedPricesQuery(event.id));
+  const found = prices?.find((one) => one.tier === offer.tier);
+  const price = pricePerAttendee(offer, event);
+  if (!found || price === undefined) return null;
+  const { perAttendee, deals } = found;
+  const show = (amount: number) => formatPaid(Math.round(amount * 100));
   return (
     <p className="mt-1 text-sm text-muted">
-      {copy.closed(formatDollars(found.median), found.deals, low, high)}
+      {copy.closed({
+        price,
+        tier: tierLabels[offer.tier],
+        category: labelOf(event.category),
+        deals,
+        median: show(perAttendee.median),
+        low: show(perAttendee.low),
+        high: show(perAttendee.high),
+      })}
     </p>
   );
 }

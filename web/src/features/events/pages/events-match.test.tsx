@@ -200,11 +200,13 @@ describe("the partner", () => {
   });
 });
 
-test("the prices of similar packages are shown with the package, if enough were sold", async () => {
-  server.answer(listClosedPrices, [{ tier: "gold", deals: 7, median: 36_500, low: 21_000, high: 40_000 }]);
+test("a package says what it costs per attendee, and what others of its tier did, if enough were sold", async () => {
+  server.answer(listClosedPrices, [
+    { tier: "gold", deals: 7, perAttendee: { median: 12.5, low: 8, high: 20.25 } },
+  ]);
   show("/events?event=evt_1&tab=sponsorship");
   await screen.findByText(
-    "Similar packages sold for $36,500 (median of 7 deals on Marquee, $21,000 to $40,000)",
+    /^\$7\.31 per attendee\. Gold packages at .+ events sold for \$12\.50 per attendee \(median of 7 completed deals on Marquee, \$8\.00 to \$20\.25\)\.$/,
   );
 });
 
