@@ -1,6 +1,7 @@
 import type { CampaignPlan, CampaignResult, CompetitiveAnalysis } from "./campaign-idea.ts";
 import type { DocumentBlock } from "./document-blocks.ts";
 import { campaignTypeNames } from "./enums.ts";
+import { usd } from "./usd.ts";
 
 /** The part of a concept that its text is made from: all of it except its picture's address. */
 export type WordedConcept = Omit<CampaignResult, "mockupImageUrl">;
@@ -91,11 +92,6 @@ function section(title: string, items: readonly string[]): DocumentBlock[] {
     { kind: "heading", level: 2, text: title },
     { kind: "list", items: [...items] },
   ];
-}
-
-/** Whole USD. */
-function usd(amount: number): string {
-  return `$${amount.toLocaleString("en-US", { maximumFractionDigits: 0 })}`;
 }
 
 function shareOf(amount: number, whole: number): string {

@@ -4,9 +4,9 @@ import { readHashSchema, termsInputShape } from "./deal-terms.ts";
 import { deliverableStatuses } from "./deliverable-moves.ts";
 import { atMost, idSchema, requiredText, text } from "./fields.ts";
 import { secondFactorSchema } from "./http/auth.ts";
-import { inThousands } from "./in-thousands.ts";
 import { limits } from "./limits.ts";
 import { typedNumber } from "./typed-number.ts";
+import { usd } from "./usd.ts";
 import { isVisibleLine } from "./visible-line.ts";
 
 /** USD as a number, or as people write it, such as "$1,250.50". */
@@ -18,7 +18,7 @@ const amount = z.pipe(
       .number("Amount must be a number")
       .check(
         z.minimum(0, "Amount cannot be negative"),
-        z.maximum(limits.packagePriceMax, `Amount must be at most $${inThousands(limits.packagePriceMax)}`),
+        z.maximum(limits.packagePriceMax, `Amount must be at most ${usd(limits.packagePriceMax)}`),
         z.multipleOf(0.01, "Amount can have at most two decimals"),
       ),
   ),

@@ -1,6 +1,7 @@
 import { dayText, momentText } from "./day-text.ts";
 import type { Preferences } from "./http/profile.ts";
 import { sitePaths } from "./site-path.ts";
+import { usd } from "./usd.ts";
 
 /** The facts of a notification, by name, with their types. */
 type Facts = Readonly<Record<string, "text" | "number">>;
@@ -33,8 +34,6 @@ const conceptsOf = (generationId: string): string =>
 const eventPage = (eventId: string): string =>
   `${sitePaths.events}?${new URLSearchParams({ event: eventId }).toString()}`;
 
-const usd = (amount: string): string => `$${Number(amount).toLocaleString("en-US")}`;
-
 /** When an event begins, on the clock of its place: from "2026-01-15T19:00:00-08:00", or an instant in UTC. */
 function movedTo(to: string, from: string): string {
   const [now, before] = [momentText(to), momentText(from)];
@@ -50,8 +49,8 @@ const savedEventChanges: { any: () => string } & Record<string, (from: string, t
   price: (from, to) => {
     if (to === "") return "It has no packages at the moment.";
     return from === ""
-      ? `Packages start at ${usd(to)}.`
-      : `Packages now start at ${usd(to)} instead of ${usd(from)}.`;
+      ? `Packages start at ${usd(Number(to))}.`
+      : `Packages now start at ${usd(Number(to))} instead of ${usd(Number(from))}.`;
   },
   spots: (from, to) => {
     if (to === "0") return "It's sold out.";

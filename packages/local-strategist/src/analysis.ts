@@ -1,6 +1,7 @@
-import { inDollars, midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
+import { midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+import { usd } from "@marquee/contracts/usd";
 import { industryFacts } from "./content/industry-facts.ts";
 import { conceptOf } from "./ideas.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -54,7 +55,7 @@ function composeAnalysis(
   const leading = rivals.slice(0, 3).join(", ");
   return {
     summary: oneLine(
-      `Against ${wereNamed ? leading : `the usual competitors in this category (${leading.toLowerCase()})`}, “${idea.name}” wins on hands-on experience: ${midSentence(concept.what)} What convinces visitors is ${facts.proof}, so whoever offers that first has the advantage. With ${inDollars(idea.budget)}, you can't outspend an established name, so don't try.`,
+      `Against ${wereNamed ? leading : `the usual competitors in this category (${leading.toLowerCase()})`}, “${idea.name}” wins on hands-on experience: ${midSentence(concept.what)} What convinces visitors is ${facts.proof}, so whoever offers that first has the advantage. With ${usd(idea.budget)}, you can't outspend an established name, so don't try.`,
       1_500,
     ),
     competitors: rivals.map((rival, index) => {

@@ -1,7 +1,8 @@
-import { counted, inDollars, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolCampaign, ToolProfile } from "@marquee/adapters/ai/tool-results";
+import { usd } from "@marquee/contracts/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
-import { dollars } from "./answers-event-facts.ts";
+
 import { namedIn, names } from "./named-things.ts";
 
 const shown = 5;
@@ -64,7 +65,7 @@ function oneCampaign(campaign: ToolCampaign): Answer {
     body: bullets([
       ...campaign.ideas.map(
         ({ name, type, budgetUsd }) =>
-          `**${quotable(name, 80)}** (${type.replace("_", "-")}): budget ${inDollars(budgetUsd)}, an estimate`,
+          `**${quotable(name, 80)}** (${type.replace("_", "-")}): budget ${usd(budgetUsd)}, an estimate`,
       ),
       `**Brief**: ${quotable(campaign.prompt, 200)}`,
       ...(campaign.error ? [`**What went wrong**: ${quotable(campaign.error, 160)}`] : []),
@@ -104,11 +105,11 @@ export async function answerPayments(scene: AnswerScene): Promise<Answer> {
     verdict:
       paid.length === 0
         ? "You haven't paid for anything yet."
-        : `You paid ${dollars(total)} in ${counted(paid.length, "purchase")}.`,
+        : `You paid ${usd(total)} in ${counted(paid.length, "purchase")}.`,
     body: bullets(
       payments.map(
         ({ at, packageName, credits, amountUsd, refundedUsd, status }) =>
-          `**${onDay(at)}**: ${quotable(packageName, 60)}, ${counted(credits, "credit")} for ${dollars(amountUsd)}, ${status}${refundedUsd > 0 ? `, ${dollars(refundedUsd)} refunded` : ""}`,
+          `**${onDay(at)}**: ${quotable(packageName, 60)}, ${counted(credits, "credit")} for ${usd(amountUsd)}, ${status}${refundedUsd > 0 ? `, ${usd(refundedUsd)} refunded` : ""}`,
       ),
     ),
     question: "Would you like to see where the credits went?",
@@ -152,12 +153,12 @@ export async function answerAfford(scene: AnswerScene): Promise<Answer> {
       : `**Campaigns**: ${inNumbers(plain)} with ideas only at ${counted(prices.campaignIdeas, "credit")}, or ${inNumbers(complete ?? 0)} with every add-on at ${counted(full, "credit")}`,
     ...(plain === 0 && next
       ? [
-          `**To order one**: ${quotable(next.name, 60)} adds ${counted(next.creditAmount, "credit")} for ${dollars(next.priceUsd)}`,
+          `**To order one**: ${quotable(next.name, 60)} adds ${counted(next.creditAmount, "credit")} for ${usd(next.priceUsd)}`,
         ]
       : []),
     ...events.map(
       (event) =>
-        `**${quotable(event.name, 70)}**: packages from ${dollars(event.priceFromUsd ?? 0)}, ${onDay(event.date)}, ${quotable(event.location, 60)}`,
+        `**${quotable(event.name, 70)}**: packages from ${usd(event.priceFromUsd ?? 0)}, ${onDay(event.date)}, ${quotable(event.location, 60)}`,
     ),
     ...(budget === undefined
       ? ["**Sponsorships**: your profile has no budget, so tell me one and I look"]
@@ -166,7 +167,7 @@ export async function answerAfford(scene: AnswerScene): Promise<Answer> {
   const worth =
     budget === undefined
       ? ""
-      : ` Your budget of ${inDollars(budget)} reaches ${events.length === shown ? "at least " : ""}${counted(events.length, "upcoming event")}.`;
+      : ` Your budget of ${usd(budget)} reaches ${events.length === shown ? "at least " : ""}${counted(events.length, "upcoming event")}.`;
   return {
     verdict: `You have ${counted(availableCredits, "credit")}, enough for ${plain === undefined ? "any number of campaigns" : counted(plain, "campaign")}.${worth}`,
     body: bullets(lines),
@@ -191,7 +192,7 @@ export async function answerSaved(scene: AnswerScene): Promise<Answer> {
               .slice(0, 8)
               .map(
                 ({ name, date, location, priceFromUsd, spotsLeft }) =>
-                  `**${quotable(name, 70)}**: ${onDay(date)}, ${quotable(location, 60)}, ${priceFromUsd === null ? "no packages yet" : `from ${dollars(priceFromUsd)}`}, ${counted(spotsLeft, "spot")} left`,
+                  `**${quotable(name, 70)}**: ${onDay(date)}, ${quotable(location, 60)}, ${priceFromUsd === null ? "no packages yet" : `from ${usd(priceFromUsd)}`}, ${counted(spotsLeft, "spot")} left`,
               ),
           ),
     question: "Which event should we look at?",
@@ -205,7 +206,7 @@ export async function answerProfile(scene: AnswerScene): Promise<Answer> {
   const list = (entries: readonly string[]) =>
     entries.map((entry) => quotable(entry, 60)).join(", ") || "not set";
   return {
-    verdict: `You are ${quotable(profile.name, 60) || "not named"}${profile.company ? ` of ${quotable(profile.company, 60)}` : ""}, and your budget is ${profile.budgetUsd === null ? "not set" : inDollars(profile.budgetUsd)}.`,
+    verdict: `You are ${quotable(profile.name, 60) || "not named"}${profile.company ? ` of ${quotable(profile.company, 60)}` : ""}, and your budget is ${profile.budgetUsd === null ? "not set" : usd(profile.budgetUsd)}.`,
     body: `${bullets([
       `**Role**: ${profile.role.replace("_", " ")}`,
       `**Industry**: ${profile.industry ?? "not set"}`,
@@ -248,7 +249,7 @@ export async function answerRecommended(scene: AnswerScene): Promise<Answer> {
       ? `${bullets(
           events.map(
             ({ name, date, location, attendeeCount, attendeeType, priceFromUsd, match }) =>
-              `**${quotable(name, 70)}**, ${quotable(location, 60)}, ${onDay(date)}: ${inNumbers(attendeeCount)} attendees, mostly ${midSentence(quotable(attendeeType, 90))}; match ${match.score} of 100${priceFromUsd === null ? "" : `, packages from ${dollars(priceFromUsd)}`}`,
+              `**${quotable(name, 70)}**, ${quotable(location, 60)}, ${onDay(date)}: ${inNumbers(attendeeCount)} attendees, mostly ${midSentence(quotable(attendeeType, 90))}; match ${match.score} of 100${priceFromUsd === null ? "" : `, packages from ${usd(priceFromUsd)}`}`,
           ),
         )}\n\nWhy ${quotable(best.name, 70)}: ${reasons.map(({ reason }) => reason).join(" ")}`
       : "",

@@ -1,4 +1,5 @@
-import { counted, inDollars, inNumbers } from "@marquee/adapters/ai/plain-text";
+import { counted, inNumbers } from "@marquee/adapters/ai/plain-text";
+import { usd } from "@marquee/contracts/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 
 /** The current balance, and how many campaigns it pays for. */
@@ -64,16 +65,16 @@ export async function answerBuying(scene: AnswerScene): Promise<Answer> {
   const lines = packages.map(({ name, creditAmount, priceUsd }) => {
     const campaigns = price > 0 ? Math.floor(creditAmount / price) : 0;
     const worth = campaigns > 0 ? `, enough for ${counted(campaigns, "campaign")}` : "";
-    return `**${name}**: ${counted(creditAmount, "credit")} for ${inDollars(priceUsd)}${worth}`;
+    return `**${name}**: ${counted(creditAmount, "credit")} for ${usd(priceUsd)}${worth}`;
   });
   const cheapest = packages[0];
   const asked = scene.question.toLowerCase();
   const named = packages.find(({ name }) => asked.includes(name.toLowerCase().replace(/ package$/, "")));
   return {
     verdict: named
-      ? `The ${named.name} adds ${counted(named.creditAmount, "credit")} for ${inDollars(named.priceUsd)}, and credits never expire.`
+      ? `The ${named.name} adds ${counted(named.creditAmount, "credit")} for ${usd(named.priceUsd)}, and credits never expire.`
       : cheapest
-        ? `Start with the ${cheapest.name} at ${inDollars(cheapest.priceUsd)}. You can add more anytime, and credits never expire.`
+        ? `Start with the ${cheapest.name} at ${usd(cheapest.priceUsd)}. You can add more anytime, and credits never expire.`
         : "No credit packages are on sale right now.",
     body: `You have ${counted(availableCredits, "credit")} now.${lines.length > 0 ? ` These packages are on sale:\n\n${bullets(lines)}` : ""}\n\nA card below, or the **Billing & Credits** page, opens the purchase. I can't buy for you.`,
     question: "How many campaigns do you plan in the next quarter?",

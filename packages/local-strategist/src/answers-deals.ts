@@ -1,8 +1,9 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolAgreement, ToolDeal, ToolDealDetail, ToolOwed } from "@marquee/adapters/ai/tool-results";
 import type { DealStatus } from "@marquee/contracts/deal-moves";
+import { usd } from "@marquee/contracts/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
-import { dollars } from "./answers-event-facts.ts";
+
 import { namedDeals } from "./named-things.ts";
 import { daysAhead, daysLater } from "./period.ts";
 
@@ -63,12 +64,12 @@ function dealList(deals: readonly ToolDeal[], status: DealStatus | undefined): A
   const kind = status ? `${statusWords[status]} ` : "";
   const standing = deals.filter((deal) => status === "cancelled" || deal.status !== "cancelled");
   const total = standing.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
-  const together = `worth ${dollars(total)} together${standing.length < deals.length ? ", without canceled ones" : ""}`;
+  const together = `worth ${usd(total)} together${standing.length < deals.length ? ", without canceled ones" : ""}`;
   const lines = deals
     .slice(0, shownDeals)
     .map(
       (deal) =>
-        `**${nameOf(deal)}**: ${dollars(deal.amountUsd)} with ${otherOf(deal)}, ${statusWords[deal.status]}${waitsFor(deal)}`,
+        `**${nameOf(deal)}**: ${usd(deal.amountUsd)} with ${otherOf(deal)}, ${statusWords[deal.status]}${waitsFor(deal)}`,
     );
   const more =
     deals.length > shownDeals
@@ -109,7 +110,7 @@ async function oneDeal(scene: AnswerScene, listed: ToolDeal): Promise<Answer> {
   ]);
   const lines = deal ? [...dealLines(deal), ...(agreement ? agreementLines(agreement) : [])] : [];
   return {
-    verdict: `${nameOf(listed)} is ${statusWords[listed.status]} at ${dollars(listed.amountUsd)} with ${otherOf(listed)}.`,
+    verdict: `${nameOf(listed)} is ${statusWords[listed.status]} at ${usd(listed.amountUsd)} with ${otherOf(listed)}.`,
     body: bullets(lines),
     question: nextStep(listed),
     options: ["What needs my attention?", "What do I owe this week?", "Show all of my deals"],
@@ -130,14 +131,14 @@ function dealLines(deal: ToolDealDetail): string[] {
   );
   return [
     `**You are**: the ${deal.ownSide}; version ${deal.version} was ${deal.offerKind === "offer" ? "offered" : "asked for"} by the ${deal.offeredBy}`,
-    ...(newest ? [`**Latest version**: ${dollars(newest.amountUsd)} on ${onDay(newest.createdAt)}`] : []),
+    ...(newest ? [`**Latest version**: ${usd(newest.amountUsd)} on ${onDay(newest.createdAt)}`] : []),
     ...(deal.expiresAt ? [`**Offer expires**: ${onDay(deal.expiresAt)}`] : []),
     ...(deal.closingDate ? [`**Closing date**: ${onDay(deal.closingDate)}`] : []),
     ...(deal.signedAt ? [`**Signed**: ${onDay(deal.signedAt)}`] : []),
     `**Event**: ${onDay(deal.eventDate)}`,
     ...(deal.addOns.length > 0
       ? [
-          `**Add-ons**: ${deal.addOns.map(({ benefit, priceUsd }) => `${quotable(benefit, 80)} for ${dollars(priceUsd)}`).join("; ")}`,
+          `**Add-ons**: ${deal.addOns.map(({ benefit, priceUsd }) => `${quotable(benefit, 80)} for ${usd(priceUsd)}`).join("; ")}`,
         ]
       : []),
     ...(deal.kpis.length > 0 ? [`**KPIs**: ${deal.kpis.map((kpi) => quotable(kpi, 80)).join("; ")}`] : []),
@@ -258,7 +259,7 @@ export async function answerAttention(scene: AnswerScene): Promise<Answer> {
   const unread = deals.filter((deal) => deal.unreadMessages && !waiting.includes(deal));
   const lines = [
     ...waiting.map(
-      (deal) => `**${nameOf(deal)}**: ${dollars(deal.amountUsd)} with ${otherOf(deal)}${waitsFor(deal)}`,
+      (deal) => `**${nameOf(deal)}**: ${usd(deal.amountUsd)} with ${otherOf(deal)}${waitsFor(deal)}`,
     ),
     ...owed.slice(0, 5).map(owedLine),
     ...unread.map((deal) => `**${nameOf(deal)}**: unread messages from ${otherOf(deal)}`),

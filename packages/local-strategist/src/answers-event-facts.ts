@@ -1,21 +1,9 @@
-import {
-  counted,
-  inDollars,
-  inDollarsAndCents,
-  inNumbers,
-  midSentence,
-  onDay,
-  quotable,
-} from "@marquee/adapters/ai/plain-text";
+import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-results";
+import { usd } from "@marquee/contracts/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { eventName } from "./event-search.ts";
 import { namedEvents, namedIn } from "./named-things.ts";
-
-/** An amount, with cents only if it has any. */
-export function dollars(amount: number): string {
-  return Number.isInteger(amount) ? inDollars(amount) : inDollarsAndCents(amount);
-}
 
 interface Aspect {
   asked: RegExp;
@@ -80,7 +68,7 @@ const aspects: readonly Aspect[] = [
     say: ({ addOns }) =>
       addOns.length === 0
         ? "**Add-ons**: none"
-        : `**Add-ons**: ${addOns.map(({ benefit, priceUsd }) => `${quotable(benefit, 80)} for ${dollars(priceUsd)}`).join("; ")}`,
+        : `**Add-ons**: ${addOns.map(({ benefit, priceUsd }) => `${quotable(benefit, 80)} for ${usd(priceUsd)}`).join("; ")}`,
   },
   {
     asked: /\b(?:match|score|fit|fits|suit|suits|right for us|good for us)\b/,
@@ -94,7 +82,7 @@ const aspects: readonly Aspect[] = [
     say: ({ packages }) =>
       packages.length === 0
         ? "**Packages**: none yet"
-        : `**Packages**: ${packages.map((one) => `${quotable(one.name, 60)} (${one.tier}) for ${dollars(one.priceUsd)}`).join("; ")}`,
+        : `**Packages**: ${packages.map((one) => `${quotable(one.name, 60)} (${one.tier}) for ${usd(one.priceUsd)}`).join("; ")}`,
   },
 ];
 
@@ -104,7 +92,7 @@ function byPrice(packages: readonly ToolPackage[]): ToolPackage[] {
 
 function packageLine(label: string, offer: ToolPackage | undefined): string {
   return offer
-    ? `**${label}**: ${quotable(offer.name, 60)} for ${dollars(offer.priceUsd)}`
+    ? `**${label}**: ${quotable(offer.name, 60)} for ${usd(offer.priceUsd)}`
     : `**${label}**: no packages yet`;
 }
 
@@ -156,18 +144,18 @@ function packageFacts(scene: AnswerScene, event: ToolEventDetail, offer: ToolPac
   const { amount } = scene;
   const each =
     event.attendeeCount > 0
-      ? `, ${inDollarsAndCents(offer.priceUsd / event.attendeeCount)} per attendee`
+      ? `, ${usd(offer.priceUsd / event.attendeeCount, { exact: true })} per attendee`
       : "";
   const fits =
     amount === undefined
       ? []
       : [
           offer.priceUsd <= amount
-            ? `**Budget**: it leaves ${dollars(amount - offer.priceUsd)} of your ${inDollars(amount)}`
-            : `**Budget**: it costs ${dollars(offer.priceUsd - amount)} more than your ${inDollars(amount)}`,
+            ? `**Budget**: it leaves ${usd(amount - offer.priceUsd)} of your ${usd(amount)}`
+            : `**Budget**: it costs ${usd(offer.priceUsd - amount)} more than your ${usd(amount)}`,
         ];
   return {
-    verdict: `${quotable(offer.name, 60)} at ${eventName(event)} costs ${dollars(offer.priceUsd)}${each}.`,
+    verdict: `${quotable(offer.name, 60)} at ${eventName(event)} costs ${usd(offer.priceUsd)}${each}.`,
     body: bullets([
       `**Tier**: ${offer.tier}`,
       `**Included**: ${offer.benefits.map((benefit) => quotable(benefit, 120)).join("; ") || "nothing listed"}`,
@@ -186,11 +174,11 @@ function comparedPackages(event: ToolEventDetail, offers: readonly ToolPackage[]
   const mostExpensive = byPrice(offers).at(-1);
   const difference = (mostExpensive?.priceUsd ?? 0) - (cheapest?.priceUsd ?? 0);
   return {
-    verdict: `${quotable(cheapest?.name, 60)} is the cheaper one at ${eventName(event)}, by ${dollars(difference)}.`,
+    verdict: `${quotable(cheapest?.name, 60)} is the cheaper one at ${eventName(event)}, by ${usd(difference)}.`,
     body: bullets(
       offers.map(
         (one) =>
-          `**${quotable(one.name, 60)}** (${one.tier}): ${dollars(one.priceUsd)}, ${counted(one.spotsLeft, "spot")} left. ${one.benefits.map((benefit) => quotable(benefit, 90)).join("; ")}`,
+          `**${quotable(one.name, 60)}** (${one.tier}): ${usd(one.priceUsd)}, ${counted(one.spotsLeft, "spot")} left. ${one.benefits.map((benefit) => quotable(benefit, 90)).join("; ")}`,
       ),
     ),
     question: "What matters most to you in a package?",
@@ -209,14 +197,14 @@ function comparedEvents(events: readonly ToolEventDetail[]): Answer {
     .sort((left, right) => (left.each ?? 0) - (right.each ?? 0));
   const lines = rated.map(({ event, entry, each }) => {
     const price = entry
-      ? `from ${dollars(entry.priceUsd)} (${quotable(entry.name, 60)})${each === undefined ? "" : `, ${inDollarsAndCents(each)} per attendee`}`
+      ? `from ${usd(entry.priceUsd)} (${quotable(entry.name, 60)})${each === undefined ? "" : `, ${usd(each, { exact: true })} per attendee`}`
       : "no packages yet";
     const match = event.match ? `, match ${event.match.score} of 100` : "";
     return `**${eventName(event)}**: ${onDay(event.date)}, ${quotable(event.location, 60)}, ${inNumbers(event.attendeeCount)} attendees, ${price}, ${counted(event.spotsLeft, "spot")} left${match}`;
   });
   return {
     verdict: best
-      ? `${eventName(best.event)} costs the least per attendee, at ${inDollarsAndCents(best.each ?? 0)}.`
+      ? `${eventName(best.event)} costs the least per attendee, at ${usd(best.each ?? 0, { exact: true })}.`
       : "None of these events offers a package yet.",
     body: `${bullets(lines)}\n\nThe price is the lowest package of each event.`,
     question: "Do you want reach here, or longer conversations with fewer people?",

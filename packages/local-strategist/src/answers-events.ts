@@ -1,16 +1,9 @@
-import {
-  counted,
-  inDollars,
-  inDollarsAndCents,
-  inNumbers,
-  midSentence,
-  onDay,
-  quotable,
-} from "@marquee/adapters/ai/plain-text";
+import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolPackage } from "@marquee/adapters/ai/tool-results";
+import { usd } from "@marquee/contracts/usd";
 import { type Answer, type AnswerScene, bullets, numbered } from "./answer.ts";
 import { answerRecommended } from "./answers-account.ts";
-import { dollars } from "./answers-event-facts.ts";
+
 import {
   eventName,
   eventWithPackages,
@@ -37,7 +30,7 @@ export async function answerEvents(scene: AnswerScene): Promise<Answer> {
     .slice(0, shownEvents)
     .map(
       (event) =>
-        `**${eventName(event)}**, ${quotable(event.location, 60)}, ${onDay(event.date)}: ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}${event.priceFromUsd === null ? "" : `, packages from ${dollars(event.priceFromUsd)}`}`,
+        `**${eventName(event)}**, ${quotable(event.location, 60)}, ${onDay(event.date)}: ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}${event.priceFromUsd === null ? "" : `, packages from ${usd(event.priceFromUsd)}`}`,
     );
   return {
     verdict: `${count}${eventName(best)} ${placeOf(scene)}.`,
@@ -93,10 +86,10 @@ export async function answerComparison(scene: AnswerScene): Promise<Answer> {
   if (!best) return noEvents();
   const lines = rated.map(
     ({ event, entry, each }) =>
-      `**${eventName(event)}**: ${quotable(entry.name, 60)} at ${inDollars(entry.priceUsd)} for ${inNumbers(event.attendeeCount)} attendees, ${inDollarsAndCents(each)} per attendee`,
+      `**${eventName(event)}**: ${quotable(entry.name, 60)} at ${usd(entry.priceUsd)} for ${inNumbers(event.attendeeCount)} attendees, ${usd(each, { exact: true })} per attendee`,
   );
   return {
-    verdict: `${eventName(best.event)} costs the least per attendee, at ${inDollarsAndCents(best.each)}.`,
+    verdict: `${eventName(best.event)} costs the least per attendee, at ${usd(best.each, { exact: true })}.`,
     body: `Here's the lowest-priced package at each event, divided by expected attendance:\n\n${numbered(lines)}\n\nCost per attendee is only a start: a smaller, better-matched audience is often worth more.`,
     question: "Do you want reach here, or longer conversations with fewer people?",
     options: [
@@ -116,7 +109,7 @@ export async function answerPackages(scene: AnswerScene): Promise<Answer> {
   const { event, packages } = found;
   const lines = packages.map((offer) => {
     const benefits = offer.benefits.slice(0, 2).map((benefit) => quotable(benefit, 80));
-    return `**${quotable(offer.name, 60)}** (${offer.tier}), ${dollars(offer.priceUsd)}, ${offer.spotsLeft === 0 ? "sold out" : `${offer.spotsLeft} left`}: ${benefits.join("; ")}`;
+    return `**${quotable(offer.name, 60)}** (${offer.tier}), ${usd(offer.priceUsd)}, ${offer.spotsLeft === 0 ? "sold out" : `${offer.spotsLeft} left`}: ${benefits.join("; ")}`;
   });
   return {
     verdict: packagesVerdict(scene.amount, packages, eventName(event)),
@@ -138,13 +131,13 @@ function packagesVerdict(budget: number | undefined, packages: readonly ToolPack
   if (budget === undefined) {
     const [low, high] = [Math.min(...prices), Math.max(...prices)];
     return low === high
-      ? `Sponsoring ${name} costs ${dollars(low)}.`
-      : `Sponsoring ${name} costs ${dollars(low)} to ${dollars(high)}.`;
+      ? `Sponsoring ${name} costs ${usd(low)}.`
+      : `Sponsoring ${name} costs ${usd(low)} to ${usd(high)}.`;
   }
   const affordable = packages.find(({ priceUsd }) => priceUsd <= budget);
   return affordable
-    ? `Take ${quotable(affordable.name, 60)}: it leaves ${inDollars(budget - affordable.priceUsd)} of your ${inDollars(budget)} for booth, staff, and follow-up.`
-    : `None of them fits ${inDollars(budget)}. A side event near the venue would be a better use of that budget.`;
+    ? `Take ${quotable(affordable.name, 60)}: it leaves ${usd(budget - affordable.priceUsd)} of your ${usd(budget)} for booth, staff, and follow-up.`
+    : `None of them fits ${usd(budget)}. A side event near the venue would be a better use of that budget.`;
 }
 
 /** Which tier gives the most for the money, with the arithmetic. */
@@ -161,8 +154,8 @@ export async function answerTiers(scene: AnswerScene): Promise<Answer> {
   const best = rated[0];
   if (!best) return noEvents();
   return {
-    verdict: `${quotable(best.offer.name, 60)} is the best value, at ${inDollars(Math.round(best.each))} per benefit.`,
-    body: `Here's how the tiers at **${eventName(event)}** compare, by price per listed benefit:\n\n${bullets(rated.map(({ offer, each }) => `**${quotable(offer.name, 60)}** (${offer.tier}): ${inDollars(offer.priceUsd)}, ${inDollars(Math.round(each))} per benefit`))}\n\nPay for a higher tier only if it adds a speaking slot or attendee contacts. A bigger logo rarely closes a deal.`,
+    verdict: `${quotable(best.offer.name, 60)} is the best value, at ${usd(Math.round(best.each))} per benefit.`,
+    body: `Here's how the tiers at **${eventName(event)}** compare, by price per listed benefit:\n\n${bullets(rated.map(({ offer, each }) => `**${quotable(offer.name, 60)}** (${offer.tier}): ${usd(offer.priceUsd)}, ${usd(Math.round(each))} per benefit`))}\n\nPay for a higher tier only if it adds a speaking slot or attendee contacts. A bigger logo rarely closes a deal.`,
     question: "What do you need most from it?",
     options: ["A speaking slot on stage", "Qualified contacts afterward", "Visibility in the hall"],
   };

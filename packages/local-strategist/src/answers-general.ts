@@ -1,4 +1,5 @@
-import { inDollars, inNumbers, midSentence, quotable } from "@marquee/adapters/ai/plain-text";
+import { inNumbers, midSentence, quotable } from "@marquee/adapters/ai/plain-text";
+import { usd } from "@marquee/contracts/usd";
 import { type Answer, type AnswerScene, bullets, numbered } from "./answer.ts";
 import { concepts } from "./ideas.ts";
 
@@ -47,7 +48,7 @@ export function answerCampaign(scene: AnswerScene): Answer {
   const lines = chosen.map((concept) => {
     const budget = scene.amount ?? concept.typicalUsd;
     const visitors = Math.floor(budget / concept.visitorUsd);
-    return `**${concept.title}** (${concept.type.replace("_", "-")}): ${concept.what} For ${inDollars(budget)}, expect about ${inNumbers(visitors)} engaged visitors`;
+    return `**${concept.title}** (${concept.type.replace("_", "-")}): ${concept.what} For ${usd(budget)}, expect about ${inNumbers(visitors)} engaged visitors`;
   });
   const { goals = "", audience = "" } = scene.brand ?? {};
   const brandLines = [
@@ -68,7 +69,7 @@ export function answerConcept(title: string): Answer | undefined {
   if (!concept) return undefined;
   return {
     verdict: `${concept.title}: ${midSentence(concept.what)}`,
-    body: `${concept.how}\n\nHere's how visitors move through it:\n\n${numbered(concept.zones.map((zone) => `**${zone.name}**: ${zone.note}`))}\n\nTypical budget: ${inDollars(concept.typicalUsd)}. Duration: ${concept.duration}. Goal: ${midSentence(concept.goal)}.`,
+    body: `${concept.how}\n\nHere's how visitors move through it:\n\n${numbered(concept.zones.map((zone) => `**${zone.name}**: ${zone.note}`))}\n\nTypical budget: ${usd(concept.typicalUsd)}. Duration: ${concept.duration}. Goal: ${midSentence(concept.goal)}.`,
     question: "What's your budget?",
     options: ["About $30,000 in total", "About $80,000 in total", "More than $150,000"],
   };

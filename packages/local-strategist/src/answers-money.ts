@@ -1,4 +1,5 @@
-import { inDollars, inNumbers, midSentence, roundedDown } from "@marquee/adapters/ai/plain-text";
+import { inNumbers, midSentence, roundedDown } from "@marquee/adapters/ai/plain-text";
+import { usd } from "@marquee/contracts/usd";
 import { type Answer, type AnswerScene, bullets, numbered } from "./answer.ts";
 
 /** How to divide an event budget, with what each part buys. */
@@ -19,11 +20,11 @@ export function answerBudget(scene: AnswerScene): Answer {
   const total = scene.amount ?? exampleBudgetUsd;
   const lines = split.map(
     ([what, share, why]) =>
-      `**${what}**: ${inDollars(roundedDown(total * share))} (${Math.round(share * 100)}%), ${why}`,
+      `**${what}**: ${usd(roundedDown(total * share))} (${Math.round(share * 100)}%), ${why}`,
   );
-  const assumed = `You haven't mentioned a budget, so I'll assume ${inDollars(total)}.\n\n`;
+  const assumed = `You haven't mentioned a budget, so I'll assume ${usd(total)}.\n\n`;
   return {
-    verdict: `Put about a third of ${inDollars(total)} into space and build, a quarter into people, and the rest into visitors and follow-up.`,
+    verdict: `Put about a third of ${usd(total)} into space and build, a quarter into people, and the rest into visitors and follow-up.`,
     body: `${scene.amount === undefined ? assumed : ""}${bullets(lines)}\n\nThis split is an estimate. Teams usually cut follow-up first, and it's the line that pays for the others.`,
     question:
       scene.amount === undefined
@@ -37,12 +38,12 @@ export function answerBudget(scene: AnswerScene): Answer {
 export function answerHalfBudget(scene: AnswerScene): Answer {
   const half = (scene.amount ?? exampleBudgetUsd) / 2;
   return {
-    verdict: `With ${inDollars(half)}, keep the idea and shrink the room.`,
+    verdict: `With ${usd(half)}, keep the idea and shrink the room.`,
     body: `${numbered([
-      `**Leave the main hall.** A side event for 60 people near the venue costs about ${inDollars(roundedDown(half * 0.45))}`,
-      `**Invite by name.** About 200 personal invitations bring 40 of the right people; plan ${inDollars(roundedDown(half * 0.15))}`,
-      `**Send experts.** Four of your own people for two days cost ${inDollars(roundedDown(half * 0.2))} with travel`,
-      `**Keep ${inDollars(roundedDown(half * 0.2))}** for follow-up and reserve`,
+      `**Leave the main hall.** A side event for 60 people near the venue costs about ${usd(roundedDown(half * 0.45))}`,
+      `**Invite by name.** About 200 personal invitations bring 40 of the right people; plan ${usd(roundedDown(half * 0.15))}`,
+      `**Send experts.** Four of your own people for two days cost ${usd(roundedDown(half * 0.2))} with travel`,
+      `**Keep ${usd(roundedDown(half * 0.2))}** for follow-up and reserve`,
     ])}\n\nThese figures are estimates. You lose reach and keep almost all of the conversations.`,
     question: "Would 60 of the right people be enough for you?",
     options: ["Sixty people are enough", "We need more reach than that"],
@@ -73,12 +74,12 @@ export function answerRoi(scene: AnswerScene): Answer {
   const income = deals * dealUsd;
   const roiPercent = Math.round(((income - cost) / cost) * 100);
   return {
-    verdict: `As an estimate, spending ${inDollars(cost)} can return about ${inDollars(income)}, an ROI of ${roiPercent}%.`,
+    verdict: `As an estimate, spending ${usd(cost)} can return about ${usd(income)}, an ROI of ${roiPercent}%.`,
     body: `ROI is what came back minus what it cost, divided by what it cost. Here's the math:\n\n${bullets([
       `**Contacts**: ${inNumbers(contacts)} qualified, at about $120 each`,
       `**Deals**: ${inNumbers(deals)}, if 6% of them sign`,
-      `**Income**: ${inNumbers(deals)} × ${inDollars(dealUsd)} = ${inDollars(income)}`,
-      `**ROI**: (${inDollars(income)} − ${inDollars(cost)}) ÷ ${inDollars(cost)} = **${roiPercent}%**`,
+      `**Income**: ${inNumbers(deals)} × ${usd(dealUsd)} = ${usd(income)}`,
+      `**ROI**: (${usd(income)} − ${usd(cost)}) ÷ ${usd(cost)} = **${roiPercent}%**`,
     ])}\n\nDeal size and close rate are my assumptions. With your own two numbers, this becomes a forecast.`,
     question: "What's a typical deal worth to you in the first year?",
     options: ["Less than $5,000 a deal", "Between $5,000 and $50,000", "More than $50,000 a deal"],

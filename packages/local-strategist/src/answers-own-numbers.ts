@@ -1,8 +1,9 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolAnalytics } from "@marquee/adapters/ai/tool-results";
 import type { AnalyticsRange } from "@marquee/contracts/analytics-measures";
+import { usd } from "@marquee/contracts/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
-import { dollars } from "./answers-event-facts.ts";
+
 import { rangeBehind, rangeWords } from "./period.ts";
 
 type Tile = ToolAnalytics["tiles"][number];
@@ -30,7 +31,7 @@ const mainTiles: readonly Tile["id"][] = ["roi", "revenue", "leads", "cost_per_l
 /** A number in its unit, as the page shows it. */
 function inUnit({ unit }: Tile, value: number | null): string {
   if (value === null) return "nothing measured";
-  if (unit === "usd") return dollars(value);
+  if (unit === "usd") return usd(value);
   const number = value.toLocaleString("en-US", { maximumFractionDigits: 2 });
   return unit === "percent" ? `${number}%` : unit === "multiple" ? `${number}x` : number;
 }
@@ -128,8 +129,8 @@ export async function answerPipeline(scene: AnswerScene): Promise<Answer> {
   const open = pipeline.reduce((sum, { deals }) => sum + deals, 0);
   const weighted = pipeline.reduce((sum, { weightedUsd }) => sum + weightedUsd, 0);
   return {
-    verdict: `Your pipeline holds ${counted(open, "open deal")}, worth ${dollars(Math.round(weighted * 100) / 100)} weighted by how likely each stage is.`,
-    body: `${bullets(pipeline.map(({ stage, deals, amountUsd, weight, weightedUsd }) => `**${stage.charAt(0).toUpperCase()}${stage.slice(1)}**: ${counted(deals, "deal")}, ${dollars(amountUsd)}, at ${inNumbers(weight * 100)}% that's ${dollars(weightedUsd)} (estimate)`))}${sample ? "\n\nThese are sample numbers until you record your own." : ""}`,
+    verdict: `Your pipeline holds ${counted(open, "open deal")}, worth ${usd(Math.round(weighted * 100) / 100)} weighted by how likely each stage is.`,
+    body: `${bullets(pipeline.map(({ stage, deals, amountUsd, weight, weightedUsd }) => `**${stage.charAt(0).toUpperCase()}${stage.slice(1)}**: ${counted(deals, "deal")}, ${usd(amountUsd)}, at ${inNumbers(weight * 100)}% that's ${usd(weightedUsd)} (estimate)`))}${sample ? "\n\nThese are sample numbers until you record your own." : ""}`,
     question: "Which stage do you want to work on?",
     options: ["What needs my attention?", "Show all of my deals"],
   };

@@ -1,12 +1,6 @@
-import {
-  inDollars,
-  inDollarsAndCents,
-  inNumbers,
-  midSentence,
-  onDay,
-  quotable,
-} from "@marquee/adapters/ai/plain-text";
+import { inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool-results";
+import { usd } from "@marquee/contracts/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { eventName, fittingEvents, noEvents } from "./event-search.ts";
 
@@ -42,18 +36,18 @@ export async function answerRecommendation(scene: AnswerScene): Promise<Answer> 
   const benefits = offer.benefits.slice(0, 2).map((benefit) => quotable(benefit, 80));
   const assumed =
     scene.amount === undefined
-      ? [`**Assumption**: you haven't mentioned a budget, so I used ${inDollars(budget)}`]
+      ? [`**Assumption**: you haven't mentioned a budget, so I used ${usd(budget)}`]
       : [];
   const runnerUp = second
-    ? `\n\nRunner-up: **${eventName(second.event)}** with ${quotable(second.offer.name, 60)} at ${inDollars(second.offer.priceUsd)}, ${inDollarsAndCents(second.each)} per attendee.`
+    ? `\n\nRunner-up: **${eventName(second.event)}** with ${quotable(second.offer.name, 60)} at ${usd(second.offer.priceUsd)}, ${usd(second.each, { exact: true })} per attendee.`
     : "";
   return {
-    verdict: `Sponsor ${eventName(event)} with the ${quotable(offer.name, 60)} package at ${inDollars(offer.priceUsd)}.`,
+    verdict: `Sponsor ${eventName(event)} with the ${quotable(offer.name, 60)} package at ${usd(offer.priceUsd)}.`,
     body: `${bullets([
       `**Audience**: ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}`,
       `**Date and place**: ${onDay(event.date)}, ${quotable(event.location, 60)}`,
       `**What you get**: ${benefits.join("; ") || "see the package"} (${offer.tier} tier)`,
-      `**Cost**: ${inDollarsAndCents(each)} per attendee, and ${inDollars(budget - offer.priceUsd)} of your ${inDollars(budget)} is left for booth, staff, and follow-up`,
+      `**Cost**: ${usd(each, { exact: true })} per attendee, and ${usd(budget - offer.priceUsd)} of your ${usd(budget)} is left for booth, staff, and follow-up`,
       ...assumed,
     ])}${runnerUp}`,
     question: "Do you want to see what to negotiate before you sign?",
@@ -82,10 +76,10 @@ function tooExpensive(
     .flatMap(({ event, packages }) => packages.map((offer) => ({ event, offer })))
     .sort((a, b) => a.offer.priceUsd - b.offer.priceUsd);
   const closest = nearest
-    ? `The closest is **${eventName(nearest.event)}**: ${quotable(nearest.offer.name, 60)} at ${inDollars(nearest.offer.priceUsd)}. `
+    ? `The closest is **${eventName(nearest.event)}**: ${quotable(nearest.offer.name, 60)} at ${usd(nearest.offer.priceUsd)}. `
     : "";
   return {
-    verdict: `None of these events has a sponsorship for ${inDollars(budget)}.`,
+    verdict: `None of these events has a sponsorship for ${usd(budget)}.`,
     body: `${closest}A side event near the venue would be a better use of that budget.`,
     question: "Is there any room in the budget?",
     options: ["The budget is fixed for now", "What can we do with half of that budget?"],

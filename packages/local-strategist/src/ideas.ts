@@ -1,6 +1,7 @@
-import { inDollars, inNumbers, midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
+import { inNumbers, midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
+import { usd } from "@marquee/contracts/usd";
 import { inBrandWords } from "./brand-words.ts";
 import type { Concept } from "./content/concept.ts";
 import { furtherConcepts } from "./content/concepts-further.ts";
@@ -202,7 +203,7 @@ function describe(concept: Concept, facts: IndustryFacts, budget: number, scaleS
       `What convinces this audience is ${facts.proof}, so that comes first.`,
       scaleSays,
       ...(budget < 1_000
-        ? [`With ${inDollars(budget)} it runs on borrowed space, in-kind partners, and your own channels.`]
+        ? [`With ${usd(budget)} it runs on borrowed space, in-kind partners, and your own channels.`]
         : []),
     ].join(" "),
     2_000,
@@ -241,10 +242,10 @@ function said(
   const { visitors, contacts } = forecast;
   return {
     outcomes: [
-      `About ${inNumbers(visitors)} engaged visitors, at about ${inDollars(concept.visitorUsd)} each for this format`,
+      `About ${inNumbers(visitors)} engaged visitors, at about ${usd(concept.visitorUsd)} each for this format`,
       `About ${inNumbers(contacts)} qualified contacts, assuming ${concept.leadPercent}% of visitors`,
     ],
-    costTarget: `Target: less than ${inDollars(Math.ceil(budget / contacts))} per qualified contact`,
+    costTarget: `Target: less than ${usd(Math.ceil(budget / contacts))} per qualified contact`,
   };
 }
 

@@ -1,6 +1,7 @@
-import { inDollars, inNumbers, midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
+import { inNumbers, midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignPlan } from "@marquee/contracts/campaign-idea";
 import type { CampaignType } from "@marquee/contracts/enums";
+import { usd } from "@marquee/contracts/usd";
 import type { Concept } from "./content/concept.ts";
 import type { IndustryFacts } from "./content/industry-facts.ts";
 
@@ -166,7 +167,7 @@ function measuresOf({ concept, facts, budget, forecast }: PlanBasis): CampaignPl
   return [
     { name: "Engaged visitors", target: `About ${inNumbers(visitors)}` },
     { name: "Qualified contacts", target: `About ${inNumbers(contacts)}` },
-    { name: "Cost per qualified contact", target: `Less than ${inDollars(Math.ceil(budget / contacts))}` },
+    { name: "Cost per qualified contact", target: `Less than ${usd(Math.ceil(budget / contacts))}` },
     formatMeasure,
     financeMeasure,
   ];

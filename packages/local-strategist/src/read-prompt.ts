@@ -35,7 +35,7 @@ const amounts = [
 function budgetIn(prompt: string): number | undefined {
   for (const pattern of amounts) {
     const [, digits] = pattern.exec(prompt) ?? [];
-    if (digits !== undefined) return amountUsd(`$${digits}`);
+    if (digits !== undefined) return amountUsd(`${digits} usd`);
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
-import { inDollars, oneLine } from "@marquee/adapters/ai/plain-text";
+import { oneLine } from "@marquee/adapters/ai/plain-text";
 import type { Scene } from "@marquee/concept-boards/scene";
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import type { CampaignType } from "@marquee/contracts/enums";
+import { usd } from "@marquee/contracts/usd";
 import { conceptOf } from "./ideas.ts";
 import { seededRandom } from "./seeded-random.ts";
 
@@ -53,7 +54,7 @@ function composeScene(idea: CampaignIdeaDraft, palette: Palette): Scene {
     zones: concept.zones.map((zone) => ({ ...zone })),
     elements: [...concept.elements],
     description: oneLine(
-      `Mockup of “${idea.name}”: ${views[idea.type]} with ${zones.length} stops in visiting order: ${zones.join(", ")}. Materials: ${concept.elements.join(", ").toLowerCase()}. Planned for ${idea.duration} at ${inDollars(idea.budget)}.`,
+      `Mockup of “${idea.name}”: ${views[idea.type]} with ${zones.length} stops in visiting order: ${zones.join(", ")}. Materials: ${concept.elements.join(", ").toLowerCase()}. Planned for ${idea.duration} at ${usd(idea.budget)}.`,
       600,
     ),
   };

@@ -3,6 +3,7 @@ import type { ToolDeal, ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool
 import { beginning } from "@marquee/contracts/characters";
 import type { ProfileFact, Suggestion } from "@marquee/contracts/chat-action";
 import { type Industry, industries } from "@marquee/contracts/enums";
+import { usd } from "@marquee/contracts/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { amountUsd } from "./intents.ts";
 import { namedDeals, namedEvents, namedIn } from "./named-things.ts";
@@ -83,7 +84,7 @@ async function wantedCounter(scene: AnswerScene): Promise<Wanted | undefined> {
 }
 
 const sayDeal = ({ packageName, eventName, amountUsd: amount }: ToolDeal): string =>
-  `${packageName} at ${eventName} for $${amount.toLocaleString("en-US")}`;
+  `${packageName} at ${eventName} for ${usd(amount)}`;
 
 async function wantedDeal(scene: AnswerScene): Promise<Wanted | undefined> {
   const opens =
@@ -113,7 +114,7 @@ function whichPackage({ name }: ToolEvent, packages: readonly ToolPackage[]): Wa
   if (packages.length === 0) return { missing: `${name} has no package with a free spot.` };
   return {
     missing: `Tell me which package of ${name} you want.`,
-    options: packages.map((one) => `${one.name} (${one.tier}) for $${one.priceUsd.toLocaleString("en-US")}`),
+    options: packages.map((one) => `${one.name} (${one.tier}) for ${usd(one.priceUsd)}`),
   };
 }
 

@@ -5,7 +5,6 @@ import {
   formatDay,
   formatDollars,
   formatElapsed,
-  formatPackagePrice,
   formatPaid,
   formatSignedCredits,
   formatTime,
@@ -19,7 +18,7 @@ describe("formatted values", () => {
   });
 
   test("a package's price has no decimals, a paid amount keeps its cents", () => {
-    expect([formatPackagePrice(149_900), formatPaid(4_900)]).toEqual(["$1,499", "$49.00"]);
+    expect([formatDollars(149_900 / 100), formatPaid(4_900)]).toEqual(["$1,499", "$49.00"]);
   });
 
   test("a bad date says so instead of failing", () => {

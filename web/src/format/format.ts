@@ -1,14 +1,11 @@
 import { onFirstUse } from "@marquee/contracts/on-first-use";
+import { usd } from "@marquee/contracts/usd";
 
 /**
  * Formats money, numbers and times for people. Always US dollars; dates use the reader's own locale and clock. What is on
  * the clock of an event is in event-times.ts, which the first screens don't load.
  */
 
-const usdWhole = onFirstUse(
-  () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
-);
-const usdExact = onFirstUse(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }));
 const whole = onFirstUse(() => new Intl.NumberFormat("en-US"));
 const mediumDate = onFirstUse(() => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }));
 const shortTime = onFirstUse(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }));
@@ -32,25 +29,14 @@ export function formatSignedCredits(credits: number): string {
   return `${credits < 0 ? "" : "+"}${formatCredits(credits)}`;
 }
 
-/** Formats a package's price, stored in cents, without decimals. */
-export function formatPackagePrice(priceCents: number): string {
-  return usdWhole().format(priceCents / 100);
-}
-
-/** Formats an amount actually paid, with cents. */
-export function formatPaid(amountCents: number): string {
-  return usdExact()
-    .format(amountCents / 100)
-    .replace("-", "−");
-}
-
-export function formatBudget(dollars: number): string {
-  return usdWhole().format(dollars);
-}
-
 /** Formats an amount in dollars, with cents only if there are any: "$38,000" or "$12.50". */
 export function formatDollars(dollars: number): string {
-  return Number.isInteger(dollars) ? formatBudget(dollars) : formatPaid(Math.round(dollars * 100));
+  return usd(dollars).replace("-", "−");
+}
+
+/** Formats an amount actually paid, always with its cents, so that columns align. */
+export function formatPaid(amountCents: number): string {
+  return usd(amountCents / 100, { exact: true }).replace("-", "−");
 }
 
 function validDate(value: string): Date | null {

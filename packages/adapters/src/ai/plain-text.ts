@@ -77,12 +77,6 @@ export function midSentence(text: string): string {
 }
 
 const wholeNumber = onFirstUse(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }));
-const dollars = onFirstUse(
-  () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
-);
-const dollarsAndCents = onFirstUse(
-  () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }),
-);
 const day = onFirstUse(
   () => new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
 );
@@ -95,16 +89,6 @@ export function inNumbers(value: number): string {
 /** "1 credit", "1,200 credits". */
 export function counted(count: number, noun: string): string {
   return `${inNumbers(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** 12345 as "$12,345". */
-export function inDollars(valueUsd: number): string {
-  return dollars().format(valueUsd);
-}
-
-/** 7.5 as "$7.50". */
-export function inDollarsAndCents(valueUsd: number): string {
-  return dollarsAndCents().format(valueUsd);
 }
 
 /** The day of a date or of a time on any clock as "March 4, 2027"; a text that is neither is returned unchanged. */

@@ -14,6 +14,7 @@ import { hostingRoles } from "../hosting-roles.ts";
 import { inThousands } from "../in-thousands.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { usd } from "../usd.ts";
 import { listOwnCapacity } from "./capacity.ts";
 import { eventDetailSchema, sponsorshipPackageSchema } from "./events.ts";
 import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "./pictures.ts";
@@ -118,7 +119,7 @@ export const packageFields = {
     .number("Price must be a number")
     .check(
       z.minimum(0, "Price cannot be negative"),
-      z.maximum(limits.packagePriceMax, `Price must be at most $${inThousands(limits.packagePriceMax)}`),
+      z.maximum(limits.packagePriceMax, `Price must be at most ${usd(limits.packagePriceMax)}`),
       z.multipleOf(0.01, "Price can have at most two decimals"),
     ),
   tier: z.enum(sponsorshipTiers, "Choose a tier"),

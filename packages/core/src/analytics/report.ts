@@ -8,7 +8,7 @@ import {
 } from "@marquee/contracts/analytics-measures";
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/http/analytics";
-import { usd } from "../cents.ts";
+import { usd } from "@marquee/contracts/usd";
 import type { Core } from "../core.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { namesOf, scopeOf } from "./scope.ts";

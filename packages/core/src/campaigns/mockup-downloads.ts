@@ -6,7 +6,7 @@ import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import { campaignTypeNames } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import type { NamedFile } from "@marquee/contracts/operation";
-import { usd } from "../cents.ts";
+import { usd } from "@marquee/contracts/usd";
 import type { Core } from "../core.ts";
 import { getGeneration, getMockup } from "./generations.ts";
 

@@ -4,7 +4,7 @@ import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { creditPackagesQuery } from "#features/credits/api/list-credit-packages.ts";
-import { formatCredits, formatPackagePrice } from "#format/format.ts";
+import { formatCredits, formatDollars } from "#format/format.ts";
 import { creditPackagePath, documentationHref, paths, profileTabPath } from "#routing/paths.ts";
 import type { IconName } from "#ui/icon.tsx";
 import { searchPanel as copy } from "../copy.ts";
@@ -66,7 +66,7 @@ export function useEntries(): SearchEntry[] {
         label: offer.name,
         words: copy.packageWords(offer.description),
         to: creditPackagePath(offer.id),
-        note: copy.packageNote(formatCredits(offer.creditAmount), formatPackagePrice(offer.price)),
+        note: copy.packageNote(formatCredits(offer.creditAmount), formatDollars(offer.price / 100)),
         icon: "coins",
       }),
     ),

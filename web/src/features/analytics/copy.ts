@@ -97,7 +97,6 @@ export const empty = {
 export const numbers = {
   none: "–",
   percent: (value: string) => `${value}%`,
-  usd: (value: string) => `$${value}`,
   points: (value: string) => `${value} pts`,
   multiple: (value: string) => `${value}x`,
   /** What a screen reader announces for a number that can be opened. */

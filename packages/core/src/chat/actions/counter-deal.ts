@@ -1,6 +1,7 @@
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { cents, usd } from "../../cents.ts";
+import { usd } from "@marquee/contracts/usd";
+import { cents } from "../../cents.ts";
 import type { Core } from "../../core.ts";
 import { dealPartyEntity } from "../../deals/deal.item.ts";
 import { dealOfferEntity } from "../../deals/deal-parts.item.ts";

@@ -1,7 +1,7 @@
 import type { ProfileFact } from "@marquee/contracts/chat-action";
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { usd } from "../../cents.ts";
+import { usd } from "@marquee/contracts/usd";
 import { heldByEvent } from "../../deals/held-industry.ts";
 import { claimRequest, earlierResource, type RequestKey } from "../../idempotency.item.ts";
 import { saveProfileFacts } from "../../profile/update-profile.ts";

@@ -1,10 +1,10 @@
 import type { Industry } from "@marquee/contracts/enums";
 import { campaignCostCredits } from "@marquee/contracts/prices";
 import { sitePaths } from "@marquee/contracts/site-path";
+import { usd } from "@marquee/contracts/usd";
 import { currentCampaignPrices } from "../../campaigns/campaign-job.ts";
 import { cancelGeneration, getGeneration } from "../../campaigns/generations.ts";
 import { orderCampaign } from "../../campaigns/order-campaign.ts";
-import { usd } from "../../cents.ts";
 import { getBalance } from "../../credits/credits.ts";
 import { requireFlag } from "../../system/settings.ts";
 import type { ActionKind } from "./action-kind.ts";

@@ -1,7 +1,7 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatCredits, formatPackagePrice } from "#format/format.ts";
+import { formatCredits, formatDollars } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -34,7 +34,7 @@ export function PackagesCard() {
                   {!offer.isActive && <Badge tone="outline">{copy.notForSale}</Badge>}
                 </span>
                 <span className="tabular block text-sm text-muted">
-                  {copy.creditsFor(formatCredits(offer.creditAmount), formatPackagePrice(offer.price))}
+                  {copy.creditsFor(formatCredits(offer.creditAmount), formatDollars(offer.price / 100))}
                 </span>
               </span>
               <Button size="sm" aria-label={copy.editPackage(offer.name)} onClick={() => setEditing(offer)}>

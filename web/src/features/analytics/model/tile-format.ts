@@ -1,5 +1,6 @@
 import { type TileId, tiles } from "@marquee/contracts/analytics-measures";
 import type { TileValue } from "@marquee/contracts/http/analytics";
+import { usdCompact } from "@marquee/contracts/usd";
 import { formatCount, formatDollars } from "#format/format.ts";
 import type { StatChange } from "#ui/stat-tile.tsx";
 import { numbers as copy } from "../copy.ts";
@@ -27,7 +28,7 @@ const compact = (value: number) =>
 /** A compact format for tight spaces, such as "$80K". */
 export function formatAxis(id: TileId, value: number): string {
   const { unit } = tiles[id];
-  if (unit === "usd") return copy.usd(compact(value));
+  if (unit === "usd") return usdCompact(value);
   return unit === "count" ? compact(value) : formatUnit(unit, value);
 }
 

@@ -1,11 +1,11 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
-import { formatBudget } from "#format/format.ts";
+import { formatDollars } from "#format/format.ts";
 import { conceptFacts as copy } from "../concept-copy.ts";
 
 /** The four facts that people ask for first. */
 export function ConceptFacts({ concept }: { concept: CampaignResult }) {
   const facts = [
-    { label: copy.budget, value: formatBudget(concept.budget) },
+    { label: copy.budget, value: formatDollars(concept.budget) },
     { label: copy.location, value: concept.location },
     { label: copy.duration, value: concept.duration },
     { label: copy.targetAudience, value: concept.targetAudience.description },

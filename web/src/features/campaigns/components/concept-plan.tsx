@@ -1,6 +1,6 @@
 import type { CampaignPlan } from "@marquee/contracts/campaign-idea";
 import type { ReactNode } from "react";
-import { formatBudget, formatCount } from "#format/format.ts";
+import { formatCount, formatDollars } from "#format/format.ts";
 import { conceptPlan as copy } from "../concept-copy.ts";
 
 /** Where a concept's money goes, what happens when, who is needed, and how success is measured. */
@@ -10,7 +10,7 @@ export function ConceptPlan({ plan, budget }: { plan: CampaignPlan; budget: numb
       <Facts title={copy.budgetSplit}>
         {plan.budgetSplit.map(({ part, amount }) => (
           <Fact key={part} name={part}>
-            <span className="tabular">{formatBudget(amount)}</span>
+            <span className="tabular">{formatDollars(amount)}</span>
             {budget > 0 && (
               <span className="ml-2 text-sm text-muted">
                 {copy.share(Math.round((amount / budget) * 100))}

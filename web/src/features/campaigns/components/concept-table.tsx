@@ -2,7 +2,7 @@ import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { Generation } from "@marquee/contracts/http/campaigns";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { formatBudget, formatCount } from "#format/format.ts";
+import { formatCount, formatDollars } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { conceptTable as copy } from "../concept-copy.ts";
@@ -23,7 +23,7 @@ const crewOf = ({ plan }: CampaignResult) => plan?.staffing.reduce((sum, { peopl
 const rows: readonly Row[] = [
   { label: copy.type, cell: ({ type }) => <Badge tone="lamp">{campaignTypeLabels[type]}</Badge> },
   { label: copy.promise, cell: ({ plan }) => plan?.promise },
-  { label: copy.budget, cell: ({ budget }) => <span className="tabular">{formatBudget(budget)}</span> },
+  { label: copy.budget, cell: ({ budget }) => <span className="tabular">{formatDollars(budget)}</span> },
   {
     label: figures.costPerContact,
     cell: (concept) => <FigureText figure={contactFigure(concept)} />,

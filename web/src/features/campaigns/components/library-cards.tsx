@@ -1,6 +1,6 @@
 import type { LibraryEntry } from "@marquee/contracts/http/library";
 import { clsx } from "clsx";
-import { formatAgo, formatBudget } from "#format/format.ts";
+import { formatAgo, formatDollars } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { SelectBox, type Selection, SelectionBar } from "#ui/selection-bar.tsx";
 import { libraryCard as copy } from "../library-copy.ts";
@@ -62,7 +62,7 @@ export function LibraryCards(
             </div>
             <p className="tabular flex justify-between gap-3 px-1 text-sm text-muted">
               <span className="truncate">
-                {formatBudget(idea.budget)} · {idea.location}
+                {formatDollars(idea.budget)} · {idea.location}
               </span>
               <span className="whitespace-nowrap">{formatAgo(idea.updatedAt)}</span>
             </p>

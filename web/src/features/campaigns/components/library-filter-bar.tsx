@@ -1,5 +1,5 @@
 import { campaignIdeaStatuses, campaignTypes } from "@marquee/contracts/enums";
-import { formatBudget } from "#format/format.ts";
+import { formatDollars } from "#format/format.ts";
 import type { useSearchFilters } from "#routing/search-filters.ts";
 import { type Filter, FilterBar } from "#ui/filter-bar.tsx";
 import { libraryFilters as copy } from "../library-copy.ts";
@@ -53,7 +53,7 @@ export function LibraryFilterBar(props: {
 }
 
 function rangeLabel(range: string): string {
-  const [from, to] = endsOf(range).map((end) => (end === "" ? null : formatBudget(Number(end))));
+  const [from, to] = endsOf(range).map((end) => (end === "" ? null : formatDollars(Number(end))));
   if (!from) return copy.upTo(to ?? "");
   return to ? copy.between(from, to) : copy.from(from);
 }

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from "@marquee/contracts/http/library";
 import { useMemo } from "react";
-import { formatAgo, formatBudget } from "#format/format.ts";
+import { formatAgo, formatDollars } from "#format/format.ts";
 import type { useSearchSort } from "#routing/search-sort.ts";
 import { Badge } from "#ui/badge.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -37,7 +37,7 @@ export const libraryColumns: readonly Column<LibraryEntry>[] = [
     end: true,
     optional: true,
     sort: { id: "budget", by: ({ budget }) => budget },
-    cell: ({ budget }) => <span className="tabular whitespace-nowrap">{formatBudget(budget)}</span>,
+    cell: ({ budget }) => <span className="tabular whitespace-nowrap">{formatDollars(budget)}</span>,
   },
   {
     label: copy.changed,

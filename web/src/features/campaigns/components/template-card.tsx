@@ -1,5 +1,5 @@
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
-import { formatBudget, labelOf } from "#format/format.ts";
+import { formatDollars, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { campaignTypeLabels } from "../model/labels.ts";
@@ -25,7 +25,7 @@ export function TemplateCard(props: {
           </p>
           <h3 className="mt-0.5 text-base">{template.name}</h3>
           <p className="tabular text-sm text-muted">
-            {copy.facts(formatBudget(template.estimatedBudget), template.estimatedDuration)}
+            {copy.facts(formatDollars(template.estimatedBudget), template.estimatedDuration)}
           </p>
         </div>
       </div>

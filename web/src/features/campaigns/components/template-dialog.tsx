@@ -1,5 +1,5 @@
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
-import { formatBudget, labelOf } from "#format/format.ts";
+import { formatDollars, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -45,7 +45,7 @@ export function TemplateDialog(props: {
       <h3 className="mt-5 text-sm font-medium text-muted">{copy.brief}</h3>
       <p className="mt-1 rounded-lg bg-sunken px-4 py-3">{template.content}</p>
       <dl className="mt-5 grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact label={copy.budget} value={copy.from(formatBudget(template.estimatedBudget))} />
+        <Fact label={copy.budget} value={copy.from(formatDollars(template.estimatedBudget))} />
         <Fact label={copy.duration} value={template.estimatedDuration} />
         <Fact label={copy.audience} value={template.targetAudience} />
         <Fact label={copy.goals} value={template.goals.join(", ")} />

@@ -1,7 +1,7 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { costPerContact, type Fit, fitOf } from "@marquee/contracts/concept-figures";
 import type { Generation } from "@marquee/contracts/http/campaigns";
-import { formatBudget, formatCount } from "#format/format.ts";
+import { formatCount, formatDollars } from "#format/format.ts";
 import { conceptFigures as copy } from "../refine-copy.ts";
 
 /** A figure with its inputs, in words. */
@@ -16,8 +16,8 @@ export function contactFigure(concept: CampaignResult): Figure {
   if (!cost) return { value: copy.unknown, basis: copy.noContacts };
   const { usd, budgetUsd, contacts, measure } = cost;
   return {
-    value: formatBudget(usd),
-    basis: copy.costBasis(formatBudget(budgetUsd), formatCount(contacts), measure),
+    value: formatDollars(usd),
+    basis: copy.costBasis(formatDollars(budgetUsd), formatCount(contacts), measure),
   };
 }
 

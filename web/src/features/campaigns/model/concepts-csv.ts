@@ -1,5 +1,6 @@
 import { campaignTypeNames } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { usd } from "@marquee/contracts/usd";
 import { toCsv } from "#format/csv.ts";
 import { ideaStatusLabels } from "./labels.ts";
 
@@ -17,8 +18,7 @@ const columns: readonly [head: string, value: (idea: CampaignIdea) => string | n
   ["What to do", ({ plan }) => plan?.risk.answer ?? ""],
   [
     "Where the money goes",
-    ({ plan }) =>
-      joined(plan?.budgetSplit.map(({ part, amount }) => `${part}: $${amount.toLocaleString("en-US")}`)),
+    ({ plan }) => joined(plan?.budgetSplit.map(({ part, amount }) => `${part}: ${usd(amount)}`)),
   ],
   ["Timeline", ({ plan }) => joined(plan?.timeline.map(({ when, what }) => `${when}: ${what}`))],
   ["Who you need", ({ plan }) => joined(plan?.staffing.map(({ role, people }) => `${role}: ${people}`))],

@@ -1,7 +1,7 @@
 import type { MessageCard } from "@marquee/contracts/message-cards";
 import { Link } from "react-router-dom";
 import { formatEventDay } from "#format/event-times.ts";
-import { formatCount, formatDate, formatDollars, formatPackagePrice } from "#format/format.ts";
+import { formatCount, formatDate, formatDollars } from "#format/format.ts";
 import { buyPackagePath, campaignTabPath, dealPath, eventPath, newDealPath } from "#routing/paths.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { messageCards as copy } from "../copy.ts";
@@ -90,7 +90,7 @@ function shownCard(card: MessageCard): ShownCard {
       return {
         icon: "coins",
         title: card.name,
-        lines: [`${copy.credits(card.creditAmount)} · ${formatPackagePrice(card.price)}`],
+        lines: [`${copy.credits(card.creditAmount)} · ${formatDollars(card.price / 100)}`],
         to: buyPackagePath(card.id),
         action: copy.buy,
       };

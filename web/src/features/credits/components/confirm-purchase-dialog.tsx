@@ -2,7 +2,7 @@ import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { useAvailableCredits } from "#account/session.ts";
 import { messageOf } from "#api/http.ts";
 import { usePublicSettings } from "#api/public-settings.ts";
-import { formatCredits, formatPackagePrice } from "#format/format.ts";
+import { formatCredits, formatDollars } from "#format/format.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -63,14 +63,14 @@ export function ConfirmPurchaseDialog({
             {strings.cancel}
           </Button>
           <Button variant="primary" pending={checkout.isPending} onClick={() => pay(offer)}>
-            {strings.pay(formatPackagePrice(offer.price))}
+            {strings.pay(formatDollars(offer.price / 100))}
           </Button>
         </>
       }
     >
       <dl className="rounded-lg border border-line">
         <Line label={strings.package} value={offer.name} />
-        <Line label={strings.price} value={formatPackagePrice(offer.price)} />
+        <Line label={strings.price} value={formatDollars(offer.price / 100)} />
         <Line label={strings.credits} value={`+${formatCredits(offer.creditAmount)}`} />
         <Line label={strings.balanceNow} value={available === undefined ? "…" : formatCredits(available)} />
         <Line

@@ -2,7 +2,7 @@ import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import { formatCredits, formatPackagePrice } from "#format/format.ts";
+import { formatCredits, formatDollars, formatPaid } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -82,7 +82,7 @@ function PackageCard(props: {
         )}
       </div>
       <p className="mt-3 flex items-baseline gap-1.5">
-        <span className="text-3xl font-semibold tracking-tight">{formatPackagePrice(offer.price)}</span>
+        <span className="text-3xl font-semibold tracking-tight">{formatDollars(offer.price / 100)}</span>
         <span className="text-muted">{copy.once}</span>
       </p>
       <p className="tabular mt-0.5 text-base text-muted">
@@ -109,9 +109,7 @@ function PackageCard(props: {
 }
 
 function centsPerCredit({ price, creditAmount }: CreditPackage): string {
-  return new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(
-    price / 100 / creditAmount,
-  );
+  return formatPaid(price / creditAmount);
 }
 
 function PaymentMethods() {

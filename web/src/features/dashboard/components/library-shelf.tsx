@@ -1,6 +1,6 @@
 import type { LibraryEntry } from "@marquee/contracts/http/library";
 import { Link } from "react-router-dom";
-import { formatBudget } from "#format/format.ts";
+import { formatDollars } from "#format/format.ts";
 import { campaignTabPath } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -39,7 +39,7 @@ export function LibraryShelf({ ideas: kept = [] }: { ideas: readonly LibraryEntr
               </span>
               <span className="mt-2 block truncate font-medium">{idea.name}</span>
               <span className="tabular block truncate text-sm text-faint">
-                {formatBudget(idea.budget)} · {idea.location}
+                {formatDollars(idea.budget)} · {idea.location}
               </span>
             </Link>
           </li>

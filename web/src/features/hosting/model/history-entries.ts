@@ -1,6 +1,6 @@
 import type { EventHistoryEntry } from "@marquee/contracts/http/hosting";
 import { formatEventTime } from "#format/event-times.ts";
-import { formatBudget, formatCount, labelOf } from "#format/format.ts";
+import { formatCount, formatDollars, labelOf } from "#format/format.ts";
 import type { TimelineEntry } from "#ui/timeline.tsx";
 import { historyTab as copy } from "../copy.ts";
 
@@ -55,8 +55,8 @@ const formats: Record<string, (value: string | number, timeZone: string) => stri
   tier: (value) => labelOf(String(value)),
   attendeeCount: (value) => formatCount(Number(value)),
   oneSponsorPerIndustry: (value) => labelOf(String(value)),
-  price: (value) => formatBudget(Number(value)),
-  addOnPrice: (value) => formatBudget(Number(value)),
+  price: (value) => formatDollars(Number(value)),
+  addOnPrice: (value) => formatDollars(Number(value)),
 };
 
 function shownChange({ field, old, new: next }: Change, timeZone: string) {
