@@ -80,6 +80,7 @@ function withFrame(operation: OperationShape, profile: FunctionProfile, platform
         ...(operation.flag ? (["GetItem"] as const) : []),
         // A key is looked up with its user, and its use is counted and recorded.
         ...(operation.keyScope ? (["BatchGetItem", "UpdateItem"] as const) : []),
+        ...(operation.heavy ? (["UpdateItem"] as const) : []),
         ...(profile.table ?? []),
       ]),
     ],

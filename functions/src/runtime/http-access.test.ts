@@ -3,9 +3,12 @@ import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { startGoogleSignIn } from "@marquee/contracts/http/google";
 import { receiveStripeEvent } from "@marquee/contracts/http/payments";
 import { getAvatar } from "@marquee/contracts/http/profile";
+import { search as searchAll } from "@marquee/contracts/http/search";
 import { disableTwoFactor } from "@marquee/contracts/http/security";
 import { getSystemSettings } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
+import { type OperationShape, successOf } from "@marquee/contracts/operation";
+import { operations } from "@marquee/contracts/operations";
 import { apiKeyText } from "@marquee/core/api-keys/authenticate";
 import type { Core } from "@marquee/core/core";
 import { apiKeyItem, neverMs } from "@marquee/core/identity/api-key.item";
@@ -214,6 +217,46 @@ describe("an API key", () => {
     for (let count = 0; count < limits.apiKeyCallsPerMinute; count++)
       expect((await call()).statusCode).toBe(200);
     expect((await call()).statusCode).toBe(429);
+  });
+});
+
+describe("a call that costs much", () => {
+  const heavy = () => httpHandler(searchAll, runtime, async () => ({ body: [] }));
+  const ask = (withCookie = cookie) => send(heavy(), "GET", "/api/search?q=fair", { cookies: [withCookie] });
+  const another = async (of: typeof user) => {
+    const session = newSession(core, secrets, of, someCaller);
+    await core.table.transact([session.write]);
+    return `session=${session.cookie}`;
+  };
+
+  it("is throttled per account, in all its sessions together, and nobody else's; other calls go on", async () => {
+    const second = await another(user);
+    const answers: number[] = [];
+    for (let count = 0; count < limits.heavyReadsPerMinute + 5; count++)
+      answers.push((await ask(count % 2 === 0 ? cookie : second)).statusCode ?? 0);
+    expect(answers.filter((status) => status !== 429)).toHaveLength(limits.heavyReadsPerMinute);
+    const refused = await ask();
+    expect(codeOf(refused)).toBe("too_many_requests");
+    expect(Number(refused.headers?.["retry-after"])).toBeGreaterThan(0);
+    const other = sampleUser("usr_2");
+    await core.table.write({ op: "put", item: profileItem(other) });
+    expect((await ask(await another(other))).statusCode).toBe(200);
+    const light = httpHandler(getCreditBalance, runtime, async () => ({ body: balance }));
+    expect((await send(light, "GET", "/api/credits/balance")).statusCode).toBe(200);
+    clock.advance(60_000);
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  it("is every call that makes a file for its account", () => {
+    const kept = ["getAgreementFile", "getDealFile", "exportAccount"];
+    const making = Object.values(operations).filter((one: OperationShape) => {
+      const { response } = successOf(one);
+      const isFile =
+        response !== null && ("mediaTypes" in response || ("mediaType" in response && response.fileName));
+      return one.access !== "public" && isFile && !kept.includes(one.id);
+    });
+    expect(making.length).toBeGreaterThan(2);
+    for (const one of making) expect([one.id, (one as OperationShape).heavy]).toEqual([one.id, "makesFile"]);
   });
 });
 

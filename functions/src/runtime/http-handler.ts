@@ -5,6 +5,7 @@ import type { Identity, Principal } from "@marquee/core/identity/principal";
 import { fingerprint } from "@marquee/core/keys";
 import type { SignedIn } from "@marquee/core/sessions/sessions";
 import { requireFlag } from "@marquee/core/system/settings";
+import { spendHeavyCall } from "@marquee/core/throttles/heavy-calls";
 import type { UserRecord } from "@marquee/core/users/user.item";
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
@@ -87,9 +88,11 @@ export function httpHandler<O extends OperationShape>(
         currentUser: who.user,
       };
       if (operation.session === "first" || operation.stepUp) await who.user();
-      const answer = await handleBesideSession(checked ? who.user() : undefined, () =>
-        handle(call as unknown as HttpCall<O>),
-      );
+      const answer = await handleBesideSession(checked ? who.user() : undefined, async () => {
+        if (operation.heavy && who.principal)
+          await spendHeavyCall(runtime.core, who.principal.accountId, operation.heavy);
+        return handle(call as unknown as HttpCall<O>);
+      });
       return serialize(operation, runtime, answer);
     });
   return invoked(({ requestContext }: APIGatewayProxyEventV2) => requestContext.requestId, handler);

@@ -93,7 +93,10 @@ export const limits = {
   pushBytes: 32 * 1024,
   /** Attempts without a wait; each one after them waits twice as long as the previous one. */
   loginPerNamePer15Min: 10,
+  /** Wrong passwords from one network, whatever the names. */
   loginPerIpPer15Min: 50,
+  /** Sign-ins from one network, right or wrong. */
+  signInsPerIpPer15Min: 1_000,
   /** Wrong guesses per username from anywhere; beyond that, networks the owner does not use wait for each guess. */
   loginPerNamePerDay: 100,
   registerPerIpPerHour: 20,
@@ -119,6 +122,9 @@ export const limits = {
   uploadsPerHour: 20,
   apiKeysPerUser: 10,
   apiKeyCallsPerMinute: 120,
+  /** Calls of one account that read much, such as searches, and that make a file, such as a PDF. */
+  heavyReadsPerMinute: 120,
+  heavyFilesPerMinute: 30,
   apiAddressesPerUser: 20,
   recoveryCodes: 10,
   /**

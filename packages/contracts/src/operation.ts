@@ -70,6 +70,8 @@ export interface OperationShape {
   keyScope?: ApiKeyScope;
   /** The switch of System Control without which this call answers feature_off. */
   flag?: Flag;
+  /** Costs much more than others, by reading much or by making a file: an account may make only so many a minute. */
+  heavy?: "reads" | "makesFile";
   /** The body is not parsed, because a signature covers its exact bytes. */
   rawBody?: boolean;
   /** Returns one page of a growing list, with the next cursor in the x-next-cursor header. */

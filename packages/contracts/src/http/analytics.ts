@@ -75,6 +75,7 @@ export const getAnalytics = operation({
   path: "/api/analytics/date-range",
   access: "user",
   session: "parallel",
+  heavy: "reads",
   keyScope: "read",
   query: z.strictObject(openedQueryShape).check(z.refine(isOnePeriod, periodError)),
   responses: { 200: analyticsSchema },
@@ -118,6 +119,7 @@ export const listTileRows = operation({
   path: "/api/analytics/tiles/{tile}/rows",
   access: "user",
   session: "parallel",
+  heavy: "reads",
   keyScope: "read",
   params: z.strictObject({ tile: tileSchema }),
   query: analyticsQuerySchema,
@@ -379,6 +381,7 @@ export const getAnalyticsReport = operation({
   path: "/api/analytics/report.pdf",
   access: "user",
   session: "parallel",
+  heavy: "makesFile",
   query: z
     .strictObject({
       view: z.enum(analyticsViews),

@@ -258,6 +258,7 @@ export const searchMessages = operation({
   path: "/api/messages/search",
   access: "user",
   session: "first",
+  heavy: "reads",
   keyScope: "read",
   paged: true,
   query: z.strictObject({

@@ -198,6 +198,7 @@ export const listEvents = operation({
   path: "/api/events",
   access: "user",
   session: "parallel",
+  heavy: "reads",
   keyScope: "read",
   paged: true,
   query: z.strictObject({

@@ -49,6 +49,7 @@ export const listLibrary = operation({
   path: "/api/library",
   access: "user",
   session: "parallel",
+  heavy: "reads",
   keyScope: "read",
   query: z.strictObject({
     ...pageQueryShape,

@@ -14,6 +14,7 @@ export const listRecommendedEvents = operation({
   path: "/api/events/recommended",
   access: "user",
   session: "parallel",
+  heavy: "reads",
   keyScope: "read",
   query: z.strictObject({ limit: z.optional(wholeNumber("limit", { least: 1, most: 24 })) }),
   responses: { 200: z.array(recommendedEventSchema) },

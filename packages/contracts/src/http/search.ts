@@ -24,6 +24,7 @@ export const search = operation({
   path: "/api/search",
   access: "user",
   session: "parallel",
+  heavy: "reads",
   keyScope: "read",
   query: z.strictObject({
     q: z

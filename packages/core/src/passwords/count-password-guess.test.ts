@@ -57,6 +57,61 @@ describe("guesses at a password", () => {
   });
 });
 
+describe.each([
+  ["an IPv4 address", () => home],
+  ["an IPv6 /64", (nth: number) => `2001:db8:1:2::${nth.toString(16)}`],
+  ["an IPv6 /48", (nth: number) => `2001:db8:1:${(nth % 4).toString(16)}::${nth.toString(16)}`],
+])("right passwords from %s", (_, addressOf) => {
+  const signIns = (count: number, from = 0) =>
+    Array.from({ length: count }, (__, nth) => ({
+      name: `person${from + nth}`,
+      ip: addressOf(nth),
+      right: true,
+    }));
+  const failures = (count: number) =>
+    Array.from({ length: count }, (__, nth) => ({ name: `name${nth}`, ip: addressOf(nth), right: false }));
+  /** How many of these are compared. */
+  async function allowed(all: readonly { name: string; ip: string; right: boolean }[]): Promise<number> {
+    let compared = 0;
+    for (const { ip, ...one } of all) if ((await codeFrom(ip, one)) === "no error") compared += 1;
+    return compared;
+  }
+  const networks = new Set(Array.from({ length: 8 }, (__, nth) => addressOf(nth).split("::")[0])).size;
+  const wrongMax = Math.min(limits.loginPerIpPer15Min * networks, limits.loginPerIpPer15Min * 4);
+
+  it("leave the allowance to everybody else there", async () => {
+    expect(await allowed(signIns(300))).toBe(300);
+    expect(await allowed(failures(3))).toBe(3);
+    expect(await allowed(signIns(20, 300))).toBe(20);
+  });
+
+  it("make no room for wrong ones, however they are mixed and whenever a window ends", async () => {
+    const own = { name: "mine", right: true };
+    let wrong = 0;
+    for (const one of failures(wrongMax + 60)) {
+      await codeFrom(one.ip, own);
+      if ((await codeFrom(one.ip, one)) === "no error") wrong += 1;
+      await codeFrom(one.ip, own);
+    }
+    expect(wrong).toBe(wrongMax);
+    // Counted in a window that ends before they turn out to be right: the next window has no more room for that.
+    clock.advance(15 * 60_000 - (clock.now() % (15 * 60_000)) - 1);
+    const late = await Promise.all(
+      signIns(10).map(({ name, ip }) => countPasswordGuess(core, name, { ...someCaller, ip })),
+    ).catch(() => []);
+    clock.advance(1);
+    expect(await allowed(failures(wrongMax))).toBe(wrongMax);
+    await Promise.all(late.map((one) => one.wasRight()));
+    expect(await allowed(failures(10))).toBe(0);
+  });
+
+  it("are bounded too, because each costs a comparison", async () => {
+    expect(await allowed(signIns(limits.signInsPerIpPer15Min * 4 + 20))).toBeLessThanOrEqual(
+      limits.signInsPerIpPer15Min * Math.min(4, networks),
+    );
+  });
+});
+
 describe("a name that is guessed at from many networks", () => {
   it("makes each additional network wait before its first guess, and longer before each later one", async () => {
     expect(await attack(300)).toBe(limits.loginPerNamePerDay);

@@ -22,8 +22,10 @@ export interface PasswordGuess {
 }
 
 /**
- * Counts a guess before it is compared: per network, per name and network, and per name across all networks. The last
- * one never refuses: beyond its maximum, `waitUnderAttack` slows down networks that the owner does not use, each by its
+ * Counts a guess before it is compared: per network, per name and network, and per name across all networks. A right
+ * one is taken back from its network, so that people who sign in there leave its allowance to each other, and takes
+ * back nothing but itself; a larger allowance counts right ones too, because each costs a comparison. The last counter
+ * never refuses: beyond its maximum, `waitUnderAttack` slows down networks that the owner does not use, each by its
  * own wait, so that no number of attackers can lock the owner out.
  * @throws AppError too_many_requests
  */
@@ -40,10 +42,15 @@ export async function countPasswordGuess(
     windowSeconds: quarterHourSeconds,
   };
   const everywhere = { scope: "login-everywhere", key: fingerprint(name), windowSeconds: daySeconds };
-  const [, { tries, total }] = await Promise.all([
+  const [wasRightHere, , { tries, total }] = await Promise.all([
     spendPerNetwork(core, caller, {
       scope: "login-ip",
       max: limits.loginPerIpPer15Min,
+      windowSeconds: quarterHourSeconds,
+    }),
+    spendPerNetwork(core, caller, {
+      scope: "login-all",
+      max: limits.signInsPerIpPer15Min,
       windowSeconds: quarterHourSeconds,
     }),
     countForName(),
@@ -68,6 +75,7 @@ export async function countPasswordGuess(
     async wasRight() {
       // A few counted tries don't delay a sign-in, and resetting them would cost every sign-in a write.
       await Promise.all([
+        wasRightHere(),
         tries > perName.max / 2 ? resetLimit(core, perName) : undefined,
         total > limits.loginPerNamePerDay / 2 ? giveBackUse(core, everywhere) : undefined,
       ]);

@@ -75,13 +75,20 @@ export async function countUse(core: Core, limit: Omit<Limit, "max">): Promise<n
   return Number(row.count);
 }
 
-/** Takes one use of the window back, after a success that shows an honest caller. */
-export async function giveBackUse(core: Core, limit: Omit<Limit, "max">): Promise<void> {
-  const key = limitKey(limit, core.clock.now());
+/**
+ * Takes one use back, after a success that shows an honest caller: of the window that it was counted in, so that a use
+ * of one window never makes room in the next.
+ */
+export async function giveBackUse(
+  core: Core,
+  limit: Omit<Limit, "max">,
+  countedAtMs = core.clock.now(),
+): Promise<void> {
+  const key = limitKey(limit, countedAtMs);
   try {
     await core.table.write({ op: "update", key, add: { count: -1 }, when: attribute("count").atLeast(1) });
   } catch (error) {
-    // Another window has begun in the meantime.
+    // Nothing is counted any more.
     if (!(error instanceof ConditionRefused)) throw error;
   }
 }

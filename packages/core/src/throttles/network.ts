@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import { type Limit, spendLimit } from "./limiter.ts";
+import { giveBackUse, type Limit, spendLimit } from "./limiter.ts";
 
 /**
  * How many times a caller's own maximum the /48 around an IPv6 caller may use: a provider gives a /56 or a /48 to one
@@ -22,23 +22,29 @@ export function widestNetworkKey(caller: Pick<Caller, "ip">, name = ""): string 
 
 /**
  * Counts one use for the caller's network and, for IPv6, for the /48 around it, which has four times the maximum. The
- * smaller one is counted first, so that a caller above their own maximum cannot use up their neighbors'.
+ * smaller one is counted first, so that a caller above their own maximum cannot use up their neighbors'. Returns what
+ * takes this one use back.
  * @throws AppError too_many_requests
  */
 export async function spendPerNetwork(
   core: Core,
   caller: Pick<Caller, "ip">,
   limit: Omit<Limit, "key">,
-): Promise<void> {
-  await spendLimit(core, { ...limit, key: networkKey(caller) });
+): Promise<() => Promise<void>> {
+  const countedAtMs = core.clock.now();
+  const all = limitsOf(caller, limit);
+  for (const one of all) await spendLimit(core, one);
+  return async () => {
+    await Promise.all(all.map((one) => giveBackUse(core, one, countedAtMs)));
+  };
+}
+
+function limitsOf(caller: Pick<Caller, "ip">, limit: Omit<Limit, "key">): Limit[] {
+  const own = { ...limit, key: networkKey(caller) };
   const wider = widerNetworkOf(caller);
-  if (wider === undefined) return;
-  await spendLimit(core, {
-    ...limit,
-    scope: `${limit.scope}-48`,
-    key: fingerprint(wider),
-    max: limit.max * widerTimes,
-  });
+  if (wider === undefined) return [own];
+  const around = { scope: `${limit.scope}-48`, key: fingerprint(wider), max: limit.max * widerTimes };
+  return [own, { ...limit, ...around }];
 }
 
 /** The network that counts as one caller: a single IPv4 address, in any notation, or an IPv6 /64. */
