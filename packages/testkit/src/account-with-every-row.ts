@@ -34,7 +34,7 @@ import { checkoutKey, lookupItem, paymentEventItem, paymentItem } from "@marquee
 import { webhookEventItem, webhookRawItem } from "@marquee/core/payments/webhook-event.item";
 import { subjectsOf } from "@marquee/core/payments/webhook-subjects";
 import { lastCode, lastCodeKey } from "@marquee/core/phone/phone-flow.item";
-import { avatarFiles, uploadFileKey } from "@marquee/core/pictures/picture-file";
+import { avatarFiles, pictureFolder, uploadFileKey } from "@marquee/core/pictures/picture-file";
 import { emailChangeItem } from "@marquee/core/profile/email-change.item";
 import { changesEntity } from "@marquee/core/realtime/changes.item";
 import { connectionItems, ticketItem } from "@marquee/core/realtime/connection.item";
@@ -80,7 +80,7 @@ export async function createAccountWithEveryRow(
   const address = `198.51.100.${digit}`;
   const caller = { ip: address, device: `${word} phone` };
   const secret = (what: string) => `secret-${what}-of-${word}`;
-  const picture = { userId: id, token: "picture" };
+  const picture = { folder: pictureFolder(id), token: "picture" };
   const user = sampleUser(id, {
     username: `${word}_name`,
     name: `Person ${word}`,
@@ -116,6 +116,8 @@ export async function createAccountWithEveryRow(
   await talkAbout(core, principal, word);
   await spendLimit(core, { scope: "checkout", key: id, max: 5, windowSeconds: 3_600 });
   files.set(avatarFiles.key(picture), Buffer.from(word));
+  // As pictures were stored before folders had names of their own.
+  files.set(avatarFiles.key({ folder: id, token: "picture" }), Buffer.from(word));
   files.set(uploadFileKey(id, "upl_1"), Buffer.from(word));
 
   for (const item of rowsOf(core, user, { word, principal, secret }))

@@ -12,7 +12,8 @@ import type { Core } from "../core.ts";
 import { getEvent } from "../events/get-event.ts";
 import { listEvents } from "../events/list-events.ts";
 import { eraseAccount } from "../ownership/erase-account.ts";
-import { eventImageFiles, uploadFileKey } from "../pictures/picture-file.ts";
+import { eventImageFiles, pictureFolder, uploadFileKey } from "../pictures/picture-file.ts";
+import { readPicture, removePicture } from "../pictures/uploads.ts";
 import { profileItem } from "../users/user.item.ts";
 import { createImageUpload, deleteDraft, deleteImage, setImage } from "./event-image.ts";
 import type { HostActor } from "./hosted-event.ts";
@@ -68,7 +69,7 @@ describe("the image of an event", () => {
   it("shows on its page and on the list, and the previous one is deleted", async () => {
     upload("upl_1");
     const first = (await use("upl_1")).imageUrl;
-    expect(files.get(eventImageFiles.key(eventImageFiles.at(first) ?? { userId: "", token: "" }))).toEqual(
+    expect(files.get(eventImageFiles.key(eventImageFiles.at(first) ?? { folder: "", token: "" }))).toEqual(
       Buffer.from("wide"),
     );
     upload("upl_2");
@@ -149,10 +150,19 @@ describe("the image of an event", () => {
     expect(images()).toHaveLength(1);
   });
 
+  it("keeps the address it had before addresses stopped naming its host", async () => {
+    files.set(`event-images/${host.id}/old-token`, Buffer.from("an old one"));
+    const read = await readPicture(store, eventImageFiles, `${host.id}-old-token`);
+    expect(Buffer.from(read).toString()).toBe("an old one");
+    await removePicture(store, eventImageFiles, `/api/event-images/${host.id}-old-token`);
+    expect(images()).toEqual([]);
+  });
+
   it("belongs to the host when an admin uploads it, and is deleted with the host's account, including its address", async () => {
     upload("upl_1", admin);
     const { imageUrl } = await use("upl_1", admin);
-    expect(eventImageFiles.at(imageUrl)?.userId).toBe(host.id);
+    expect(eventImageFiles.at(imageUrl)?.folder).toBe(pictureFolder(host.id));
+    expect(imageUrl).not.toContain(host.id);
     clock.advance(150 * 86_400_000);
     const eraser = {
       core,

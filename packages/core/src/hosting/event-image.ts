@@ -5,7 +5,7 @@ import type { createEventImageUpload as uploadContract } from "@marquee/contract
 import type { AnswerOf, BodyOf } from "@marquee/contracts/operation";
 import type { Core } from "../core.ts";
 import { eventDetail, type HostedEvent } from "../events/get-event.ts";
-import { eventImageFiles, uploadFileKey } from "../pictures/picture-file.ts";
+import { eventImageFiles, pictureFolder, uploadFileKey } from "../pictures/picture-file.ts";
 import { drawUpload, type Pictures, removePicture, signUpload } from "../pictures/uploads.ts";
 import { isoTime } from "../time.ts";
 import { deleteEvent } from "./edit-event.ts";
@@ -42,7 +42,7 @@ export async function setImage(
   const upload = { userId: actor.actorId, uploadId };
   const picture = await drawUpload(core, pictures, { ...upload, shape: "wideJpeg" });
   const { files } = pictures;
-  const name = { userId: event.hostId, token: core.ids.token() };
+  const name = { folder: pictureFolder(event.hostId), token: core.ids.token() };
   await files.putBytes(eventImageFiles.key(name), picture, "image/jpeg");
   const imageUrl = eventImageFiles.address(name);
   const { previous, hosted } = await swapImage(core, actor, {

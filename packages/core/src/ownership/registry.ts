@@ -1,3 +1,4 @@
+import { pictureFolder } from "../pictures/picture-file.ts";
 import type { RowKind } from "../row-kind.ts";
 import * as rowKinds from "./row-kinds.ts";
 
@@ -22,7 +23,8 @@ export function ownershipOf(rowType: unknown): Pick<RowKind, "owner" | "export" 
 
 /** Where the account's files are; every key of a user's file begins with one of these. */
 export function filePrefixes(userId: string): string[] {
-  return ["mockups", "avatars", "event-images", "deal-files", "uploads"].map(
-    (folder) => `${folder}/${userId}/`,
-  );
+  return [
+    ...["mockups", "avatars", "event-images", "deal-files", "uploads"].map((kind) => `${kind}/${userId}/`),
+    ...["avatars", "event-images"].map((kind) => `${kind}/${pictureFolder(userId)}/`),
+  ];
 }

@@ -5,7 +5,7 @@ import { ConditionRefused } from "@marquee/table/table";
 import { recordActivity } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { avatarFiles, uploadFileKey } from "../pictures/picture-file.ts";
+import { avatarFiles, pictureFolder, uploadFileKey } from "../pictures/picture-file.ts";
 import { drawUpload, type Pictures, removePicture } from "../pictures/uploads.ts";
 import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 
@@ -24,7 +24,7 @@ export async function setAvatar(
 ): Promise<UserRecord> {
   const picture = await drawUpload(core, pictures, { userId: user.id, uploadId, shape: "squareJpeg" });
   const { files } = pictures;
-  const name = { userId: user.id, token: core.ids.token() };
+  const name = { folder: pictureFolder(user.id), token: core.ids.token() };
   await files.putBytes(avatarFiles.key(name), picture, "image/jpeg");
   const avatar = avatarFiles.address(name);
   const previous = await swapAvatar(core, user, avatar);
