@@ -1,12 +1,9 @@
-/**
- * What the browser may do on our pages. Inline styles are allowed because the
- * dialog library writes style tags for its scroll lock; inline scripts never are.
- */
+/** What the browser may do on our pages: no inline scripts, and no inline styles except those that scripts set. */
 export function contentSecurityPolicy(siteName: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     // Since 2022, browsers apply 'self' to the socket too; older ones need the name.

@@ -1,3 +1,4 @@
+import { listedPaths } from "@marquee/contracts/site-path";
 import { Duration, RemovalPolicy, SecretValue, Validations } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
@@ -15,6 +16,7 @@ import {
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
+  type ResponseCustomHeader,
   ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -84,6 +86,22 @@ export class SpaSite extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       compress: true,
     };
+    const pages: BehaviorOptions = {
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: new EdgeFunction(this, "PageFallback", {
+            code: FunctionCode.fromInline(pageFallback),
+            runtime: FunctionRuntime.JS_2_0,
+          }),
+        },
+      ],
+    };
+    const listed = { ...pages, responseHeadersPolicy: this.pageHeaders("ListedPageHeaders", config, []) };
     this.distribution = new Distribution(this, "Distribution", {
       comment: "Marquee",
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -96,22 +114,11 @@ export class SpaSite extends Construct {
         : {}),
       ...(webAclArn === undefined ? {} : { webAclId: webAclArn }),
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        compress: true,
-        responseHeadersPolicy: this.pageHeaders(config),
-        functionAssociations: [
-          {
-            eventType: FunctionEventType.VIEWER_REQUEST,
-            function: new EdgeFunction(this, "PageFallback", {
-              code: FunctionCode.fromInline(pageFallback),
-              runtime: FunctionRuntime.JS_2_0,
-            }),
-          },
-        ],
+        ...pages,
+        responseHeadersPolicy: this.pageHeaders("PageHeaders", config, [notListed]),
       },
       additionalBehaviors: {
+        ...Object.fromEntries(listedPaths.map((path) => [path, listed])),
         "/api/*": {
           ...gateway,
           origin: new HttpOrigin(httpDomain, { customHeaders, readTimeout: Duration.seconds(30) }),
@@ -153,11 +160,16 @@ export class SpaSite extends Construct {
         ...strictTransport,
         contentSecurityPolicy: { contentSecurityPolicy: "default-src 'none'; sandbox", override: true },
       },
+      customHeadersBehavior: { customHeaders: [notListed] },
     });
   }
 
-  private pageHeaders(config: StageConfig): ResponseHeadersPolicy {
-    return new ResponseHeadersPolicy(this, "PageHeaders", {
+  private pageHeaders(
+    id: string,
+    config: StageConfig,
+    also: readonly ResponseCustomHeader[],
+  ): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, id, {
       securityHeadersBehavior: {
         ...strictTransport,
         contentSecurityPolicy: {
@@ -171,14 +183,17 @@ export class SpaSite extends Construct {
         },
       },
       customHeadersBehavior: {
-        customHeaders: [{ header: "permissions-policy", value: permissionsPolicy, override: true }],
+        customHeaders: [{ header: "permissions-policy", value: permissionsPolicy, override: true }, ...also],
       },
     });
   }
 
   /** No content policy here: responses that a browser would show as a page set their own, stricter one. */
   private apiHeaders(): ResponseHeadersPolicy {
-    return new ResponseHeadersPolicy(this, "ApiHeaders", { securityHeadersBehavior: strictTransport });
+    return new ResponseHeadersPolicy(this, "ApiHeaders", {
+      securityHeadersBehavior: strictTransport,
+      customHeadersBehavior: { customHeaders: [notListed] },
+    });
   }
 
   private acknowledge(config: StageConfig): void {
@@ -207,6 +222,9 @@ export class SpaSite extends Construct {
       Validations.of(distribution).acknowledge({ id, reason });
   }
 }
+
+/** Keeps an answer out of search engines, whether or not they run its script. */
+const notListed: ResponseCustomHeader = { header: "x-robots-tag", value: "noindex", override: true };
 
 const strictTransport = {
   contentTypeOptions: { override: true },

@@ -11,6 +11,16 @@ describe("getHealth", () => {
   });
 });
 
+describe("an answer", () => {
+  it.each(["/api/health", "/api/shared/concepts/a-token-that-nobody-was-ever-given"])(
+    "at %s says itself that search engines may not list it",
+    async (path) => {
+      const answer = await fetch(`${inject("url")}${path}`);
+      expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    },
+  );
+});
+
 describe("getOpenApiDocument", () => {
   it("describes every operation of the contract", async () => {
     const answer = await caller.raw("GET", "/api/openapi.json");

@@ -39,6 +39,9 @@ export const sitePaths = {
   partnerTest: "/zania-test",
 } as const;
 
+/** The pages that search engines may list; all others are somebody's own, or behind a link that is only for its holder. */
+export const listedPaths = [sitePaths.auth, sitePaths.terms, sitePaths.privacy] as const;
+
 /** Stands in for the site's host: resolving a path against it tells a path from another site's address. */
 const anySite = "https://site.invalid";
 

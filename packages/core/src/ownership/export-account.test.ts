@@ -47,7 +47,7 @@ const shownFields: Record<string, string> = {
   "api-key": "createdAt expiresAt id lastUsedAt name prefix scope",
   balance: "availableCredits heldCredits totalCredits usedCredits",
   "ledger-entry": "amount createdAt description id kind referenceId referenceType userId",
-  "analytics-share": "createdAt deal event expiresAt from id range to view",
+  "analytics-share": "compares createdAt deal event expiresAt from id range side to view",
   "concept-share": "conceptId createdAt expiresAt id",
   "metrics-book": "goals",
   "metrics-month": "days dealId eventId",

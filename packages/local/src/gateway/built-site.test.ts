@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "dist/index.html"), "<!doctype html>the page");
   writeFileSync(join(folder, "dist/assets/app-1.js"), "let app;".repeat(500));
   const site = new BuiltSite(join(folder, "dist"), behavior);
-  server = createServer((request, response) => site.serve(request, response));
+  server = createServer((request, response) => site.serve(request, response, behavior.headers));
   url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
 });
 

@@ -31,24 +31,22 @@ interface Page {
 /** Serves the built pages as the deployed site would: the template's edge function, headers and compression. */
 export class BuiltSite {
   private readonly folder: string;
-  private readonly behavior: EdgeBehavior;
   private readonly rewrite: (path: string) => string;
   private readonly pages = new Map<string, Page>();
 
   /** @throws Error when the pages are not built */
-  constructor(folder: string, behavior: EdgeBehavior) {
+  constructor(folder: string, { viewerRequest }: Pick<EdgeBehavior, "viewerRequest">) {
     if (!existsSync(join(folder, "index.html"))) {
       throw new Error("The web app is not built. Build it with: npx vite build web");
     }
     this.folder = folder;
-    this.behavior = behavior;
-    this.rewrite = edgeRewrite(behavior.viewerRequest);
+    this.rewrite = edgeRewrite(viewerRequest);
   }
 
-  serve(request: IncomingMessage, response: ServerResponse): void {
+  /** Answers with the headers of the behavior that the request's path has at the edge. */
+  serve(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>): void {
     const path = this.rewrite(requestPath(request));
     const page = this.page(path);
-    const headers: Record<string, string> = { ...this.behavior.headers };
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, headers).end();
       return;

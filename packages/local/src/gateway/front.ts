@@ -10,7 +10,7 @@ import type { UploadGateway } from "./upload-gateway.ts";
 
 /** Serves pages: the built or the dev site. */
 export interface Site {
-  serve(request: IncomingMessage, response: ServerResponse): void;
+  serve(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>): void;
 }
 
 export interface FrontParts {
@@ -66,7 +66,7 @@ export class Front {
         .writeHead(426, { "content-type": "application/json" })
         .end(JSON.stringify({ message: "Upgrade Required" }));
     } else if (parts.site) {
-      parts.site.serve(request, response);
+      parts.site.serve(request, response, behavior?.headers ?? {});
     } else {
       response.writeHead(404, { "content-type": "text/plain" }).end("Pages are not served here.");
     }
@@ -87,9 +87,11 @@ function behaviorOf(model: CloudModel, request: IncomingMessage): EdgeBehavior |
   return model.edge.find(({ pattern }) => matchesPattern(pattern, path));
 }
 
-/** The bucket that a behavior forwards to. The default behavior's holds the pages in the cloud, but not here. */
-function storeOf({ buckets }: CloudModel, { pattern, origin }: EdgeBehavior): string | undefined {
-  return pattern === "*" ? undefined : buckets.find(({ name }) => origin.startsWith(`${name}.s3.`))?.name;
+/** The bucket that a behavior forwards to. That of the default behavior holds the pages in the cloud, but not here. */
+function storeOf({ buckets, edge }: CloudModel, { origin }: EdgeBehavior): string | undefined {
+  return edge.at(-1)?.origin === origin
+    ? undefined
+    : buckets.find(({ name }) => origin.startsWith(`${name}.s3.`))?.name;
 }
 
 function isOrigin(behavior: EdgeBehavior | undefined, apiId: string): boolean {
