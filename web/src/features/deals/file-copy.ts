@@ -1,15 +1,22 @@
 /** Every text about deliveries: files, proofs, and what is still owed. */
 
+/** Said wherever such a file is uploaded or downloaded. */
+const unscanned = "PDFs are kept as they are and not scanned for viruses.";
+
 export const proof = {
   title: "Proof",
   file: (benefit: string) => `Proof file: ${benefit}`,
   upload: "Upload proof",
   change: "Replace proof",
   remove: "Remove proof",
-  limits: "JPEG, PNG, GIF, or PDF, up to 4 MB",
+  limits: `JPEG, PNG, GIF, or PDF, up to 4 MB. ${unscanned}`,
   uploading: "Uploading",
   checking: "Checking the file",
   named: (benefit: string) => `Proof of ${benefit}`,
+} as const;
+
+export const fileLink = {
+  notScanned: "not scanned for viruses",
 } as const;
 
 export const filesTab = {
@@ -33,7 +40,7 @@ export const addFile = {
   upload: "Add file",
   change: "Add file",
   remove: "Remove",
-  limits: (name: string) => `${name} can open it. JPEG, PNG, GIF, or PDF, up to 4 MB`,
+  limits: (name: string) => `${name} can open it. JPEG, PNG, GIF, or PDF, up to 4 MB. ${unscanned}`,
   uploading: "Uploading",
   checking: "Checking the file",
 } as const;

@@ -112,8 +112,11 @@ describe("the files of a deal", () => {
   test("are listed newest first, with who added them, and the user can remove their own", async () => {
     show("files");
     const [first, second] = await rows();
-    expect(first?.textContent).toMatch(/^Logo guide\.pdfAda Park · 1\.4 MB · Jan 6, 2026/);
+    expect(first?.textContent).toMatch(
+      /^Logo guide\.pdf \(not scanned for viruses\)Ada Park · 1\.4 MB · Jan 6, 2026/,
+    );
     expect(second?.textContent).toMatch(/^badge\.jpgProof of Logo on the badge · Hal Host · 342 KB/);
+    await screen.findByText(/PDFs are kept as they are and not scanned for viruses/);
     expect(screen.queryByRole("button", { name: "Remove: badge.jpg" })).toBeNull();
     server.answer(deleteDealFile, { ...pending, files: [proof] });
     server.answer(getSponsorshipDeal, { ...pending, files: [proof] });
