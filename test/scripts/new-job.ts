@@ -77,7 +77,7 @@ export const ${kind}Hooks = {
  */
 export async function run${pascal}({ core }: ${pascal}Worker, message: JobMessage): Promise<Delivery> {
   const job = await leaseJob(core, message);
-  if (!job) return { kind: "done" };
+  if (!job) return { kind: "done", released: 0 };
   throw new Defect(\`Nothing works \${job.kind} jobs yet\`);
 }
 `,

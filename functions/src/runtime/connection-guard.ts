@@ -40,7 +40,7 @@ export function closingEndedConnections(runtime: {
     onError: async ({ event, error }) => {
       if (!(error instanceof ConnectionEnded)) return;
       const { connectionId } = event.requestContext;
-      count(error.code === "too_many_requests" ? "FramesLimited" : "SocketsClosed");
+      count(error.code === "too_many_requests" ? "FramesLimited" : "SocketsClosed", 1);
       await endConnection(runtime.core, runtime.channel, connectionId).catch((cause: unknown) =>
         log.warn("could not close", { connectionId, ...errorFields(cause) }),
       );

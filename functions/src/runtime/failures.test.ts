@@ -2,6 +2,7 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { getHealth } from "@marquee/contracts/http/platform";
+import type { Delivery } from "@marquee/core/jobs/job-hooks";
 import { connectionItems } from "@marquee/core/realtime/connection.item";
 import { pushToUser } from "@marquee/core/realtime/push-to-user";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";
@@ -26,6 +27,7 @@ const { jobHandler } = await import("./job-handler.ts");
 const { gatewayHandler } = await import("./socket-handler.ts");
 const { countedPushes } = await import("./counted-pushes.ts");
 const { invoked } = await import("./invocation.ts");
+const { count, gauge, publishMetrics } = await import("./metrics.ts");
 
 const lines: Record<string, unknown>[] = [];
 for (const level of ["log", "info", "warn", "error"] as const) {
@@ -104,7 +106,7 @@ describe("a frame of a live connection that fails", () => {
 });
 
 describe("a job that fails", () => {
-  const deliver = (body: string, work: () => Promise<{ kind: "done" }>) =>
+  const deliver = (body: string, work: () => Promise<Delivery>) =>
     jobHandler("campaign", work)(
       { Records: [{ messageId: "m", receiptHandle: "h", body } as SQSRecord] } satisfies SQSEvent,
       lambdaContext(),
@@ -121,7 +123,7 @@ describe("a job that fails", () => {
     await deliver(message, async () => {
       throw denied;
     });
-    await deliver("not json", async () => ({ kind: "done" }));
+    await deliver("not json", async () => ({ kind: "done", released: 0 }));
     expect(metric(own, "JobsFailed")).toBe(2);
     expect(metric(stage, "ActionsDenied")).toBe(1);
     expect(lines.find((line) => line.message === "job failed")).toMatchObject({
@@ -180,6 +182,52 @@ describe("a push that fails", () => {
     });
     await handler(httpEvent("GET", "/api/health"), lambdaContext());
     expect(lines.find((line) => line.message === "request")).toMatchObject({ pushed: 2, requestId: "req-1" });
+  });
+});
+
+describe("a count", () => {
+  const published = () => {
+    publishMetrics();
+    return lines.filter((line) => line._aws !== undefined);
+  };
+
+  it("is never of something absent: the compiler refuses it, and nothing is published should a type be wrong", () => {
+    // @ts-expect-error -- how many must be said
+    count("JobsReleased");
+    // @ts-expect-error -- absent
+    count("JobsReleased", undefined);
+    for (const wrong of [null, false, Number.NaN, "", [], {}]) count("JobsReleased", wrong as number);
+    // @ts-expect-error -- absent
+    gauge("OldestHeldCreditsSeconds", undefined);
+    gauge("OldestHeldCreditsSeconds", Number.NaN);
+    expect(published()).toEqual([]);
+  });
+
+  it("of nothing is not published, and of several is published as it is", () => {
+    count("JobsReleased", 0);
+    expect(published()).toEqual([]);
+    count("JobsReleased", 3);
+    published();
+    expect(metric(stage, "JobsReleased")).toBe(3);
+  });
+});
+
+describe("a job that ends", () => {
+  const message = JSON.stringify({ v: 1, kind: "chat", jobId: "rpl_1", userId: "usr_1", requestId: "r7" });
+  const end = (delivery: Delivery) =>
+    jobHandler(
+      "chat",
+      async () => delivery,
+      async () => undefined,
+    )({ Records: [{ messageId: "m", receiptHandle: "h", body: message } as SQSRecord] }, lambdaContext());
+
+  it("counts as released only what gave its credits back", async () => {
+    for (let jobs = 0; jobs < 7; jobs++) await end({ kind: "done", released: 0 });
+    expect(metric(stage, "JobsDone")).toBe(7);
+    expect(metric(stage, "JobsReleased")).toBe(0);
+    await end({ kind: "done", released: 2 });
+    await end({ kind: "retry", released: 1, afterMs: 10 });
+    expect(metric(stage, "JobsReleased")).toBe(3);
   });
 });
 

@@ -9,7 +9,7 @@ import { isFailure, isSwitchedOff } from "./problem.ts";
  * switched off on purpose are not failures.
  */
 export function reportFailure(metric: MetricName, message: string, answer: AppError, cause: unknown): void {
-  if (isSwitchedOff(answer)) count("SwitchedOff");
+  if (isSwitchedOff(answer)) count("SwitchedOff", 1);
   if (!isFailure(answer)) return;
   reportError(metric, message, cause, { code: answer.code });
 }
@@ -21,7 +21,7 @@ export function reportError(
   error: unknown,
   fields: LogFields = {},
 ): void {
-  count(metric);
-  if (deniedAction(error) !== undefined) count("ActionsDenied");
+  count(metric, 1);
+  if (deniedAction(error) !== undefined) count("ActionsDenied", 1);
   log.error(message, { ...fields, ...errorFields(error) });
 }

@@ -29,7 +29,7 @@ describe("a batch", () => {
     const worked: string[] = [];
     const handler = jobHandler("campaign", async ({ jobId }) => {
       worked.push(jobId);
-      return { kind: "done" };
+      return { kind: "done", released: 0 };
     });
     const good = Array.from({ length: 9 }, (_, index) => JSON.stringify(message(`gen_${index}`)));
     for (const poison of [
@@ -52,7 +52,7 @@ describe("a batch", () => {
     const postponed: number[] = [];
     const handler = jobHandler(
       "campaign",
-      async () => ({ kind: "retry", afterMs: 4_000 }),
+      async () => ({ kind: "retry", released: 0, afterMs: 4_000 }),
       async (_record, afterMs) => void postponed.push(afterMs),
     );
     const answer = await handler(event([JSON.stringify(message("gen_1"))]), lambdaContext());
@@ -64,7 +64,7 @@ describe("a batch", () => {
   it("aborts the work's signal while there is still time to settle", async () => {
     const handler = jobHandler("campaign", async (_message, { signal }) => {
       await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
-      return { kind: "done" };
+      return { kind: "done", released: 0 };
     });
     const started = performance.now();
     const answer = await handler(event([JSON.stringify(message("gen_1"))]), lambdaContext(5_050));
@@ -75,7 +75,7 @@ describe("a batch", () => {
   it("returns a failed message to the queue instead of failing the batch", async () => {
     const handler = jobHandler("campaign", async ({ jobId }) => {
       if (jobId === "gen_2") throw new Error("table trouble");
-      return { kind: "done" };
+      return { kind: "done", released: 0 };
     });
     const answer = await handler(
       event(["gen_1", "gen_2", "gen_3"].map((id) => JSON.stringify(message(id)))),

@@ -40,7 +40,7 @@ export function jobHandler(
   async function deliver(record: SQSRecord, context: Context): Promise<"done" | "failed"> {
     const message = readMessage(record);
     if (message?.kind !== kind) {
-      count("JobsFailed");
+      count("JobsFailed", 1);
       log.error("unreadable job message", { kind });
       return "failed";
     }
@@ -58,12 +58,12 @@ export function jobHandler(
       const signal = AbortSignal.timeout(Math.max(1, remainingMs() - durations.workerReserveMs));
       const delivery = await work(message, { signal, remainingMs });
       log.info("job", { kind, jobId, userId, outcome: delivery.kind, ...pushedFrames() });
+      count("JobsReleased", delivery.released);
       if (delivery.kind === "done") {
-        count("JobsDone");
-        count("JobsReleased", delivery.released);
+        count("JobsDone", 1);
         return "done";
       }
-      count("JobsRetried");
+      count("JobsRetried", 1);
       await postpone(record, delivery.afterMs * (0.5 + Math.random()));
     } catch (error) {
       reportError("JobsFailed", "job failed", error, { kind, jobId, userId });

@@ -66,16 +66,19 @@ function metricsOf(serviceName: string): Metrics {
 
 /**
  * Adds to a count of this function, such as `marquee-prod-http-login`, and for stage-wide counts also of the stage,
- * such as `marquee-prod`. Zero is not published and costs nothing.
+ * such as `marquee-prod`. How many is always said: a default would count what is absent as one. Zero is not published
+ * and costs nothing.
  */
-export function count(name: MetricName, value = 1): void {
-  if (value <= 0) return;
+export function count(name: MetricName, value: number): void {
+  // Also refuses what is no number, should a type be wrong.
+  if (!(value > 0)) return;
   metricsOf(env.serviceName).addMetric(name, MetricUnit.Count, value);
   if (stageWide.has(name)) metricsOf(`marquee-${env.stage}`).addMetric(name, MetricUnit.Count, value);
 }
 
 /** Reports a current value, in the unit that its name says; zero is published like any other value. */
 export function gauge(name: GaugeName, value: number): void {
+  if (!Number.isFinite(value)) return;
   metricsOf(env.serviceName).addMetric(name, gaugeUnits[name], value);
 }
 

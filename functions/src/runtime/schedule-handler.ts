@@ -40,7 +40,7 @@ export function scheduleHandler(
     try {
       const untilMs = started + context.getRemainingTimeInMillis() - reserveMs;
       const { report, unreadable = 0, failed = 0, unlisted = 0, defect } = await run(untilMs);
-      if (unlisted === 0) count("ScheduleRan");
+      if (unlisted === 0) count("ScheduleRan", 1);
       count("RowsUnreadable", unreadable);
       count("RowsFailed", failed);
       log.info(name, { ...report, unreadable, failed, ms: clock.now() - started });

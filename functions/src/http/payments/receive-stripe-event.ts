@@ -24,7 +24,7 @@ export const handler = httpHandler(receiveStripeEvent, runtime, async ({ rawBody
     });
     const fields = { kind: event.type, outcome: outcome.verdict };
     if (outcome.verdict === "refused") {
-      count("WebhooksRefused");
+      count("WebhooksRefused", 1);
       log.error("webhook", { ...fields, reason: outcome.reason });
     } else {
       log.info("webhook", fields);
@@ -33,7 +33,7 @@ export const handler = httpHandler(receiveStripeEvent, runtime, async ({ rawBody
     return { body: { received: true as const } };
   } catch (error) {
     const forged = error instanceof AppError && error.code === "invalid_signature";
-    count(forged ? "WebhooksForged" : "WebhooksFailed");
+    count(forged ? "WebhooksForged" : "WebhooksFailed", 1);
     throw error;
   }
 });

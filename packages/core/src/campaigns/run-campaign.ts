@@ -56,7 +56,7 @@ export async function runCampaign(
 ): Promise<Delivery> {
   const { core, channel } = worker;
   const job = await leaseJob(core, message);
-  if (!job?.input) return { kind: "done" };
+  if (!job?.input) return { kind: "done", released: 0 };
   const push = pushToUser(core, channel, job.userId);
   let outputTokens = 0;
   const onUsage = (tokens: number) => void (outputTokens += tokens);
@@ -87,7 +87,7 @@ export async function runCampaign(
       await Promise.all([pushBalance(core, push, job.userId), pushNotices(core, channel, told)]);
       await tellLowCredits(core, channel, job.userId);
     }
-    return { kind: "done" };
+    return { kind: "done", released: 0 };
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     return endAttempt(worker, push, { job, outputTokens }, error);
@@ -217,7 +217,7 @@ async function endAttempt(
 ): Promise<Delivery> {
   if (error.kind === "transient" && job.attempt < jobAttemptsMax) {
     await yieldLease(core, job, outputTokens);
-    return { kind: "retry", afterMs: error.retryAfterMs ?? 5_000 * job.attempt };
+    return { kind: "retry", released: 0, afterMs: error.retryAfterMs ?? 5_000 * job.attempt };
   }
   const failure = {
     code: "unavailable",
@@ -225,7 +225,8 @@ async function endAttempt(
   } as const;
   const told = await failureNotices(core, job, failure);
   const also = [countDaily(job.userId, "failedCampaigns", core.clock.now()), ...noticeWrites(told)];
-  if (!(await failJob(core, job, { error: failure, also, outputTokens }))) return { kind: "done" };
+  if (!(await failJob(core, job, { error: failure, also, outputTokens })))
+    return { kind: "done", released: 0 };
   await Promise.all([pushFailure(core, push, job, failure), pushNotices(core, channel, told)]);
   return { kind: "done", released: 1 };
 }

@@ -25,8 +25,11 @@ export interface ChatWorker {
   sleep: Sleep;
 }
 
-/** `not-leased`: settled already, or another attempt has the lease and the turn still waits. */
-export type TurnOutcome = { kind: "answered" | "failed" | "not-leased" } | { kind: "retry"; afterMs: number };
+/**
+ * `failed`: this attempt ended the turn without an answer that its reader had not stopped, and gave its credits back.
+ * `not-leased`: settled already, or another attempt has the lease and the turn still waits.
+ */
+export type TurnOutcome = { kind: "ended" | "failed" | "not-leased" } | { kind: "retry"; afterMs: number };
 
 /** Answers one turn: lease, stream, then one transaction that stores the answer, ends the turn and settles costs. */
 export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSignal): Promise<TurnOutcome> {
@@ -53,8 +56,7 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
     await streamIntoMessage(worker, push, reply, written, (stop) =>
       worker.ai.streamReply(request, { signal: AbortSignal.any([signal, stop]), seed: job.id, onUsage }),
     );
-    await storeAnswer(worker, push, { ...job, ...use }, reply, written, context);
-    return { kind: "answered" };
+    return await storeAnswer(worker, push, { ...job, ...use }, reply, written, context);
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     // Awaited here: a rejection must reach this function's caller, not go unhandled while the last push goes out.
@@ -91,14 +93,14 @@ async function storeAnswer(
   reply: Message,
   written: Written,
   { asked, found, question, suggested }: ReplyContext,
-): Promise<void> {
+): Promise<TurnOutcome> {
   const { core } = worker;
   const { outputTokens } = job;
   if (written.content.trim() === "") {
     const nothing = failedReply(core, job, written.stopped ? "stopped" : "failed", undefined, reply.version);
-    if (await failJob(core, job, { also: nothing.writes, outputTokens }))
-      await announce(core, push, job, nothing.message);
-    return;
+    if (!(await failJob(core, job, { also: nothing.writes, outputTokens }))) return { kind: "ended" };
+    await announce(core, push, job, nothing.message);
+    return { kind: written.stopped ? "ended" : "failed" };
   }
   const bought = question.paymentIntent ? await packageAskedFor(core, question.content) : undefined;
   const cards = cardsFor(written.content, found, bought);
@@ -122,6 +124,7 @@ async function storeAnswer(
     await announce(core, push, job, publicMessage(message));
     if (job.costCredits > 0) await tellLowCredits(core, worker.channel, job.userId);
   }
+  return { kind: "ended" };
 }
 
 /** Retries a transient failure before any text; with text on screen, or no attempt left, the turn ends visibly. */
@@ -139,8 +142,9 @@ async function endAttempt(
   }
   const failed = failedReply(core, job, "failed", written, version);
   const failure = { code: "unavailable", message: errorCatalog.unavailable.message } as const;
-  if (await failJob(core, job, { error: failure, also: failed.writes, outputTokens: job.outputTokens }))
-    await announce(core, push, job, failed.message);
+  const ending = { error: failure, also: failed.writes, outputTokens: job.outputTokens };
+  if (!(await failJob(core, job, ending))) return { kind: "ended" };
+  await announce(core, push, job, failed.message);
   return { kind: "failed" };
 }
 

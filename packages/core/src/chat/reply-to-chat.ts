@@ -34,7 +34,7 @@ export async function replyToChat(
       return { kind: "done", released };
     }
     const outcome = await answerTurn(worker, turn, time.signal);
-    if (outcome.kind === "retry") return outcome;
+    if (outcome.kind === "retry") return { ...outcome, released };
     if (outcome.kind === "not-leased") return { kind: "done", released };
     if (outcome.kind === "failed") released += 1;
   }

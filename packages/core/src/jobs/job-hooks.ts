@@ -10,7 +10,7 @@ import type { HeldJob, Job, OrderedJob } from "./job.item.ts";
  * How a delivery ended: done, or to be delivered again after a delay. `released` counts orders that ended without a
  * result and had their credits given back.
  */
-export type Delivery = { kind: "done"; released?: number } | { kind: "retry"; afterMs: number };
+export type Delivery = { released: number } & ({ kind: "done" } | { kind: "retry"; afterMs: number });
 
 /** Why a job ended without a result: an error code and a sentence for its user. */
 export type JobFailure = NonNullable<Job["error"]>;
