@@ -333,6 +333,9 @@ function counted(service: string, metricName: string, minutes = 1, statistic = "
   });
 }
 
+/** A count of the whole stage, for the dashboard. */
+export const stageMetric = (stage: Stage, metricName: string) => counted(serviceOf(stage), metricName);
+
 export function apiMetric(apiId: string, metricName: string, statistic: string, minutes = 1): Metric {
   return new Metric({
     namespace: "AWS/ApiGateway",

@@ -5,7 +5,7 @@ import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
-import { alarmsOf, apiMetric, type Watched, workersOf } from "../config/alarms.ts";
+import { alarmsOf, apiMetric, stageMetric, type Watched, workersOf } from "../config/alarms.ts";
 import type { Stage, StageConfig } from "../config/stages.ts";
 import { ImpactAlarm } from "../constructs/impact-alarm.ts";
 import type { JobQueue } from "../constructs/job-queue.ts";
@@ -92,6 +92,12 @@ export class ObservabilityStack extends Stack {
               "Errors where it matters",
               alarmed.map(({ lambda, name }) => lambda.metricErrors({ label: name })),
             ),
+          ),
+        ],
+        [
+          new Row(
+            graph("Model calls that failed", [stageMetric(this.stage, "ModelCallsFailed")]),
+            graph("Orders without a result", [stageMetric(this.stage, "JobsReleased")]),
           ),
         ],
       ],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writtenDocs } from "../scripts/written-docs.ts";
@@ -38,6 +38,28 @@ describe("the documents", () => {
     expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1));
     for (const name of decisions)
       expect(read(`docs/decisions/${name}`)).toMatch(/^# .+\n\nStatus: (accepted|superseded)/);
+  });
+
+  const runbooks = pages.filter((page) => page.startsWith("docs/runbooks/"));
+  const sources = globSync("{functions,packages/*}/src/**/*.ts", { cwd: root })
+    .filter((path) => !path.includes(".test."))
+    .map(read)
+    .join("\n");
+
+  it("search logs only for lines that the code writes, and read only fields that lines have", () => {
+    const quoted = runbooks.flatMap((page) =>
+      [...read(page).matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => ({ page, text })),
+    );
+    const messages = quoted.filter(({ text }) => /^[a-z]+( [a-z]+)+$/.test(text) && text !== "npm start");
+    expect(messages.length).toBeGreaterThan(5);
+    for (const { page, text } of messages) expect(sources, `${page}: ${text}`).toContain(`"${text}"`);
+    const lines = read("functions/src/runtime/logger.ts") + read("functions/src/runtime/invocation.ts");
+    const fields = quoted.filter(({ text }) =>
+      /^(dependency\w*|denied\w+|requestId|jobId|userId|call|reason|said|operation|outcome)$/.test(text),
+    );
+    expect(fields.length).toBeGreaterThan(8);
+    for (const { page, text } of fields)
+      expect(lines, `${page}: ${text}`).toMatch(new RegExp(`\\b${text}\\??: `));
   });
 
   it("names in the README only commands that package.json has", () => {

@@ -114,6 +114,11 @@ export class MetricLog {
     this.points.push({ series: { namespace, metric, dimensions }, value });
   }
 
+  /** The sum of one metric with exactly these dimensions. */
+  sum(metric: string, dimensions: Record<string, string>): number {
+    return this.statistic({ namespace: "Marquee", metric, dimensions, statistic: "Sum" }) ?? 0;
+  }
+
   /** Whether a metric has arrived, from any function. */
   has(metric: string): boolean {
     return this.points.some(({ series }) => series.metric === metric);

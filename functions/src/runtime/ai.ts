@@ -1,7 +1,13 @@
 import type { LiveAiConfig } from "@marquee/adapters/ai/live-client";
-import type { CampaignAi, ChatAi } from "@marquee/adapters/ai/port";
+import { AiError, type CampaignAi, type ChatAi } from "@marquee/adapters/ai/port";
+import { AppError } from "@marquee/contracts/errors";
+import { watchedCalls } from "@marquee/contracts/failed-call";
 import { readSecret } from "./deps.ts";
 import { env } from "./env.ts";
+import { deniedAction, errorFields } from "./error-fields.ts";
+import { reportError } from "./failures.ts";
+import { log } from "./logger.ts";
+import { count } from "./metrics.ts";
 import { secretList } from "./secret-list.ts";
 
 let campaignAi: Promise<CampaignAi> | undefined;
@@ -16,7 +22,7 @@ export function liveCampaignAi(): Promise<CampaignAi> {
     env.aiMode === "live"
       ? import("@marquee/adapters/ai/live-campaign").then((live) => live.anthropicCampaigns(liveConfig()))
       : import("@marquee/local-strategist/local-campaigns").then((local) => local.localCampaigns());
-  return campaignAi;
+  return campaignAi.then(reportedCampaignAi);
 }
 
 /** The same for Morgan's answers. */
@@ -25,7 +31,7 @@ export function liveChatAi(): Promise<ChatAi> {
     env.aiMode === "live"
       ? import("@marquee/adapters/ai/live-chat").then((live) => live.anthropicChat(liveConfig()))
       : import("@marquee/local-strategist/local-chat").then((local) => local.localChat());
-  return chatAi;
+  return chatAi.then(reportedChatAi);
 }
 
 function liveConfig(): LiveAiConfig {
@@ -35,4 +41,45 @@ function liveConfig(): LiveAiConfig {
     ...(anthropicBaseUrl ? { baseUrl: anthropicBaseUrl } : {}),
     ...(anthropicModel ? { model: anthropicModel } : {}),
   };
+}
+
+/** A model whose failed calls are logged and counted here, whatever the job does without their results. */
+export function reportedCampaignAi(ai: CampaignAi): CampaignAi {
+  return watchedCalls(ai, reportModelCall);
+}
+
+/** The same for Morgan, including its look-ups: an answer is written without one that fails. */
+export function reportedChatAi(ai: ChatAi): ChatAi {
+  return watchedCalls<ChatAi>(
+    {
+      ...ai,
+      streamReply: ({ tools, suggest, ...request }, context) =>
+        ai.streamReply(
+          {
+            ...request,
+            tools: watchedCalls(tools, reportLookUp),
+            ...watchedCalls({ suggest }, reportLookUp),
+          },
+          context,
+        ),
+    },
+    reportModelCall,
+  );
+}
+
+/** What the service refuses for good needs a person, such as a revoked key; the rest passes, or is the model's answer. */
+function reportModelCall(error: unknown, call: string): void {
+  // Anything else fails the job, which reports it. A reader who stops an answer is no failure.
+  if (!(error instanceof AiError) || error.reason === "aborted") return;
+  count("ModelCallsFailed", 1);
+  const denied = deniedAction(error) !== undefined;
+  if (denied) count("ActionsDenied", 1);
+  const isRefused = error.kind === "permanent" && error.statusCode !== undefined;
+  const { stack: _stack, ...fields } = errorFields(error);
+  log[isRefused || denied ? "error" : "warn"]("model call failed", { call, ...fields, reason: error.reason });
+}
+
+function reportLookUp(error: unknown, call: string): void {
+  if (error instanceof AppError && error.status < 500) return;
+  reportError("LookUpsFailed", "look-up failed", error, { lookUp: call });
 }

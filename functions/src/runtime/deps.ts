@@ -6,6 +6,7 @@ import { sqsJobQueue } from "@marquee/adapters/queue/live";
 import { sqsDeadLetters } from "@marquee/adapters/queue/live-dead-letters";
 import { secretsManager } from "@marquee/adapters/secrets/live";
 import { snsSms } from "@marquee/adapters/sms/live";
+import { watchedCalls } from "@marquee/contracts/failed-call";
 import { perJobKind } from "@marquee/contracts/job-kinds";
 import type { Core } from "@marquee/core/core";
 import { randomIds } from "@marquee/core/ids";
@@ -15,6 +16,7 @@ import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { countedPushes } from "./counted-pushes.ts";
 import { env } from "./env.ts";
 import { defaultProvider } from "./env-credentials.ts";
+import { reportError } from "./failures.ts";
 import type { ReadOriginSecret } from "./request-guards.ts";
 import { keyList } from "./secret-list.ts";
 
@@ -57,7 +59,11 @@ export function httpRuntime(): HttpRuntime {
   };
 }
 
-export const liveQueue = () => sqsJobQueue({ urlOf: (kind) => env.queueUrl(kind) });
+/** A message that is not sent fails no order, because the sweep sends it again; here it is logged and counted. */
+export const liveQueue = () =>
+  watchedCalls(sqsJobQueue({ urlOf: (kind) => env.queueUrl(kind) }), (error) =>
+    reportError("SendsFailed", "job not sent", error),
+  );
 export const liveDeadLetters = () => sqsDeadLetters({ queues: perJobKind((kind) => env.queuePair(kind)) });
 export const liveChannel = () => countedPushes(gatewayPush({ endpoint: env.realtimeEndpoint }));
 export const liveFiles = () =>

@@ -23,11 +23,11 @@ const denied = awsError(
 describe("what a log line says about an error", () => {
   it("names the service, the call, its code, status and request id", () => {
     expect(errorFields(awsError("ValidationException", "ann@example.com", 400))).toMatchObject({
-      service: "DynamoDB",
+      dependency: "DynamoDB",
       call: "PutItem",
-      serviceCode: "ValidationException",
-      serviceStatus: 400,
-      serviceRequestId: "7F3K-aws",
+      dependencyCode: "ValidationException",
+      dependencyStatus: 400,
+      dependencyRequestId: "7F3K-aws",
     });
   });
 
@@ -35,8 +35,8 @@ describe("what a log line says about an error", () => {
     const cause = awsError("ThrottlingException", "slow down", 400);
     expect(errorFields(new AppError("unavailable", { cause }))).toMatchObject({
       reason: "AppError < ThrottlingException",
-      service: "DynamoDB",
-      serviceCode: "ThrottlingException",
+      dependency: "DynamoDB",
+      dependencyCode: "ThrottlingException",
       said: "We're busy right now. Try again in a moment.",
     });
   });
@@ -46,7 +46,7 @@ describe("what a log line says about an error", () => {
       code: "ENOTFOUND",
     });
     const fields = errorFields(error);
-    expect(fields.serviceCode).toBe("ENOTFOUND");
+    expect(fields.dependencyCode).toBe("ENOTFOUND");
     expect(JSON.stringify(fields)).not.toContain("secret-host");
   });
 

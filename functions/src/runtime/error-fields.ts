@@ -46,16 +46,16 @@ function serviceFields(chain: readonly Error[]): LogFields {
   const fields: LogFields = {};
   for (const error of chain) {
     const { service, call } = failedCallOf(error) ?? {};
-    if (service !== undefined) fields.service = service;
+    if (service !== undefined) fields.dependency = service;
     if (call !== undefined) fields.call = call;
     const code = word(error, "code") ?? (word(error, "$fault") === undefined ? undefined : error.name);
-    if (code !== undefined && !(error instanceof AppError)) fields.serviceCode = code;
+    if (code !== undefined && !(error instanceof AppError)) fields.dependencyCode = code;
     const metadata: unknown = Reflect.get(error, "$metadata");
     const about = typeof metadata === "object" && metadata !== null ? metadata : error;
     const status: unknown = Reflect.get(about, "httpStatusCode") ?? Reflect.get(about, "statusCode");
-    if (typeof status === "number") fields.serviceStatus = status;
+    if (typeof status === "number") fields.dependencyStatus = status;
     const id = word(about, "requestId") ?? word(about, "requestID") ?? word(about, "request_id");
-    if (id !== undefined) fields.serviceRequestId = id;
+    if (id !== undefined) fields.dependencyRequestId = id;
   }
   const denied = chain[0] && deniedAction(chain[0]);
   if (denied !== undefined) fields.deniedAction = denied;

@@ -26,7 +26,7 @@ const { httpHandler } = await import("./http-handler.ts");
 const { jobHandler } = await import("./job-handler.ts");
 const { gatewayHandler } = await import("./socket-handler.ts");
 const { countedPushes } = await import("./counted-pushes.ts");
-const { invoked } = await import("./invocation.ts");
+const { invoked } = await import("./invoked.ts");
 const { count, gauge, publishMetrics } = await import("./metrics.ts");
 
 const lines: Record<string, unknown>[] = [];
@@ -137,7 +137,7 @@ describe("a push that fails", () => {
   const channel = (send: PushChannel["send"]) => countedPushes({ send, close: async () => undefined });
   const push = (send: PushChannel["send"], table = core.table) =>
     invoked(
-      () => "r9",
+      () => ({ requestId: "r9", operation: "getHealth" }),
       async () =>
         pushToUser({ ...core, table }, channel(send), "usr_1")({ type: "system", message: "hello" }),
     )(undefined, lambdaContext());

@@ -14,7 +14,8 @@ import { readFlowCookie } from "./cookies.ts";
 import type { HttpRuntime } from "./deps.ts";
 import { reportFailure } from "./failures.ts";
 import { identify, type Who } from "./identify.ts";
-import { invoked, pushedFrames } from "./invocation.ts";
+import { pushedFrames } from "./invocation.ts";
+import { invoked } from "./invoked.ts";
 import { log } from "./logger.ts";
 import { problemBody, toAppError } from "./problem.ts";
 import { callerIp, guardEdge, guardOrigin } from "./request-guards.ts";
@@ -65,7 +66,7 @@ export function httpHandler<O extends OperationShape>(
   handle: (call: HttpCall<O>) => Promise<HttpAnswer<O>>,
 ) {
   const handler = middy<APIGatewayProxyEventV2, Result, Error, Context>()
-    .use(requestLog(operation))
+    .use(requestLog())
     .use(errorAnswers())
     .use(edgeAndOrigin(operation, runtime))
     .handler(async (event) => {
@@ -95,7 +96,7 @@ export function httpHandler<O extends OperationShape>(
       });
       return serialize(operation, runtime, answer);
     });
-  return invoked(({ requestContext }: APIGatewayProxyEventV2) => requestContext.requestId, handler);
+  return invoked(httpFacts(operation.id), handler);
 }
 
 /**
@@ -129,14 +130,16 @@ async function handleBesideSession<T>(
   return handled.value;
 }
 
+/** What names a call of an operation in its log lines. */
+export const httpFacts =
+  (operation: string) =>
+  ({ requestContext }: APIGatewayProxyEventV2) => ({ requestId: requestContext.requestId, operation });
+
 /** Logs how each call ended. */
-export function requestLog(
-  operation: Pick<OperationShape, "id">,
-): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context> {
+export function requestLog(): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context> {
   const started = new WeakMap<object, number>();
   const report = (event: APIGatewayProxyEventV2, status: number) =>
     log.info("request", {
-      operation: operation.id,
       status,
       ms: Math.round(performance.now() - (started.get(event) ?? performance.now())),
       ...pushedFrames(),

@@ -1,10 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Context } from "aws-lambda";
-import { publishMetrics } from "./metrics.ts";
 
-/** What is known about the call, frame, message or run being handled. */
-interface Invocation {
+/** What is known about the call, frame, message or run being handled; each of its log lines says so. */
+export interface InvocationFacts {
   requestId: string;
+  /** The HTTP operation, socket route, kind of job or schedule. */
+  operation: string;
+  jobId?: string;
+  userId?: string;
+}
+
+interface Invocation extends InvocationFacts {
   /** Frames that were sent to live connections on its behalf. */
   pushed: number;
 }
@@ -22,25 +27,7 @@ export function pushedFrames(): { pushed?: number } {
   return pushed > 0 ? { pushed } : {};
 }
 
-/** Runs a function under a request id: each of its log lines carries the id, however deep in the call. */
-export function withRequestId<T>(requestId: string, run: () => Promise<T>): Promise<T> {
-  return storage.run({ requestId, pushed: 0 }, run);
-}
-
-/**
- * The outermost wrapper of every Lambda: gives the invocation its request id and publishes its metrics, even when it
- * fails.
- */
-export function invoked<Event, Result>(
-  requestIdOf: (event: Event, context: Context) => string,
-  handle: (event: Event, context: Context) => Promise<Result>,
-): (event: Event, context: Context) => Promise<Result> {
-  return (event, context) =>
-    withRequestId(requestIdOf(event, context), async () => {
-      try {
-        return await handle(event, context);
-      } finally {
-        publishMetrics();
-      }
-    });
+/** Runs a function as an invocation: each of its log lines carries the facts, however deep in the call. */
+export function asInvocation<T>(facts: InvocationFacts, run: () => Promise<T>): Promise<T> {
+  return storage.run({ ...facts, pushed: 0 }, run);
 }

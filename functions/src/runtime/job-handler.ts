@@ -8,7 +8,8 @@ import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda"
 import { env } from "./env.ts";
 import { errorFields } from "./error-fields.ts";
 import { reportError } from "./failures.ts";
-import { invoked, pushedFrames, withRequestId } from "./invocation.ts";
+import { asInvocation, pushedFrames } from "./invocation.ts";
+import { invoked } from "./invoked.ts";
 import { log } from "./logger.ts";
 import { count } from "./metrics.ts";
 
@@ -35,16 +36,19 @@ export function jobHandler(
     const failed = event.Records.filter((_, index) => results[index] !== "done");
     return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   });
-  return invoked((_event: SQSEvent, context) => context.awsRequestId, handler);
+  return invoked((_event, { awsRequestId }) => ({ requestId: awsRequestId, operation: kind }), handler);
 
   async function deliver(record: SQSRecord, context: Context): Promise<"done" | "failed"> {
     const message = readMessage(record);
     if (message?.kind !== kind) {
       count("JobsFailed", 1);
-      log.error("unreadable job message", { kind });
+      log.error("unreadable job message");
       return "failed";
     }
-    return withRequestId(message.requestId, () => workOn(record, message, context));
+    const { requestId, jobId, userId } = message;
+    return asInvocation({ requestId, operation: kind, jobId, userId }, () =>
+      workOn(record, message, context),
+    );
   }
 
   async function workOn(
@@ -52,12 +56,11 @@ export function jobHandler(
     message: JobMessage,
     context: Context,
   ): Promise<"done" | "failed"> {
-    const { jobId, userId } = message;
     try {
       const remainingMs = () => context.getRemainingTimeInMillis();
       const signal = AbortSignal.timeout(Math.max(1, remainingMs() - durations.workerReserveMs));
       const delivery = await work(message, { signal, remainingMs });
-      log.info("job", { kind, jobId, userId, outcome: delivery.kind, ...pushedFrames() });
+      reportEnd(delivery);
       count("JobsReleased", delivery.released);
       if (delivery.kind === "done") {
         count("JobsDone", 1);
@@ -66,10 +69,17 @@ export function jobHandler(
       count("JobsRetried", 1);
       await postpone(record, delivery.afterMs * (0.5 + Math.random()));
     } catch (error) {
-      reportError("JobsFailed", "job failed", error, { kind, jobId, userId });
+      reportError("JobsFailed", "job failed", error);
     }
     return "failed";
   }
+}
+
+/** Work that gave no result has an outcome of its own and, if the model is why, its reason. */
+function reportEnd({ kind, released, reason }: Delivery): void {
+  const ended = { ...(reason === undefined ? {} : { reason }), ...pushedFrames() };
+  if (released === 0) log.info("job", { outcome: kind, ...ended });
+  else log.warn("job", { outcome: kind === "done" ? "released" : kind, released, ...ended });
 }
 
 function readMessage(record: SQSRecord): JobMessage | undefined {
@@ -87,7 +97,7 @@ function queuePostpone(kind: JobKind): Postpone {
     if (queueUrl === undefined) return;
     // If this fails, the message just comes back later.
     await postpone(queueUrl, record.receiptHandle, afterMs).catch((error: unknown) =>
-      log.warn("could not postpone", { kind, ...errorFields(error) }),
+      log.warn("could not postpone", errorFields(error)),
     );
   };
 }

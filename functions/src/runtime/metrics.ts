@@ -13,6 +13,12 @@ export type MetricName =
   | "JobsFailed"
   | "JobsResent"
   | "JobsReleased"
+  /** Calls of the model that gave nothing, including those that are made again. */
+  | "ModelCallsFailed"
+  /** Look-ups that an answer of Morgan had to do without. */
+  | "LookUpsFailed"
+  /** Messages that a queue did not take; the sweep sends them again. */
+  | "SendsFailed"
   | "PushesFailed"
   | "MailsFailed"
   | "ActionsDenied"
@@ -47,6 +53,7 @@ const gaugeUnits = {
 const stageWide: ReadonlySet<MetricName> = new Set([
   "JobsDone",
   "JobsReleased",
+  "ModelCallsFailed",
   "RowsUnreadable",
   "PushesFailed",
   "MailsFailed",

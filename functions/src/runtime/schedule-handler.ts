@@ -1,7 +1,8 @@
 import { type Clock, systemClock } from "@marquee/core/time";
 import type { Context } from "aws-lambda";
+import { errorFields } from "./error-fields.ts";
 import { reportError } from "./failures.ts";
-import { invoked } from "./invocation.ts";
+import { invoked } from "./invoked.ts";
 import { type LogFields, log } from "./logger.ts";
 import { count } from "./metrics.ts";
 
@@ -17,6 +18,8 @@ export interface ScheduleRun {
   unlisted?: number;
   /** The first thing that went wrong, if any: rethrown once everything is reported, so that the alarm fires. */
   defect?: unknown;
+  /** The first failure of another service that the next run may not meet: logged, and no defect of this run. */
+  passing?: unknown;
 }
 
 export interface ScheduleOptions {
@@ -35,14 +38,19 @@ export function scheduleHandler(
   run: (untilMs: number) => Promise<ScheduleRun>,
   { reserveMs, clock = systemClock }: ScheduleOptions,
 ) {
-  return invoked(requestIdOf, async (_event: unknown, context): Promise<void> => {
+  const facts = (_event: unknown, { awsRequestId }: Context) => ({
+    requestId: awsRequestId,
+    operation: name,
+  });
+  return invoked(facts, async (_event: unknown, context): Promise<void> => {
     const started = clock.now();
     try {
       const untilMs = started + context.getRemainingTimeInMillis() - reserveMs;
-      const { report, unreadable = 0, failed = 0, unlisted = 0, defect } = await run(untilMs);
+      const { report, unreadable = 0, failed = 0, unlisted = 0, defect, passing } = await run(untilMs);
       if (unlisted === 0) count("ScheduleRan", 1);
       count("RowsUnreadable", unreadable);
       count("RowsFailed", failed);
+      if (passing !== undefined) log.warn(`${name} met trouble`, errorFields(passing));
       log.info(name, { ...report, unreadable, failed, ms: clock.now() - started });
       if (defect !== undefined) throw defect;
     } catch (error) {
@@ -51,5 +59,3 @@ export function scheduleHandler(
     }
   });
 }
-
-const requestIdOf = (_event: unknown, { awsRequestId }: Context) => awsRequestId;

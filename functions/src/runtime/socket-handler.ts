@@ -12,7 +12,8 @@ import { closingEndedConnections, withSessionCheck } from "./connection-guard.ts
 import { parseInput } from "./contract-input.ts";
 import { errorFields } from "./error-fields.ts";
 import { reportFailure } from "./failures.ts";
-import { invoked, pushedFrames } from "./invocation.ts";
+import { pushedFrames } from "./invocation.ts";
+import { invoked } from "./invoked.ts";
 import { log } from "./logger.ts";
 import { toAppError } from "./problem.ts";
 
@@ -56,7 +57,7 @@ export function frameHandler(
   handle: (event: Event, principal: Principal) => Promise<void>,
 ) {
   const handler = middy<Event, APIGatewayProxyResultV2, Error, Context>()
-    .use(socketLog(route))
+    .use(socketLog)
     .use(closingEndedConnections(runtime))
     .use(errorFrames(runtime))
     .handler(async (event) => {
@@ -64,13 +65,13 @@ export function frameHandler(
       await withSessionCheck(runtime.core, principal, () => handle(event, principal));
       return { statusCode: 200 };
     });
-  return invoked(requestIdOf, handler);
+  return invoked(factsOf(route), handler);
 }
 
 /** The Lambda of $connect or $disconnect: there is no frame to parse, and it responds in its own way. */
 export function gatewayHandler(route: string, handle: (event: Event) => Promise<{ statusCode: number }>) {
   const handler = middy<Event, APIGatewayProxyResultV2, Error, Context>()
-    .use(socketLog(route))
+    .use(socketLog)
     .use({
       onError: (request) => {
         const error = toAppError(request.error);
@@ -79,10 +80,12 @@ export function gatewayHandler(route: string, handle: (event: Event) => Promise<
       },
     })
     .handler(handle);
-  return invoked(requestIdOf, handler);
+  return invoked(factsOf(route), handler);
 }
 
-const requestIdOf = ({ requestContext }: Event) => requestContext.requestId;
+const factsOf =
+  (route: string) =>
+  ({ requestContext }: Event) => ({ requestId: requestContext.requestId, operation: route });
 
 /** Sends to one connection; ignores one that is gone. */
 export function answerOn(runtime: SocketRuntime, connectionId: string) {
@@ -103,19 +106,13 @@ function parseFrame<T extends ClientMessageType>(type: T, event: Event) {
   return parseInput(clientMessageSchemas[type], json) as z.infer<(typeof clientMessageSchemas)[T]>;
 }
 
-function socketLog(route: string): MiddlewareObj<Event, APIGatewayProxyResultV2, Error, Context> {
-  const report = (event: Event, outcome: string) =>
-    log.info("socket", {
-      route,
-      outcome,
-      connectionId: event.requestContext.connectionId,
-      ...pushedFrames(),
-    });
-  return {
-    after: ({ event }) => report(event, "ok"),
-    onError: ({ event }) => report(event, "refused"),
-  };
-}
+const reportFrame = ({ requestContext: { connectionId } }: Event, outcome: string) =>
+  log.info("socket", { outcome, connectionId, ...pushedFrames() });
+
+const socketLog: MiddlewareObj<Event, APIGatewayProxyResultV2, Error, Context> = {
+  after: ({ event }) => reportFrame(event, "ok"),
+  onError: ({ event }) => reportFrame(event, "refused"),
+};
 
 function errorFrames(runtime: SocketRuntime): MiddlewareObj<Event, APIGatewayProxyResultV2, Error, Context> {
   return {

@@ -14,10 +14,10 @@ export const handler = scheduleHandler(
   async (untilMs) => {
     if (env.payments === "mock") return { report: {} };
     const reconciler = { core, channel, provider: await cardPayments() };
-    const { defect, unreadable, failed, ...report } = await reconcilePayments(reconciler, untilMs);
+    const { defect, passing, unreadable, failed, ...report } = await reconcilePayments(reconciler, untilMs);
     count("PaymentsReconciled", report.granted);
     count("PaymentsRefused", report.refused);
-    return { report, unreadable, failed, defect };
+    return { report, unreadable, failed, defect, passing };
   },
   // The most that the last payment needs: three calls to the provider with their retries.
   { reserveMs: 30_000 },

@@ -4,12 +4,13 @@ import {
   campaignIdeaDraftSchema,
   competitiveAnalysisSchema,
 } from "@marquee/contracts/campaign-idea";
+import { namingCalls } from "@marquee/contracts/failed-call";
 import { modelTokens } from "@marquee/contracts/limits";
 import * as z from "zod/mini";
 import { analysisPrompt, ideasPrompt, ideasWanted, refinePrompt, scenesPrompt } from "./campaign-prompts.ts";
 import { drawBoard } from "./draw-board.ts";
 import { JsonElements } from "./json-elements.ts";
-import { type LiveAiConfig, liveClient } from "./live-client.ts";
+import { type LiveAiConfig, type LiveClient, liveClient, modelService } from "./live-client.ts";
 import { checkedIdea, ideaProblems, unwantedWords } from "./live-idea-rules.ts";
 import { callTool, checkedInput, endProblems, parsed, withTries } from "./live-tool-call.ts";
 import { toolFrom } from "./live-tool-schema.ts";
@@ -47,7 +48,10 @@ const refinementTool = toolFrom(
  * repairs once, never retries, and keeps the key, the prompts and the model's text out of errors.
  */
 export function anthropicCampaigns(config: LiveAiConfig): CampaignAi {
-  const client = liveClient(config);
+  return namingCalls(modelService, campaignCalls(liveClient(config)));
+}
+
+function campaignCalls(client: LiveClient): CampaignAi {
   return {
     async generateIdeas(brief, { signal, onUsage, onIdea }) {
       const accepted: CampaignIdeaDraft[] = [];

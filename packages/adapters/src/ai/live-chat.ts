@@ -1,7 +1,8 @@
 import type { MessageParam, TextBlockParam } from "@anthropic-ai/sdk/resources/messages/messages";
 import { beginning } from "@marquee/contracts/characters";
+import { namingCalls } from "@marquee/contracts/failed-call";
 import { modelTokens } from "@marquee/contracts/limits";
-import { callSignals, type LiveAiConfig, type LiveClient, liveClient } from "./live-client.ts";
+import { callSignals, type LiveAiConfig, type LiveClient, liveClient, modelService } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";
 import { chatTools, failedResult, runTool } from "./live-read-tools.ts";
 import { type Ended, nothingEnded, streamMessage } from "./live-stream.ts";
@@ -23,7 +24,7 @@ const callsPerRoundMax = 5;
  * prompts and the model's text out of errors.
  */
 export function anthropicChat(config: LiveAiConfig): ChatAi {
-  return { streamReply: chatReply(liveClient(config)) };
+  return namingCalls(modelService, { streamReply: chatReply(liveClient(config)) });
 }
 
 function chatReply(client: LiveClient): ChatAi["streamReply"] {

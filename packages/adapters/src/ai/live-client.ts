@@ -23,6 +23,9 @@ export interface LiveAiConfig {
   silenceMs?: number;
 }
 
+/** The service as logs name it. */
+export const modelService = "Anthropic";
+
 const publicBaseUrl = "https://api.anthropic.com";
 const defaultModel = "claude-sonnet-4-6";
 /** Even a streamed answer with the maximum number of tokens stays far below this. */

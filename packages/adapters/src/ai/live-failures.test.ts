@@ -1,4 +1,5 @@
 import { inspect } from "node:util";
+import { noteFailedCall } from "@marquee/contracts/failed-call";
 import {
   brief,
   collect,
@@ -148,6 +149,27 @@ test("no error carries the key, the prompts or the model's text", async () => {
       expect(everything).not.toMatch(/So far|campaign strategist|You are Morgan|I cannot/);
     }
   }
+});
+
+test("a worker whose time runs out says so, unlike somebody who stops an answer", async () => {
+  live.api.script({ kind: "stall", ms: 5_000, afterText: "So far" });
+  expect(await failureOf(calls.chat(AbortSignal.timeout(50)))).toMatchObject({ reason: "worker_timeout" });
+});
+
+test("a key that cannot be read is told apart from an unreachable service, with the service that refused it", async () => {
+  const denied = Object.assign(
+    new Error("is not authorized to perform: secretsmanager:GetSecretValue on x"),
+    {
+      name: "AccessDeniedException",
+    },
+  );
+  noteFailedCall(denied, { service: "SecretsManager", call: "GetSecretValue" });
+  const ai = live.ai({ apiKeys: () => Promise.reject(denied) });
+  expect(await failureOf(ai.analyzeCompetition(brief, ideas, context()))).toMatchObject({
+    kind: "transient",
+    reason: "key_unreadable",
+    cause: denied,
+  });
 });
 
 test("an unreachable service is transient", async () => {

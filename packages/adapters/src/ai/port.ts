@@ -126,22 +126,33 @@ export interface ChatAi {
 /** Both models. A worker uses only the one that it needs, so that it does not load the other. */
 export interface Ai extends CampaignAi, ChatAi {}
 
+export interface AiErrorOptions {
+  retryAfterMs?: number | undefined;
+  statusCode?: number | undefined;
+  code?: string | undefined;
+  requestId?: string | undefined;
+  cause?: unknown;
+}
+
 /** Why the model returned nothing. `transient` may succeed when retried; `permanent` will not. */
 export class AiError extends Error {
   readonly kind: "transient" | "permanent";
   /** A short reason for logs and metrics, never model text. */
   readonly reason: string;
   readonly retryAfterMs: number | undefined;
+  /** What the service answered, named as its SDK's errors are, for logs: status, a code of its own and its request id. */
+  readonly statusCode: number | undefined;
+  readonly code: string | undefined;
+  readonly requestId: string | undefined;
 
-  constructor(
-    kind: "transient" | "permanent",
-    reason: string,
-    options: { retryAfterMs?: number; cause?: unknown } = {},
-  ) {
+  constructor(kind: "transient" | "permanent", reason: string, options: AiErrorOptions = {}) {
     super(`model call failed: ${reason}`, { cause: options.cause });
     this.name = "AiError";
     this.kind = kind;
     this.reason = reason;
     this.retryAfterMs = options.retryAfterMs;
+    this.statusCode = options.statusCode;
+    this.code = options.code;
+    this.requestId = options.requestId;
   }
 }

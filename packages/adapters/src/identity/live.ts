@@ -1,4 +1,5 @@
 import { AppError, Defect } from "@marquee/contracts/errors";
+import { namingCalls } from "@marquee/contracts/failed-call";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { JwtVerifier } from "aws-jwt-verify/jwt-verifier";
 import * as oidc from "openid-client";
@@ -109,7 +110,7 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
     });
   }
 
-  return {
+  return namingCalls<IdentityProvider>("Google", {
     async authorizationUrl({ state, nonce, codeVerifier, redirectUri }) {
       const url = oidc.buildAuthorizationUrl(await configuration(oidc.None()), {
         redirect_uri: redirectUri,
@@ -136,7 +137,7 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
         throw new AppError("flow_expired", { cause: error });
       }
     },
-  };
+  });
 }
 
 /** The address that the browser returned to, in the form that the code flow's checks expect. */

@@ -1,4 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
+import { namingCalls } from "@marquee/contracts/failed-call";
 import { sitePaths } from "@marquee/contracts/site-path";
 import Stripe from "stripe";
 import { isReturned, isTooLate, isUnknown, notConfigured, toPaymentError, usableId } from "./live-errors.ts";
@@ -63,7 +64,7 @@ export function stripePayments(config: StripeConfig): CardPayments {
       }),
     );
 
-  return {
+  return namingCalls<CardPayments>("Stripe", {
     method: "card",
     live,
 
@@ -180,7 +181,7 @@ export function stripePayments(config: StripeConfig): CardPayments {
     },
 
     readEvent: (raw) => requireEvent(cardEvent(JSON.parse(raw))),
-  };
+  });
 }
 
 function requireEvent(event: CardEvent | undefined): CardEvent {

@@ -183,6 +183,8 @@ export const adminJobSchema = z.strictObject({
   heldCredits: creditsSchema,
   /** Why it failed, as a code of the error catalog; never the model's or the user's text. */
   errorCode: z.nullable(z.string()),
+  /** Why the model last gave nothing, such as `http_429`, `timeout` or `refusal`; null if it never failed. */
+  reason: z.nullable(z.string()),
   createdAt: timestampSchema,
 });
 export type AdminJob = z.infer<typeof adminJobSchema>;
@@ -197,7 +199,7 @@ export const listJobs = operation({
   paged: true,
   query: z.strictObject({ ...pageQueryShape, status: z.optional(z.enum(["open", "failed"])) }),
   responses: { 200: z.array(adminJobSchema) },
-  summary: "List open or failed jobs, newest first",
+  summary: "List open jobs, or those that failed or lack a part, newest first",
 });
 
 const jobParams = z.strictObject({ id: idSchema });

@@ -103,7 +103,8 @@ async function countFailed(core: Core, nowMs: number): Promise<number> {
   const since = isoTime(nowMs - dayMs);
   let failed = 0;
   const rows = everyListed(core, failedJobList, { sk: { above: since, beginsWith: "" } });
-  for await (const _ of rows) failed += 1;
+  // The list also contains completed jobs that lack a part.
+  for await (const { status } of rows) if (status === "failed") failed += 1;
   return failed;
 }
 

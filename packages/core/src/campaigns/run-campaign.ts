@@ -82,7 +82,8 @@ export async function runCampaign(
     const noticesOf = await noticesTo(core, job.userId);
     const told = noticesOf({ kind: "campaign_ready", about: { generationId: job.id } });
     const also = noticeWrites(told);
-    if (await captureJob(core, job, { chargedCredits, results, outputTokens, also })) {
+    const missing = parts.reason === undefined ? {} : { reason: parts.reason };
+    if (await captureJob(core, job, { chargedCredits, results, outputTokens, also, ...missing })) {
       await push({ type: "campaign_completed", data: { generationId: job.id, results } });
       await Promise.all([pushBalance(core, push, job.userId), pushNotices(core, channel, told)]);
       await tellLowCredits(core, channel, job.userId);
@@ -162,6 +163,8 @@ async function refineConcept(
 interface Parts {
   analyses: CompetitiveAnalysis[] | undefined;
   mockups: Mockup[] | undefined;
+  /** Why the model did not make a part. */
+  reason: string | undefined;
 }
 
 /** Makes the ordered parts; one that fails is left out and its credits go back, the others stay. */
@@ -172,8 +175,13 @@ async function generateParts(
   ideas: CampaignIdeaDraft[],
   context: AiContext,
 ): Promise<Parts> {
+  let reason: string | undefined;
+  const noteReason = (error: unknown): undefined => {
+    if (!(error instanceof AiError)) throw error;
+    reason = error.reason;
+  };
   const ordered = <T>(wanted: boolean | undefined, make: () => Promise<T>) =>
-    wanted ? make().catch(unlessModelFailed) : Promise.resolve(undefined);
+    wanted ? make().catch(noteReason) : Promise.resolve(undefined);
   const [analyses, mockups] = await Promise.all([
     ordered(job.input?.generateCompetitiveAnalysis, () =>
       worker.ai.analyzeCompetition(brief, ideas, context),
@@ -188,11 +196,7 @@ async function generateParts(
       return drawn;
     }),
   ]);
-  return { analyses, mockups };
-}
-
-function unlessModelFailed(error: unknown): undefined {
-  if (!(error instanceof AiError)) throw error;
+  return { analyses, mockups, reason };
 }
 
 function assemble(generationId: string, ideas: CampaignIdeaDraft[], parts: Parts): CampaignResult[] {
@@ -215,9 +219,10 @@ async function endAttempt(
   { job, outputTokens }: { job: LeasedJob; outputTokens: number },
   error: AiError,
 ): Promise<Delivery> {
+  const { reason } = error;
   if (error.kind === "transient" && job.attempt < jobAttemptsMax) {
-    await yieldLease(core, job, outputTokens);
-    return { kind: "retry", released: 0, afterMs: error.retryAfterMs ?? 5_000 * job.attempt };
+    await yieldLease(core, job, { outputTokens, reason });
+    return { kind: "retry", released: 0, reason, afterMs: error.retryAfterMs ?? 5_000 * job.attempt };
   }
   const failure = {
     code: "unavailable",
@@ -225,10 +230,10 @@ async function endAttempt(
   } as const;
   const told = await failureNotices(core, job, failure);
   const also = [countDaily(job.userId, "failedCampaigns", core.clock.now()), ...noticeWrites(told)];
-  if (!(await failJob(core, job, { error: failure, also, outputTokens })))
-    return { kind: "done", released: 0 };
+  const ended = await failJob(core, job, { error: failure, reason, also, outputTokens });
+  if (!ended) return { kind: "done", released: 0 };
   await Promise.all([pushFailure(core, push, job, failure), pushNotices(core, channel, told)]);
-  return { kind: "done", released: 1 };
+  return { kind: "done", released: 1, reason };
 }
 
 async function pushBalance(core: Core, push: Push, userId: string): Promise<void> {

@@ -29,7 +29,10 @@ export interface ChatWorker {
  * `failed`: this attempt ended the turn without an answer that its reader had not stopped, and gave its credits back.
  * `not-leased`: settled already, or another attempt has the lease and the turn still waits.
  */
-export type TurnOutcome = { kind: "ended" | "failed" | "not-leased" } | { kind: "retry"; afterMs: number };
+export type TurnOutcome =
+  | { kind: "ended" | "not-leased" }
+  | { kind: "failed"; reason: string }
+  | { kind: "retry"; afterMs: number; reason: string };
 
 /** Answers one turn: lease, stream, then one transaction that stores the answer, ends the turn and settles costs. */
 export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSignal): Promise<TurnOutcome> {
@@ -98,9 +101,10 @@ async function storeAnswer(
   const { outputTokens } = job;
   if (written.content.trim() === "") {
     const nothing = failedReply(core, job, written.stopped ? "stopped" : "failed", undefined, reply.version);
-    if (!(await failJob(core, job, { also: nothing.writes, outputTokens }))) return { kind: "ended" };
+    const reason = written.stopped ? "stopped" : "empty_answer";
+    if (!(await failJob(core, job, { also: nothing.writes, reason, outputTokens }))) return { kind: "ended" };
     await announce(core, push, job, nothing.message);
-    return { kind: written.stopped ? "ended" : "failed" };
+    return written.stopped ? { kind: "ended" } : { kind: "failed", reason };
   }
   const bought = question.paymentIntent ? await packageAskedFor(core, question.content) : undefined;
   const cards = cardsFor(written.content, found, bought);
@@ -136,16 +140,18 @@ async function endAttempt(
   written: Written,
   error: AiError,
 ): Promise<TurnOutcome> {
+  const { reason } = error;
+  const { outputTokens } = job;
   if (error.kind === "transient" && written.content === "" && job.attempt < jobAttemptsMax) {
-    await yieldLease(core, job, job.outputTokens);
-    return { kind: "retry", afterMs: error.retryAfterMs ?? 2_000 * job.attempt };
+    await yieldLease(core, job, { outputTokens, reason });
+    return { kind: "retry", reason, afterMs: error.retryAfterMs ?? 2_000 * job.attempt };
   }
   const failed = failedReply(core, job, "failed", written, version);
   const failure = { code: "unavailable", message: errorCatalog.unavailable.message } as const;
-  const ending = { error: failure, also: failed.writes, outputTokens: job.outputTokens };
+  const ending = { error: failure, reason, also: failed.writes, outputTokens };
   if (!(await failJob(core, job, ending))) return { kind: "ended" };
   await announce(core, push, job, failed.message);
-  return { kind: "failed" };
+  return { kind: "failed", reason };
 }
 
 async function announce(core: Core, push: Push, job: LeasedJob, message: Message): Promise<void> {

@@ -25,18 +25,22 @@ export async function replyToChat(
   time: { signal: AbortSignal; remainingMs: () => number },
 ): Promise<Delivery> {
   let released = 0;
+  /** Why the last of them gave no answer. */
+  let why: { reason?: string } = {};
   for (let answered = 0; ; answered++) {
     const turn = await oldestTurn(worker, message.userId);
-    if (!turn) return { kind: "done", released };
+    if (!turn) return { kind: "done", released, ...why };
     if (answered > 0 && time.remainingMs() < turnTimeMs) {
       // If this message is lost, the sweeper sends one for the turn itself.
       await worker.queue.send(message).catch(() => undefined);
-      return { kind: "done", released };
+      return { kind: "done", released, ...why };
     }
     const outcome = await answerTurn(worker, turn, time.signal);
     if (outcome.kind === "retry") return { ...outcome, released };
-    if (outcome.kind === "not-leased") return { kind: "done", released };
-    if (outcome.kind === "failed") released += 1;
+    if (outcome.kind === "not-leased") return { kind: "done", released, ...why };
+    if (outcome.kind !== "failed") continue;
+    released += 1;
+    why = { reason: outcome.reason };
   }
 }
 

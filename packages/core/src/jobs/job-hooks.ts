@@ -8,9 +8,12 @@ import type { HeldJob, Job, OrderedJob } from "./job.item.ts";
 
 /**
  * How a delivery ended: done, or to be delivered again after a delay. `released` counts orders that ended without a
- * result and had their credits given back.
+ * result and had their credits given back; `reason` is why the model gave none, as in AiError.
  */
-export type Delivery = { released: number } & ({ kind: "done" } | { kind: "retry"; afterMs: number });
+export type Delivery = { released: number; reason?: string } & (
+  | { kind: "done" }
+  | { kind: "retry"; afterMs: number }
+);
 
 /** Why a job ended without a result: an error code and a sentence for its user. */
 export type JobFailure = NonNullable<Job["error"]>;

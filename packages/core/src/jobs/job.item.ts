@@ -27,7 +27,7 @@ interface JobPlace {
 /** Open jobs by the time when they are due next. */
 const openJobList: List = { name: "SWEEP", shards: 4 };
 
-/** Failed jobs by the time of their failure. */
+/** Jobs that failed, or were completed without a part of what was ordered, by the time of their end. */
 export const failedJobList: List = { name: "FAILED_JOBS", shards: 4 };
 
 /** A job's stage: its status, or what its worker reports. */
@@ -70,6 +70,8 @@ const jobEntity = entity({
     /** The request that ordered it; its id is carried through logs to the push. */
     requestId: z.string(),
     error: z.nullable(z.object({ code: z.enum(errorCodes), message: z.string() })),
+    /** Why the model last gave nothing, a short code for admins; null if it never failed. */
+    reason: z._default(z.nullable(z.string()), null),
     createdAt: z.string(),
     updatedAt: z.string(),
     /** Campaign: the request body of the order. */
@@ -154,7 +156,7 @@ export type OrderedJob = Pick<Job, "id" | "userId" | "kind" | "costCredits" | "r
 
 /** A new, queued job; the sweeper first checks it a minute later. */
 export function queuedJobItem(job: OrderedJob, nowMs: number, budget: BudgetPlace | null = null): Item {
-  const row: Omit<Job, "retriedAs"> = {
+  const row: Omit<Job, "retriedAs" | "reason"> = {
     actorId: null,
     prices: null,
     freeMonth: null,
@@ -216,7 +218,7 @@ export const jobPage: RowPage<typeof jobEntity> = {
     {
       name: "Job: chat reply",
       sample: { userId: "{user}", id: "rpl_{ulid}", status: "failed", updatedAt: "{time}" },
-      reached: "Get; a shard's due jobs; failed jobs of either kind, for admins",
+      reached: "Get; a shard's due jobs; failed and incomplete jobs of either kind, for admins",
       expires: "400 d",
     },
   ],

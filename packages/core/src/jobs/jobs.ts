@@ -72,8 +72,12 @@ export function replyIdWrite(job: LeasedJob, replyId: string): LabelledWrite {
   };
 }
 
-/** Ends a lease early, so that a retry need not wait until it expires, and stores the attempt's token use. */
-export async function yieldLease(core: Core, job: LeasedJob, outputTokens: number): Promise<void> {
+/** Ends a lease early, so that a retry need not wait until it expires, and stores what the attempt used and met. */
+export async function yieldLease(
+  core: Core,
+  job: LeasedJob,
+  { outputTokens, reason }: { outputTokens: number; reason: string },
+): Promise<void> {
   await ignoreRefusal(
     core.table.write({
       op: "update",
@@ -81,6 +85,7 @@ export async function yieldLease(core: Core, job: LeasedJob, outputTokens: numbe
       set: {
         leaseUntilMs: 0,
         updatedAt: isoTime(core.clock.now()),
+        reason,
         usedTokens: job.usedTokens + outputTokens,
         countedAttempts: job.countedAttempts + 1,
       },
@@ -117,6 +122,8 @@ interface Settlement {
   status: Extract<JobStatus, "completed" | "failed" | "cancelled">;
   chargedCredits: number;
   error?: { code: ErrorCode; message: string };
+  /** Why the model gave nothing, or not every part; without one, what the last attempt met stays. */
+  reason?: string;
   results?: Job["results"];
   /** Output tokens of the attempt that ends the job; absent if no worker ends it. */
   outputTokens?: number;
@@ -204,11 +211,14 @@ async function settle(
           chargedCredits: settlement.chargedCredits,
           leaseOwner: null,
           error: settlement.error ?? null,
+          ...(settlement.reason === undefined ? {} : { reason: settlement.reason }),
           updatedAt: isoTime(nowMs),
           progress: { stage: settlement.status, percent: ended ? 100 : (job.progress?.percent ?? 0) },
           // Results shown during an attempt don't count unless the job completes.
           results: settlement.results ?? [],
-          ...(settlement.status === "failed" ? failedJobAttributes(job.id, isoTime(nowMs)) : {}),
+          ...(settlement.status === "failed" || settlement.reason !== undefined
+            ? failedJobAttributes(job.id, isoTime(nowMs))
+            : {}),
         },
         remove: ["sweepShard", "sweepAt"],
         when,

@@ -14,7 +14,7 @@ const perShard = 1_000;
 type Part = "open" | "failed";
 
 /**
- * Open jobs, then failed ones, each newest first; or only one of the two.
+ * Open jobs, then those that failed or lack a part, each newest first; or only one of the two.
  * @throws AppError validation_failed for a cursor that we did not issue
  */
 export async function listJobs(
@@ -116,6 +116,7 @@ function adminJob(job: Job, username: string): AdminJob {
     costCredits: job.costCredits,
     heldCredits: isOpen(job) ? job.costCredits : 0,
     errorCode: job.error?.code ?? null,
+    reason: job.reason,
     createdAt: job.createdAt,
   };
 }

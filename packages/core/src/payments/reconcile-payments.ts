@@ -46,6 +46,8 @@ export interface ReconcileReport {
   unreadable: number;
   /** The first failure that is not a transient provider error; rethrown once everything else is done. */
   defect: unknown;
+  /** The first transient provider error: the next run tries again, and nobody else hears why. */
+  passing: unknown;
 }
 
 const pageSize = 50;
@@ -69,6 +71,7 @@ export async function reconcilePayments(reconciler: Reconciler, untilMs: number)
     failed: 0,
     unreadable: 0,
     defect: undefined,
+    passing: undefined,
   };
   const dueBefore = isoTime(core.clock.now());
   let failuresInRow = 0;
@@ -93,7 +96,8 @@ export async function reconcilePayments(reconciler: Reconciler, untilMs: number)
         } catch (error) {
           // One payment's failure must not block the others; a defect is still reported at the end.
           const passing = error instanceof AppError;
-          if (!passing) report.defect ??= error;
+          if (passing) report.passing ??= error;
+          else report.defect ??= error;
           if (error instanceof UnreadableRow) report.unreadable += 1;
           else report.failed += 1;
           // Only the provider's errors concern every payment; a bad row says nothing about the next one.

@@ -47,18 +47,38 @@ export const flagsCard = {
   turned: (feature: string, on: boolean) => `${feature} turned ${on ? "on" : "off"}`,
 } as const;
 
+/** What the model's reasons mean; any other, such as http_404, is shown as it is. */
+const modelReasons: Readonly<Record<string, string>> = {
+  http_401: "our key was refused (401)",
+  http_403: "our key lacks a permission (403)",
+  http_429: "its rate limit was reached (429)",
+  http_529: "it was overloaded (529)",
+  overloaded_error: "it was overloaded",
+  rate_limit_error: "its rate limit was reached",
+  key_unreadable: "our key couldn't be read",
+  timeout: "it took too long",
+  worker_timeout: "it took too long",
+  network: "it couldn't be reached",
+  refusal: "it declined to answer",
+  invalid_output: "its answer wasn't usable",
+  empty_answer: "its answer was empty",
+  stopped: "the reader stopped it",
+};
+
 export const jobsTab = {
   open: "Open",
-  failed: "Failed",
+  failed: "Failed or incomplete",
   status: "Status",
   refresh: "Refresh",
   refundFinished: "Refund a finished job",
   jobs: "Jobs",
   noneOpen: "No open jobs",
-  noneFailed: "No failed jobs",
+  noneFailed: "No failed or incomplete jobs",
   noneOpenText: "Campaigns and replies appear here while they're in progress.",
-  noneFailedText: "Jobs that fail appear here, with what happened to their credits.",
+  noneFailedText:
+    "Jobs that fail or deliver only a part appear here, with the reason and what happened to their credits.",
   caption: (status: string) => `${status} jobs, newest first`,
+  model: (reason: string) => `Model: ${modelReasons[reason] ?? reason}`,
   job: "Job",
   user: "User",
   notStarted: "not started",

@@ -27,6 +27,7 @@ const job: AdminJob = {
   costCredits: 20,
   heldCredits: 20,
   errorCode: null,
+  reason: null,
   createdAt: "2026-01-05T09:00:00.000Z",
 };
 const failed: AdminJob = { ...job, status: "failed", heldCredits: 0, errorCode: "internal" };
@@ -51,9 +52,23 @@ const confirm = async (name: string) =>
 test("open and failed jobs have separate addresses", async () => {
   showPage(<JobsTab />, { at: "/admin?tab=jobs", user: rita });
   await screen.findByText("gen_1");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Failed");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Failed or incomplete");
   await waitFor(() => expect(server.asked(listJobs).at(-1)?.query.get("status")).toBe("failed"));
   expect(shownAddress()).toBe("/admin?tab=jobs&status=failed");
+});
+
+test("a job says why the model gave nothing, known reasons in words, and credits of an incomplete one can be refunded", async () => {
+  server.answer(listJobs, [
+    { ...failed, reason: "http_401" },
+    { ...failed, id: "gen_2", reason: "http_418" },
+    { ...job, id: "gen_3", status: "completed", heldCredits: 0, reason: "http_429" },
+  ]);
+  showPage(<JobsTab />, { at: "/admin?tab=jobs&status=failed", user: rita });
+  await screen.findByText("Model: our key was refused (401)");
+  await screen.findByText("Model: http_418");
+  await screen.findByText("Model: its rate limit was reached (429)");
+  await screen.findByRole("button", { name: "Refund gen_3" });
+  expect(screen.queryByRole("button", { name: "Refund gen_1" })).toBeNull();
 });
 
 test("a job is sent again after confirmation", async () => {

@@ -39,7 +39,7 @@ const isOpen = ({ status }: AdminJob) => status === "queued" || status === "runn
 const isRetriable = (job: AdminJob) =>
   isOpen(job) || (jobKinds[job.kind].retriable && job.status === "failed");
 
-/** Work in progress or failed: send it again, or refund its credits. */
+/** Work in progress, failed or incomplete: send it again, or refund its credits. */
 export function JobsTab() {
   const filter = useSearchFilter();
   const sort = useSearchSort();
@@ -76,7 +76,7 @@ export function JobsTab() {
         >
           {(jobs) => (
             <DataTable
-              caption={copy.caption(labelOf(status))}
+              caption={copy.caption(status === "open" ? copy.open : copy.failed)}
               columns={columns(setAsked)}
               rows={jobs}
               sort={query.hasNextPage ? undefined : sort}
@@ -120,6 +120,7 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
           {job.attempt === 0 ? copy.notStarted : copy.attempt(job.attempt)}
           {job.errorCode !== null && ` · ${labelOf(job.errorCode).toLowerCase()}`}
         </span>
+        {job.reason !== null && <span className="block text-sm text-muted">{copy.model(job.reason)}</span>}
       </>
     ),
   },
@@ -150,12 +151,12 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
             {copy.retry}
           </Button>
         )}
-        {isOpen(job) ? (
+        {job.status === "failed" || job.status === "cancelled" ? (
+          <span className="text-sm text-muted">{copy.creditsReturned}</span>
+        ) : (
           <Button size="sm" aria-label={copy.refundJob(job.id)} onClick={() => onAsk({ job, act: "refund" })}>
             {copy.refund}
           </Button>
-        ) : (
-          <span className="text-sm text-muted">{copy.creditsReturned}</span>
         )}
       </span>
     ),
