@@ -11,8 +11,8 @@ export interface CampaignParts {
   refinement?: Refinement | undefined;
 }
 
-/** The cost of one order in credits: by default 10, 15 or 20, and 5, 10 or 15 for one refined concept. */
-export function campaignCostCredits(order: CampaignParts, prices: CampaignPrices = campaignPrices): number {
+/** The cost of one order in credits; at the opening prices 10, 15 or 20, and 5, 10 or 15 for one refined concept. */
+export function campaignCostCredits(order: CampaignParts, prices: CampaignPrices): number {
   return (
     (isWholeCampaign(order.refinement) ? prices.ideas : prices.refinement) +
     (order.generateCompetitiveAnalysis ? prices.competitiveAnalysis : 0) +

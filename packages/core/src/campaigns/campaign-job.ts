@@ -1,3 +1,4 @@
+import { Defect } from "@marquee/contracts/errors";
 import type { GenerateBody, GenerationParent } from "@marquee/contracts/http/campaigns";
 import { modelTokens } from "@marquee/contracts/limits";
 import {
@@ -9,7 +10,7 @@ import {
 } from "@marquee/contracts/prices";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
-import type { OrderedJob } from "../jobs/job.item.ts";
+import type { Job, OrderedJob } from "../jobs/job.item.ts";
 import type { JobFailure, JobHooks } from "../jobs/job-hooks.ts";
 import { noticesTo, noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
 import type { Push } from "../realtime/push-to-user.ts";
@@ -66,6 +67,15 @@ export function campaignJob(
     input: order.body,
     parent: order.parent ?? null,
   };
+}
+
+/**
+ * The prices that a job was ordered at, and no others: nobody agreed to those.
+ * @throws Defect for a job that does not store what its order costs
+ */
+export function orderedPrices({ prices }: Pick<Job, "prices">): CampaignPrices {
+  if (!prices) throw new Defect("A campaign's job does not store the prices of its order");
+  return prices;
 }
 
 /** What campaigns cost by System Control's list. */

@@ -336,3 +336,17 @@ describe("a brief that is run again", () => {
     );
   });
 });
+
+it("an order that does not store its prices is charged at none that nobody agreed to, and no model works for it", async () => {
+  const { id } = await orderCampaign(core, queue, {
+    ...common(),
+    body: { prompt: "A pop-up for developers", industry: "tech", budget: 50_000, location: "Berlin" },
+  });
+  await core.table.write({ op: "update", key: jobKey(userId, id), set: { prices: null } });
+  await expect(work()).rejects.toThrow("does not store the prices of its order");
+  expect(briefs).toEqual([]);
+  clock.advance(16 * 60_000);
+  await sweepJobs({ core, queue, channel, hooks: allJobHooks }, Number.POSITIVE_INFINITY);
+  expect(await jobOf(id)).toMatchObject({ status: "failed", chargedCredits: 0 });
+  expect(await spent()).toBe(0);
+});

@@ -32,7 +32,7 @@ import { readOr } from "../paging.ts";
 import { type Push, pushToUser } from "../realtime/push-to-user.ts";
 import { countDaily } from "../throttles/daily.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
-import { failureNotices, pushFailure } from "./campaign-job.ts";
+import { failureNotices, orderedPrices, pushFailure } from "./campaign-job.ts";
 import { mockupKey, mockupUrl } from "./mockup-file.ts";
 
 export interface CampaignWorker {
@@ -61,6 +61,8 @@ export async function runCampaign(
   let outputTokens = 0;
   const onUsage = (tokens: number) => void (outputTokens += tokens);
   const context: AiContext = { signal, seed: job.id, onUsage };
+  // Before the model works: what cannot be charged is not made.
+  const prices = orderedPrices(job);
   const brief = await briefFor(core, job.userId, job.input);
   try {
     await showProgress(core, push, job, { stage: "ideas", percent: 10 }, []);
@@ -77,7 +79,7 @@ export async function runCampaign(
       generateVisualMockup: parts.mockups !== undefined,
       refinement: job.parent?.refinement,
     };
-    const chargedCredits = campaignCostCredits(delivered, job.prices ?? undefined);
+    const chargedCredits = campaignCostCredits(delivered, prices);
     const results = assemble(job.id, ideas, parts);
     const noticesOf = await noticesTo(core, job.userId);
     const told = noticesOf({ kind: "campaign_ready", about: { generationId: job.id } });

@@ -5,7 +5,6 @@ import { errorCodes } from "@marquee/contracts/errors";
 import { generateBodySchema, generationParentSchema } from "@marquee/contracts/http/campaigns";
 import { type JobStage, jobKindNames, jobKinds, jobRules } from "@marquee/contracts/job-kinds";
 import { jobKindSchema } from "@marquee/contracts/jobs";
-import { campaignPrices } from "@marquee/contracts/prices";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { codec } from "../codec.ts";
@@ -47,14 +46,14 @@ const jobEntity = entity({
     kind: jobKindSchema,
     status: z.enum(jobStatuses),
     costCredits: z.int(),
-    /** Campaign: the price list at the time of the order, for partial refunds; the opening one if there is none. */
+    /** Campaign: the price list at the time of the order, by which its parts are charged. */
     prices: z._default(
       z.nullable(
         z.object({
           ideas: z.int(),
           competitiveAnalysis: z.int(),
           visualMockup: z.int(),
-          refinement: z._default(z.int(), campaignPrices.refinement),
+          refinement: z.int(),
         }),
       ),
       null,
