@@ -32,7 +32,15 @@ export interface LocalBuild {
  */
 export async function buildLocal(entries = functionEntries(), outdir = localDist): Promise<LocalBuild> {
   const startedAtMs = Date.now();
-  const { entryPoints, outdir: _deployed, outExtension, plugins, ...options } = bundleOptions(entries);
+  const {
+    entryPoints,
+    outdir: _deployed,
+    outExtension,
+    plugins: deployed,
+    ...options
+  } = bundleOptions(entries);
+  // Only here may a stage do without the real model.
+  const plugins = deployed.filter(({ name }) => name !== "without-local-model");
   // Nothing is downloaded, and minifying takes time.
   const local = { ...options, minify: false, write: false as const };
   const functions = await build({

@@ -7,6 +7,7 @@ import { type BuildOptions, build } from "esbuild";
 import { nativePackages } from "./native-packages.ts";
 import { onlyUsedAnthropic } from "./only-used-anthropic.ts";
 import { onlyUsedStripe } from "./only-used-stripe.ts";
+import { withoutLocalModel } from "./without-local-model.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const functionsDist = join(here, "dist");
@@ -56,7 +57,7 @@ export function bundleOptions(entries = functionEntries()) {
       // Its ES modules look for files in their own folder, which a CommonJS bundle cannot do.
       pdfkit: createRequire(join(here, "../packages/adapters/package.json")).resolve("pdfkit"),
     },
-    plugins: [onlyUsedAnthropic(), onlyUsedStripe()],
+    plugins: [onlyUsedAnthropic(), onlyUsedStripe(), withoutLocalModel()],
     absWorkingDir: here,
     logLevel: "warning",
     metafile: true,

@@ -31,6 +31,17 @@ describe("prod cannot be synthesized", () => {
   });
 });
 
+test("no stage that is deployed may use the local model, which no deployed bundle contains", () => {
+  const { dev, staging } = stageConfigs({});
+  for (const [stage, config] of [
+    ["dev", dev],
+    ["staging", staging],
+  ] as const)
+    expect(() => refuseUnsafe(stage, { ...config, ai: { ...config.ai, mode: "local" } })).toThrow(
+      /AI_MODE=local/,
+    );
+});
+
 test("every stage has diagnostic pages, but prod only if its setting turns them on", () => {
   const on = (environment: Record<string, string>) =>
     Object.entries(stageConfigs(environment)).flatMap(([stage, { diagnostics }]) =>

@@ -190,10 +190,11 @@ export function refuseUnsafe(stage: Stage, config: StageConfig): void {
   const refuse = (what: string) => {
     throw new Error(`Stage ${stage} cannot be synthesized: ${what}`);
   };
+  if (stage !== "local" && config.ai.mode === "local")
+    refuse("AI_MODE=local would pass canned text off as the model's, and no deployed bundle contains it.");
   if (stage === "prod") {
     if (config.payments === "mock") refuse("PAYMENTS=mock would give credits away for nothing.");
     if (config.debugCodes) refuse("DEBUG_CODES would show one-time codes to anybody who asks.");
-    if (config.ai.mode === "local") refuse("AI_MODE=local would pass canned text off as the model's.");
     if (!config.adminSecondFactor) refuse("a password alone would open the admin pages.");
     if (!config.edgeSecret) refuse("the API must demand CloudFront's secret header.");
     if (!config.keepData) refuse("its data must survive a deleted stack.");

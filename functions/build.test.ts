@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterAll, expect, test } from "vitest";
+import { bundleOptions, functionEntries } from "./build.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "marquee-build-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("no deployed bundle contains the local strategist or test code, and both workers contain the real model's adapter", async () => {
+  const entries = functionEntries();
+  const workers = Object.fromEntries(Object.entries(entries).filter(([name]) => name.startsWith("job-")));
+  const { metafile } = await build({ ...bundleOptions(workers), outdir: folder, write: false });
+  const bundles = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint !== undefined);
+  expect(bundles).toHaveLength(Object.keys(workers).length);
+  for (const [name, { inputs }] of bundles) {
+    const read = Object.keys(inputs);
+    expect(
+      read.filter((path) => /local-strategist\/src|testkit|\.test\./.test(path)),
+      name,
+    ).toEqual([]);
+    expect(
+      read.some((path) => path.includes("adapters/src/ai/live-client.ts")),
+      name,
+    ).toBe(true);
+  }
+}, 60_000);

@@ -1,0 +1,19 @@
+import type { Plugin } from "esbuild";
+
+/**
+ * Leaves the local strategist out. Every deployed stage uses the real model, and infra refuses one that does not; the
+ * bundles of the workers would be up to a seventh larger for something that none of them may run.
+ */
+export function withoutLocalModel(): Plugin {
+  const namespace = "left-out";
+  const sentence = "This build has no local model: it is for stages that use the real one.";
+  return {
+    name: "without-local-model",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^@marquee\/local-strategist\// }, ({ path }) => ({ path, namespace }));
+      onLoad({ filter: /^/, namespace }, () => ({
+        contents: `throw new Error(${JSON.stringify(sentence)});`,
+      }));
+    },
+  };
+}
