@@ -19,6 +19,12 @@ export interface DeployedAlarm {
   expression: string;
   series: Record<string, Series>;
   bad: { above: number } | { below: number };
+  /** The length of one evaluation. */
+  periodMs: number;
+  /** It rings when this many of the last evaluations were bad. */
+  looks: { bad: number; of: number };
+  /** Whether an evaluation without data is a bad one. */
+  ringsOnSilence: boolean;
 }
 
 interface MetricProperties {
@@ -26,6 +32,7 @@ interface MetricProperties {
   MetricName: string;
   Dimensions?: { Name: string; Value: string }[];
   Statistic?: string;
+  Period?: number;
 }
 
 type Stacks = ReadonlyMap<string, CloudTemplate>;
@@ -63,14 +70,25 @@ interface AlarmProperties extends MetricProperties {
   AlarmName: string;
   Threshold: number;
   ComparisonOperator: string;
-  Metrics?: { Id: string; Expression?: string; MetricStat?: { Metric: MetricProperties; Stat: string } }[];
+  EvaluationPeriods: number;
+  DatapointsToAlarm?: number;
+  TreatMissingData?: string;
+  Metrics?: {
+    Id: string;
+    Expression?: string;
+    MetricStat?: { Metric: MetricProperties; Period: number; Stat: string };
+  }[];
 }
 
 function deployedAlarm(properties: AlarmProperties): DeployedAlarm {
-  const { Threshold, Metrics = [] } = properties;
+  const { Threshold, Metrics = [], EvaluationPeriods: of } = properties;
+  const periods = [properties.Period, ...Metrics.map(({ MetricStat }) => MetricStat?.Period)];
   const common = {
     name: properties.AlarmName.replace("marquee-local-", ""),
     bad: properties.ComparisonOperator === "LessThanThreshold" ? { below: Threshold } : { above: Threshold },
+    periodMs: 1_000 * Math.max(...periods.map((seconds) => seconds ?? 0)),
+    looks: { bad: properties.DatapointsToAlarm ?? of, of },
+    ringsOnSilence: properties.TreatMissingData === "breaching",
   };
   if (Metrics.length === 0) return { ...common, expression: "m", series: { m: seriesOf(properties) } };
   const expression = Metrics.find(({ Expression }) => Expression !== undefined)?.Expression ?? "";
@@ -94,7 +112,7 @@ function seriesOf({ Namespace, MetricName, Dimensions = [], Statistic = "" }: Me
  * test records what AWS publishes about real occurrences.
  */
 export class MetricLog {
-  private readonly points: { series: Omit<Series, "statistic">; value: number }[] = [];
+  private readonly points: { series: Omit<Series, "statistic">; value: number; atMs: number }[] = [];
 
   /** Reads a function's log line; ignores anything that is not in CloudWatch's embedded metric format. */
   takeLine(line: string): void {
@@ -104,14 +122,21 @@ export class MetricLog {
       for (const names of Dimensions) {
         const dimensions = Object.fromEntries(names.map((name) => [name, String(entry[name])]));
         for (const { Name } of Metrics)
-          for (const value of [entry[Name]].flat()) this.note(Namespace, Name, dimensions, Number(value));
+          for (const value of [entry[Name]].flat())
+            this.note(Namespace, Name, dimensions, Number(value), entry._aws.Timestamp);
       }
     }
   }
 
   /** Records a value of one of AWS's own metrics. */
-  note(namespace: string, metric: string, dimensions: Record<string, string>, value = 1): void {
-    this.points.push({ series: { namespace, metric, dimensions }, value });
+  note(
+    namespace: string,
+    metric: string,
+    dimensions: Record<string, string>,
+    value = 1,
+    atMs = Date.now(),
+  ): void {
+    this.points.push({ series: { namespace, metric, dimensions }, value, atMs });
   }
 
   /** The sum of one metric with exactly these dimensions. */
@@ -128,10 +153,34 @@ export class MetricLog {
     this.points.length = 0;
   }
 
-  /** The current value of an alarm's expression; undefined if there is no data at all. */
-  valueOf({ expression, series }: DeployedAlarm): number | undefined {
+  /**
+   * When an alarm would have rung between two times, evaluated each minute as CloudWatch does. One whose evaluation is
+   * longer is evaluated once, at the end, on everything before it.
+   */
+  ringsOf(alarm: DeployedAlarm, { fromMs, toMs }: Span): number[] {
+    const { bad, periodMs, looks, ringsOnSilence } = alarm;
+    const isBad = (span: Span) => {
+      const value = this.valueOf(alarm, span);
+      if (value === undefined) return ringsOnSilence;
+      return "above" in bad ? value > bad.above : value < bad.below;
+    };
+    if (periodMs > toMs - fromMs) return isBad({ fromMs: toMs - periodMs, toMs }) ? [toMs] : [];
+    const rings: number[] = [];
+    for (let endMs = fromMs + periodMs; endMs <= toMs; endMs += minuteMs) {
+      const spans = Array.from({ length: looks.of }, (_, back) => ({
+        fromMs: endMs - (back + 1) * periodMs,
+        toMs: endMs - back * periodMs,
+      }));
+      // What was before the beginning is not known.
+      if (spans.filter((span) => span.fromMs >= fromMs && isBad(span)).length >= looks.bad) rings.push(endMs);
+    }
+    return rings;
+  }
+
+  /** The value of an alarm's expression, by default of all data; undefined if there is no data at all. */
+  valueOf({ expression, series }: DeployedAlarm, span: Span = always): number | undefined {
     const values = Object.fromEntries(
-      Object.entries(series).map(([id, wanted]) => [id, this.statistic(wanted)]),
+      Object.entries(series).map(([id, wanted]) => [id, this.statistic(wanted, span)]),
     );
     const result: unknown = runInNewContext(expression, {
       ...values,
@@ -141,7 +190,7 @@ export class MetricLog {
     return result === undefined || Number.isNaN(result) ? undefined : Number(result);
   }
 
-  private statistic({ statistic, ...wanted }: Series): number | undefined {
+  private statistic({ statistic, ...wanted }: Series, { fromMs, toMs }: Span = always): number | undefined {
     const key = (series: Omit<Series, "statistic">) =>
       JSON.stringify([
         series.namespace,
@@ -150,12 +199,25 @@ export class MetricLog {
           .map((name) => [name, series.dimensions[name]])
           .toSorted(([one = ""], [other = ""]) => one.localeCompare(other)),
       ]);
-    const values = this.points.filter(({ series }) => key(series) === key(wanted)).map(({ value }) => value);
+    const wantedKey = key(wanted);
+    const values = this.points
+      .filter(({ series, atMs }) => atMs >= fromMs && atMs < toMs && key(series) === wantedKey)
+      .map(({ value }) => value);
     if (values.length === 0) return undefined;
     return statistic === "Maximum" ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);
   }
 }
 
+/** A span of time, the end not included. */
+interface Span {
+  fromMs: number;
+  toMs: number;
+}
+
+const always: Span = { fromMs: 0, toMs: Number.POSITIVE_INFINITY };
+const minuteMs = 60_000;
+
 interface EmbeddedMetrics {
+  Timestamp: number;
   CloudWatchMetrics: { Namespace: string; Dimensions: string[][]; Metrics: { Name: string }[] }[];
 }
