@@ -2,6 +2,7 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { examine } from "./doctor.ts";
 import { readableLine } from "./logs.ts";
+import { reasonOf } from "./reason-of.ts";
 import { demoSignIns } from "./seed-table.ts";
 import { type LocalRuntime, projectRoot, startLocal } from "./start-local.ts";
 
@@ -132,7 +133,7 @@ export async function main(): Promise<void> {
   try {
     await dispatch();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${reasonOf(error)}\n`);
     process.exit(1);
   }
 }

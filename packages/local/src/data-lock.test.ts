@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -38,6 +47,21 @@ describe("a data folder", () => {
     const holder = JSON.parse(readFileSync(file, "utf8"));
     writeFileSync(file, JSON.stringify({ ...holder, pid: 1 }));
     lockData(folder).release();
+  });
+
+  it("is free as a copy of one that is in use, and the original stays taken, also after it was moved", async () => {
+    const other = await otherHolder();
+    const [copy, moved] = [`${folder}-copy`, `${folder}-moved`];
+    try {
+      cpSync(folder, copy, { recursive: true });
+      lockData(copy).release();
+      expect(() => lockData(folder)).toThrow(`process ${other.pid}`);
+      renameSync(folder, moved);
+      expect(() => lockData(moved)).toThrow(`process ${other.pid}`);
+    } finally {
+      other.kill("SIGKILL");
+      for (const left of [copy, moved]) rmSync(left, { recursive: true, force: true });
+    }
   });
 
   it("is free again after it was released", () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -16,7 +16,11 @@ export function lockData(dataDir: string): { release(): void } {
       `Another Marquee (process ${holder.pid}) is using ${dataDir}. Stop it first, or give this one a folder of its own: npm start -- --data <folder>`,
     );
   }
-  writeFileSync(file, JSON.stringify({ pid: process.pid, started: startTime(process.pid) }));
+  // A new file, so that it is known by its number: that of a copied folder has another one.
+  rmSync(file, { force: true });
+  writeFileSync(file, "");
+  const own: Holder = { pid: process.pid, started: startTime(process.pid), lock: statSync(file).ino };
+  writeFileSync(file, JSON.stringify(own));
   return { release: () => rmSync(file, { force: true }) };
 }
 
@@ -42,12 +46,15 @@ function isAlive({ pid, started }: Holder): boolean {
 interface Holder {
   pid: number;
   started: string | undefined;
+  /** The number of the lock's file in its file system. */
+  lock: number;
 }
 
+/** Who holds the folder; nobody does if the lock was copied here with a folder that another runtime holds. */
 function readHolder(file: string): Holder | undefined {
   try {
     const holder: Holder = JSON.parse(readFileSync(file, "utf8"));
-    return holder;
+    return holder.lock === statSync(file).ino ? holder : undefined;
   } catch {
     return undefined;
   }

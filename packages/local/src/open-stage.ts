@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type CleanUp, together } from "./clean-up.ts";
 import type { LocalClock } from "./clock.ts";
 import { provision } from "./emulators/provision.ts";
-import type { ForeignEndpoints } from "./emulators/service-places.ts";
+import { atEndpoint, type ForeignEndpoints } from "./emulators/service-places.ts";
 import { type Emulators, startEmulators } from "./emulators/start-emulators.ts";
 import { seedOnce } from "./seed-table.ts";
 import { synthesizeLocal } from "./synthesis/synthesize-local.ts";
@@ -51,7 +51,10 @@ export async function openStage(options: OpenStageOptions): Promise<OpenedStage>
   const tableName = model.tables[0]?.name;
   if (tableName === undefined) throw new Error("The templates have no table.");
   if (options.seed) {
-    await seedOnce({ tableName, endpoint: emulators.dynamodbEndpoint, clock, empty, dataDir, notice });
+    const endpoint = emulators.dynamodbEndpoint;
+    await atEndpoint(emulators.foreign.dynamodb, () =>
+      seedOnce({ tableName, endpoint, clock, empty, dataDir, notice }),
+    );
   }
   return { stacks, model, emulators, tableName };
 }

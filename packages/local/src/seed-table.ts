@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LocalClock } from "./clock.ts";
+import { reasonOf } from "./reason-of.ts";
 
 export interface SeedOptions {
   tableName: string;
@@ -16,7 +17,14 @@ export async function seedOnce(
   const mark = join(dataDir, "seeded");
   if (!empty && existsSync(mark)) return;
   notice("Filling the new data folder with the catalog and the demo's accounts.");
-  await seedTable(seeding);
+  try {
+    await seedTable(seeding);
+  } catch (cause) {
+    throw new Error(
+      `The table could not be filled with the catalog and the demo's accounts (${reasonOf(cause)}). The next start continues.`,
+      { cause },
+    );
+  }
   writeFileSync(mark, new Date().toISOString());
 }
 
@@ -34,8 +42,11 @@ async function seedTable(options: SeedOptions): Promise<void> {
     credentials: { accessKeyId: "local", secretAccessKey: "local" },
   });
   const table = dynamoTable({ tableName: options.tableName, client });
-  await seed({ table, clock: options.clock, ids: randomIds() });
-  client.destroy();
+  try {
+    await seed({ table, clock: options.clock, ids: randomIds() });
+  } finally {
+    client.destroy();
+  }
 }
 
 /** The accounts that can sign in right away. */

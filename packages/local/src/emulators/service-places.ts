@@ -1,4 +1,5 @@
 import { httpCall } from "../http-client.ts";
+import { reasonOf } from "../reason-of.ts";
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -70,7 +71,7 @@ function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "AbortError" || error.name === "TimeoutError")
     return `no answer within ${reachableWithinMs / 1_000} seconds`;
-  return "code" in error && typeof error.code === "string" ? error.code : error.message;
+  return "code" in error && typeof error.code === "string" ? error.code : reasonOf(error);
 }
 
 /** One line per service that says where it is; `emulator` names the DynamoDB emulator. */
@@ -100,7 +101,7 @@ export async function atEndpoint<T>(
   } catch (error) {
     if (!endpoint) throw error;
     throw new Error(
-      `${endpoint.variable} is set to ${endpoint.url}, but it does not serve what is needed: ${error instanceof Error ? error.message : String(error)}`,
+      `${endpoint.variable} is set to ${endpoint.url}, but it does not serve what is needed: ${reasonOf(error)}`,
       { cause: error },
     );
   }

@@ -1,8 +1,9 @@
-// Loaded before the CDK app (`node --import`): writes what the app read to the file READS_FILE, as `Reads`. Files of
-// third-party packages are not recorded, since the lockfile pins them.
+// Loaded before the CDK app (`node --import`): writes what the app read to the file READS_FILE, as `Reads`, with the
+// current folder as the project's. Files of third-party packages are not recorded, since the lockfile pins them.
 
-import { writeFileSync } from "node:fs";
+import { realpathSync, writeFileSync } from "node:fs";
 import { findPackageJSON, registerHooks } from "node:module";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Reads } from "./reads.ts";
 
@@ -36,6 +37,10 @@ process.env = new Proxy(environment, {
 
 process.once("exit", (code) => {
   if (code !== 0 || target === undefined) return;
-  const reads: Reads = { files: [...files].sort(), variables: [...variables].sort() };
+  const root = realpathSync(process.cwd());
+  const reads: Reads = {
+    files: [...files].map((file) => relative(root, file)).sort(),
+    variables: [...variables].sort(),
+  };
   writeFileSync(target, JSON.stringify(reads));
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -84,6 +84,22 @@ describe("templates that are cached between starts", () => {
       ran: false,
     });
     expect(await synthesize()).toEqual({ made: "small none", ran: true });
+  });
+
+  it("of a copied folder are its own: a change there counts, one in the original does not", async () => {
+    await synthesize();
+    const original = root;
+    const copy = mkdtempSync(join(tmpdir(), "marquee-synthesis-copy-"));
+    try {
+      cpSync(root, copy, { recursive: true });
+      put("infra/size.ts", 'export const size: string = "of the original";');
+      [root, cache] = [copy, join(copy, "cache")];
+      expect(await synthesize()).toEqual({ made: "small none", ran: false });
+      put("infra/size.ts", 'export const size: string = "of the copy";');
+      expect(await synthesize()).toEqual({ made: "of the copy none", ran: true });
+    } finally {
+      rmSync(original, { recursive: true });
+    }
   });
 
   it("are not cached without limit", async () => {

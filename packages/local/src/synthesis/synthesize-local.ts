@@ -51,13 +51,13 @@ const placeholder = (name: string) => `https://${name.toLowerCase().replaceAll("
 /** The templates with a placeholder in place of every provider's address. */
 async function namedStacks(root: string, environment: Environment, cache: string): Promise<Stacks> {
   const before = readJson(join(cache, readsName)) as Reads | undefined;
-  const cached = before && cachedStacks(cache, before, environment);
+  const cached = before && cachedStacks(root, cache, before, environment);
   if (cached) return cached;
 
   const { stacks, reads } = await runApp(root, environment);
   // A setting may make the app read another variable. Merge the names, or two settings would replace each other's.
   const variables = [...new Set([...reads.variables, ...(before?.variables ?? [])])].sort();
-  cacheStacks(cache, { ...reads, variables }, environment, stacks);
+  cacheStacks(root, cache, { ...reads, variables }, environment, stacks);
   return stacks;
 }
 
@@ -66,8 +66,13 @@ const readsName = "reads.json";
 /** How many settings' templates to keep, most recently used first. */
 const cachedSettingsMax = 8;
 
-function cachedStacks(cache: string, reads: Reads, environment: Environment): Stacks | undefined {
-  const key = digest(reads, environment);
+function cachedStacks(
+  root: string,
+  cache: string,
+  reads: Reads,
+  environment: Environment,
+): Stacks | undefined {
+  const key = digest(root, reads, environment);
   if (key === undefined) return undefined;
   const stacks = readJson(join(cache, key)) as [string, CloudTemplate][] | undefined;
   if (!stacks) return undefined;
@@ -75,8 +80,14 @@ function cachedStacks(cache: string, reads: Reads, environment: Environment): St
   return new Map(stacks);
 }
 
-function cacheStacks(cache: string, reads: Reads, environment: Environment, stacks: Stacks): void {
-  const key = digest(reads, environment);
+function cacheStacks(
+  root: string,
+  cache: string,
+  reads: Reads,
+  environment: Environment,
+  stacks: Stacks,
+): void {
+  const key = digest(root, reads, environment);
   if (key === undefined) return;
   mkdirSync(cache, { recursive: true });
   replaceFile(join(cache, key), [...stacks]);
@@ -109,7 +120,7 @@ async function runApp(root: string, environment: Environment): Promise<{ stacks:
     );
     const reads = readJson(readsFile) as Reads | undefined;
     if (!reads) throw new Error("The CDK app did not say what it read.");
-    const files = [...reads.files, join(root, "pnpm-lock.yaml")];
+    const files = [...reads.files, "pnpm-lock.yaml"];
     return { stacks: readAssembly(folder), reads: { ...reads, files } };
   } finally {
     rmSync(folder, { recursive: true, force: true });
