@@ -1,4 +1,17 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+/** Properties are tried with the seed of the run in every project. */
+const seeded = {
+  resolve: {
+    alias: [
+      {
+        find: /^fast-check$/,
+        replacement: fileURLToPath(new URL("test/support/seeded-fast-check.ts", import.meta.url)),
+      },
+    ],
+  },
+};
 
 const threads = { pool: "threads" } as const;
 const served = {
@@ -27,6 +40,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        ...seeded,
         test: {
           ...threads,
           name: "unit",
@@ -47,6 +61,7 @@ export default defineConfig({
         },
       },
       {
+        ...seeded,
         test: {
           name: "web",
           // A page of its own for each file, as with threads, but jsdom is read once and not once for each file: a third
@@ -57,9 +72,10 @@ export default defineConfig({
           exclude: ownThread,
         },
       },
-      { test: { ...threads, name: "web-own-thread", include: ownThread } },
-      { test: { ...threads, name: "architecture", include: ["test/architecture/**/*.test.ts"] } },
+      { ...seeded, test: { ...threads, name: "web-own-thread", include: ownThread } },
+      { ...seeded, test: { ...threads, name: "architecture", include: ["test/architecture/**/*.test.ts"] } },
       {
+        ...seeded,
         test: {
           ...threads,
           name: "simulation",

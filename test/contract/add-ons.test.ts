@@ -5,6 +5,7 @@ import { limits } from "@marquee/contracts/limits";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, moveBody, offerAs, offerBody } from "../support/deal-acts.ts";
+import { inDays } from "../support/hosting-acts.ts";
 
 const url = inject("url");
 const due = { days: 14, from: "before_event" as const };
@@ -55,8 +56,8 @@ async function draft(): Promise<string> {
     body: {
       name: `Harbor Days ${++drafts}`,
       category: "startup",
-      date: "2027-06-01T09:00:00.000Z",
-      endsAt: "2027-06-03T18:00:00.000Z",
+      date: inDays(60),
+      endsAt: inDays(62),
       location: "Singapore",
       description: "Three days by the water.",
     },

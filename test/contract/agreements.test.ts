@@ -4,6 +4,7 @@ import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, moveBody, offerAs, signAs } from "../support/deal-acts.ts";
+import { inDays } from "../support/hosting-acts.ts";
 
 const url = inject("url");
 
@@ -41,8 +42,8 @@ async function pendingDeal() {
     body: {
       name: "Signing Days",
       category: "startup",
-      date: "2027-06-01T09:00:00.000Z",
-      endsAt: "2027-06-03T18:00:00.000Z",
+      date: inDays(60),
+      endsAt: inDays(62),
       location: "Singapore",
       description: "Two names on one page.",
     },

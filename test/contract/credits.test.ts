@@ -42,10 +42,10 @@ describe("getCreditBalance", () => {
 describe("listCreditTransactions", () => {
   it("pages the ledger newest first, each entry with the balance after it, which adds up to the available balance", async () => {
     const caller = await ApiUser.withCredits(url);
-    for (const creditPackageId of ["1", "2", "1"]) {
+    for (const [index, creditPackageId] of ["1", "2", "1"].entries()) {
       await caller.client.call(createCheckout, {
         body: { creditPackageId },
-        idempotencyKey: `buy-${Math.random()}`,
+        idempotencyKey: `buy-${index}`,
       });
     }
     const { availableCredits } = await caller.client.call(getCreditBalance, {});

@@ -10,6 +10,7 @@ import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, offerAs } from "../support/deal-acts.ts";
+import { inDays } from "../support/hosting-acts.ts";
 import { jpegSides, pngFile, put } from "../support/pictures.ts";
 
 const url = inject("url");
@@ -30,8 +31,8 @@ beforeAll(async () => {
     body: {
       name: "Harbor Days with files",
       category: "startup",
-      date: "2027-06-01T09:00:00.000Z",
-      endsAt: "2027-06-03T18:00:00.000Z",
+      date: inDays(60),
+      endsAt: inDays(62),
       location: "Singapore",
       description: "Three days by the water.",
     },

@@ -22,6 +22,7 @@ import { updateCurrentUser } from "@marquee/contracts/http/profile";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, moveBody, noHash, offerAs, offerBody } from "../support/deal-acts.ts";
+import { inDays } from "../support/hosting-acts.ts";
 import { SocketUser } from "../support/socket-user.ts";
 import { windowWithRoom } from "../support/window-with-room.ts";
 
@@ -47,8 +48,8 @@ async function published(maxSponsors: number) {
     body: {
       name: `Harbor Days for ${maxSponsors}`,
       category: "startup",
-      date: "2027-06-01T09:00:00.000Z",
-      endsAt: "2027-06-03T18:00:00.000Z",
+      date: inDays(60),
+      endsAt: inDays(62),
       location: "Singapore",
       description: "Three days by the water.",
     },
@@ -66,7 +67,7 @@ async function published(maxSponsors: number) {
 
 describe("createSponsorshipDeal", () => {
   it("opens a deal with the offered terms, accepting amounts as people write them, once per key", async () => {
-    const terms = { amount: "$12,000.50", kpis: ["300 leads"], closingDate: "2027-01-31" };
+    const terms = { amount: "$12,000.50", kpis: ["300 leads"], closingDate: inDays(30).slice(0, 10) };
     const deal = await offerAs(brand, { eventId, packageId, ...terms }, "one-deal");
     expect(deal).toMatchObject({
       status: "negotiating",
@@ -74,7 +75,7 @@ describe("createSponsorshipDeal", () => {
       offeredBy: "brand",
       amount: 12_000.5,
       benefits: ["A booth"],
-      closingDate: "2027-01-31",
+      closingDate: terms.closingDate,
       ownSide: "brand",
     });
     const again = await offerAs(brand, { eventId, packageId, ...terms }, "one-deal");
@@ -283,13 +284,14 @@ describe("listOwedDeliverables", () => {
   it("lists what the caller still has to deliver by due date, and names an invalid date", async () => {
     const { id } = await offerAs(brand, await published(6));
     await moveAs(host, id, { action: "accept" });
+    const dueOn = inDays(30).slice(0, 10);
     await brand.client.call(updateDeliverable, {
       params: { id, n: 1 },
-      body: { dueDate: "2027-05-01", owner: "brand" },
+      body: { dueDate: dueOn, owner: "brand" },
     });
     const owed = (until?: string) => brand.client.call(listOwedDeliverables, { query: { until } });
-    expect(await owed("2027-05-01")).toMatchObject([{ dealId: id, n: 1, benefit: "A booth" }]);
-    expect(await owed("2027-04-30")).toEqual([]);
+    expect(await owed(dueOn)).toMatchObject([{ dealId: id, n: 1, benefit: "A booth" }]);
+    expect(await owed(inDays(28).slice(0, 10))).toEqual([]);
     expect(await other.client.call(listOwedDeliverables, {})).toEqual([]);
     expect(errorOf(await brand.raw("GET", "/api/deliverables?until=May")).fields).toHaveProperty("until");
   });

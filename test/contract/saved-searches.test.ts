@@ -7,6 +7,7 @@ import {
 } from "@marquee/contracts/http/saved-searches";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
+import { inDays } from "../support/hosting-acts.ts";
 
 const url = inject("url");
 let caller: ApiUser;
@@ -47,8 +48,8 @@ describe("listSavedSearches", () => {
       body: {
         name: "Arctic Days",
         category: "ai",
-        date: "2027-06-01T09:00:00Z",
-        endsAt: "2027-06-02T09:00:00Z",
+        date: inDays(60),
+        endsAt: inDays(61),
         location: "Helsinki, Finland",
         description: "Models and midnight sun.",
       },

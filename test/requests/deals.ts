@@ -1,3 +1,4 @@
+import { inDays } from "../support/hosting-acts.ts";
 import type { Requests } from "./request.ts";
 
 export const dealsRequests: Requests<"deals"> = {
@@ -10,7 +11,7 @@ export const dealsRequests: Requests<"deals"> = {
       notes: "The host sets up the booth.",
       note: "We would like the corner.",
       kpis: ["300 leads"],
-      closingDate: "2026-12-31",
+      closingDate: inDays(30).slice(0, 10),
       benefits: ["A booth"],
     },
   },
@@ -52,7 +53,7 @@ export const dealsRequests: Requests<"deals"> = {
   updateDeliverable: {
     about: "party",
     path: "/api/sponsorship-deals/deal_none/deliverables/1",
-    body: { status: "delivered", owner: "host", dueDate: "2026-12-31", note: "See the pictures" },
+    body: { status: "delivered", owner: "host", dueDate: inDays(30).slice(0, 10), note: "See the pictures" },
     // Either side may write the note; which status it may take depends on the side.
     shared: ({ dealId }) => ({
       path: `/api/sponsorship-deals/${dealId}/deliverables/1`,

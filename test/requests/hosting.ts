@@ -1,10 +1,11 @@
+import { inDays } from "../support/hosting-acts.ts";
 import type { Requests } from "./request.ts";
 
 const draft = {
   name: "Founders Harbor",
   category: "startup",
-  date: "2027-06-01T09:00:00.000Z",
-  endsAt: "2027-06-03T18:00:00.000Z",
+  date: inDays(60),
+  endsAt: inDays(62),
 };
 const offer = { name: "Gold", price: 1_250.5, tier: "gold", maxSponsors: 2, benefits: ["A booth"] };
 

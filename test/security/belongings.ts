@@ -16,6 +16,7 @@ import { createCampaignTemplate, listCampaignTemplatesByIndustry } from "@marque
 import type { ApiUser } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
 import { offerAs } from "../support/deal-acts.ts";
+import { inDays } from "../support/hosting-acts.ts";
 import { pngFile, put } from "../support/pictures.ts";
 
 /** One of everything that a route can name, all belonging to one user. */
@@ -60,8 +61,8 @@ export async function hostDraft({ client }: ApiUser): Promise<Hosted> {
     body: {
       name: "A draft of the matrix",
       category: "ai",
-      date: "2027-06-01T09:00:00.000Z",
-      endsAt: "2027-06-02T09:00:00.000Z",
+      date: inDays(60),
+      endsAt: inDays(61),
     },
   });
   const { id: packageId } = await client.call(createSponsorshipPackage, {

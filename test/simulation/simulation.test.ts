@@ -1,11 +1,12 @@
 import { refinements } from "@marquee/contracts/enums";
 import { readJob } from "@marquee/core/jobs/job.item";
 import { describe, expect, it } from "vitest";
+import { testSeed } from "../support/seeds.ts";
 import { runSeed } from "./run.ts";
 import { calm, rough } from "./world.ts";
 
 const fixedSeeds = Array.from({ length: 20 }, (_, index) => 1_000 + index);
-/** Longer runs find rarer orders of steps: SIMULATION_SECONDS=1800 before a release. */
+/** Longer runs on other seeds find rarer orders of steps: TEST_SEED=fresh SIMULATION_SECONDS=1800 before a release. */
 const seconds = Number(process.env.SIMULATION_SECONDS ?? 8);
 
 describe("whatever crashes, repeats, gets lost or comes late", () => {
@@ -25,14 +26,11 @@ describe("whatever crashes, repeats, gets lost or comes late", () => {
   );
 
   it(
-    "holds for fresh random seeds, each printed when it fails",
+    "holds for as many further seeds as there is time for, each named when it fails",
     async () => {
       const until = performance.now() + seconds * 1_000;
       let runs = 0;
-      while (performance.now() < until) {
-        await runSeed(Math.floor(Math.random() * 2 ** 31), rough);
-        runs += 1;
-      }
+      for (; performance.now() < until; runs++) await runSeed(testSeed + 10_000 + runs, rough);
       expect(runs).toBeGreaterThan(0);
     },
     (seconds + 30) * 1_000,

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+/**
+ * Runs tests with every process two years ahead, so that a date that is still in the future today turns a test red now
+ * and not one morning. Run with `pnpm test:later`, or for some projects: `pnpm test:later unit`.
+ *
+ * libfaketime is preloaded into Node and so reaches its threads, the functions' containers and the emulators of queues
+ * and files, which are threads and servers of it. The table's emulator is linked statically and keeps the machine's
+ * time; it reads the clock for nothing that a test looks at, because it expires no rows.
+ */
+const yearsAhead = 2;
+const projects = process.argv.length > 2 ? process.argv.slice(2) : ["unit", "contract", "security"];
+
+const root = join(import.meta.dirname, "..");
+const vitest = join(root, "node_modules/vitest/vitest.mjs");
+
+if (spawnSync("faketime", ["--version"]).error) {
+  process.stderr.write(
+    "The tests of a later day need the program faketime, which is not installed. Install it with `apt-get install faketime` (Debian, Ubuntu) or `brew install libfaketime` (macOS), and run this again.\n",
+  );
+  process.exit(1);
+}
+
+for (const project of projects) {
+  process.stdout.write(`${project}, ${yearsAhead} years ahead\n`);
+  const { status } = spawnSync(
+    "faketime",
+    ["-m", "-f", `+${yearsAhead * 365}d`, process.execPath, vitest, "run", "--project", project],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        // Time-outs and pauses are as long as ever, and files are as old as they are.
+        FAKETIME_DONT_FAKE_MONOTONIC: "1",
+        NO_FAKE_STAT: "1",
+      },
+    },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}
