@@ -13,7 +13,7 @@ const making = {
 export const dealFilesProfiles: OperationProfiles<"deal-files"> = {
   createProofUpload: {
     ...small,
-    table: ["GetItem", "Query", "UpdateItem"],
+    table: ["GetItem", "UpdateItem"],
     uploadsPictures: true,
     impact: "Nobody can upload the proof of a deliverable.",
   },

@@ -2,15 +2,18 @@ import { hashingMb, type OperationProfiles, small } from "./operation-profile.ts
 
 /** Calls that take or release a spot may offer it to the waiting list. */
 const taking = {
-  table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+  table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
   indexes: ["lists"],
   pushesToUser: true,
 } as const;
 
+/** Offers and moves also check what they stand on, such as the event that they are for. */
+const deciding = { ...taking, table: [...taking.table, "ConditionCheckItem"] } as const;
+
 export const dealsProfiles: OperationProfiles<"deals"> = {
   createSponsorshipDeal: {
     ...small,
-    ...taking,
+    ...deciding,
     impact: "Brands and agencies cannot open deals.",
   },
   listSponsorshipDeals: {
@@ -50,7 +53,7 @@ export const dealsProfiles: OperationProfiles<"deals"> = {
     ...small,
     // Signing requires the password or a code.
     memoryMb: hashingMb,
-    ...taking,
+    ...deciding,
     secrets: ["factors"],
     impact: "Nobody can negotiate, accept, cancel or complete deals.",
   },
