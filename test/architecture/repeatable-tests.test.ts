@@ -8,7 +8,7 @@ import { testSeed } from "../support/seeds.ts";
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const files = (...patterns: string[]) =>
-  globSync(patterns, { cwd: root, exclude: (path) => /node_modules|dist|\.local/.test(String(path)) }).filter(
+  globSync(patterns, { cwd: root, exclude: (path) => /node_modules|dist|\.local/.test(path) }).filter(
     (path) => path !== "test/architecture/repeatable-tests.test.ts",
   );
 const tests = files(

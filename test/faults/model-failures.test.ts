@@ -73,6 +73,11 @@ const jobOf = async (id: string): Promise<AdminJob | undefined> =>
 
 const work = { ...order, prompt: secretPrompt };
 
+async function failedReply(user: ApiUser): Promise<void> {
+  const reply = async () => (await user.client.call(listMessages, {})).at(-1);
+  await expect.poll(async () => (await reply())?.status, { timeout: 20_000 }).toBe("failed");
+}
+
 /** Each kind of work that the model does: its call, the tool it answers with, and how it is ordered. */
 const kinds = [
   {
@@ -120,8 +125,7 @@ const kinds = [
     tool: undefined,
     run: async (user: ApiUser) => {
       await user.client.call(sendMessage, { body: { content: secretPrompt } });
-      const reply = async () => (await user.client.call(listMessages, {})).at(-1);
-      await expect.poll(async () => (await reply())?.status, { timeout: 20_000 }).toBe("failed");
+      await failedReply(user);
       return { id: undefined, status: "failed" };
     },
     status: "failed",

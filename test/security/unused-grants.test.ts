@@ -126,8 +126,19 @@ describe("a function's role", () => {
     };
     const found = new Set(unusedIn(bundleOf("http-get-health"), everything));
     for (const right of [
-      ...["PutItem", "DeleteItem", "ConditionCheckItem", "Query", "lists", "sweep", "anthropic", "stripe"],
-      ...["google", "codes", "factors", ...Object.keys(commands), ...Object.keys(folders)],
+      "PutItem",
+      "DeleteItem",
+      "ConditionCheckItem",
+      "Query",
+      "lists",
+      "sweep",
+      "anthropic",
+      "stripe",
+      "google",
+      "codes",
+      "factors",
+      ...Object.keys(commands),
+      ...Object.keys(folders),
     ])
       expect(found, right).toContain(right);
   });
