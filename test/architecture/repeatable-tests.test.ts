@@ -20,8 +20,8 @@ const tests = files(
 /** Days up to this one are over wherever a test runs; a later one is in the future today and in the past some day. */
 const lastPastDay = "2026-11-01";
 const laterDays = (text: string) =>
-  [...text.matchAll(/\b(20\d\d-[01]\d-[0-3]\d)/g)]
-    .map(([, day = ""]) => day)
+  [...text.matchAll(/\b(20\d\d-[01]\d-[0-3]\d)|(?:Date\.UTC|new Date)\((20\d\d)\b/g)]
+    .map(([, day, year]) => day ?? year ?? "")
     .filter((day) => day > lastPastDay);
 
 it("tests that run on the machine's clock count their days from today", () => {
@@ -32,6 +32,7 @@ it("tests that run on the machine's clock count their days from today", () => {
   expect(onRealClock.length).toBeGreaterThan(100);
   expect(onRealClock.flatMap((path) => laterDays(read(path)).map((day) => `${path}: ${day}`))).toEqual([]);
   expect(laterDays(`date: "2027-06-01T09:00:00.000Z"`)).toEqual(["2027-06-01"]);
+  expect(laterDays("Date.UTC(2028, 0, 1)")).toEqual(["2028"]);
 });
 
 it("nothing in a test is drawn anew in each run", () => {

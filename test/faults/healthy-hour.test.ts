@@ -50,9 +50,9 @@ async function start(): Promise<void> {
     build: "none",
     // Fired below when they are due, so that each minute knows when its runs have ended.
     schedules: "fired",
-    onLine: (bundle, line) => {
+    onLine: (_, line) => {
       log.takeLine(line);
-      lines.takeLine(bundle, line);
+      lines.takeLine(line);
       noteAnswer(line);
     },
     onNotice: (text) => void (isStarted && troubles.push(text)),

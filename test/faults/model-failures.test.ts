@@ -47,9 +47,9 @@ beforeAll(async () => {
     build: "none",
     schedules: "fired",
     env: { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: model.baseUrl },
-    onLine: (bundle, line) => {
+    onLine: (_, line) => {
       metrics.takeLine(line);
-      log.takeLine(bundle, line);
+      log.takeLine(line);
     },
   });
   admin = await demoAdmin(local.url);

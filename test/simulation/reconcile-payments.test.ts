@@ -117,7 +117,7 @@ describe("the reconciler", () => {
     for (let count = 0; count < 8; count++) await world.order(`buy-${count}`);
     world.down = true;
     world.clock.advance(6 * minuteMs);
-    expect(await world.reconcile()).toMatchObject({ looked: 5, failed: 5 });
+    expect(await world.reconcile()).toMatchObject({ looked: 5, failed: 5, passing: { code: "unavailable" } });
     world.down = false;
     world.clock.advance(5 * minuteMs);
     expect(await world.reconcile()).toMatchObject({ looked: 8, failed: 0 });

@@ -8,7 +8,7 @@ export class LineLog {
   /** The lines that are neither, such as a library's warnings. */
   readonly others: string[] = [];
 
-  takeLine(_bundle: string, line: string): void {
+  takeLine(line: string): void {
     if (line.includes('"_aws"')) return;
     try {
       this.entries.push(JSON.parse(line) as LogEntry);

@@ -247,6 +247,21 @@ describe("the printed line of a failure", () => {
     expect(JSON.stringify(printed)).not.toContain("ann@");
   });
 
+  it("that a schedule leaves to its next run says why it was left", async () => {
+    const passing: unknown = await stripe()
+      .findIntent("pi_1")
+      .catch((error: unknown) => error);
+    const handler = scheduleHandler("reconcile", async () => ({ report: {}, failed: 1, passing }), {
+      reserveMs: 0,
+    });
+    await handler({}, lambdaContext());
+    expect(printed.map(({ level, message }) => [level, message])).toEqual([
+      ["WARN", "reconcile met trouble"],
+      ["INFO", "reconcile"],
+    ]);
+    expect(printed[0]).toMatchObject({ operation: "reconcile", dependency: "Stripe", call: "findIntent" });
+  });
+
   it("of an invocation that Lambda is about to stop is printed before it, with its metrics", async () => {
     await inJob(() => new Promise((resolve) => setTimeout(resolve, 40)), 510);
     expect(printed[0]).toMatchObject({

@@ -6,7 +6,7 @@ describe("a function's log line in the terminal", () => {
     const line = JSON.stringify({
       level: "INFO",
       message: "request",
-      service: "marquee",
+      service: "marquee-local-http-login",
       operation: "login",
       status: 200,
       ms: 31,
