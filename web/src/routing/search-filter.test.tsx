@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { BrowserRouter, Link } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useSearchFilter } from "./search-filter.ts";
+import { useAddressClose, useSearchFilter } from "./search-filter.ts";
 
 beforeEach(() => history.pushState(null, "", "/before"));
 afterEach(() => {
@@ -13,6 +13,7 @@ afterEach(() => {
 
 function Page() {
   const address = useSearchFilter();
+  const close = useAddressClose("idea");
   return (
     <>
       <output>{address.get("idea")}</output>
@@ -20,7 +21,7 @@ function Page() {
       <button type="button" onClick={() => address.open("idea", "one")}>
         open
       </button>
-      <button type="button" onClick={() => address.close("idea")}>
+      <button type="button" onClick={close}>
         close
       </button>
     </>

@@ -16,8 +16,6 @@ export function ConfirmDialog(props: {
   pending: boolean;
   /** What else it says before its buttons. */
   children?: ReactNode;
-  /** The address opens it, so that Back closes it. */
-  inAddress?: boolean;
   /** Keeps the action from being taken. */
   disabled?: boolean;
   /** Why it failed: the dialog stays open, so that the user can retry. */
@@ -29,7 +27,6 @@ export function ConfirmDialog(props: {
     <Dialog
       onClose={props.onClose}
       locked={props.pending}
-      inAddress={props.inAddress ?? false}
       size="sm"
       title={props.title}
       description={props.description}

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, use, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useBackCloses } from "#browser/back-closes.ts";
 import { useModalLayer } from "#browser/modal-layer.ts";
+import { OpenedByAddress } from "#routing/opened-by-address.ts";
 import { Icon } from "#ui/icon.tsx";
 import { dialog as copy } from "./copy.ts";
 
@@ -22,8 +23,6 @@ export function Dialog(props: {
   atSide?: boolean;
   /** Keeps a stray key from closing the dialog during a call. */
   locked?: boolean;
-  /** Whether the address says that it is open, so that the browser's Back closes it anyway. */
-  inAddress?: boolean;
   onClose: () => void;
 }) {
   const layer = useRef<HTMLDivElement>(null);
@@ -33,7 +32,7 @@ export function Dialog(props: {
   const close = () => {
     if (!props.locked) props.onClose();
   };
-  useBackCloses(!props.inAddress, close);
+  useBackCloses(!use(OpenedByAddress), close);
   useModalLayer(layer, close);
   return createPortal(
     <div
@@ -77,12 +76,14 @@ export function Dialog(props: {
             </p>
           )}
         </div>
-        {props.children !== undefined && <div className="px-6 pt-4">{props.children}</div>}
-        {props.footer === undefined ? (
-          <div className="pb-6" />
-        ) : (
-          <div className="flex flex-wrap justify-end gap-2 px-6 pt-5 pb-5">{props.footer}</div>
-        )}
+        <OpenedByAddress value={false}>
+          {props.children !== undefined && <div className="px-6 pt-4">{props.children}</div>}
+          {props.footer === undefined ? (
+            <div className="pb-6" />
+          ) : (
+            <div className="flex flex-wrap justify-end gap-2 px-6 pt-5 pb-5">{props.footer}</div>
+          )}
+        </OpenedByAddress>
         <button
           type="button"
           disabled={props.locked}

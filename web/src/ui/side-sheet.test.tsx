@@ -13,8 +13,8 @@ function Deals() {
   const filter = useSearchFilter();
   return (
     <>
-      <button onClick={() => filter.open("deal", "d1")}>Open</button>
-      <SideSheet name="deal" title={(id) => `Deal ${id}`}>
+      <button onClick={() => filter.open("sheet", "d1")}>Open</button>
+      <SideSheet name="sheet" title={(id) => `Deal ${id}`}>
         {(id) => <p>{`Terms of ${id}`}</p>}
       </SideSheet>
     </>
@@ -25,7 +25,7 @@ test("a sheet is open while the address names it, and closing returns to where i
   showPage(<Deals />, { at: "/deals?q=x" });
   expect(screen.queryByRole("dialog")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
-  expect(shownAddress()).toBe("/deals?q=x&deal=d1");
+  expect(shownAddress()).toBe("/deals?q=x&sheet=d1");
   expect(screen.getByRole("dialog", { name: "Deal d1" }).textContent).toContain("Terms of d1");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(shownAddress()).toBe("/deals?q=x"));
@@ -34,7 +34,7 @@ test("a sheet is open while the address names it, and closing returns to where i
 });
 
 test("a link can open it directly, and closing stays on the page", async () => {
-  showPage(<Deals />, { at: "/deals?deal=d2" });
+  showPage(<Deals />, { at: "/deals?sheet=d2" });
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(shownAddress()).toBe("/deals");
 });

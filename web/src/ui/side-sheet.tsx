@@ -1,30 +1,28 @@
 import type { ReactNode } from "react";
-import { useSearchFilter } from "#routing/search-filter.ts";
+import type { AddressDialogName } from "#routing/address-dialogs.ts";
+import { AddressDialog } from "./address-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 
-/**
- * A sheet next to the page, open while the address contains its name: `open` of `useSearchFilter` opens it, Back
- * closes it, and links can open it directly.
- */
+/** A sheet next to the page, open while the address contains its name. */
 export function SideSheet(props: {
   /** Its name in the address. */
-  name: string;
+  name: AddressDialogName;
   title: (value: string) => string;
   children: (value: string) => ReactNode;
   footer?: (value: string) => ReactNode;
 }) {
-  const filter = useSearchFilter();
-  const value = filter.get(props.name);
-  if (value === "") return null;
   return (
-    <Dialog
-      atSide
-      inAddress
-      title={props.title(value)}
-      onClose={() => filter.close(props.name)}
-      {...(props.footer ? { footer: props.footer(value) } : {})}
-    >
-      {props.children(value)}
-    </Dialog>
+    <AddressDialog name={props.name}>
+      {(value, close) => (
+        <Dialog
+          atSide
+          title={props.title(value)}
+          onClose={close}
+          {...(props.footer ? { footer: props.footer(value) } : {})}
+        >
+          {props.children(value)}
+        </Dialog>
+      )}
+    </AddressDialog>
   );
 }

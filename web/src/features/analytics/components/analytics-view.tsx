@@ -3,6 +3,7 @@ import type { AnalyticsView as View } from "@marquee/contracts/http/analytics";
 import { Suspense, useState } from "react";
 import { formatDateTime } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
+import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Card } from "#ui/card.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
@@ -33,17 +34,10 @@ export type OpenDialog = "record" | "import" | "share" | { goal: TileId };
 export function AnalyticsView({ view }: { view: View }) {
   const choice = useChoice(view);
   const { asked, analytics, previous, query, refreshing, failed, onRefresh } = useNumbers(choice);
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { address } = choice;
-  // A link from elsewhere may open the dialog for recording measures.
-  const opensByLink = address.get("open") === "record";
-  const dialog = opened ?? (opensByLink ? "record" : null);
   const onNumber = (ref: NumberRef) => address.open("number", numberText(ref));
-  const number = numberRef(address.get("number"));
-  const closeDialog = () => {
-    setOpened(null);
-    if (opensByLink) address.clear("open");
-  };
+  const closeDialog = () => setDialog(null);
   const isEmpty = analytics !== undefined && !analytics.measured;
   const sharedProps = { analytics, previous, onNumber };
   const tabs: readonly AnalyticsTab[] = tabsOf[view];
@@ -59,7 +53,7 @@ export function AnalyticsView({ view }: { view: View }) {
           asked={asked}
           compares={choice.compares}
           analytics={isEmpty ? undefined : analytics}
-          onOpen={setOpened}
+          onOpen={setDialog}
         />
       }
     >
@@ -85,7 +79,7 @@ export function AnalyticsView({ view }: { view: View }) {
           <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
         </Card>
       ) : isEmpty ? (
-        <EmptyAnalytics onOpen={setOpened} />
+        <EmptyAnalytics onOpen={setDialog} />
       ) : (
         <div
           aria-busy={query.isPlaceholderData}
@@ -97,7 +91,7 @@ export function AnalyticsView({ view }: { view: View }) {
             compares={choice.compares}
             previous={analytics?.previous}
             onNumber={onNumber}
-            onGoal={(goal) => setOpened({ goal })}
+            onGoal={(goal) => setDialog({ goal })}
           />
           <div className="mt-5">
             {choice.tab === undefined ? (
@@ -119,14 +113,20 @@ export function AnalyticsView({ view }: { view: View }) {
         </div>
       )}
       <Suspense fallback={null}>
-        {number && analytics && (
-          <NumberDialog
-            number={number}
-            asked={asked}
-            analytics={analytics}
-            onClose={() => address.close("number")}
-          />
-        )}
+        <AddressDialog name="number">
+          {(text, close) => {
+            const number = numberRef(text);
+            return (
+              number &&
+              analytics && (
+                <NumberDialog number={number} asked={asked} analytics={analytics} onClose={close} />
+              )
+            );
+          }}
+        </AddressDialog>
+        <AddressDialog name="open">
+          {(name, close) => name === "record" && <RecordDialog onClose={close} />}
+        </AddressDialog>
         {dialog === "record" && <RecordDialog onClose={closeDialog} />}
         {dialog === "import" && <ImportDialog onClose={closeDialog} />}
         {dialog === "share" && analytics && (

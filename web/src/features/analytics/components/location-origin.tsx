@@ -14,7 +14,7 @@ export function LocationOrigin(props: { city: string; analytics: Analytics; onCl
   const { city, analytics, onClose } = props;
   const location = analytics.locations.find((each) => each.city === city);
   return (
-    <Dialog inAddress size="lg" title={locationOrigin.title(city)} onClose={onClose}>
+    <Dialog size="lg" title={locationOrigin.title(city)} onClose={onClose}>
       <OriginFacts
         facts={[
           [origin.formula, copy.formula],

@@ -33,7 +33,6 @@ export function PipelineOrigin(props: {
     .join(", ");
   return (
     <Dialog
-      inAddress
       size="lg"
       title={copy.title(stage === "all" ? copy.all : pipeline.stages[stage])}
       onClose={onClose}

@@ -42,7 +42,7 @@ export function TileOrigin(props: {
   useSameNumber(isPart ? undefined : data, analytics.tiles.find(({ id }) => id === tile)?.value ?? null);
 
   return (
-    <Dialog inAddress size="lg" title={tiles[tile].label} onClose={props.onClose}>
+    <Dialog size="lg" title={tiles[tile].label} onClose={props.onClose}>
       {query.isPending ? (
         <Loading label={copy.loading}>
           <Skeleton className="h-80" />

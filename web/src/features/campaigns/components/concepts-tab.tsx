@@ -15,7 +15,7 @@ import { generationsList as listCopy } from "../refine-copy.ts";
 import { ConceptCard } from "./concept-card.tsx";
 import { GenerationEnded } from "./generation-ended.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
-import { GenerationsSheet, generationsSheet } from "./generations-sheet.tsx";
+import { GenerationsSheet } from "./generations-sheet.tsx";
 import { MadeFrom } from "./made-from.tsx";
 import { RefineMenu } from "./refine-menu.tsx";
 import { SaveConceptDialog } from "./save-concept-dialog.tsx";
@@ -102,7 +102,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <Button onClick={() => filter.open(generationsSheet, "all")}>{listCopy.open}</Button>
+          <Button onClick={() => filter.open("history", "all")}>{listCopy.open}</Button>
           {comparable.length > 1 && (
             <Button aria-pressed={comparing} onClick={() => filter.set("compare", comparing ? "" : "all")}>
               {copy.compare}

@@ -11,9 +11,6 @@ import { allGenerationsQuery } from "../api/all-campaign-generations.ts";
 import { costLine } from "../model/generation-cost.ts";
 import { generationsList as copy, madeFrom, refinementNames } from "../refine-copy.ts";
 
-/** The name in the address that opens the list. */
-export const generationsSheet = "history";
-
 const tones: Record<Generation["status"], BadgeTone> = {
   queued: "outline",
   running: "info",
@@ -28,7 +25,7 @@ export function GenerationsSheet(props: {
   onRunAgain: (generation: Generation) => void;
 }) {
   return (
-    <SideSheet name={generationsSheet} title={() => copy.title}>
+    <SideSheet name="history" title={() => copy.title}>
       {() => <GenerationsList {...props} />}
     </SideSheet>
   );

@@ -21,16 +21,15 @@ export function IdeaDialog({
   onEdit,
   onVersions,
 }: {
-  id: string | null;
+  id: string;
   onClose: () => void;
   onEdit: (idea: CampaignIdea) => void;
   onVersions: (id: string) => void;
 }) {
   const { data: idea, error, refetch } = useCampaignIdea(id);
-  if (id === null) return null;
   if (!idea) {
     return (
-      <Dialog inAddress onClose={onClose} size="lg" title={copy.campaign}>
+      <Dialog onClose={onClose} size="lg" title={copy.campaign}>
         {error ? (
           <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
         ) : (
@@ -43,7 +42,6 @@ export function IdeaDialog({
   }
   return (
     <Dialog
-      inAddress
       onClose={onClose}
       size="lg"
       title={idea.name}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { useSearchFilters } from "#routing/search-filters.ts";
 import { useSearchSort } from "#routing/search-sort.ts";
+import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
@@ -101,12 +102,16 @@ export function LibraryTab({ onBuild }: { onBuild: () => void }) {
           }
         </PagedList>
       </Card>
-      <IdeaDialog
-        id={address.get("idea") || null}
-        onClose={() => address.close("idea")}
-        onEdit={({ id, name }) => setActing({ action: "edit", id, name })}
-        onVersions={onVersions}
-      />
+      <AddressDialog name="idea">
+        {(id, close) => (
+          <IdeaDialog
+            id={id}
+            onClose={close}
+            onEdit={({ name }) => setActing({ action: "edit", id, name })}
+            onVersions={onVersions}
+          />
+        )}
+      </AddressDialog>
       <IdeaVersionsSheet />
       {acting && <LibraryActions {...acting} onClose={() => setActing(null)} />}
     </>

@@ -18,7 +18,6 @@ export function TemplateDialog(props: {
   const { template } = props;
   return (
     <Dialog
-      inAddress
       onClose={props.onClose}
       size="lg"
       title={template.name}

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useCurrentUser } from "#account/session.ts";
 import { labelOf } from "#format/format.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
+import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
@@ -37,7 +38,6 @@ export function TemplatesTab(props: { replacesBrief: boolean; onUse: (template: 
   });
   const query = industry === undefined ? all : ofIndustry;
   const templates = industry === undefined ? all.data?.pages.flatMap((page) => page.items) : ofIndustry.data;
-  const previewed = templates?.find(({ id }) => id === address.get("template"));
 
   return (
     <>
@@ -94,14 +94,21 @@ export function TemplatesTab(props: { replacesBrief: boolean; onUse: (template: 
           </Button>
         </div>
       )}
-      {previewed && (
-        <TemplateDialog
-          template={previewed}
-          replacesBrief={props.replacesBrief}
-          onUse={() => props.onUse(previewed)}
-          onClose={() => address.close("template")}
-        />
-      )}
+      <AddressDialog name="template">
+        {(id, close) => {
+          const previewed = templates?.find((each) => each.id === id);
+          return (
+            previewed && (
+              <TemplateDialog
+                template={previewed}
+                replacesBrief={props.replacesBrief}
+                onUse={() => props.onUse(previewed)}
+                onClose={close}
+              />
+            )
+          );
+        }}
+      </AddressDialog>
     </>
   );
 }

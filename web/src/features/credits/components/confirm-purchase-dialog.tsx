@@ -16,7 +16,7 @@ export function ConfirmPurchaseDialog({
   onClose,
   onFailure,
 }: {
-  offer: CreditPackage | null;
+  offer: CreditPackage;
   onClose: () => void;
   /** Called when the checkout fails: the dialog closes, and the page shows the reason. */
   onFailure: (error: unknown) => void;
@@ -24,7 +24,6 @@ export function ConfirmPurchaseDialog({
   const checkout = useCreateCheckout();
   const available = useAvailableCredits();
   const settings = usePublicSettings();
-  if (!offer) return null;
 
   function pay(bought: CreditPackage): void {
     checkout.mutate(bought.id, {

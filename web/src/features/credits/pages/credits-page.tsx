@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
+import { AddressDialog } from "#ui/address-dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -30,16 +31,10 @@ export function CreditsPage() {
 
   // A link may name a package: the page only asks about it, and nothing but the click in the dialog buys it.
   const askedFor = filter.get("buy");
-  const offer = buying ?? packages?.find(({ id }) => id === askedFor) ?? null;
 
   function buy(chosen: CreditPackage): void {
     setFailure(null);
     setBuying(chosen);
-  }
-
-  function close(): void {
-    setBuying(null);
-    filter.clear("buy");
   }
 
   return (
@@ -73,7 +68,15 @@ export function CreditsPage() {
         <PaymentsCard />
       </div>
       <Faq />
-      <ConfirmPurchaseDialog offer={offer} onClose={close} onFailure={setFailure} />
+      {buying && (
+        <ConfirmPurchaseDialog offer={buying} onClose={() => setBuying(null)} onFailure={setFailure} />
+      )}
+      <AddressDialog name="buy">
+        {(id, close) => {
+          const offer = packages?.find((each) => each.id === id);
+          return offer && <ConfirmPurchaseDialog offer={offer} onClose={close} onFailure={setFailure} />;
+        }}
+      </AddressDialog>
     </Page>
   );
 }

@@ -23,7 +23,6 @@ export function ConfirmMoveDialog(props: { deal: Deal; action: ConfirmedMove; on
       description={copy[action].lead(read)}
       confirm={copy[action].submit}
       pending={move.isPending}
-      inAddress
       disabled={changes !== undefined || !mayStill}
       error={changes ? undefined : mayStill ? move.error : new Error(copy.over)}
       onClose={onClose}

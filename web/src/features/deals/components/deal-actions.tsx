@@ -2,6 +2,7 @@ import type { DealAction } from "@marquee/contracts/deal-moves";
 import type { Deal } from "@marquee/contracts/http/deals";
 import { Suspense, useState } from "react";
 import { useSearchFilter } from "#routing/search-filter.ts";
+import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { dealActions as copy } from "../copy.ts";
@@ -37,7 +38,6 @@ export function DealActions({ deal }: { deal: Deal }) {
   const [opened, setOpened] = useState<DealAction>();
   if (wanted !== opened && (wanted === undefined || offered.includes(wanted))) setOpened(wanted);
   const open = wanted === opened ? wanted : undefined;
-  const close = () => address.close("do");
   return (
     <>
       {offered.map((action) => (
@@ -49,17 +49,21 @@ export function DealActions({ deal }: { deal: Deal }) {
           {labelOf(action, deal)}
         </Button>
       ))}
-      <Suspense fallback={null}>
-        {open === "sign" && <SignDialog deal={deal} onClose={close} />}
-        {open === "propose" && <OfferDialog deal={deal} title={labelOf(open, deal)} onClose={close} />}
-        {(open === "request_changes" || open === "decline" || open === "cancel") && (
-          <ReasonDialog key={open} deal={deal} action={open} onClose={close} />
+      <AddressDialog name="do">
+        {(_, close) => (
+          <Suspense fallback={null}>
+            {open === "sign" && <SignDialog deal={deal} onClose={close} />}
+            {open === "propose" && <OfferDialog deal={deal} title={labelOf(open, deal)} onClose={close} />}
+            {(open === "request_changes" || open === "decline" || open === "cancel") && (
+              <ReasonDialog key={open} deal={deal} action={open} onClose={close} />
+            )}
+            {open === "renew" && <RenewDialog deal={deal} onClose={close} />}
+            {(open === "accept" || open === "complete") && (
+              <ConfirmMoveDialog key={open} deal={deal} action={open} onClose={close} />
+            )}
+          </Suspense>
         )}
-        {open === "renew" && <RenewDialog deal={deal} onClose={close} />}
-        {(open === "accept" || open === "complete") && (
-          <ConfirmMoveDialog key={open} deal={deal} action={open} onClose={close} />
-        )}
-      </Suspense>
+      </AddressDialog>
     </>
   );
 }

@@ -75,7 +75,6 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
     <Dialog
       onClose={onClose}
       locked={move.isPending}
-      inAddress
       size="lg"
       title={title}
       description={copy.lead(deal.with.name)}

@@ -43,13 +43,7 @@ export function ReasonDialog(props: { deal: Deal; action: ReasonedMove; onClose:
       ),
   });
   return (
-    <Dialog
-      onClose={onClose}
-      locked={move.isPending}
-      inAddress
-      title={texts.title}
-      description={leadOf(deal, action)}
-    >
+    <Dialog onClose={onClose} locked={move.isPending} title={texts.title} description={leadOf(deal, action)}>
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextAreaField
           field={form.field("reason")}

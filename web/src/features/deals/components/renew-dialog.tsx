@@ -28,7 +28,6 @@ export function RenewDialog({ deal, onClose }: { deal: Deal; onClose: () => void
       description={copy.lead(deal.with.name)}
       confirm={copy.submit}
       pending={move.isPending}
-      inAddress
       disabled={!opens || changes !== undefined || !mayStill}
       error={changes ? undefined : mayStill ? move.error : new Error(copy.over)}
       onClose={onClose}

@@ -51,7 +51,6 @@ export function SignDialog(props: { deal: Deal; onClose: () => void }) {
     <Dialog
       onClose={props.onClose}
       locked={sign.isPending}
-      inAddress
       title={copy.title}
       description={copy.lead(read.version, read.with.name)}
     >

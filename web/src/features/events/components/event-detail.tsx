@@ -6,6 +6,7 @@ import { useCurrentUser } from "#account/session.ts";
 import { formatEventDays } from "#format/event-times.ts";
 import { hostedEventPath, newDealPath } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
+import { AddressDialog } from "#ui/address-dialog.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
@@ -105,10 +106,14 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
         </div>
       </div>
       <CompareBar />
-      {maySponsorThis && address.get("contact") !== "" && (
-        <Suspense fallback={null}>
-          <ContactOrganizerDialog event={event} onClose={() => address.close("contact")} />
-        </Suspense>
+      {maySponsorThis && (
+        <AddressDialog name="contact">
+          {(_, close) => (
+            <Suspense fallback={null}>
+              <ContactOrganizerDialog event={event} onClose={close} />
+            </Suspense>
+          )}
+        </AddressDialog>
       )}
     </Page>
   );

@@ -71,7 +71,7 @@ export function PackageDialog(props: {
   const isForOne = offer ? offer.madeFor !== null : form.values.onlyFor !== "";
   const title = offer ? copy.edit : isForOne ? copy.propose : copy.add;
   return (
-    <Dialog size="lg" title={title} locked={isPending} inAddress={to !== undefined} onClose={onClose}>
+    <Dialog size="lg" title={title} locked={isPending} onClose={onClose}>
       <form {...form.formProps} className="flex flex-col gap-4">
         {offer?.madeFor && <p className="text-muted">{copy.onlyFor(offer.madeFor)}</p>}
         {offer === undefined && (linked !== "" || (contacts?.length ?? 0) > 0) && (

@@ -6,8 +6,8 @@ import { tierLabels, tierTones } from "#features/events/components/event-facts.t
 import { MadeForBadge } from "#features/events/components/made-for-badge.tsx";
 import { formatDollars } from "#format/format.ts";
 import { inquiryPath } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
 import { toast } from "#toasts/toast.ts";
+import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -27,9 +27,7 @@ const PackageDialog = lazyPart(async () => (await import("./package-dialog.tsx")
 export function PackagesCard({ event, open }: { event: EventDetail; open: boolean }) {
   const [edited, setEdited] = useState<SponsorshipPackage | "new" | null>(null);
   const [deleted, setDeleted] = useState<SponsorshipPackage | null>(null);
-  const address = useSearchFilter();
   const navigate = useNavigate();
-  const proposedTo = open ? contactOf(address.get("propose")) : undefined;
   const { packages } = event;
   const forAll = packages.filter(({ madeFor }) => madeFor === null).length;
   const add = open && forAll < limits.packagesPerEvent && (
@@ -89,19 +87,26 @@ export function PackagesCard({ event, open }: { event: EventDetail; open: boolea
           />
         </Suspense>
       )}
-      {proposedTo && (
-        <Suspense fallback={null}>
-          <PackageDialog
-            event={event}
-            to={proposedTo}
-            onClose={() => address.close("propose")}
-            onSaved={() =>
-              proposedTo.kind === "inquiry"
-                ? void navigate(inquiryPath(proposedTo.id), { replace: true })
-                : address.close("propose")
-            }
-          />
-        </Suspense>
+      {open && (
+        <AddressDialog name="propose">
+          {(text, close) => {
+            const to = contactOf(text);
+            return (
+              to && (
+                <Suspense fallback={null}>
+                  <PackageDialog
+                    event={event}
+                    to={to}
+                    onClose={close}
+                    onSaved={() =>
+                      to.kind === "inquiry" ? void navigate(inquiryPath(to.id), { replace: true }) : close()
+                    }
+                  />
+                </Suspense>
+              )
+            );
+          }}
+        </AddressDialog>
       )}
       {deleted !== null && <DeletePackage offer={deleted} onClose={() => setDeleted(null)} />}
     </Card>

@@ -48,7 +48,6 @@ export function ContactOrganizerDialog(props: {
     <Dialog
       onClose={props.onClose}
       locked={create.isPending}
-      inAddress
       title={copy.title}
       description={copy.lead(event.host.name, event.name)}
     >
