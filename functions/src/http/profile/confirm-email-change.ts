@@ -7,5 +7,5 @@ const runtime = httpRuntime();
 
 /** POST /api/auth/confirm-email: the page behind the mailed link; works signed in or out. */
 export const handler = httpHandler(confirmEmailChange, runtime, async ({ body, caller }) => ({
-  body: { email: await confirm(runtime.core, body.token, caller) },
+  body: await confirm(runtime.core, body.token, caller),
 }));

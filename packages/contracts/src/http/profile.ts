@@ -83,6 +83,10 @@ export const updateCurrentUser = operation({
   summary: "Update your profile. A new email takes effect once it's confirmed",
 });
 
+/** What a mailed link did: it confirmed the account's own address, or made a new address the account's. */
+export const confirmationEffects = ["confirmed", "changed"] as const;
+export type ConfirmationEffect = (typeof confirmationEffects)[number];
+
 export const confirmEmailChange = operation({
   id: "confirmEmailChange",
   area: "profile",
@@ -90,9 +94,9 @@ export const confirmEmailChange = operation({
   path: "/api/auth/confirm-email",
   access: "public",
   body: z.strictObject({ token: linkTokenSchema }),
-  responses: { 200: z.strictObject({ email: z.string() }) },
+  responses: { 200: z.strictObject({ email: z.string(), effect: z.enum(confirmationEffects) }) },
   errors: ["invalid_token", "email_taken"],
-  summary: "Confirm an email address with the link sent to it",
+  summary: "Confirm an email address with the link sent to it. Opening the link again gives the same answer",
 });
 
 export const resendConfirmation = operation({

@@ -47,14 +47,20 @@ const stored = async (id: string) => {
 const confirm = (token: string) => confirmEmailChange(fixture.core, token, someCaller);
 
 describe("a new account", () => {
-  it("is unconfirmed until the mailed link is opened, once", async () => {
+  it("is unconfirmed until the mailed link is opened; opened again, the link says so and does nothing", async () => {
     const user = await registered();
     expect(mails).toMatchObject([{ to: "nia@example.com" }]);
     expect((await stored(user.id)).emailConfirmed).toBe(false);
-    expect(await confirm(linkToken())).toBe("nia@example.com");
+    const confirmed = { email: "nia@example.com", effect: "confirmed" };
+    expect(await confirm(linkToken())).toEqual(confirmed);
     expect(await stored(user.id)).toMatchObject({ emailConfirmed: true, email: "nia@example.com" });
     expect((await listActivity(fixture.core, user.id, {})).items[0]?.kind).toBe("email_confirmed");
-    expect(await refusalOf(confirm(linkToken()))).toMatchObject({ code: "invalid_token" });
+    const rows = (await listActivity(fixture.core, user.id, {})).items.length;
+    expect(await confirm(linkToken())).toEqual(confirmed);
+    fixture.clock.advance(25 * 3_600_000);
+    expect(await confirm(linkToken())).toEqual(confirmed);
+    expect((await listActivity(fixture.core, user.id, {})).items).toHaveLength(rows);
+    expect(await refusalOf(confirm(`${linkToken()}x`))).toMatchObject({ code: "invalid_token" });
   });
 
   it("exists even if the mail could not be sent", async () => {

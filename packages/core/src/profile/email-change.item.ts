@@ -1,3 +1,4 @@
+import { confirmationEffects } from "@marquee/contracts/http/profile";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
@@ -12,11 +13,13 @@ const emailChangeEntity = entity({
     /** Fingerprint of the mailed link's token; the token itself is not stored anywhere. */
     hash: z.string(),
     expiresAtMs: z.number(),
+    /** What the link did when it was opened. It does nothing again, but still says what it did. */
+    done: z.optional(z.enum(confirmationEffects)),
   },
   key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "EMAILCHANGE" }),
   ttl: ({ expiresAtMs }) => epochSeconds(expiresAtMs) + 1,
 });
-/** A new address that waits for its owner to open the link. */
+/** A new address that waits for its owner to open the link, or one that a link has confirmed. */
 export type EmailChange = ReturnType<typeof emailChangeEntity.read>;
 
 export const readEmailChange = emailChangeEntity.read;
@@ -32,8 +35,8 @@ export const emailChangeRows: RowKind<typeof emailChangeEntity> = {
   entity: emailChangeEntity,
   owner: "partition",
   export(row) {
-    const { email, expiresAtMs } = readEmailChange(row);
-    return { email, expiresAt: isoTime(expiresAtMs) };
+    const { email, expiresAtMs, done } = readEmailChange(row);
+    return { email, expiresAt: isoTime(expiresAtMs), ...(done && { confirmed: true }) };
   },
   onDelete: "erase",
 };
@@ -44,7 +47,7 @@ export const emailChangePage: RowPage<typeof emailChangeEntity> = {
     {
       name: "Email change",
       sample: { userId: "{user}" },
-      reached: "Get by the mailed link, and deleted when the link is used; replaced by a newer change",
+      reached: "Get by the mailed link, and marked when the link is used; replaced by a newer change",
       expires: "1 d",
     },
   ],

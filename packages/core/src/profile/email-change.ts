@@ -1,4 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
+import type { ConfirmationEffect } from "@marquee/contracts/http/profile";
 import { limits } from "@marquee/contracts/limits";
 import { all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
@@ -21,7 +22,7 @@ import {
   type UserRecord,
 } from "../users/user.item.ts";
 import { confirmationLink } from "./confirm-email.ts";
-import { emailChangeKey, readEmailChange } from "./email-change.item.ts";
+import { type EmailChange, emailChangeKey, readEmailChange } from "./email-change.item.ts";
 
 /** Whether the guards treat two spellings as the same address. */
 function isSameAddress(one: string | null, other: string): boolean {
@@ -71,49 +72,91 @@ export async function mailEmailChange(
   ]);
 }
 
+/** What a mailed link has done. */
+export interface Confirmation {
+  email: string;
+  effect: ConfirmationEffect;
+}
+
 /**
  * Confirms an address by its mailed link, a new one or the one that the account registered with: the new name is
- * taken, the old one freed and the link consumed in one transaction. Works signed out: the link identifies the user.
- * @throws AppError invalid_token for a link that is unknown, late, used or not the newest; email_taken
+ * taken, the old one freed and the link used in one transaction. Works signed out: the link identifies the user. A
+ * used link does nothing, and says what it did: mail scanners and double clicks open links before their reader does.
+ * @throws AppError invalid_token for a link that is unknown, late, not the newest, or whose address is another now;
+ *   email_taken
  */
-export async function confirmEmailChange(core: Core, link: string, caller: Caller): Promise<string> {
+export async function confirmEmailChange(core: Core, link: string, caller: Caller): Promise<Confirmation> {
+  const { user, change } = await readLink(core, link);
+  if (change.done) return accomplished(user, change);
+  const { email } = change;
+  const effect = email === user.email ? "confirmed" : "changed";
+  try {
+    await redeemLink(core, user, change, effect, caller);
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    if (error.label === "email") throw takenError("email");
+    // Another opening of the same link may have been faster.
+    const now = await readLink(core, link);
+    if (!now.change.done) throw new AppError("invalid_token", { cause: error });
+    return accomplished(now.user, now.change);
+  }
+  return { email, effect };
+}
+
+/** The account and the change that a link names. @throws AppError invalid_token */
+async function readLink(core: Core, link: string): Promise<{ user: UserRecord; change: EmailChange }> {
   const at = link.indexOf("-");
   const [userId, token] = [link.slice(0, at), link.slice(at + 1)];
   if (at < 1) throw new AppError("invalid_token");
   const [changeRow, profileRow] = await core.table.getMany([emailChangeKey(userId), profileKey(userId)]);
   if (!changeRow || !profileRow) throw new AppError("invalid_token");
-  const { email, hash } = readEmailChange(changeRow);
-  const user = readUser(profileRow);
-  if (hash !== fingerprint(token)) throw new AppError("invalid_token");
-  try {
-    await core.table.transact([
-      {
-        label: "link",
-        write: {
-          op: "delete",
-          key: emailChangeKey(userId),
-          when: all(attribute("hash").is(hash), attribute("expiresAtMs").above(core.clock.now())),
-        },
+  const change = readEmailChange(changeRow);
+  const isLate = change.done === undefined && change.expiresAtMs <= core.clock.now();
+  if (change.hash !== fingerprint(token) || isLate) throw new AppError("invalid_token");
+  return { user: readUser(profileRow), change };
+}
+
+/** What a used link did, unless the account's address has changed since. */
+function accomplished(user: UserRecord, { email, done = "confirmed" }: EmailChange): Confirmation {
+  if (user.email !== email || user.status !== "active") throw new AppError("invalid_token");
+  return { email, effect: done };
+}
+
+async function redeemLink(
+  core: Core,
+  user: UserRecord,
+  { email, hash }: EmailChange,
+  effect: ConfirmationEffect,
+  caller: Caller,
+): Promise<void> {
+  await core.table.transact([
+    {
+      label: "link",
+      write: {
+        op: "update",
+        key: emailChangeKey(user.id),
+        set: { done: effect },
+        when: all(
+          attribute("hash").is(hash),
+          attribute("expiresAtMs").above(core.clock.now()),
+          attribute("done").isAbsent,
+        ),
       },
-      {
-        label: "profile",
-        write: {
-          op: "update",
-          key: profileKey(userId),
-          set: { email, emailConfirmed: true, pendingEmail: null },
-          when: all(activeUser, attribute("email").is(user.email)),
-        },
+    },
+    {
+      label: "profile",
+      write: {
+        op: "update",
+        key: profileKey(user.id),
+        set: { email, emailConfirmed: true, pendingEmail: null },
+        when: all(activeUser, attribute("email").is(user.email)),
       },
-      ...guardWrites(user, email),
-      ...(email === user.email
-        ? [activityWrite(core, userId, "email_confirmed", caller)]
-        : securityWrites(core, userId, "email_changed", caller)),
-    ]);
-  } catch (error) {
-    if (!(error instanceof TransactionRefused)) throw error;
-    throw error.label === "email" ? takenError("email") : new AppError("invalid_token", { cause: error });
-  }
-  return email;
+    },
+    ...guardWrites(user, email),
+    ...(effect === "confirmed"
+      ? [activityWrite(core, user.id, "email_confirmed", caller)]
+      : securityWrites(core, user.id, "email_changed", caller)),
+  ]);
 }
 
 function guardWrites(user: UserRecord, email: string): LabelledWrite[] {

@@ -163,7 +163,13 @@ export const confirmEmailPage = {
   refused: "Couldn't confirm this email",
   unchanged: (message: string) => `${message} Your account email hasn't changed.`,
   tryAgain: "Try again",
-  confirmedText: (email: string) => `${email} is now your account email.`,
+  text: {
+    confirmed: (email: string) =>
+      `${email} is confirmed. Morgan is ready for you, and a message that was waiting is sent now.`,
+    changed: (email: string) => `${email} is now your account email.`,
+  },
+  already: (email: string) => `${email} is confirmed already. You don't need this link any more.`,
+  goToMorgan: "Go to Morgan",
 } as const;
 
 export const resetPasswordPage = {

@@ -11,8 +11,8 @@ const operation = addressOf<typeof confirmEmailChange>(
 );
 
 /**
- * Confirms a new address. The link works once, so it is sent once: this is a query, not a mutation, because a page
- * that renders twice must not send it twice.
+ * Confirms an address, once: this is a query, not a mutation, because a page that renders twice must not send it
+ * twice.
  */
 export const confirmEmailChangeQuery = (token: string) =>
   queryOptions({

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+import { currentUserQuery } from "#account/get-current-user.ts";
+import { wasSignedIn } from "#account/signed-in-before.ts";
 import { ApiError, messageOf } from "#api/http.ts";
 import { paths } from "#routing/paths.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -17,15 +19,15 @@ export function ConfirmEmailPage() {
 
 function Confirmation({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(confirmEmailChangeQuery(token));
+  // A newer link, or this one, may have confirmed the address before.
+  const { data: user } = useQuery({ ...currentUserQuery, enabled: error !== null && wasSignedIn() });
   if (data) {
     return (
       <SmallPage title={copy.confirmed}>
         <p role="status" className="mb-5 text-muted">
-          {copy.confirmedText(data.email)}
+          {copy.text[data.effect](data.email)}
         </p>
-        <LinkButton to={paths.profile} variant="primary" size="lg">
-          {copy.goToProfile}
-        </LinkButton>
+        {data.effect === "confirmed" ? <ToMorgan /> : <ToProfile />}
       </SmallPage>
     );
   }
@@ -36,6 +38,16 @@ function Confirmation({ token }: { token: string }) {
           <Spinner />
           {copy.oneMoment}
         </p>
+      </SmallPage>
+    );
+  }
+  if (user?.confirmed && user.email !== null && user.pendingEmail === null && isInvalid(error)) {
+    return (
+      <SmallPage title={copy.confirmed}>
+        <p role="status" className="mb-5 text-muted">
+          {copy.already(user.email)}
+        </p>
+        <ToMorgan />
       </SmallPage>
     );
   }
@@ -55,10 +67,27 @@ function Refused({ message, onRetry }: { message: string; onRetry?: () => void }
           {copy.tryAgain}
         </Button>
       ) : (
-        <LinkButton to={paths.profile} variant="primary" size="lg">
-          {copy.goToProfile}
-        </LinkButton>
+        <ToProfile />
       )}
     </SmallPage>
+  );
+}
+
+const isInvalid = (error: unknown) => error instanceof ApiError && error.code === "invalid_token";
+
+/** The message to Morgan that the confirmation lets go is there. */
+function ToMorgan() {
+  return (
+    <LinkButton to={paths.chat} variant="primary" size="lg">
+      {copy.goToMorgan}
+    </LinkButton>
+  );
+}
+
+function ToProfile() {
+  return (
+    <LinkButton to={paths.profile} variant="primary" size="lg">
+      {copy.goToProfile}
+    </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { getCurrentUser } from "@marquee/contracts/http/auth";
 import { forgotPassword, resetPassword } from "@marquee/contracts/http/passwords";
 import { confirmEmailChange } from "@marquee/contracts/http/profile";
 import { cleanup, screen } from "@testing-library/react";
@@ -7,8 +8,9 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { noteSignedIn } from "#account/signed-in-before.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
-import { showPage } from "#testing/show-page.tsx";
+import { rita, showPage } from "#testing/show-page.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { ConfirmEmailPage } from "./confirm-email-page.tsx";
 import { ResetPasswordPage } from "./reset-password-page.tsx";
@@ -99,7 +101,7 @@ describe("a reset link", () => {
 
 describe("a confirmation link", () => {
   test("is opened exactly once, however often the page renders", async () => {
-    server.answer(confirmEmailChange, { email: "new@example.com" });
+    server.answer(confirmEmailChange, { email: "new@example.com", effect: "changed" });
     open(`/confirm-email?token=${token}`);
     await screen.findByText(/new@example.com/);
     expect(server.bodies(confirmEmailChange)).toEqual([{ token }]);
@@ -110,6 +112,22 @@ describe("a confirmation link", () => {
     open(`/confirm-email?token=${token}`);
     await screen.findByText(/This link .* Your account email hasn't changed/);
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  test("of an account's own address leads to Morgan", async () => {
+    server.answer(confirmEmailChange, { email: "ana@example.com", effect: "confirmed" });
+    open(`/confirm-email?token=${token}`);
+    const link = await screen.findByRole("link", { name: "Go to Morgan" });
+    expect(link.getAttribute("href")).toBe("/chat");
+  });
+
+  test("that a newer one has replaced says that the address is confirmed, to whom it belongs", async () => {
+    noteSignedIn(true);
+    server.answer(getCurrentUser, { ...rita, email: "ana@example.com", confirmed: true, pendingEmail: null });
+    server.refuse(confirmEmailChange, "invalid_token");
+    open(`/confirm-email?token=${token}`);
+    await screen.findByText("ana@example.com is confirmed already. You don't need this link any more.");
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   test("can be retried when no answer came", async () => {
