@@ -4,7 +4,10 @@ import { password } from "../support/api-user.ts";
 import { linkIn, received } from "../support/outbox.ts";
 
 /** Steps that several journeys share, done as a user would. */
-export async function register(page: Page, role: "brand" | "event_host" = "brand"): Promise<string> {
+export async function register(
+  page: Page,
+  role: "brand" | "event_host" | "agency" = "brand",
+): Promise<string> {
   const username = `j${randomBytes(5).toString("hex")}`;
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Register" }).click();

@@ -32,6 +32,7 @@ function store(area: "local" | "session"): Storage {
 /** The storage keys. Keys of a user contain the user's id, so that all of them can be removed at sign-out. */
 export const storageKeys = {
   lastGeneration: (userId: string) => `marquee-last-generation-${userId}`,
+  chatHeld: (userId: string) => `marquee-chat-held-${userId}`,
   chatOutbox: (userId: string) => `marquee-chat-outbox-${userId}`,
   connected: (userId: string) => `marquee-connected-${userId}`,
   places: (userId: string) => `marquee-places-${userId}`,

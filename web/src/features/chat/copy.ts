@@ -111,6 +111,7 @@ export const userBubble = {
   edit: "Edit",
   notSent: (reason: string) => `Not sent. ${reason}`,
   waiting: "Not sent yet. We'll send it when you're back online.",
+  held: "Waiting. We'll send it as soon as you've confirmed your email address with the link we sent you.",
   retry: "Retry",
   discard: "Discard",
   sending: "Sending…",

@@ -22,13 +22,14 @@ afterEach(() => {
   cleanup();
   closeOutbox();
   sessionStorage.clear();
+  localStorage.clear();
   for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
   noteAnswer();
   post.mockReset();
   vi.unstubAllGlobals();
 });
 
-function setup(open: boolean, beside?: ReactNode) {
+function setup(open: boolean, beside?: ReactNode, user: Partial<User> = {}) {
   const sent: ClientMessage[] = [];
   const live = {
     status: open ? ("live" as const) : ("closed" as const),
@@ -37,7 +38,7 @@ function setup(open: boolean, beside?: ReactNode) {
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>
-      <CurrentUserContext value={{ id: "usr_1" } as User}>
+      <CurrentUserContext value={{ id: "usr_1", ...user } as User}>
         <LiveContext value={live}>
           {children}
           {beside}
@@ -202,5 +203,61 @@ describe("unsent messages", () => {
     forgetUser("usr_1");
     reload("usr_1");
     expect(setup(false).result.current.outbox).toEqual([]);
+  });
+});
+
+describe("a message of somebody who has not confirmed their address", () => {
+  const refused = () =>
+    Promise.resolve(
+      Response.json({ code: "email_unconfirmed", message: "Confirm.", requestId: "r" }, { status: 403 }),
+    );
+  const accepted = () =>
+    Promise.resolve(Response.json({ id: "msg_1", isAi: false, clientId: null }, { status: 201 }));
+
+  async function hold(): Promise<unknown> {
+    openOutboxOf("usr_1");
+    post.mockImplementation(refused);
+    const { result } = setup(false);
+    result.current.send("Hello Morgan");
+    await waitFor(() => expect(result.current.outbox).toMatchObject([{ status: "held" }]));
+    return bodyOf(0).clientId;
+  }
+
+  test("waits through reloads and in a new tab, and is sent once the address is confirmed", async () => {
+    const clientId = await hold();
+    cleanup();
+    closeOutbox();
+    // A new tab of the same browser, as the mailed link opens.
+    sessionStorage.clear();
+    openOutboxOf("usr_1");
+    post.mockReset();
+    post.mockImplementation(accepted);
+    setup(false, <OutboxDelivery />, { confirmed: false });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(post).not.toHaveBeenCalled();
+    cleanup();
+    const { result } = setup(false, <OutboxDelivery />, { confirmed: true });
+    await waitFor(() => expect(result.current.outbox).toEqual([]));
+    expect(bodyOf(0)).toMatchObject({ content: "Hello Morgan", clientId });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("is gone here when another tab has sent it, and appears when another tab holds it", async () => {
+    await hold();
+    const { result } = setup(false);
+    const key = "marquee-chat-held-usr_1";
+    const stored = localStorage.getItem(key) ?? "";
+    localStorage.removeItem(key);
+    act(() => void dispatchEvent(new StorageEvent("storage", { key })));
+    expect(result.current.outbox).toEqual([]);
+    localStorage.setItem(key, stored);
+    act(() => void dispatchEvent(new StorageEvent("storage", { key })));
+    expect(result.current.outbox).toMatchObject([{ content: "Hello Morgan", status: "held" }]);
+  });
+
+  test("is forgotten when its sender signs out", async () => {
+    await hold();
+    forgetUser("usr_1");
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -83,7 +83,7 @@ export function OutgoingBubble(props: { item: Outgoing; onRetry: () => void; onD
       className="flex max-w-[85%] flex-col items-end gap-1 self-end"
     >
       <div className={clsx(bubbleClass, status === "sending" && "opacity-70")}>{content}</div>
-      {failed || status === "waiting" ? (
+      {status !== "sending" ? (
         <div
           role={failed ? "alert" : "status"}
           className={clsx(
@@ -91,10 +91,12 @@ export function OutgoingBubble(props: { item: Outgoing; onRetry: () => void; onD
             failed ? "text-danger" : "text-muted",
           )}
         >
-          <span>{failed ? copy.notSent(reason ?? "") : copy.waiting}</span>
-          <Button size="sm" onClick={props.onRetry}>
-            {copy.retry}
-          </Button>
+          <span>{failed ? copy.notSent(reason ?? "") : copy[status]}</span>
+          {status !== "held" && (
+            <Button size="sm" onClick={props.onRetry}>
+              {copy.retry}
+            </Button>
+          )}
           <Button size="sm" variant="ghost" onClick={props.onDiscard}>
             {copy.discard}
           </Button>

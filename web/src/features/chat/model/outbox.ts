@@ -12,8 +12,13 @@ export interface Place {
 export interface Outgoing {
   clientId: string;
   content: string;
-  /** `waiting`: it could not be delivered and will be retried automatically. `failed`: the server refused it. */
-  status: "sending" | "waiting" | "failed";
+  /**
+   * `waiting`: it could not be delivered and will be retried automatically. `held`: it will be once the account's
+   * address is confirmed. `failed`: the server refused it.
+   */
+  status: "sending" | "waiting" | "held" | "failed";
+  /** It was held once: until it has arrived, the browser's other tabs know it too, such as that of the mailed link. */
+  isShared?: true;
   /** Why it failed, in the server's words if it gave any. */
   reason?: string;
   /** The server knows the client id with another text, so a retry needs a new id. */
@@ -31,12 +36,46 @@ let owner: string | null = null;
 
 function change(next: readonly Outgoing[]): void {
   items.set(next);
-  if (owner !== null) {
-    const key = storageKeys.chatOutbox(owner);
-    if (next.length === 0) removeStored(key, "session");
-    else writeStored(key, JSON.stringify(next), "session");
+  if (owner === null) return;
+  keep(
+    storageKeys.chatOutbox(owner),
+    next.filter(({ isShared }) => !isShared),
+    "session",
+  );
+  keep(
+    storageKeys.chatHeld(owner),
+    next.filter(({ isShared }) => isShared),
+    "local",
+  );
+}
+
+function keep(key: string, kept: readonly Outgoing[], area: "local" | "session"): void {
+  if (kept.length === 0) removeStored(key, area);
+  else writeStored(key, JSON.stringify(kept), area);
+}
+
+function kept(key: string, area: "local" | "session"): Outgoing[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(key, area) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isOutgoing) : [];
+  } catch {
+    // Treat unreadable data as empty.
+    return [];
   }
 }
+
+/** Another tab has held, sent or discarded a message. */
+function followOtherTabs({ key }: StorageEvent): void {
+  if (owner === null || key !== storageKeys.chatHeld(owner)) return;
+  const shared = kept(key, "local");
+  const known = items
+    .get()
+    .filter(({ clientId, isShared }) => !isShared || shared.some((one) => one.clientId === clientId));
+  const added = shared.filter(({ clientId }) => !known.some((one) => one.clientId === clientId));
+  items.set([...known, ...added.map((item) => ({ ...item, status: "held" as const }))]);
+}
+
+if (typeof addEventListener === "function") addEventListener("storage", followOtherTabs);
 
 function put(clientId: string, patch: Partial<Outgoing>): void {
   change(items.get().map((item) => (item.clientId === clientId ? { ...item, ...patch } : item)));
@@ -48,20 +87,18 @@ function isOutgoing(value: unknown): value is Outgoing {
   return [clientId, content, createdAt].every((part) => typeof part === "string");
 }
 
-/** Loads the messages that this tab has not sent for a user. The page that was sending them is gone, so they wait. */
+/**
+ * Loads the messages that this tab, or any before the account's address was confirmed, has not sent for a user. The
+ * page that was sending them is gone, so they wait.
+ */
 export function openOutboxOf(userId: string): void {
-  let stored: unknown = [];
-  try {
-    stored = JSON.parse(readStored(storageKeys.chatOutbox(userId), "session") ?? "[]");
-  } catch {
-    // Treat unreadable data as empty.
-  }
+  const own = kept(storageKeys.chatOutbox(userId), "session");
+  const shared = kept(storageKeys.chatHeld(userId), "local");
   owner = userId;
-  change(
-    (Array.isArray(stored) ? stored.filter(isOutgoing) : []).map((item) =>
-      item.status === "failed" ? item : { ...item, status: "waiting" },
-    ),
-  );
+  change([
+    ...shared.map((item) => ({ ...item, status: "held" as const })),
+    ...own.map((item) => (item.status === "failed" ? item : { ...item, status: "waiting" as const })),
+  ]);
 }
 
 /** Hides one user's messages from the next; they are back when the first user returns to this tab. */
@@ -89,6 +126,7 @@ export function confirmOutgoing(clientId: string): void {
 /** The message did not arrive or was refused. It stays, to be retried automatically or by the user, or discarded. */
 export function failOutgoing(clientId: string, reason: string, code?: string): void {
   if (code === undefined || passing.includes(code)) put(clientId, { status: "waiting" });
+  else if (code === "email_unconfirmed") put(clientId, { status: "held", isShared: true });
   else put(clientId, { status: "failed", reason, isIdTaken: code === "idempotency_mismatch" });
 }
 
@@ -107,6 +145,12 @@ export function isSending(clientId: string): boolean {
 export function nextWaiting(): Outgoing | undefined {
   if (items.get().some(({ status }) => status === "sending")) return undefined;
   return items.get().find(({ status }) => status === "waiting");
+}
+
+/** The account may send what was held. */
+export function releaseHeld(): void {
+  if (items.get().some(({ status }) => status === "held"))
+    change(items.get().map((item) => (item.status === "held" ? { ...item, status: "waiting" } : item)));
 }
 
 export function discardOutgoing(clientId: string): void {
