@@ -50,6 +50,12 @@ export const socketProfiles: Record<SocketRouteKey, FunctionProfile> = {
     impact: "Messages to Morgan are refused.",
     alarmed: true,
   },
+  watch: {
+    ...common,
+    ...takesFrames,
+    table: [...takesFrames.table, "PutItem", "ConditionCheckItem"],
+    impact: "Spots on open pages change only after a refresh.",
+  },
   ping: {
     ...common,
     ...takesFrames,

@@ -41,7 +41,7 @@ describe("routes", () => {
       (name) => name.startsWith("socket-") && !name.endsWith("-connect"),
     );
     expect(names(functions).filter((name) => !names(knowing).includes(name))).toEqual(frames);
-    expect(frames).toHaveLength(5);
+    expect(frames).toHaveLength(6);
   });
 
   test("CloudFront sends its secret to both gateways", () => {

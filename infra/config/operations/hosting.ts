@@ -1,4 +1,4 @@
-import { type OperationProfiles, small } from "./operation-profile.ts";
+import { type OperationProfiles, small, toldToPages } from "./operation-profile.ts";
 
 /** Calls that tell everybody concerned of what they changed. */
 const announcing = {
@@ -35,12 +35,14 @@ export const hostingProfiles: OperationProfiles<"hosting"> = {
   },
   createSponsorshipPackage: {
     ...small,
-    table: ["GetItem", "Query", "PutItem", "ConditionCheckItem"],
+    ...toldToPages,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "ConditionCheckItem"],
     settings: ["adminSecondFactor"],
     impact: "Hosts cannot add sponsorship packages.",
   },
   updateSponsorshipPackage: {
     ...small,
+    ...toldToPages,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "ConditionCheckItem"],
     indexes: ["lists"],
     settings: ["adminSecondFactor"],
@@ -48,6 +50,7 @@ export const hostingProfiles: OperationProfiles<"hosting"> = {
   },
   deleteSponsorshipPackage: {
     ...small,
+    ...toldToPages,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "DeleteItem", "ConditionCheckItem"],
     indexes: ["lists"],
     settings: ["adminSecondFactor"],

@@ -21,3 +21,6 @@ export const erasing = {
   secrets: ["stripe"],
   settings: ["payments"],
 } as const satisfies Grants & Pick<FunctionProfile, "settings">;
+
+/** Calls that change what an event offers, and tell the pages that show it. */
+export const toldToPages = { connections: ["POST"] } as const;

@@ -55,6 +55,8 @@ export const durations = {
   ticketSeconds: 60,
   /** A socket's row outlives API Gateway's two hours by five minutes. */
   socketRowSeconds: 2 * 60 * 60 + 5 * 60,
+  /** For how long a page is told of changes of an event that it shows; it asks again before that. */
+  watchSeconds: 15 * 60,
   idempotencySeconds: 30 * 24 * 60 * 60,
   /** An identical request without an Idempotency-Key within this window is a repeat. */
   implicitIdempotencySeconds: 10,

@@ -82,6 +82,8 @@ export const limits = {
   composingHoldsPerPackagePerDay: 5,
   waitingPerPackage: 200,
   socketsPerUser: 5,
+  /** Events that a page asks to be told about in one frame. */
+  eventsWatchedAtOnce: 50,
   /** Tickets for the live connection; a client asks for one per attempt to connect. */
   ticketsPerUserPerMinute: 30,
   ticketsPerNetworkPerMinute: 300,

@@ -32,6 +32,7 @@ export const topicOfMessage: { readonly [T in ServerMessage["type"]]: LiveTopic 
   campaign_failed: "campaigns",
   credits_updated: "credits",
   inquiry_message: "inquiries",
+  spots_changed: null,
   deal_updated: "deals",
   deal_message: "deals",
   notification: "notifications",

@@ -25,6 +25,7 @@ export const serverMessageParts: {
   campaign_failed: "data",
   credits_updated: "data",
   inquiry_message: "data",
+  spots_changed: "data",
   deal_updated: "data",
   deal_message: "data",
   notification: "data",

@@ -9,6 +9,7 @@ import { listedDealSchema } from "./http/deals.ts";
 import { inquiryMessageSchema } from "./http/inquiries.ts";
 import { notificationSchema } from "./http/notifications.ts";
 import { jobKinds } from "./job-kinds.ts";
+import { limits } from "./limits.ts";
 
 /** What a client may send; the route key is `type`. */
 export const clientMessageSchemas = {
@@ -21,6 +22,13 @@ export const clientMessageSchemas = {
     data: z.strictObject(outgoingMessageShape),
   }),
   ping: z.strictObject({ type: z.literal("ping") }),
+  /** The events that the page shows; changes of their spots are pushed for a quarter of an hour. */
+  watch: z.strictObject({
+    type: z.literal("watch"),
+    data: z.strictObject({
+      eventIds: z.array(idSchema).check(z.minLength(1), z.maxLength(limits.eventsWatchedAtOnce)),
+    }),
+  }),
 } as const;
 export type ClientMessageType = keyof typeof clientMessageSchemas;
 export type ClientMessage = {
@@ -96,6 +104,8 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("inquiry_message"), n, data: inquiryMessageSchema }),
   /** A deal after a step of either side, as the reader's list shows it. */
   z.strictObject({ type: z.literal("deal_updated"), n, data: z.strictObject({ deal: listedDealSchema }) }),
+  /** Spots of an event that the page watches were taken, given back, added or removed: fetch it. */
+  z.strictObject({ type: z.literal("spots_changed"), data: z.strictObject({ eventId: idSchema }) }),
   /** A new message of a deal's thread, sent to both sides. */
   z.strictObject({ type: z.literal("deal_message"), n, data: dealMessageSchema }),
   /** A new notification, as in the reader's list. */

@@ -84,6 +84,7 @@ declare module "@marquee/table/table" {
     username: true;
     verifiedPhone: true;
     waiting: true;
+    watch: true;
   }
 }
 

@@ -38,6 +38,7 @@ import { avatarFiles, pictureFolder, uploadFileKey } from "@marquee/core/picture
 import { emailChangeItem } from "@marquee/core/profile/email-change.item";
 import { changesEntity } from "@marquee/core/realtime/changes.item";
 import { connectionItems, ticketItem } from "@marquee/core/realtime/connection.item";
+import { watchItem } from "@marquee/core/realtime/watch.item";
 import { savedCountItem, savedEventEntity } from "@marquee/core/saved-events/saved-event.item";
 import {
   savedSearchEntity,
@@ -272,6 +273,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     resetLinkItem(id, { hash: secret("reset-link"), address: secret("address"), expiresAtMs: later }),
     flowItem(flowKey(fingerprint(secret("flow")), "TWOFACTOR"), later, { userId: id, tries: 0 }),
     { ...lastCodeKey(user.phone ?? ""), ...lastCode(nowMs) },
+    watchItem({ eventId: `event-${id}`, connectionId: `conn-${id}`, accountId: id }, nowMs),
     ticketItem(`ticket-${id}`, { ...inPerson(id), sessionHash: "-" }, nowMs),
     connection,
     socket,

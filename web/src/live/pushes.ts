@@ -16,8 +16,12 @@ export interface Pushes {
   };
   /** Runs while connected; returns a function that ends it. */
   whileConnected?: (client: QueryClient) => () => void;
+  /** The events whose changes the pages on screen want to be told about, in the order of their importance. */
+  watches?: (client: QueryClient) => readonly string[];
   /** Operations that may have missed changes while a page was loading, refetched on its first connection. */
   afterConnecting?: readonly OperationId[];
+  /** Operations whose changes are not counted, refetched after every gap in the connection. */
+  afterGap?: readonly OperationId[];
   /** Operations that show each topic, refetched when a change of the topic was missed. */
   shows?: { readonly [T in LiveTopic]?: readonly OperationId[] };
 }

@@ -1,5 +1,6 @@
 import { deleteAddOn } from "@marquee/contracts/http/add-ons";
 import { deleteAddOn as remove } from "@marquee/core/hosting/add-ons";
+import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
@@ -9,5 +10,6 @@ const runtime = httpRuntime();
 /** DELETE /api/events/{id}/add-ons/{addOnId}: takes an add-on off an event. */
 export const handler = httpHandler(deleteAddOn, runtime, async (call) => {
   await remove(runtime.core, await hostActor(call, runtime), call.params);
+  await tellOfOffers(runtime.core, call.params.id);
   return {};
 });

@@ -1,5 +1,6 @@
 import { createSponsorshipPackage } from "@marquee/contracts/http/hosting";
 import { createPackage } from "@marquee/core/hosting/packages";
+import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
@@ -7,12 +8,14 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** POST /api/events/{id}/packages: adds a package that an event offers sponsors. */
-export const handler = httpHandler(createSponsorshipPackage, runtime, async (call) => ({
-  body: await createPackage(
+export const handler = httpHandler(createSponsorshipPackage, runtime, async (call) => {
+  const body = await createPackage(
     runtime.core,
     await hostActor(call, runtime),
     call.params.id,
     call.body,
     call.idempotencyKey,
-  ),
-}));
+  );
+  await tellOfOffers(runtime.core, call.params.id);
+  return { body };
+});

@@ -1,5 +1,6 @@
 import { deleteSponsorshipPackage } from "@marquee/contracts/http/hosting";
 import { deletePackage } from "@marquee/core/hosting/packages";
+import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
@@ -8,6 +9,7 @@ const runtime = httpRuntime();
 
 /** DELETE /api/sponsorship-packages/{id}: takes a package off an event. */
 export const handler = httpHandler(deleteSponsorshipPackage, runtime, async (call) => {
-  await deletePackage(runtime.core, await hostActor(call, runtime), call.params.id);
+  const eventId = await deletePackage(runtime.core, await hostActor(call, runtime), call.params.id);
+  await tellOfOffers(runtime.core, eventId);
   return {};
 });

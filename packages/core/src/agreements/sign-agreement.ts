@@ -19,7 +19,7 @@ import { followFacts } from "../deals/follow-facts.ts";
 import { spotsAfter } from "../deals/open-deal.ts";
 import { getDeal } from "../deals/read-deals.ts";
 import { FactsMoved, readDeal, requireMove } from "../deals/require-move.ts";
-import { stepNotices, tellOffered, tellParties } from "../deals/tell-parties.ts";
+import { stepNotices, tellOfSpots, tellParties } from "../deals/tell-parties.ts";
 import { dealWrites } from "../deals/write-deal.ts";
 import { changeSpots } from "../events/change-spots.ts";
 import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
@@ -103,7 +103,7 @@ export async function signAgreement(
         ],
       };
     });
-    await tellOffered(core, channel, offered);
+    await tellOfSpots(core, channel, eventId, offered);
   } catch (error) {
     if (error instanceof FactsMoved) await followFacts(core, channel, id);
     if (!(error instanceof Signed)) throw error;

@@ -20,7 +20,7 @@ import type { DealRecord, Terms } from "./deal.item.ts";
 import { termsAfter } from "./deal-terms.ts";
 import { type Opening, openDeal } from "./open-deal.ts";
 import { getDeal } from "./read-deals.ts";
-import { tellOffered, tellParties } from "./tell-parties.ts";
+import { tellOfSpots, tellParties } from "./tell-parties.ts";
 
 export interface NewDeal {
   /** The sponsor: a brand, or an agency. */
@@ -75,7 +75,7 @@ export async function createDeal(
       begun = opened;
       return opened;
     });
-    await tellOffered(core, channel, offered);
+    await tellOfSpots(core, channel, eventId, offered);
   } catch (error) {
     // A repeat is refused because of the first call, which took the spot.
     const earlier = await earlierResource(core, request);

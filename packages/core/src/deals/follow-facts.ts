@@ -14,7 +14,7 @@ import { dealAt, inForceOf } from "./deal-view.ts";
 import { forgivenDeliverables } from "./deliverables.ts";
 import { agreementLapses, offerLapses, spotsAfter } from "./open-deal.ts";
 import { readDeal } from "./require-move.ts";
-import { eventNotices, tellOffered, tellParties } from "./tell-parties.ts";
+import { eventNotices, tellOfSpots, tellParties } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
 /** Signals that the deal says already what its event says. */
@@ -57,7 +57,7 @@ export async function followFacts(core: Core, channel: PushChannel, id: string):
         ],
       };
     });
-    await tellOffered(core, channel, offered);
+    await tellOfSpots(core, channel, eventId, offered);
   } catch (error) {
     if (error instanceof NothingNew) return false;
     throw error;

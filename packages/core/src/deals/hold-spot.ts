@@ -14,7 +14,7 @@ import { isoTime } from "../time.ts";
 import { requireConfirmed } from "../users/require-confirmed.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import { requireOpenTo } from "./open-deal.ts";
-import { tellOffered } from "./tell-parties.ts";
+import { tellOfSpots } from "./tell-parties.ts";
 
 /** Signals a hold that already exists, so that nothing has to be written. */
 class Held extends Error {
@@ -57,7 +57,7 @@ export async function holdSpot(
         ],
       };
     });
-    await tellOffered(core, channel, offered);
+    await tellOfSpots(core, channel, eventId, offered);
     return { packageId, kind: "composing", expiresAt };
   } catch (error) {
     if (error instanceof Held) return { packageId, ...error.hold };
@@ -95,7 +95,7 @@ export async function releaseSpot(
     offer: withSpotFreed(visiblePackage(hosted, accountId, packageId), accountId),
     writes: [],
   }));
-  await tellOffered(core, channel, offered);
+  await tellOfSpots(core, channel, eventId, offered);
 }
 
 /** A package of a public event, if the account may see it. @throws AppError not_found */

@@ -13,7 +13,7 @@ import { forgivenDeliverables } from "./deliverables.ts";
 import { forgetParty } from "./forget-party.ts";
 import { spotsAfter } from "./open-deal.ts";
 import { readDeal } from "./require-move.ts";
-import { stepNotices, tellOffered, tellParties } from "./tell-parties.ts";
+import { stepNotices, tellOfSpots, tellParties } from "./tell-parties.ts";
 import { leaveWaitingList } from "./waiting-list.ts";
 import { dealWrites } from "./write-deal.ts";
 
@@ -82,7 +82,7 @@ async function cancelOpen(
         ],
       };
     });
-    await tellOffered(core, channel, offered);
+    await tellOfSpots(core, channel, eventId, offered);
   } catch (error) {
     if (error instanceof NothingOpen) return;
     throw error;

@@ -49,7 +49,12 @@ export interface Renewal {
 export async function renewDeal(
   core: Core,
   renewal: Renewal,
-): Promise<{ deals: { deal: DealRecord; told: readonly ReadyNotice[] }[]; offered: OfferedSpot[] }> {
+): Promise<{
+  /** The event of the new deal. */
+  eventId: string;
+  deals: { deal: DealRecord; told: readonly ReadyNotice[] }[];
+  offered: OfferedSpot[];
+}> {
   const { side } = renewal;
   const first = await readRenewable(core, renewal);
   const packageId = renewal.packageId ?? (await nextPackage(core, first));
@@ -79,7 +84,7 @@ export async function renewDeal(
       deals = [{ deal: after, told }, opened];
       return opened;
     });
-    return { deals, offered };
+    return { eventId, deals, offered };
   } catch (error) {
     if (!(error instanceof TransactionRefused) || error.label !== "account") throw error;
     throw new AppError("conflict", { message: otherClosed, cause: error });

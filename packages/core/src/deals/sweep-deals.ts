@@ -13,7 +13,7 @@ import { dealAt, hasLapsed } from "./deal-view.ts";
 import { forgivenDeliverables } from "./deliverables.ts";
 import { spotsAfter } from "./open-deal.ts";
 import { readDeal } from "./require-move.ts";
-import { stepNotices, tellOffered, tellParties } from "./tell-parties.ts";
+import { stepNotices, tellOfSpots, tellParties } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
 export interface DealSweeper {
@@ -76,7 +76,7 @@ async function lapse(core: Core, channel: PushChannel, key: Key): Promise<boolea
         ],
       };
     });
-    await tellOffered(core, channel, offered);
+    await tellOfSpots(core, channel, eventId, offered);
   } catch (error) {
     if (error instanceof NotLapsed) return false;
     throw error;
@@ -110,6 +110,6 @@ async function serveWaiting(core: Core, channel: PushChannel, key: Key): Promise
   if (!row) return 0;
   const { id, eventId } = readSponsorshipPackage(row);
   const offered = await changeSpots(core, eventId, (hosted) => ({ offer: recordOf(hosted, id), writes: [] }));
-  await tellOffered(core, channel, offered);
+  await tellOfSpots(core, channel, eventId, offered);
   return offered.length;
 }

@@ -9,6 +9,7 @@ import { changesInWords } from "../events/offer-facts.ts";
 import { pushNotices, type ReadyNotice, readyNotices } from "../notifications/notices.ts";
 import { readEach } from "../paging.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
+import { tellWatchers } from "../realtime/watch-events.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import { type DealParty, type DealRecord, dealPartyEntity } from "./deal.item.ts";
@@ -102,17 +103,21 @@ async function showDeal(core: Core, channel: PushChannel, deal: DealRecord): Pro
   await Promise.all(parties.map(tell));
 }
 
-/** Notifies each account that waited that a spot is held for it. */
-export async function tellOffered(
+/** Tells of a change of an event's spots: its watchers, and each account that waited and has a spot held for it. */
+export async function tellOfSpots(
   core: Core,
   channel: PushChannel,
+  eventId: string,
   offered: readonly OfferedSpot[],
 ): Promise<void> {
   const late = offered.slice(toldAtOnce).flatMap(({ told }) => told);
   await Promise.all(late.map(({ write }) => core.table.transact([write])));
-  await pushNotices(
-    core,
-    channel,
-    offered.flatMap(({ told }) => told),
-  );
+  await Promise.all([
+    tellWatchers(core, channel, eventId),
+    pushNotices(
+      core,
+      channel,
+      offered.flatMap(({ told }) => told),
+    ),
+  ]);
 }

@@ -26,7 +26,7 @@ import { agreementLapses, offerLapses, spotsAfter } from "./open-deal.ts";
 import { getDeal } from "./read-deals.ts";
 import { renewDeal } from "./renew-deal.ts";
 import { FactsMoved, readDeal, requireMove } from "./require-move.ts";
-import { stepNotices, tellOffered, tellParties } from "./tell-parties.ts";
+import { stepNotices, tellOfSpots, tellParties } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
 type MoveBody = Exclude<TransitionDealBody, { action: "sign" }>;
@@ -61,7 +61,7 @@ export async function transitionDeal(
           throw error;
         });
   await Promise.all([
-    tellOffered(core, channel, result.offered),
+    tellOfSpots(core, channel, result.eventId, result.offered),
     ...result.deals.map((one) => tellParties(core, channel, one)),
   ]);
   return getDeal(core, accountId, id);
@@ -103,7 +103,7 @@ async function takeStep(core: Core, id: string, { side, body }: { side: DealSide
       ],
     };
   });
-  return { deals: [{ deal: after, told }], offered };
+  return { eventId: first.eventId, deals: [{ deal: after, told }], offered };
 }
 
 /** Whether the sponsor says that a deal was fulfilled: by completing it, or by accepting all that they were owed. */

@@ -12,7 +12,7 @@ import { requireConfirmed } from "../users/require-confirmed.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import { visiblePackage } from "./hold-spot.ts";
 import { requireOpenTo } from "./open-deal.ts";
-import { tellOffered } from "./tell-parties.ts";
+import { tellOfSpots } from "./tell-parties.ts";
 
 /** An account's position in line, from 1; null if it does not wait. */
 export interface WaitingPlace {
@@ -58,7 +58,7 @@ export async function joinWaitingList(
     const last = { accountId, since: now, industry, servedFrom: "" };
     return { offer: { ...offer, waiting: [...offer.waiting, last] }, writes: [] };
   });
-  await tellOffered(core, channel, offered);
+  await tellOfSpots(core, channel, eventId, offered);
   return { position: offered.some((one) => one.accountId === accountId) ? null : position };
 }
 
@@ -75,6 +75,6 @@ export async function leaveWaitingList(
     const waiting = offer.waiting.filter((one) => one.accountId !== accountId);
     return { offer: { ...offer, waiting }, writes: [] };
   });
-  await tellOffered(core, channel, offered);
+  await tellOfSpots(core, channel, eventId, offered);
   return { position: null };
 }

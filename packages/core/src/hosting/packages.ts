@@ -136,10 +136,10 @@ export async function updatePackage(
 }
 
 /**
- * Deletes a package without taken spots.
+ * Deletes a package without taken spots, and returns its event's id.
  * @throws AppError not_found, conflict, invalid_transition once the event is over or canceled
  */
-export async function deletePackage(core: Core, actor: HostActor, id: string): Promise<void> {
+export async function deletePackage(core: Core, actor: HostActor, id: string): Promise<string> {
   const change = (before: HostedEvent): HostedEvent => {
     requireOpen(before.event, isoTime(core.clock.now()));
     const taken = takenSpots(
@@ -154,6 +154,7 @@ export async function deletePackage(core: Core, actor: HostActor, id: string): P
   };
   const eventId = await eventOfPackage(core, id);
   await changeEvent(core, actor, { id: eventId, action: "deleteSponsorshipPackage", change });
+  return eventId;
 }
 
 const takenOf = (count: number) =>

@@ -143,6 +143,7 @@ describe("a deleted account", () => {
         "webhook-event",
         "audit",
         "ticket",
+        "watch",
         "sign-in-flow",
         "limit",
       ]),

@@ -123,6 +123,7 @@ export {
   type ticketPage,
   ticketRows,
 } from "../realtime/connection.item.ts";
+export { type watchPage, watchRows } from "../realtime/watch.item.ts";
 export {
   type savedCountPage,
   savedCountRows,

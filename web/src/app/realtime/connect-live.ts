@@ -7,6 +7,7 @@ import type { LiveStatus } from "#live/live.ts";
 import { missedChanges } from "#live/missed-changes.ts";
 import { applyPush, type Pushes } from "#live/pushes.ts";
 import { type LiveSocket, openLiveSocket } from "#live/socket.ts";
+import { watchEvents } from "#live/watch-events.ts";
 import { closeToastOf, toast, toastBehind } from "#toasts/toast.ts";
 import { toasts } from "./toasts.ts";
 
@@ -27,6 +28,7 @@ export function connectLive(options: {
   const missed = missedChanges(client, pushes);
   let connectedBefore = false;
   let cleanups: readonly (() => void)[] = [];
+  let stopWatching: (() => void) | undefined;
   let refused = false;
   let reauth: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,6 +57,8 @@ export function connectLive(options: {
       }
     },
     onDown: (gaveUp) => {
+      stopWatching?.();
+      stopWatching = undefined;
       onStatus(gaveUp ? "closed" : "connecting");
       if (gaveUp && !refused) toast(toasts.connectionLost(reconnect));
     },
@@ -73,9 +77,13 @@ export function connectLive(options: {
     if (refused) toast(toasts.authenticated);
     else if (readStored(announcedKey, "session") === null) toastBehind(toasts.connected);
     writeStored(announcedKey, "true", "session");
+    stopWatching?.();
+    stopWatching = watchEvents(client, pushes, socket.send);
     // Anything pushed while disconnected is stored: refetch the parts that are on screen.
-    if (connectedBefore) void missed.catchUp();
-    else {
+    if (connectedBefore) {
+      void missed.catchUp();
+      void invalidate(client, ...pushes.flatMap(({ afterGap }) => afterGap ?? []));
+    } else {
       cleanups = pushes.flatMap(({ whileConnected }) => whileConnected?.(client) ?? []);
       void missed
         .begin()
@@ -98,6 +106,7 @@ export function connectLive(options: {
     close: () => {
       removeEventListener("online", reconnect);
       clearTimeout(reauth);
+      stopWatching?.();
       for (const cleanup of cleanups) cleanup();
       closeToastOf("connection-lost");
       socket.close();
