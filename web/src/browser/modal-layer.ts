@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import { focusContentIfLost } from "./focus.ts";
+import { meantKey } from "./meant-key.ts";
 
 interface Layer {
   element: HTMLElement;
@@ -30,7 +31,7 @@ function sync(): void {
 function onKeyDown(event: KeyboardEvent): void {
   const top = layers.at(-1);
   // Something above the dialog, such as an open list, closes first with the same key.
-  if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+  if (meantKey(event) !== "Escape" || event.defaultPrevented) return;
   if (!top || document.querySelector("[popover]:popover-open")) return;
   const { target } = event;
   if (target === document.body || (target instanceof Node && top.element.contains(target))) top.escape();

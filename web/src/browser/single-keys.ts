@@ -1,3 +1,4 @@
+import { meantKey } from "./meant-key.ts";
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
 const storageKey = "marquee-single-keys";
@@ -16,6 +17,6 @@ const typing = "input, textarea, select, [contenteditable]";
 
 /** Whether an event is this key alone, as a shortcut: not while typing, and not when such keys are off. */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {
-  if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (meantKey(event) !== key || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !(event.target instanceof HTMLElement && event.target.matches(typing)) && singleKeysOn();
 }

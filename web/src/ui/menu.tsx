@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { meantKey } from "#browser/meant-key.ts";
 
 const itemSelector = '[role^="menuitem"]:not([aria-disabled="true"])';
 
@@ -39,7 +40,8 @@ export function Menu({
       tabIndex={-1}
       className={clsx("p-1.5", className)}
       onKeyDown={(event) => {
-        if (!event.ctrlKey && !event.metaKey && !event.altKey && move(event.key)) event.preventDefault();
+        if (!event.ctrlKey && !event.metaKey && !event.altKey && move(meantKey(event)))
+          event.preventDefault();
       }}
     >
       {children}

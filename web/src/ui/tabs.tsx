@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { meantKey } from "#browser/meant-key.ts";
 
 export interface Tab<V extends string> {
   value: V;
@@ -67,7 +68,7 @@ export function Tabs<V extends string>(
   }, [id, props.value]);
 
   function onKey(event: KeyboardEvent): void {
-    const next = targetOf(event.key, at, props.tabs.length);
+    const next = targetOf(meantKey(event), at, props.tabs.length);
     const tab = next === undefined ? undefined : props.tabs[next];
     if (!tab) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { meantKey } from "#browser/meant-key.ts";
 import { betweenClicks } from "#browser/pressed.ts";
 import type { FormField } from "#forms/form-shape.ts";
 import { tagField as copy } from "./copy.ts";
@@ -71,11 +72,11 @@ export function TagField(props: {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter" && isTyping && !event.ctrlKey && !event.metaKey) {
+    const key = meantKey(event);
+    if (key === "Enter" && isTyping && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       add(typed);
-    } else if (event.key === "Backspace" && typed === "" && entries.length > 0) remove(entries.length - 1);
+    } else if (key === "Backspace" && typed === "" && entries.length > 0) remove(entries.length - 1);
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {

@@ -2,6 +2,7 @@ import type { User } from "@marquee/contracts/http/auth";
 import { Suspense, useEffect } from "react";
 import { answerStepUp, useStepUpAsked } from "#account/step-up.ts";
 import { cameByItself, openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
+import { meantKey } from "#browser/meant-key.ts";
 import { isSingleKey } from "#browser/single-keys.ts";
 import { useIdle } from "#browser/use-idle.ts";
 import { LoadBoundary, lazyPart, retriable } from "#ui/lazy-part.tsx";
@@ -39,7 +40,7 @@ export function AppDialogs({ user }: { user: User }) {
     const onKey = (event: KeyboardEvent) => {
       if (isSingleKey(event, "?")) openAppDialog("help");
       // A tooltip that covers something can be dismissed without moving the pointer.
-      if (event.key === "Escape") document.documentElement.dataset.tips = "off";
+      if (meantKey(event) === "Escape") document.documentElement.dataset.tips = "off";
     };
     const onMove = () => delete document.documentElement.dataset.tips;
     addEventListener("keydown", onKey);

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { meantKey } from "#browser/meant-key.ts";
 import { isSingleKey } from "#browser/single-keys.ts";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -30,7 +31,7 @@ export function SearchBox() {
   useEffect(() => {
     const stopListening = onSearchAsked(() => onStart());
     const onKey = (event: KeyboardEvent) => {
-      const palette = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+      const palette = meantKey(event).toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       if (!palette && !isSingleKey(event, "/")) return;
       event.preventDefault();
       onStart();

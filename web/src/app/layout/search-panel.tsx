@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCurrentUser } from "#account/session.ts";
 import { isOverlayEntry, useBackCloses } from "#browser/back-closes.ts";
+import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { searchPanel as copy } from "../copy.ts";
@@ -56,13 +57,14 @@ export function SearchPanel(props: SearchPanelProps) {
     if (!element) return;
     // The box is part of the first load and the menu is not, so forward the keys to the menu from here.
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") {
+      const key = meantKey(event);
+      if (key === "Escape") {
         event.preventDefault();
         onClose();
         element.blur();
-      } else if (listKeys.includes(event.key) && !event.isComposing) {
+      } else if (listKeys.includes(key)) {
         event.preventDefault();
-        menu.current?.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true }));
+        menu.current?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
       }
     };
     element.addEventListener("keydown", onKey);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { meantKey } from "#browser/meant-key.ts";
 
 const cookieName = "sidebar_state";
 const cookieDays = 7;
@@ -23,7 +24,7 @@ export function useSidebarCollapsed(onSmallScreen: () => boolean): [collapsed: b
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (
-        event.key.toLowerCase() !== "b" ||
+        meantKey(event).toLowerCase() !== "b" ||
         event.altKey ||
         event.shiftKey ||
         !(event.ctrlKey || event.metaKey)

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { meantKey } from "#browser/meant-key.ts";
 import { usePrices } from "#features/credits/model/prices.ts";
 import type { Form } from "#forms/form-shape.ts";
 import { Card } from "#ui/card.tsx";
@@ -27,7 +28,7 @@ export function StrategyBuilder(props: {
   const { canGenerate } = useOrder(options);
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (meantKey(event) !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (canGenerate && !props.pending) event.currentTarget.requestSubmit();
   }

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { useFlag } from "#api/public-settings.ts";
+import { meantKey } from "#browser/meant-key.ts";
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -106,8 +107,9 @@ export function Composer(props: {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === "Escape" && props.onStop && !props.stopping) props.onStop();
-            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            const key = meantKey(event);
+            if (key === "Escape" && props.onStop && !props.stopping) props.onStop();
+            if (key !== "Enter" || event.shiftKey) return;
             event.preventDefault();
             send();
           }}

@@ -36,7 +36,7 @@ export function OutboxDelivery() {
 
   // What was held goes once its sender is confirmed, or can pay: that the server decides, once for each balance.
   useEffect(() => {
-    if (confirmed) releaseHeld();
+    if (confirmed && isHeld) releaseHeld();
   }, [confirmed, isHeld]);
   useEffect(() => {
     if (credits > 0) releaseHeld();

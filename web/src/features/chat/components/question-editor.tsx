@@ -1,6 +1,7 @@
 import { isLonger } from "@marquee/contracts/characters";
 import { limits } from "@marquee/contracts/limits";
 import { useEffect, useId, useRef, useState } from "react";
+import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";
 import { questionEditor as copy } from "../parts-copy.ts";
 
@@ -40,11 +41,12 @@ export function QuestionEditor(props: {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Escape") {
+          const key = meantKey(event);
+          if (key === "Escape") {
             event.stopPropagation();
             props.onClose();
           }
-          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (key !== "Enter" || event.shiftKey) return;
           event.preventDefault();
           if (sendable) props.onSend(text.trim());
         }}

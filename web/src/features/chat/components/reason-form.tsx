@@ -1,5 +1,6 @@
 import type { ReplyFeedback } from "@marquee/contracts/http/chat";
 import { useId, useState } from "react";
+import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";
 import { inputClass } from "#ui/field.tsx";
 import { reasonForm as copy } from "../parts-copy.ts";
@@ -31,7 +32,7 @@ export function ReasonForm(props: {
         aria-describedby={`${id}-note`}
         onChange={(event) => setReason(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Escape") props.onClose();
+          if (meantKey(event) === "Escape") props.onClose();
         }}
       />
       <div className="flex flex-wrap items-center justify-end gap-2">

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { focusContent, focusOnMount } from "#browser/focus.ts";
+import { meantKey } from "#browser/meant-key.ts";
 import { useModalLayer } from "#browser/modal-layer.ts";
 import { Button, IconButton, LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -64,8 +65,9 @@ export function TourDialog({
   function onKeyDown(event: KeyboardEvent): void {
     // Tabs use the arrow keys themselves.
     if (event.target instanceof Element && event.target.closest("[role=tablist]")) return;
-    if (event.key === "ArrowRight" && !isLast) tour.next();
-    if (event.key === "ArrowLeft" && at > 0) tour.back();
+    const key = meantKey(event);
+    if (key === "ArrowRight" && !isLast) tour.next();
+    if (key === "ArrowLeft" && at > 0) tour.back();
   }
 
   return createPortal(
