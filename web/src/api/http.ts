@@ -9,13 +9,14 @@ import {
 import type { OperationShape } from "@marquee/contracts/operation";
 import { shownAccount } from "#account/shown-account.ts";
 import { askForStepUp, needsStepUp } from "#account/step-up.ts";
+import { deviceTimeMs, learnTime, now, pageAskedAtMs } from "#browser/clock.ts";
 import { isLoadFailure } from "./old-release.ts";
 import { isSomebodyThere } from "./presence.ts";
 import { noteAnswer, noteNoAnswer } from "./reachability.ts";
 
 export { ApiError };
 
-let answeredAtMs = Date.now();
+let answeredAtMs = now();
 
 /** When the server last answered a request that a person caused; an idle session ends some time after that. */
 export function lastAnswerMs(): number {
@@ -48,14 +49,17 @@ const client = createApiClient({
     const headers = new Headers(init?.headers);
     // Requests that a page makes automatically, such as after a reconnect, do not keep an idle session alive.
     if ((init?.method ?? "GET") === "GET" && !isSomebodyThere()) headers.set(backgroundHeader, "1");
-    const response = await (
-      takeEarly(address, headers.get(accountHeader)) ?? fetch(address, { ...init, headers })
-    ).catch((cause: unknown) => {
+    const early = takeEarly(address, headers.get(accountHeader));
+    const askedAtMs = early ? pageAskedAtMs() : deviceTimeMs();
+    const response = await (early ?? fetch(address, { ...init, headers })).catch((cause: unknown) => {
       if (!init?.signal?.aborted) noteNoAnswer();
       throw cause;
     });
     noteAnswer();
-    if (!headers.has(backgroundHeader)) answeredAtMs = Date.now();
+    // What a cache answers was written earlier.
+    if (response.headers.get("cache-control")?.includes("no-store"))
+      learnTime(response.headers.get("date"), askedAtMs);
+    if (!headers.has(backgroundHeader)) answeredAtMs = now();
     return response;
   },
 });

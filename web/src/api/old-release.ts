@@ -1,3 +1,4 @@
+import { now } from "#browser/clock.ts";
 import { readStored, writeStored } from "#browser/storage.ts";
 
 const reloadedKey = "marquee-reloaded-at";
@@ -23,7 +24,7 @@ function scriptsOf(page: Document): string {
  */
 export async function reloadIfReleaseIsOld(): Promise<void> {
   const reloadedAtMs = Number(readStored(reloadedKey, "session") ?? 0);
-  if (!navigator.onLine || Date.now() - reloadedAtMs < reloadIntervalMs) return;
+  if (!navigator.onLine || now() - reloadedAtMs < reloadIntervalMs) return;
   try {
     const response = await fetch("/index.html", { cache: "no-store" });
     if (!response.ok) return;
@@ -32,6 +33,6 @@ export async function reloadIfReleaseIsOld(): Promise<void> {
   } catch {
     return;
   }
-  writeStored(reloadedKey, String(Date.now()), "session");
+  writeStored(reloadedKey, String(now()), "session");
   location.reload();
 }

@@ -10,11 +10,11 @@ const activityEvents = [
 ] as const;
 
 /** Opening the page counts as activity too. */
-let lastActivityMs = Date.now();
+let lastActivityMs = performance.now();
 
 if (typeof addEventListener !== "undefined") {
   const recordActivity = () => {
-    lastActivityMs = Date.now();
+    lastActivityMs = performance.now();
   };
   for (const eventName of activityEvents)
     addEventListener(eventName, recordActivity, { capture: true, passive: true });
@@ -22,5 +22,5 @@ if (typeof addEventListener !== "undefined") {
 
 /** Whether a person has been active here recently; requests without recent activity are the page's own. */
 export function isSomebodyThere(): boolean {
-  return Date.now() - lastActivityMs < presenceMs;
+  return performance.now() - lastActivityMs < presenceMs;
 }

@@ -70,7 +70,10 @@ const changedAtMs = new WeakMap<QueryClient, number>();
  * invalidated moments ago (a change here, in another tab or by a push, or connecting live).
  */
 export function needsLatest(query: { client: QueryClient; queryKey: QueryKey }): boolean {
-  return isRepeat(query) || Date.now() - (changedAtMs.get(query.client) ?? 0) < changeSettlesMs;
+  return (
+    isRepeat(query) ||
+    performance.now() - (changedAtMs.get(query.client) ?? Number.NEGATIVE_INFINITY) < changeSettlesMs
+  );
 }
 
 /**
@@ -79,7 +82,7 @@ export function needsLatest(query: { client: QueryClient; queryKey: QueryKey }):
  * pass for the latest.
  */
 export async function invalidate(client: QueryClient, ...operations: OperationId[]): Promise<void> {
-  changedAtMs.set(client, Date.now());
+  changedAtMs.set(client, performance.now());
   await Promise.all(
     operations.map((id) => {
       const queryKey = [id];

@@ -1,5 +1,6 @@
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 import { usd } from "@marquee/contracts/usd";
+import { now } from "#browser/clock.ts";
 
 /**
  * Formats money, numbers and times for people. Always US dollars; dates use the reader's own locale and clock. What is on
@@ -71,7 +72,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** Formats a time as "5 minutes ago"; a week or more ago becomes a date. */
-export function formatAgo(value: string, nowMs = Date.now()): string {
+export function formatAgo(value: string, nowMs = now()): string {
   const date = validDate(value);
   if (!date) return "Date unavailable";
   // If the device's clock is slow, an event may appear to be in the future; treat it as now.

@@ -1,5 +1,6 @@
 import { use, useState } from "react";
 import { CurrentUserContext } from "#account/session.ts";
+import { now } from "#browser/clock.ts";
 import { readStored, removeStored, storageKeys, writeStored } from "#browser/storage.ts";
 
 /** `saved`: the typed values are stored in this browser. `restored`: they were typed earlier and are shown again. */
@@ -58,11 +59,7 @@ export function useDraftStore<Values extends object>(
       );
       if (Object.keys(changed).length === 0) clear();
       else {
-        const stored = writeStored(
-          storageKey,
-          JSON.stringify({ values: changed, savedAtMs: Date.now() }),
-          area,
-        );
+        const stored = writeStored(storageKey, JSON.stringify({ values: changed, savedAtMs: now() }), area);
         setStatus(stored ? "saved" : "none");
       }
     },
@@ -87,7 +84,7 @@ function readDraft<Values extends object>(
       values: Record<string, unknown>;
       savedAtMs: number;
     };
-    if (!(Date.now() - savedAtMs < maxAgeMs)) return null;
+    if (!(now() - savedAtMs < maxAgeMs)) return null;
     const restored = fitting(values, initial) as Values;
     return isSame(restored, initial) ? null : restored;
   } catch {

@@ -23,6 +23,7 @@ const outcomes: Record<string, Invocation> = {
 };
 
 const failures: string[] = [];
+const clock = new LocalClock();
 let server: Server;
 let url: string;
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
       })),
     },
     functions: functions as Functions,
-    clock: new LocalClock(),
+    clock,
     onFailure: (routeKey, what) => failures.push(`${routeKey}: ${what}`),
   });
   server = createServer((request, response) => {
@@ -65,6 +66,14 @@ async function post(name: string, body = "{}") {
 describe("the HTTP API", () => {
   it("returns the function's answer", async () => {
     expect(await post("ok")).toEqual({ status: 201, body: { made: true } });
+  });
+
+  it("dates its answers by the runtime's own time", async () => {
+    clock.advance(90 * 60_000);
+    for (const name of ["ok", "error", "nowhere"]) {
+      const { headers } = await fetch(`${url}/api/${name}`, { method: "POST", body: "{}" });
+      expect(Math.abs(Date.parse(headers.get("date") ?? "") - clock.now())).toBeLessThan(5_000);
+    }
   });
 
   it("answers a failed function as API Gateway does, without details, and logs them to the terminal", async () => {

@@ -25,7 +25,13 @@ export class HttpGateway {
     this.options = options;
   }
 
+  /** Answers a request; pages learn the time from the answer's date, which is the runtime's. */
   async answer(request: IncomingMessage): Promise<GatewayAnswer> {
+    const { headers, ...answer } = await this.#answer(request);
+    return { ...answer, headers: { date: new Date(this.options.clock.now()).toUTCString(), ...headers } };
+  }
+
+  async #answer(request: IncomingMessage): Promise<GatewayAnswer> {
     const { api, functions, clock, onFailure } = this.options;
     const method = request.method ?? "GET";
     const target = request.url ?? "/";

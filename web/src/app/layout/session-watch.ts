@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { toasts } from "#account/toasts.ts";
 import { isUnauthenticated, lastAnswerMs } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
+import { now } from "#browser/clock.ts";
 import { readStored, writeStored } from "#browser/storage.ts";
 import { getPreferencesQuietly } from "#features/settings/api/get-preferences.ts";
 import { closeToastOf, sessionEndedKey, toast } from "#toasts/toast.ts";
@@ -30,7 +31,7 @@ export function SessionWatch(): null {
     closeToastOf(sessionEndedKey);
     let warned = false;
     let asked = false;
-    const idleMs = () => Date.now() - lastActiveMs();
+    const idleMs = () => now() - lastActiveMs();
     const isDue = () => idleMs() >= endMs - warnBeforeMs;
 
     function leave(): void {

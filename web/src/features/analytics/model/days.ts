@@ -1,4 +1,5 @@
 import { onFirstUse } from "@marquee/contracts/on-first-use";
+import { now } from "#browser/clock.ts";
 
 const dayMs = 86_400_000;
 
@@ -15,7 +16,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** Today in UTC. */
-export function todayInUtc(nowMs = Date.now()): string {
+export function todayInUtc(nowMs = now()): string {
   return new Date(nowMs).toISOString().slice(0, 10);
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { usePublicSettings } from "#api/public-settings.ts";
+import { now } from "#browser/clock.ts";
 import { useSendPhoneCode } from "../api/send-phone-code.ts";
 import { phoneSignIn as copy } from "../copy.ts";
 import { PhoneCodeForm } from "./phone-code-form.tsx";
@@ -25,7 +26,7 @@ export function PhoneSignIn({ purpose }: { purpose: "sign-in" | "register" }) {
         setStep({
           name: "code",
           phone: answer.phone,
-          resendAtMs: Date.now() + answer.resendInSeconds * 1_000,
+          resendAtMs: now() + answer.resendInSeconds * 1_000,
         }),
       onError: (error) => onRefused?.(error),
     });

@@ -1,6 +1,7 @@
 import type { Message } from "@marquee/contracts/http/chat";
 import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "#api/http.ts";
+import { now } from "#browser/clock.ts";
 import { toast } from "#toasts/toast.ts";
 import { toasts } from "../toasts.ts";
 import { fetchMessages } from "./list-messages.ts";
@@ -18,7 +19,7 @@ export function useExportConversation(conversation: string | undefined, title: s
         messages.unshift(...page.messages);
         cursor = page.olderCursor;
       } while (cursor !== null);
-      const file = write(title, messages, Date.now());
+      const file = write(title, messages, now());
       const { downloadText } = await import("#browser/download.ts");
       downloadText(file.name, file.text, file.mediaType);
     },

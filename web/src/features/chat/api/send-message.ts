@@ -36,7 +36,7 @@ export function useSendMessage() {
   const live = useLive();
   const user = useCurrentUser();
   const client = useQueryClient();
-  const last = useRef({ content: "", atMs: 0 });
+  const last = useRef({ content: "", atMs: Number.NEGATIVE_INFINITY });
 
   /** Sends the message by HTTP and returns whether it arrived. */
   async function post(clientId: string, content: string, place: Place): Promise<boolean> {
@@ -89,7 +89,7 @@ export function useSendMessage() {
     /** Returns false if the text is empty or repeats the previous one. */
     send(text: string, place: Place = {}): boolean {
       const content = text.trim();
-      const nowMs = Date.now();
+      const nowMs = performance.now();
       if (
         content === "" ||
         (last.current.content === content && nowMs - last.current.atMs < durations.duplicateMessageMs)

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "#api/http.ts";
+import { now } from "#browser/clock.ts";
 import { useNow } from "#browser/use-now.ts";
 import { useLive } from "#live/live.ts";
 import { chatPath } from "#routing/paths.ts";
@@ -48,7 +49,7 @@ export function ConversationPanel(props: {
     ...messagesQueryOf(id),
     // A push may be lost: while an answer is pending, poll for it, more often without a live connection.
     refetchInterval: ({ state }) =>
-      state.data && openTurn(state.data.messages, Date.now()) ? (status === "live" ? 10_000 : 3_000) : false,
+      state.data && openTurn(state.data.messages, now()) ? (status === "live" ? 10_000 : 3_000) : false,
     retry: (failures, error) => !isGone(error) && failures < 1,
   });
   const conversation = query.data;

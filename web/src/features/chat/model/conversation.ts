@@ -1,5 +1,6 @@
 import type { Message } from "@marquee/contracts/http/chat";
 import type { ServerMessage } from "@marquee/contracts/socket";
+import { now } from "#browser/clock.ts";
 
 /** The known part of a conversation: oldest message first, and the cursor for older pages. */
 export interface Conversation {
@@ -125,7 +126,7 @@ function firstOf(delta: Delta, userId: string): Message {
     clientId: null,
     quickReplies: [],
     paymentIntent: false,
-    createdAt: new Date().toISOString(),
+    createdAt: new Date(now()).toISOString(),
     ...(delta.conversationId === undefined ? {} : { conversationId: delta.conversationId }),
     ...(delta.version === undefined ? {} : { version: delta.version }),
   };

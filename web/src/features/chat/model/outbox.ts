@@ -1,3 +1,4 @@
+import { now } from "#browser/clock.ts";
 import { readStored, removeStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { createStore, useStore } from "#browser/store.ts";
 
@@ -113,7 +114,7 @@ export function addOutgoing(clientId: string, content: string, place: Place = {}
   else
     change([
       ...items.get(),
-      { clientId, content, status: "sending", createdAt: new Date().toISOString(), place },
+      { clientId, content, status: "sending", createdAt: new Date(now()).toISOString(), place },
     ]);
 }
 

@@ -1,6 +1,7 @@
 import type { CreditTransaction, listCreditTransactions } from "@marquee/contracts/http/credits";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, callPage } from "#api/http.ts";
+import { now } from "#browser/clock.ts";
 import { downloadText } from "#browser/download.ts";
 import { toCsv } from "#format/csv.ts";
 
@@ -50,7 +51,7 @@ export function useExportCreditTransactions() {
         cursor = page.nextCursor;
       } while (cursor !== null);
       downloadText(
-        `marquee-credits-${new Date().toISOString().slice(0, 10)}.csv`,
+        `marquee-credits-${new Date(now()).toISOString().slice(0, 10)}.csv`,
         transactionsCsv(rows),
         "text/csv",
       );

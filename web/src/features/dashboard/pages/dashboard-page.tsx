@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
+import { now } from "#browser/clock.ts";
 import { useIdle } from "#browser/use-idle.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -25,15 +26,15 @@ function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
 /** The first page: a greeting, the date, and the state of things. */
 export function DashboardPage() {
   const user = useCurrentUser();
-  const now = new Date();
+  const today = new Date(now());
   usePageTitle(copy.title);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <p className="flex flex-wrap items-center gap-2 text-base text-muted">
-            <time dateTime={now.toISOString().slice(0, 10)}>
-              {now.toLocaleDateString(undefined, {
+            <time dateTime={today.toISOString().slice(0, 10)}>
+              {today.toLocaleDateString(undefined, {
                 weekday: "long",
                 day: "numeric",
                 month: "long",
@@ -46,7 +47,7 @@ export function DashboardPage() {
               <Badge tone="lamp">{copy.premiumAccess}</Badge>
             )}
           </p>
-          <h1 className="mt-1 text-3xl">{copy.greeting(partOfDay(now.getHours()), user.name)}</h1>
+          <h1 className="mt-1 text-3xl">{copy.greeting(partOfDay(today.getHours()), user.name)}</h1>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => openAppDialog("welcome")}>

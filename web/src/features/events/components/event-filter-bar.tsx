@@ -1,4 +1,5 @@
 import { eventCategories, eventStatuses, sponsorshipTiers } from "@marquee/contracts/enums";
+import { now } from "#browser/clock.ts";
 import { formatCount, formatDay, formatDollars } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { inputClass, Select } from "#ui/field.tsx";
@@ -108,7 +109,7 @@ export function EventFilterBar({ state }: { state: FilterState }) {
 function MoreFilters({ state }: { state: FilterState }) {
   const { values, set } = state;
   function setDays(days: number): void {
-    const { from, to } = daysAhead(days, Date.now());
+    const { from, to } = daysAhead(days, now());
     set("from", from);
     set("to", to);
   }

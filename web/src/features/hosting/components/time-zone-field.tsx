@@ -1,5 +1,6 @@
 import { localTimeIn, unknownPlaceZone } from "@marquee/contracts/event-time";
 import { useMemo, useState } from "react";
+import { now } from "#browser/clock.ts";
 import { timeZonesWith } from "#format/time-zones.ts";
 import type { HookForm } from "#forms/hook-form.ts";
 import { SelectField } from "#ui/field.tsx";
@@ -10,7 +11,7 @@ import type { EventValues } from "../model/event-form.ts";
 export function TimeZoneField({ form, zone }: { form: HookForm<EventValues>; zone: string | undefined }) {
   const field = form.field("timeZone");
   const { date } = form.values;
-  const [openedAt] = useState(() => new Date().toISOString());
+  const [openedAt] = useState(() => new Date(now()).toISOString());
   const options = useMemo(() => {
     // Summer time counts on the day of the event, not today.
     const at = Number.isNaN(Date.parse(`${date}Z`)) ? openedAt : `${date}Z`;

@@ -2,6 +2,7 @@ import type { ApiKey } from "@marquee/contracts/http/api-keys";
 import { limits } from "@marquee/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { now } from "#browser/clock.ts";
 import { formatAgo, formatDate } from "#format/format.ts";
 import { documentationHref } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -69,7 +70,7 @@ export function ApiKeysCard({ enabled }: { enabled: boolean }) {
 }
 
 function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
-  const expired = apiKey.expiresAt !== null && Date.parse(apiKey.expiresAt) <= Date.now();
+  const expired = apiKey.expiresAt !== null && Date.parse(apiKey.expiresAt) <= now();
   return (
     <li className="flex min-h-16 items-center justify-between gap-4 px-5 py-2.5">
       <div className="min-w-0">
