@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   formatAgo,
   formatDate,
-  formatDay,
   formatDollars,
   formatElapsed,
   formatPaid,
@@ -14,11 +13,18 @@ import {
 describe("formatted values", () => {
   test("an amount in dollars shows cents only if there are any, and a day is the same everywhere", () => {
     expect([formatDollars(38_000), formatDollars(12.5)]).toEqual(["$38,000", "$12.50"]);
-    expect(formatDay("2026-12-31")).toBe("Dec 31, 2026");
+    expect(formatDate("2026-12-31")).toBe("Dec 31, 2026");
   });
 
   test("a package's price has no decimals, a paid amount keeps its cents", () => {
     expect([formatDollars(149_900 / 100), formatPaid(4_900)]).toEqual(["$1,499", "$49.00"]);
+  });
+
+  test("a day and a time on it are the same day, whichever a caller has", () => {
+    expect([formatDate("2026-12-31"), formatDate("2026-12-31T12:00:00")]).toEqual([
+      "Dec 31, 2026",
+      "Dec 31, 2026",
+    ]);
   });
 
   test("a bad date says so instead of failing", () => {

@@ -40,19 +40,18 @@ export function formatPaid(amountCents: number): string {
   return usd(amountCents / 100, { exact: true }).replace("-", "−");
 }
 
+const aDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A time, or a day such as 2026-12-31: at noon, it is the same day in the reader's time zone. */
 function validDate(value: string): Date | null {
-  const date = new Date(value);
+  const date = new Date(aDay.test(value) ? `${value}T12:00:00` : value);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** Formats a day such as 2026-12-31, or the day of a time. */
 export function formatDate(value: string): string {
   const date = validDate(value);
   return date ? mediumDate().format(date) : "Date unavailable";
-}
-
-/** Formats a day such as 2026-12-31. At noon, it is the same day in the reader's time zone. */
-export function formatDay(day: string): string {
-  return formatDate(`${day}T12:00:00`);
 }
 
 export function formatTime(value: string): string {

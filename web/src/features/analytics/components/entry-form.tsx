@@ -2,7 +2,7 @@ import { measures } from "@marquee/contracts/analytics-measures";
 import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/http/analytics";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatDateTime, formatDay } from "#format/format.ts";
+import { formatDate, formatDateTime } from "#format/format.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
@@ -54,7 +54,7 @@ function Fields({
     onSubmit: (body) =>
       record.mutate(body, {
         onSuccess: () => {
-          toast(toasts.recorded(dealName, formatDay(date)));
+          toast(toasts.recorded(dealName, formatDate(date)));
           onClose();
         },
         onError: (error) => void form.showServerErrors(error),
@@ -100,7 +100,7 @@ function Fields({
         <ConfirmDialog
           danger
           title={copy.deleteTitle}
-          description={copy.deleteText(dealName, formatDay(date))}
+          description={copy.deleteText(dealName, formatDate(date))}
           confirm={copy.delete}
           pending={remove.isPending}
           error={remove.error}
@@ -109,7 +109,7 @@ function Fields({
               { dealId, date },
               {
                 onSuccess: () => {
-                  toast(toasts.deleted(dealName, formatDay(date)));
+                  toast(toasts.deleted(dealName, formatDate(date)));
                   onClose();
                 },
               },

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
 import { downloadText } from "#browser/download.ts";
-import { formatCount, formatDateTime, formatDay } from "#format/format.ts";
+import { formatCount, formatDate, formatDateTime } from "#format/format.ts";
 import { toast } from "#toasts/toast.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -91,7 +91,7 @@ function Rows({ tile, data }: { tile: keyof typeof tiles; data: TileRows }) {
   const sum = (of: (row: TileRow) => number) =>
     Math.round(data.rows.reduce((total, row) => total + of(row), 0) * 100) / 100;
   const columns: Column<TileRow & { key: string }>[] = [
-    { label: copy.date, cell: ({ date }) => formatDay(date), ...(isWhole ? { foot: copy.sum } : {}) },
+    { label: copy.date, cell: ({ date }) => formatDate(date), ...(isWhole ? { foot: copy.sum } : {}) },
     {
       label: copy.deal,
       cell: ({ dealName, eventName }) => (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatDay } from "#format/format.ts";
+import { formatDate } from "#format/format.ts";
 import { replyAllowanceQuery } from "../api/get-reply-allowance.ts";
 import { chargeRule as copy } from "../copy.ts";
 
@@ -22,5 +22,5 @@ function ruleOf(allowance: {
   if (freePerMonth === 0) return copy.each(replyCredits);
   return freeLeft > 0
     ? copy.left(freeLeft, freePerMonth, replyCredits)
-    : copy.used(replyCredits, formatDay(renewsAt));
+    : copy.used(replyCredits, formatDate(renewsAt));
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { dealsQuery } from "#features/deals/api/list-deals.ts";
 import { DealStatusBadge } from "#features/deals/components/status-badge.tsx";
 import { dealTitle } from "#features/deals/model/deal-names.ts";
-import { formatDay, formatDollars } from "#format/format.ts";
+import { formatDate, formatDollars } from "#format/format.ts";
 import { dealPath, paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/states.tsx";
@@ -50,7 +50,7 @@ export function DealsCard() {
                     <span className="block truncate font-medium">{dealTitle(deal)}</span>
                     <span className="block truncate text-sm text-muted">{deal.packageName}</span>
                     <span className="tabular block truncate text-sm text-muted">
-                      {deal.closingDate === null ? copy.noDate : copy.closes(formatDay(deal.closingDate))}
+                      {deal.closingDate === null ? copy.noDate : copy.closes(formatDate(deal.closingDate))}
                     </span>
                   </span>
                   <span className="grid shrink-0 justify-items-end gap-1.5">

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { analyticsQuery } from "#features/analytics/api/get-analytics.ts";
 import { controls } from "#features/analytics/copy.ts";
 import { formatTile } from "#features/analytics/model/tile-format.ts";
-import { formatDay } from "#format/format.ts";
+import { formatDate } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
@@ -58,7 +58,7 @@ export function PerformanceCard() {
 function LeadBars({ series }: { series: Analytics["series"] }) {
   const most = Math.max(1, ...series.map(({ leadsGenerated }) => leadsGenerated));
   const best = series.find(({ leadsGenerated }) => leadsGenerated === most);
-  const summary = best ? copy.leadsSummary(formatDay(best.from), best.leadsGenerated) : copy.noLeads;
+  const summary = best ? copy.leadsSummary(formatDate(best.from), best.leadsGenerated) : copy.noLeads;
   return (
     <div className="border-t border-line px-5 pt-3 pb-4">
       <p className="text-sm text-muted">{copy.leads}</p>

@@ -1,5 +1,5 @@
 import type { ListedDeal } from "@marquee/contracts/http/deals";
-import { formatDay, formatDollars } from "#format/format.ts";
+import { formatDate, formatDollars } from "#format/format.ts";
 import { dealPath } from "#routing/paths.ts";
 import type { useSearchSort } from "#routing/search-sort.ts";
 import { LinkButton } from "#ui/button.tsx";
@@ -30,7 +30,7 @@ export function DealsTable(props: {
 
 function shownClosingDate({ closingDate, status }: ListedDeal): string {
   if (closingDate === null) return copy.noDate;
-  const day = formatDay(closingDate);
+  const day = formatDate(closingDate);
   return status === "negotiating" ? copy.proposed(day) : day;
 }
 

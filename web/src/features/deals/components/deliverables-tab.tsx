@@ -2,7 +2,7 @@ import type { Deliverable } from "@marquee/contracts/deliverable";
 import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
 import type { Deal } from "@marquee/contracts/http/deals";
 import { useState } from "react";
-import { formatDay } from "#format/format.ts";
+import { formatDate } from "#format/format.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -40,7 +40,7 @@ export function DeliverablesTab({ deal }: { deal: Deal }) {
 }
 
 function shownDue({ dueDate, daysAfterSigning }: Deliverable): string {
-  if (dueDate !== null) return copy.due(formatDay(dueDate));
+  if (dueDate !== null) return copy.due(formatDate(dueDate));
   return daysAfterSigning === null ? copy.noDue : copy.dueAfterSigning(daysAfterSigning);
 }
 

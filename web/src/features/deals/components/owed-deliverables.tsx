@@ -1,6 +1,6 @@
 import type { OwedDeliverable } from "@marquee/contracts/owed-deliverable";
 import { Link } from "react-router-dom";
-import { formatDay } from "#format/format.ts";
+import { formatDate } from "#format/format.ts";
 import { dealPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { owedDeliverables as copy } from "../file-copy.ts";
@@ -30,7 +30,7 @@ export function OwedDeliverables(props: { items: readonly OwedDeliverable[]; now
             {isOverdue(one.dueDate, one.timeZone, props.nowMs) ? (
               <Badge tone="danger">{copy.overdue}</Badge>
             ) : (
-              <time dateTime={one.dueDate}>{formatDay(one.dueDate)}</time>
+              <time dateTime={one.dueDate}>{formatDate(one.dueDate)}</time>
             )}
           </div>
         </li>

@@ -8,7 +8,7 @@ import { audienceLine, partyLine } from "@marquee/contracts/deal-facts";
 import type { Deal } from "@marquee/contracts/http/deals";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { formatDate, formatDay, formatDollars, labelOf } from "#format/format.ts";
+import { formatDate, formatDollars, labelOf } from "#format/format.ts";
 import { conceptPath, dealPath, eventPath } from "#routing/paths.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { CheckList } from "#ui/check-list.tsx";
@@ -30,7 +30,7 @@ export function TermsTab({ deal }: { deal: Deal }) {
             [copy.amount, formatDollars(deal.amount)],
             deal.closingDate !== null && [
               deal.status === "negotiating" ? copy.proposedDate : copy.closingDate,
-              formatDay(deal.closingDate),
+              formatDate(deal.closingDate),
             ],
             [copy.brand, partyLine(deal.facts.brand)],
             [copy.host, partyLine(deal.facts.host)],

@@ -1,6 +1,6 @@
 import { dealFieldLabels } from "@marquee/contracts/deal-facts";
 import type { PlainTerms } from "@marquee/contracts/deal-terms";
-import { formatDay } from "#format/format.ts";
+import { formatDate } from "#format/format.ts";
 
 /** The plain terms of a deal as a form's fields hold them. */
 export interface PlainTermValues {
@@ -27,7 +27,7 @@ export function plainTermsOf({ kpis, closingDate, notes }: PlainTermValues): Pla
 /** The terms in words, by their labels; empty for what is not agreed on. */
 export function plainTermLines({ kpis, closingDate, notes }: PlainTerms): [label: string, text: string][] {
   return [
-    [dealFieldLabels.closingDate, closingDate === null ? "" : formatDay(closingDate)],
+    [dealFieldLabels.closingDate, closingDate === null ? "" : formatDate(closingDate)],
     [dealFieldLabels.kpis, kpis.join("\n")],
     [dealFieldLabels.notes, notes.trim()],
   ];

@@ -2,7 +2,7 @@ import { benefitLine } from "@marquee/contracts/benefits";
 import { dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
 import type { DealRenewal } from "@marquee/contracts/deal-renewal";
 import { useState } from "react";
-import { formatDay, formatDollars, labelOf } from "#format/format.ts";
+import { formatDate, formatDollars, labelOf } from "#format/format.ts";
 import type { Change } from "#ui/change-list.tsx";
 import { renewDialog as copy } from "../renewal-copy.ts";
 import { eventInWords, wordChanges } from "./terms.ts";
@@ -39,7 +39,7 @@ export function shownRenewal({ opens, leftOut, last }: DealRenewal): Record<stri
     [copy.leftOut]: leftOut.map((one) => copy.priced(one.benefit, formatDollars(one.price))).join("; "),
     [dealFieldLabels.benefits]: opens.benefitItems.map(benefitLine).join("; "),
     [dealFieldLabels.kpis]: opens.kpis.join("; "),
-    [dealFieldLabels.closingDate]: opens.closingDate === null ? "" : formatDay(opens.closingDate),
+    [dealFieldLabels.closingDate]: opens.closingDate === null ? "" : formatDate(opens.closingDate),
     [dealFieldLabels.notes]: opens.notes,
     [dealFieldLabels.sponsor]: partyLine(brand),
     [dealFieldLabels.host]: partyLine(host),

@@ -1,6 +1,6 @@
 import { type AgreedEvent, audienceLine, dealFieldLabels } from "@marquee/contracts/deal-facts";
 import type { DealChange } from "@marquee/contracts/deal-past";
-import { formatDay, formatDollars } from "#format/format.ts";
+import { formatDate, formatDollars } from "#format/format.ts";
 import type { Change } from "#ui/change-list.tsx";
 import { changes as copy, deliverableDialog, deliverableStatuses, termsTab } from "../copy.ts";
 import { proof } from "../file-copy.ts";
@@ -34,7 +34,7 @@ export function wordChanges(was: Record<string, string>, is: Record<string, stri
 
 /** The days of an event as its agreement names them: "Mar 5, 2026 to Mar 7, 2026". */
 export function shownDays({ firstDay, lastDay }: Pick<AgreedEvent, "firstDay" | "lastDay">): string {
-  return [...new Set([firstDay, lastDay])].map(formatDay).join(` ${copy.to} `);
+  return [...new Set([firstDay, lastDay])].map(formatDate).join(` ${copy.to} `);
 }
 
 /** What agreements say about an event, in words, by the label of each part. */
@@ -60,7 +60,7 @@ function shownOfDeliverable(part: string, value: DealChange["old"]): string | nu
   const statuses: Readonly<Record<string, string>> = deliverableStatuses;
   if (part === "status") return statuses[value] ?? value;
   if (part === "owner") return value === "brand" ? termsTab.brand : termsTab.host;
-  return part === "dueDate" ? formatDay(value) : value;
+  return part === "dueDate" ? formatDate(value) : value;
 }
 
 const labels: Readonly<Record<string, string>> = dealFieldLabels;
@@ -72,5 +72,5 @@ function shownValue(field: string, value: DealChange["old"]): string | null {
   if (Array.isArray(value)) return value.length === 0 ? null : value.join("; ");
   if (typeof value === "number") return field === "amount" ? formatDollars(value) : String(value);
   if (field === "status") return dealStatusLabel(value);
-  return field === "closingDate" ? formatDay(value) : value;
+  return field === "closingDate" ? formatDate(value) : value;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ClientWelcome } from "#features/onboarding/components/client-welcome.tsx";
 import { PartnerOverview } from "#features/onboarding/components/partner-overview.tsx";
 import { partnerWelcome } from "#features/onboarding/copy.ts";
-import { formatDay } from "#format/format.ts";
+import { formatDate } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -70,7 +70,7 @@ function SampleEvents() {
           <span className="min-w-0 flex-1">
             {name}
             <span className="tabular block text-sm text-muted">
-              {place}, <time dateTime={date}>{formatDay(date)}</time>
+              {place}, <time dateTime={date}>{formatDate(date)}</time>
             </span>
           </span>
           <Badge tone="lamp">{tier}</Badge>

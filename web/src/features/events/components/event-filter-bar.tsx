@@ -1,6 +1,6 @@
 import { eventCategories, eventStatuses, sponsorshipTiers } from "@marquee/contracts/enums";
 import { now } from "#browser/clock.ts";
-import { formatCount, formatDay, formatDollars } from "#format/format.ts";
+import { formatCount, formatDate, formatDollars } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { inputClass, Select } from "#ui/field.tsx";
 import { type Filter, FilterBar } from "#ui/filter-bar.tsx";
@@ -78,8 +78,8 @@ export function EventFilterBar({ state }: { state: FilterState }) {
       elsewhere={[
         ...inPanel,
         textFilter("city", copy.city, city, city),
-        textFilter("from", copy.from, from, from && formatDay(from)),
-        textFilter("to", copy.to, to, to && formatDay(to)),
+        textFilter("from", copy.from, from, from && formatDate(from)),
+        textFilter("to", copy.to, to, to && formatDate(to)),
       ]}
     >
       <Popover

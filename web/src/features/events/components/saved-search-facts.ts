@@ -1,6 +1,6 @@
 import { beginning } from "@marquee/contracts/characters";
 import type { SavedSearchFilter } from "@marquee/contracts/http/saved-searches";
-import { formatCount, formatDay, formatDollars } from "#format/format.ts";
+import { formatCount, formatDate, formatDollars } from "#format/format.ts";
 import { savedSearches as copy } from "../copy.ts";
 import { type EventFilters, wantedBy } from "../model/event-filters.ts";
 import { categoryLabel, rangeLabel, tierLabels } from "./event-facts.ts";
@@ -24,8 +24,8 @@ export function searchName(filters: EventFilters): string {
     tier && tierLabels[tier],
     available && copy.spotsLeft,
     attendees && copy.attendees(rangeLabel(attendees, formatCount)),
-    from && copy.from(formatDay(from)),
-    to && copy.to(formatDay(to)),
+    from && copy.from(formatDate(from)),
+    to && copy.to(formatDate(to)),
   ];
   return beginning(parts.filter(Boolean).join(" · "), 100);
 }

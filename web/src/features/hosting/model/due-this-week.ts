@@ -1,7 +1,7 @@
 import { endOfDayIn } from "@marquee/contracts/event-time";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { formatEventTime } from "#format/event-times.ts";
-import { formatDateTime, formatDay } from "#format/format.ts";
+import { formatDate, formatDateTime } from "#format/format.ts";
 import { dueCard as copy } from "../copy.ts";
 
 /** Something that a host has to do, and its due date. */
@@ -39,7 +39,7 @@ export function dueThisWeek(deals: readonly ListedDeal[], nowMs: number): DueIte
       const what = moves.includes("sign") ? copy.sign : copy.sponsorSigns;
       return closingDate === null
         ? item(what, eventDate)
-        : item(what, endOfDayIn(eventTimeZone, closingDate), formatDay(closingDate));
+        : item(what, endOfDayIn(eventTimeZone, closingDate), formatDate(closingDate));
     }
     if (moves.includes("complete")) return item(copy.complete, eventEndsAt);
     return status === "active" && Date.parse(eventDate) > nowMs ? item(copy.begins, eventDate) : [];
