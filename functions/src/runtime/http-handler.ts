@@ -5,7 +5,6 @@ import type { Identity, Principal } from "@marquee/core/identity/principal";
 import { fingerprint } from "@marquee/core/keys";
 import type { SignedIn } from "@marquee/core/sessions/sessions";
 import { requireFlag } from "@marquee/core/system/settings";
-import { spendHeavyCall } from "@marquee/core/throttles/heavy-calls";
 import type { UserRecord } from "@marquee/core/users/user.item";
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
@@ -16,6 +15,7 @@ import { reportFailure } from "./failures.ts";
 import { identify, type Who } from "./identify.ts";
 import { pushedFrames } from "./invocation.ts";
 import { invoked } from "./invoked.ts";
+import { limitHeavyCall } from "./limit-heavy-call.ts";
 import { log } from "./logger.ts";
 import { problemBody, toAppError } from "./problem.ts";
 import { callerIp, guardEdge, guardOrigin } from "./request-guards.ts";
@@ -90,8 +90,7 @@ export function httpHandler<O extends OperationShape>(
       };
       if (operation.session === "first" || operation.stepUp) await who.user();
       const answer = await handleBesideSession(checked ? who.user() : undefined, async () => {
-        if (operation.heavy && who.principal)
-          await spendHeavyCall(runtime.core, who.principal.accountId, operation.heavy);
+        await limitHeavyCall(operation, runtime.core, who.principal);
         return handle(call as unknown as HttpCall<O>);
       });
       return serialize(operation, runtime, answer);

@@ -122,7 +122,7 @@ describe("a confirmation link", () => {
   });
 
   test("that a newer one has replaced says that the address is confirmed, to whom it belongs", async () => {
-    noteSignedIn(true);
+    noteSignedIn("usr_1");
     server.answer(getCurrentUser, { ...rita, email: "ana@example.com", confirmed: true, pendingEmail: null });
     server.refuse(confirmEmailChange, "invalid_token");
     open(`/confirm-email?token=${token}`);

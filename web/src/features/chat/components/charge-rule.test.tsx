@@ -2,7 +2,7 @@
 
 import { getReplyAllowance } from "@marquee/contracts/http/chat";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, test, vi } from "vitest";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { ChargeRule } from "./charge-rule.tsx";
