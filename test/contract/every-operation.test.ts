@@ -76,6 +76,19 @@ const withoutBody = all.filter(
 );
 const withBody = all.filter(({ operation }) => operation.body !== undefined);
 
+/** Every text in a body, with its dotted path and the body with another text there. */
+function textsOf(body: unknown, path = ""): { field: string; changed: (text: string) => unknown }[] {
+  if (typeof body === "string") return [{ field: path, changed: (text) => text }];
+  if (typeof body !== "object" || body === null) return [];
+  return Object.entries(body).flatMap(([name, part]) =>
+    textsOf(part, path === "" ? name : `${path}.${name}`).map(({ field, changed }) => ({
+      field,
+      changed: (text: string) =>
+        Array.isArray(body) ? body.with(Number(name), changed(text)) : { ...body, [name]: changed(text) },
+    })),
+  );
+}
+
 describe("with an invalid body", () => {
   it.each(withoutBody)("$id, which takes none, names an unknown key", async ({ operation, path }) => {
     const answer = await callerOf(operation).raw(operation.method, path, { body: { isAdmin: true } });
@@ -101,6 +114,22 @@ describe("with an invalid body", () => {
       expect(Object.keys(error.fields).some((name) => name.split(".")[0] === field)).toBe(true);
     }
   });
+
+  it.each(withBody)(
+    "$id names every field whose text is not well-formed",
+    async ({ operation, path, body }) => {
+      for (const { field, changed } of textsOf(body ?? { name: "" })) {
+        const error = errorOf(
+          await callerOf(operation).raw(operation.method, path, { body: changed("a\ud83d") }),
+        );
+        expect(error).toMatchObject({ status: 400, code: "validation_failed" });
+        expect(Object.keys(error.fields)).toEqual([field]);
+      }
+      // Signed out, too, it is the client's fault and not the server's.
+      const answer = await new ApiUser(url).raw(operation.method, path, { body: { username: "\ud83d" } });
+      expect([400, 401]).toContain(answer.status);
+    },
+  );
 
   it.each(withBody)(
     "$id refuses a body that is not JSON, not an object, too large or of another type",
