@@ -122,6 +122,7 @@ describe("chat_message", () => {
     };
     await refused({ content: "Hello", userId: bob.id }, "forbidden");
     await refused({ content: "", extra: true }, "validation_failed");
+    await refused({ content: "Half of a character: \ud83d" }, "validation_failed");
     await refused({ content: "x".repeat(9_000) }, "payload_too_large");
     socket.close();
   });
