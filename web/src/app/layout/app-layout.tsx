@@ -15,7 +15,7 @@ import { BalanceContext, type BalanceState, useCurrentUser } from "#account/sess
 import { removeFirstFrame } from "#account/signed-in-before.ts";
 import { usePublicSettingsKnown } from "#api/public-settings.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
-import { focusContent } from "#browser/focus.ts";
+import { focusContent, focusContentIfLost } from "#browser/focus.ts";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
 import { rememberPlace } from "#routing/places.ts";
 import { LoadBoundary, retriable } from "#ui/lazy-part.tsx";
@@ -139,6 +139,12 @@ function PageArea() {
     if (document.activeElement?.matches("input, [data-takes-focus]")) return;
     focusContent();
   }, [pathname]);
+  useEffect(() => {
+    if (key === "default") return;
+    // What was followed, such as an event in a list, may have made way for what it opened, at once or a moment later.
+    const timers = [0, 150, 600].map((ms) => setTimeout(focusContentIfLost, ms));
+    return () => timers.forEach(clearTimeout);
+  }, [key]);
   // Wait for the settings so that a banner is above the page from the first frame and never pushes it down.
   if (!settingsKnown) return <PageSkeleton />;
   return (

@@ -50,6 +50,8 @@ export const industryNote = {
 export const waitingList = {
   join: "Join waiting list",
   leave: "Leave waiting list",
+  joined: (name: string) => `You're on the waiting list for ${name}.`,
+  left: (name: string) => `You've left the waiting list for ${name}.`,
   position: (position: number) => `You're number ${position} in line.`,
   offered: (time: string) => `A spot is held for you for ${time}.`,
   offerOver: "The spot that was held for you went to the next in line.",

@@ -8,3 +8,9 @@ export const toasts = {
   searchNotSaved: failure("Couldn't save the search"),
   searchNotDeleted: failure("Couldn't delete the search"),
 } as const;
+
+/** What is said where the button itself shows it. */
+export const announced = {
+  saved: "Event saved",
+  removed: "Event removed from your saved events",
+} as const;

@@ -16,16 +16,16 @@ const SignDialog = lazyPart(async () => (await import("./sign-dialog.tsx")).Sign
 const OfferDialog = lazyPart(async () => (await import("./offer-dialog.tsx")).OfferDialog, "dialog");
 const RenewDialog = lazyPart(async () => (await import("./renew-dialog.tsx")).RenewDialog, "dialog");
 
-/** Moves that advance a deal come first; moves that end it come last. */
+/** Moves that only ask come first, and moves that bind come last, as in a dialog: nobody takes one by a slip. */
 const order: readonly DealAction[] = [
-  "accept",
-  "sign",
   "propose",
   "request_changes",
-  "complete",
-  "renew",
   "decline",
   "cancel",
+  "accept",
+  "sign",
+  "complete",
+  "renew",
 ];
 const leading: readonly DealAction[] = ["accept", "sign", "complete", "renew"];
 

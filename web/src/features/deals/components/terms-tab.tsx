@@ -11,7 +11,6 @@ import { Link } from "react-router-dom";
 import { formatDate, formatDollars, labelOf } from "#format/format.ts";
 import { conceptPath, dealPath, eventPath } from "#routing/paths.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { CheckList } from "#ui/check-list.tsx";
 import { termsTab as copy, dealDetail } from "../copy.ts";
 import { shownDays } from "../model/terms.ts";
 
@@ -147,7 +146,14 @@ function Lines({ title, lines, none }: { title: string; lines: readonly string[]
       {lines.length === 0 ? (
         <p className="mt-1 text-muted">{none}</p>
       ) : (
-        <CheckList items={lines} className="mt-2" />
+        // Goals, not results: nothing says that they were met.
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-faint">
+          {lines.map((line) => (
+            <li key={line} className="break-words">
+              {line}
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { OfferedPackage } from "@marquee/contracts/offered-package";
+import { announce } from "#browser/announce.ts";
 import { Button } from "#ui/button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { useWaitForPackage } from "../api/package-spots.ts";
@@ -23,7 +24,9 @@ export function WaitingList({ offered }: { offered: OfferedPackage }) {
         size="sm"
         pending={wait.isPending}
         aria-label={`${waits ? copy.leave : copy.join}: ${name}`}
-        onClick={() => wait.mutate(!waits)}
+        onClick={() =>
+          wait.mutate(!waits, { onSuccess: () => announce(waits ? copy.left(name) : copy.joined(name)) })
+        }
       >
         {waits ? copy.leave : copy.join}
       </Button>

@@ -4,8 +4,9 @@ import type { saveEvent, unsaveEvent } from "@marquee/contracts/http/saved-event
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
+import { announce } from "#browser/announce.ts";
 import { toast } from "#toasts/toast.ts";
-import { toasts } from "../toasts.ts";
+import { announced, toasts } from "../toasts.ts";
 
 const save = addressOf<typeof saveEvent>("saveEvent", "PUT", "/api/events/{id}/saved");
 const unsave = addressOf<typeof unsaveEvent>("unsaveEvent", "DELETE", "/api/events/{id}/saved");
@@ -37,7 +38,10 @@ export function useSaveEvent(id: string) {
       showSaved(client, id, !saved);
       toast((saved ? toasts.saveFailed : toasts.unsaveFailed)(messageOf(error)));
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: listKeys[1], refetchType: "none" }),
+    onSuccess: (_answer, saved) => {
+      announce(saved ? announced.saved : announced.removed);
+      return client.invalidateQueries({ queryKey: listKeys[1], refetchType: "none" });
+    },
   });
 }
 
