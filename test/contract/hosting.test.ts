@@ -204,19 +204,19 @@ describe("deleteSponsorshipPackage", () => {
 });
 
 describe("listOwnEvents", () => {
-  it("lists drafts and canceled ones too, newest change first, page by page", async () => {
+  it("lists drafts and canceled ones too, what is next first, page by page", async () => {
     const own = await ApiUser.registered(url, "event_host");
     const [first, second] = [await draft("First", own), await draft("Second", own)];
     await move(own, first.id, "publish", 1);
     await move(own, first.id, "cancel", 2, "No venue");
     expect(await own.client.call(listOwnEvents, {})).toMatchObject([
-      { id: first.id, status: "cancelled", cancelReason: "No venue", version: 3 },
       { id: second.id, status: "draft", version: 1 },
+      { id: first.id, status: "cancelled", cancelReason: "No venue", version: 3 },
     ]);
     const page = await own.raw("GET", "/api/user/events?limit=1");
     const cursor = encodeURIComponent(page.headers.get("x-next-cursor") ?? "");
     const next = await own.raw("GET", `/api/user/events?limit=1&cursor=${cursor}`);
-    expect(next.body).toMatchObject([{ id: second.id }]);
+    expect(next.body).toMatchObject([{ id: first.id }]);
     expect(await brand.client.call(listOwnEvents, {})).toEqual([]);
   });
 });

@@ -308,7 +308,8 @@ export const listOwnEvents = operation({
   paged: true,
   query: pageQuerySchema,
   responses: { 200: z.array(ownEventSchema) },
-  summary: "List the events that you host, drafts and canceled ones too, newest change first",
+  summary:
+    "List the events that you host, drafts and canceled ones too: what is next first, what is over or canceled last",
 });
 
 export const listEventHistory = operation({

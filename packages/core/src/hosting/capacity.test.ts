@@ -4,8 +4,8 @@ import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-ev
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import type { Spot } from "../events/event.item.ts";
-import { listCapacity } from "./own-events.ts";
+import type { EventRecord, Spot } from "../events/event.item.ts";
+import { listCapacity, listOwnEvents } from "./own-events.ts";
 
 const date = "2026-06-01T09:00:00.000Z";
 const spot = (ref: string, until: string | null): Spot => ({
@@ -66,4 +66,30 @@ it("leaves out other hosts' events, drafts, past events, and events without pack
     await storeEvent(core, event, packages(event.id));
   await storeEvent(core, sampleEvent({ id: "evt_empty", hostId: "usr_host", date }));
   expect((await listCapacity(core, "usr_host", {})).items).toEqual([]);
+});
+
+it("begins with what is next; what is over or canceled comes last, the latest of it first, on whatever pages", async () => {
+  const day = (n: number) => new Date(clock.now() + n * 86_400_000).toISOString();
+  const event = (id: string, from: number, given: Partial<EventRecord> = {}) =>
+    storeEvent(
+      core,
+      sampleEvent({ id, hostId: "usr_host", date: day(from), endsAt: day(from + 2), ...given }),
+      [],
+    );
+  await event("evt_far", 400);
+  await event("evt_over", -10);
+  await event("evt_now", -1);
+  await event("evt_canceled", 5, { state: "cancelled" });
+  await event("evt_long_over", -90);
+  await event("evt_next", 3);
+  await event("evt_draft", 30, { state: "draft" });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listOwnEvents(core, "usr_host", { limit: 2, cursor });
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  const order = ["now", "next", "draft", "far", "canceled", "over", "long_over"];
+  expect(seen).toEqual(order.map((name) => `evt_${name}`));
 });

@@ -2,30 +2,27 @@ import type { EventCapacity } from "@marquee/contracts/http/capacity";
 import type { EventHistoryEntry, OwnEvent } from "@marquee/contracts/http/hosting";
 import type { Core } from "../core.ts";
 import { publicAddOn } from "../events/add-on-spots.ts";
-import { eventKey, hostedList, readEvent } from "../events/event.item.ts";
+import { eventKey } from "../events/event.item.ts";
 import { hostedStatusAt } from "../events/event-listing.item.ts";
 import { addOnsOf, packagesOf } from "../events/get-event.ts";
 import { shownPackages } from "../events/seen-packages.ts";
-import { listPage } from "../lists.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { pick } from "../pick.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import { eventHistoryEntity, eventHistoryPrefix } from "./event-history.item.ts";
 import { type HostActor, ownedEvent } from "./hosted-event.ts";
+import { nextFirst } from "./next-first.ts";
 
-/** One page of the events that an account hosts, newest change first. */
+/** One page of the events that an account hosts, what is next first. */
 export async function listOwnEvents(
   core: Core,
   hostId: string,
   page: PageRequest,
 ): Promise<PageOf<OwnEvent>> {
-  const { items, cursor } = await listPage(core, hostedList(hostId), {
-    newestFirst: true,
-    ...pageOptions(page),
-  });
+  const { items, cursor } = await nextFirst(core, hostId, page);
   const now = isoTime(core.clock.now());
-  const events = readEach(items, readEvent).rows.map((event) => ({
+  const events = items.map((event) => ({
     ...pick(
       event,
       "id",
@@ -48,7 +45,7 @@ export async function listOwnEvents(
 }
 
 /**
- * One page of how full a host's events are, newest change first. Leaves out drafts, events that are over or canceled,
+ * One page of how full a host's events are, what is next first. Leaves out drafts, events that are over or canceled,
  * and events without packages, so a page may contain fewer than requested.
  */
 export async function listCapacity(
@@ -56,13 +53,10 @@ export async function listCapacity(
   hostId: string,
   page: PageRequest,
 ): Promise<PageOf<EventCapacity>> {
-  const { items, cursor } = await listPage(core, hostedList(hostId), {
-    newestFirst: true,
-    ...pageOptions(page),
-  });
+  const { items, cursor } = await nextFirst(core, hostId, page);
   const now = isoTime(core.clock.now());
   const events = await Promise.all(
-    readEach(items, readEvent).rows.map(async (event): Promise<EventCapacity[]> => {
+    items.map(async (event): Promise<EventCapacity[]> => {
       const status = hostedStatusAt(event, now);
       if (status !== "upcoming" && status !== "ongoing") return [];
       const [offered, extra] = await Promise.all([packagesOf(core, event.id), addOnsOf(core, event.id)]);

@@ -96,6 +96,34 @@ describe("events", () => {
   });
 });
 
+describe("people", () => {
+  const person = (id: string, name: string, company: string) =>
+    core.table.write({ op: "put", item: profileItem(sampleUser(id, { name, company })) });
+
+  it("hosts are found by everybody, through the events that say who hosts them, by name and company", async () => {
+    await event("evt_1", "Harbor Days", 30);
+    await person(sampleEvent({ id: "evt_1", date: inDays(30) }).hostId, "Runa Nordahl", "Quayside AB");
+    for (const text of ["nordahl", "Quayside", "runa harbor"])
+      expect(await titles(text), text).toEqual(["event Harbor Days"]);
+    const [found] = await search(core, reader, "nordahl");
+    expect(found?.detail).toBe("Runa Nordahl · Quayside AB · Austin, TX · Feb 14, 2026");
+    expect((await search(core, reader, "harbor"))[0]?.detail).not.toContain("Runa");
+    expect(await titles("nobody nordahl")).toEqual([]);
+  });
+
+  it("the other side of one's own deals and threads is found by its parties, and by nobody else", async () => {
+    const files = new Map<string, Uint8Array>();
+    await createAccountWithEveryRow(core, files, { id: "usr_first", word: "zebra", digit: 1 });
+    const kinds = async (by: string) => new Set((await search(core, by, "quagga")).map(({ kind }) => kind));
+    expect(await kinds("usr_first")).toEqual(new Set());
+    for (const row of [...store.values()])
+      if (typeof row.brandId === "string" && typeof row.hostId === "string")
+        await person(row.brandId === "usr_first" ? row.hostId : row.brandId, "Quagga Kay", "");
+    expect(await kinds("usr_first")).toContain("deal");
+    expect(await kinds(reader)).toEqual(new Set());
+  });
+});
+
 describe("one's own content", () => {
   it("is found by its owner in every kind, and by nobody else", async () => {
     const files = new Map<string, Uint8Array>();

@@ -10,22 +10,31 @@ import type { Item } from "@marquee/table/table";
 import { ideaPrefix, readIdea } from "../campaigns/idea.item.ts";
 import { messagePrefix, readMessage, talkPrefix } from "../chat/message.item.ts";
 import type { Core } from "../core.ts";
+import { dealEntity } from "../deals/deal.item.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
 import { quarterOf, quarterPartition, readEventListing } from "../events/event-listing.item.ts";
 import { inquiryEntity, inquiryPartyEntity, inquiryPartyPrefix } from "../inquiries/inquiry.item.ts";
 import { userPartition } from "../keys.ts";
-import { readEach } from "../paging.ts";
+import { readEach, readOr } from "../paging.ts";
 import { listSavedSearches } from "../saved-searches/saved-searches.ts";
 import { isoTime } from "../time.ts";
+import { contactsOf, deletedContact } from "../users/contact.ts";
 import { excerptOf, holdAll, wordsOf } from "../words.ts";
 
 /** The maximum number of results per kind. */
 const perKind = 5;
 /** How many rows of each kind are searched: events per quarter, and the newest of one's own. */
-const readLimits = { eventsOfQuarter: 500, campaigns: 100, messages: 200, inquiries: 100 } as const;
+const readLimits = {
+  eventsOfQuarter: 500,
+  hosts: 100,
+  deals: 100,
+  campaigns: 100,
+  messages: 200,
+  inquiries: 100,
+} as const;
 
 /**
- * What an account may read that contains every word: upcoming and current events, and its own deals, campaigns,
+ * What an account may read that contains every word: upcoming and current events, by their host too, and its own deals, campaigns,
  * messages and saved searches. Everything is read in parallel, each kind up to a limit, because there is no text index.
  */
 export async function search(core: Core, accountId: string, text: string): Promise<Found[]> {
@@ -58,7 +67,12 @@ async function findEvents(core: Core, words: readonly string[]): Promise<Found[]
     ),
   );
   // The raw texts are compared before a row is parsed: parsing thousands would take longer than the queries.
-  const fitting = pages.flatMap(({ items }) => items.filter((row) => eventHolds(row, words)));
+  const rows = pages.flatMap(({ items }) => items);
+  // Whoever opens an event reads who hosts it.
+  const hostIds = [...new Set(rows.map(({ hostId }) => String(hostId)))].slice(0, readLimits.hosts);
+  const hosts = new Map((await peopleOf(core, hostIds)).map((host, at) => [hostIds[at] ?? "", host]));
+  const hostOf = (hostId: unknown) => hosts.get(String(hostId)) ?? [];
+  const fitting = rows.filter((row) => eventHolds(row, hostOf(row.hostId), words));
   const events = readEach(fitting, readEventListing).rows.filter(({ endsAt }) => endsAt > now);
   const upcoming = events.filter(({ date }) => date > now);
   const begun = events.filter(({ date }) => date <= now);
@@ -66,29 +80,61 @@ async function findEvents(core: Core, words: readonly string[]): Promise<Found[]
   const matchesName = ({ name }: { name: string }) => holdAll([name], words);
   // A typed name usually means that event; a matching place or category matters less.
   const best = [...found.filter(matchesName), ...found.filter((one) => !matchesName(one))];
-  return best.map(({ id, name, location, date, timeZone }) => ({
+  return best.map(({ id, name, location, date, timeZone, category, hostId }) => ({
     kind: "event",
     id,
     title: name,
-    detail: `${location} · ${dayText(dayIn(timeZone, date))}`,
+    detail: [
+      // What it was found by.
+      ...(eventHolds({ name, location, category }, [], words) ? [] : hostOf(hostId)),
+      location,
+      dayText(dayIn(timeZone, date)),
+    ].join(" · "),
     path: `${sitePaths.events}?${new URLSearchParams({ event: id }).toString()}`,
   }));
 }
 
-function eventHolds({ name, location, category }: Item, words: readonly string[]): boolean {
-  return holdAll([String(name), String(location), String(category).replaceAll("_", " ")], words);
+function eventHolds(
+  { name, location, category }: Record<string, unknown>,
+  host: readonly string[],
+  words: readonly string[],
+): boolean {
+  return holdAll([String(name), String(location), String(category).replaceAll("_", " "), ...host], words);
 }
 
+/** The names and companies of accounts; nothing of one that is gone. */
+async function peopleOf(core: Core, ids: readonly (string | undefined)[]): Promise<string[][]> {
+  const contacts = await contactsOf(
+    core,
+    ids.filter((id) => id !== undefined),
+  );
+  return ids.map((id) => {
+    const contact = id === undefined ? undefined : contacts.get(id);
+    return contact && contact !== deletedContact ? [contact.name, contact.company].filter(Boolean) : [];
+  });
+}
+
+/** By what they are about and by the name or the company of the other side. */
 async function findDeals(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
-  const deals = await dealBriefsOf(core, accountId);
-  return deals
-    .filter(({ eventName, packageName }) => holdAll([eventName, packageName], words))
+  const deals = (await dealBriefsOf(core, accountId))
     .sort((left, right) => (left.updatedAt < right.updatedAt ? 1 : -1))
-    .map(({ id, eventName, packageName, amountCents }) => ({
+    .slice(0, readLimits.deals);
+  const rows = await core.table.getMany(deals.map(({ id }) => dealEntity.key({ id })));
+  const others = await peopleOf(
+    core,
+    rows.map((row) => {
+      const deal = row && readOr(row, dealEntity.read);
+      return deal && (deal.brandId === accountId ? deal.hostId : deal.brandId);
+    }),
+  );
+  return deals
+    .map((deal, at) => ({ ...deal, other: others[at] ?? [] }))
+    .filter(({ eventName, packageName, other }) => holdAll([eventName, packageName, ...other], words))
+    .map(({ id, eventName, packageName, amountCents, other }) => ({
       kind: "deal",
       id,
       title: eventName,
-      detail: `${packageName} · ${usd(amountCents / 100)}`,
+      detail: [...other, packageName, usd(amountCents / 100)].join(" · "),
       path: sitePaths.sponsorship.replace(":id", encodeURIComponent(id)),
     }));
 }
@@ -139,14 +185,19 @@ async function findInquiries(core: Core, accountId: string, words: readonly stri
     rows.filter((row) => row !== undefined),
     inquiryEntity.read,
   ).rows;
+  const others = await peopleOf(
+    core,
+    inquiries.map(({ inquirerId, hostId }) => (inquirerId === accountId ? hostId : inquirerId)),
+  );
   return inquiries
-    .filter(({ eventName, topic }) => holdAll([eventName, inquiryTopicLabels[topic]], words))
+    .map((inquiry, at) => ({ ...inquiry, other: others[at] ?? [] }))
+    .filter(({ eventName, topic, other }) => holdAll([eventName, inquiryTopicLabels[topic], ...other], words))
     .sort((left, right) => (left.lastMessageAt < right.lastMessageAt ? 1 : -1))
-    .map(({ id, eventName, topic, lastMessageAt }) => ({
+    .map(({ id, eventName, topic, lastMessageAt, other }) => ({
       kind: "message",
       id,
       title: eventName,
-      detail: `${inquiryTopicLabels[topic]} · ${dayText(lastMessageAt.slice(0, 10))}`,
+      detail: [...other, inquiryTopicLabels[topic], dayText(lastMessageAt.slice(0, 10))].join(" · "),
       path: sitePaths.inquiry.replace(":id", encodeURIComponent(id)),
     }));
 }

@@ -2,10 +2,16 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { eventQuery } from "#features/events/api/get-event.ts";
 import { eventsQuery } from "#features/events/api/list-events.ts";
+import { mostRecommendedQuery } from "#features/events/api/list-recommended-events.ts";
+import { spotsLeft } from "#features/events/components/event-facts.ts";
+import { eventCard, saveButton } from "#features/events/copy.ts";
 import { formatEventDays } from "#format/event-times.ts";
+import { formatDollars } from "#format/format.ts";
 import type { FormField } from "#forms/form-shape.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
@@ -19,6 +25,9 @@ interface Choice {
   endsAt: string;
   timeZone: string;
   location: string;
+  priceFrom: number | null;
+  spotsLeft: number;
+  saved: boolean;
 }
 
 /** The event that the deal is for; the user searches events that have spots left. */
@@ -34,6 +43,9 @@ export function EventStep({ field }: { field: FormField<string> }) {
   const chosen = useQuery({ ...eventQuery(field.value), enabled: field.value !== "" }).data;
   const found: readonly Choice[] = query.data?.pages.flatMap(({ items }) => items) ?? [];
   // The chosen event stays visible whatever the user searches for.
+  const recommended = useQuery(mostRecommendedQuery).data;
+  const scoreOf = (id: string) =>
+    id === chosen?.id ? chosen.match?.score : recommended?.find((one) => one.id === id)?.match.score;
   const choices = chosen ? [chosen, ...found.filter(({ id }) => id !== chosen.id)] : found;
   return (
     <div className="grid gap-4">
@@ -60,10 +72,7 @@ export function EventStep({ field }: { field: FormField<string> }) {
               checked={event.id === field.value}
               onChoose={() => field.set(event.id)}
             >
-              <span className="block font-medium">{event.name}</span>
-              <span className="block text-sm text-muted">
-                {formatEventDays(event)} · {event.location}
-              </span>
+              <EventFacts event={event} score={scoreOf(event.id)} />
             </ChoiceCard>
           ))}
         </fieldset>
@@ -76,5 +85,31 @@ export function EventStep({ field }: { field: FormField<string> }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What decides between events: when and where, from which price, how well it suits, and whether it was saved. */
+function EventFacts({ event, score }: { event: Choice; score: number | undefined }) {
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+        <span className="min-w-0 break-words">{event.name}</span>
+        {score !== undefined && <Badge tone="lamp">{eventCard.match(score)}</Badge>}
+        {event.saved && (
+          <Badge>
+            <Icon name="bookmark-check" className="size-3.5" />
+            {saveButton.saved}
+          </Badge>
+        )}
+      </span>
+      <span className="block text-sm text-muted">
+        {formatEventDays(event)} · {event.location}
+      </span>
+      {event.priceFrom !== null && (
+        <span className="tabular block text-sm text-muted">
+          {eventCard.from(formatDollars(event.priceFrom))} · {spotsLeft(event.spotsLeft)}
+        </span>
+      )}
+    </>
   );
 }

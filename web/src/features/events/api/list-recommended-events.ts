@@ -14,3 +14,9 @@ export const recommendedEventsQuery = queryOptions({
   queryKey: ["listRecommendedEvents"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { query: { limit: "12" }, signal }),
 });
+
+/** As many of them as the server names. */
+export const mostRecommendedQuery = queryOptions({
+  queryKey: ["listRecommendedEvents", "most"] satisfies OperationKey,
+  queryFn: ({ signal }) => call(operation, { query: { limit: "24" }, signal }),
+});
