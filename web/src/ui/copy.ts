@@ -139,6 +139,8 @@ export const statTile = {
 
 export const states = {
   tryAgain: "Try again",
+  goneTitle: "This isn't available",
+  gone: "It was deleted, you can't see it with this account, or the link is wrong.",
   request: (id: string) => `Copy request ID ${id}`,
 } as const;
 

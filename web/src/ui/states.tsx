@@ -50,13 +50,22 @@ function UnlitSign() {
   );
 }
 
-/** What went wrong, what to do, and the id that support can look up. */
+/**
+ * What went wrong, what to do, and the id that support can look up. What is not there, or not this reader's to see,
+ * is no failure: nothing is to be tried again or looked up.
+ */
 export function ErrorState(props: {
   title: string;
   error: unknown;
   onRetry: () => void;
   className?: string;
 }) {
+  if (props.error instanceof ApiError && props.error.code === "not_found")
+    return (
+      <div role="alert" className={props.className}>
+        <EmptyState title={copy.goneTitle}>{copy.gone}</EmptyState>
+      </div>
+    );
   const requestId = props.error instanceof ApiError ? props.error.requestId : null;
   return (
     <div role="alert" className={clsx("flex flex-col items-center px-6 py-10 text-center", props.className)}>

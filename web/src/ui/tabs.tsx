@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { meantKey } from "#browser/meant-key.ts";
+import { Skeleton } from "./skeleton.tsx";
 
 export interface Tab<V extends string> {
   value: V;
@@ -112,7 +113,8 @@ export function Tabs<V extends string>(
         aria-labelledby={`${id}-${current?.value}`}
         className={props.panelClassName ?? "pt-5"}
       >
-        {current?.content}
+        {/* What has to be loaded first keeps the page in place. */}
+        <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>{current?.content}</Suspense>
       </div>
     </>
   );

@@ -243,3 +243,30 @@ test("a thumb is sent at once, followed by an optional reason", async () => {
   show([asked, { ...rated, feedback }]);
   expect(screen.getByRole("button", { name: "Bad answer" }).getAttribute("aria-pressed")).toBe("true");
 });
+
+test("suggestions stay, past other questions, until they are taken up or a later answer has others", () => {
+  const offering = message({ content: "Where to?", quickReplies: ["Show me Berlin", "Show me Oslo"] });
+  const chips = () =>
+    screen
+      .queryAllByRole("button", { name: /^Show me/ })
+      .map((chip) => [chip.textContent, chip.hasAttribute("disabled")]);
+  const first = [question("Which events fit?"), offering, question("And what does it cost?")];
+  show(first, { busy: true });
+  expect(chips()).toEqual([
+    ["Show me Berlin", true],
+    ["Show me Oslo", true],
+  ]);
+  cleanup();
+  const plain = message({ content: "From $8,000." });
+  show([...first, plain]);
+  expect(chips()).toEqual([
+    ["Show me Berlin", false],
+    ["Show me Oslo", false],
+  ]);
+  cleanup();
+  show([...first, plain, question("Show me Oslo"), message({ content: "Oslo it is." })]);
+  expect(chips()).toEqual([["Show me Berlin", false]]);
+  cleanup();
+  show([...first, message({ content: "From $8,000.", quickReplies: ["Show me cheaper ones"] })]);
+  expect(chips()).toEqual([["Show me cheaper ones", false]]);
+});

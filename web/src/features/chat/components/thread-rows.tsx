@@ -26,6 +26,14 @@ export function ThreadRows(props: {
 }) {
   const { thread, unconfirmed, busy, actions } = props;
   const lastAnswer = thread.findLastIndex(({ message }) => message.isAi);
+  const allAsked = [
+    ...thread.flatMap(({ message }) => (message.isAi ? [] : [message.content])),
+    ...unconfirmed.map(({ content }) => content),
+  ];
+  // Suggestions stay until they are taken up, or a later answer has others.
+  const lastOffering = thread.findLastIndex(
+    ({ message }) => message.isAi && suggestionsOf(message, allAsked).length > 0,
+  );
   const asked: string[] = [];
   let day = "";
   return thread.map((shown, index) => {
@@ -53,7 +61,9 @@ export function ThreadRows(props: {
               question={thread.find(({ message: { id } }) => id === message.inReplyTo)?.message}
               next={nextOf(thread, index) ?? unconfirmed[0]?.content}
               asked={askedBefore}
+              allAsked={allAsked}
               isLatest={index === lastAnswer}
+              isOffering={index === lastOffering}
               busy={busy}
               onSend={actions.onSend}
             />
@@ -82,25 +92,28 @@ function nextOf(thread: readonly Shown<Message>[], index: number): string | unde
   return undefined;
 }
 
-/** The suggestions of the latest answer; an earlier answer keeps them if one was used. */
+/** The suggestions of the latest answer that has any; an earlier answer keeps them if one was used. */
 function NextSteps(props: {
   answer: Message;
   question: Message | undefined;
   next: string | undefined;
   /** The messages before the answer. */
   asked: readonly string[];
+  allAsked: readonly string[];
   isLatest: boolean;
+  isOffering: boolean;
   busy: boolean;
   onSend: (text: string) => boolean;
 }) {
   const { answer, next } = props;
   const wasOffered =
     next !== undefined && (answer.quickReplies.includes(next) || answer.content.includes(`[${next}]`));
-  if (!props.isLatest && !wasOffered) return null;
-  const suggestions = suggestionsOf(answer, props.asked);
+  const { isLatest, isOffering } = props;
+  if (!isLatest && !isOffering && !wasOffered) return null;
+  const suggestions = suggestionsOf(answer, isLatest || wasOffered ? props.asked : props.allAsked);
   return (
     <AnswerActions
-      hasPackage={answer.cards?.some(({ kind }) => kind === "credit_package") === true}
+      hasPackage={!isLatest || answer.cards?.some(({ kind }) => kind === "credit_package") === true}
       suggestions={suggestions}
       used={suggestions.find((text) => text === next)}
       disabled={props.busy}

@@ -237,6 +237,6 @@ describe("a deal", () => {
   test("of other parties reads as absent", async () => {
     server.refuse(getSponsorshipDeal, "not_found");
     show("/sponsorships/deal_9");
-    await screen.findByText("Couldn't load this deal");
+    await screen.findByText("This isn't available");
   });
 });

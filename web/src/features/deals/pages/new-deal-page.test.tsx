@@ -10,6 +10,7 @@ import {
   listSponsorshipPackages,
 } from "@marquee/contracts/http/deals";
 import { getEvent, listEvents } from "@marquee/contracts/http/events";
+import { listRecommendedEvents } from "@marquee/contracts/http/match";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
@@ -32,6 +33,7 @@ beforeEach(() => {
   server.answer(getSponsorshipDeal, deal);
   server.answer(listSponsorshipPackages, [offeredPackage]);
   server.answer(getEvent, eventDetail);
+  server.answer(listRecommendedEvents, []);
   server.answer(listEvents, [event]);
   server.answer(holdSponsorshipPackage, {
     packageId: "spk_1",
@@ -144,6 +146,7 @@ describe("a new deal", () => {
     server.answer(createSponsorshipDeal, deal);
     const gone = { ...addOn, id: "add_2", benefit: "Booth by the door", remaining: 0 };
     server.answer(getEvent, { ...eventDetail, addOns: [addOn, gone] });
+    server.answer(listRecommendedEvents, []);
     const read = [addOn, gone].map(({ id, benefit, benefitItem, price }) => ({
       id,
       benefit,
@@ -228,6 +231,7 @@ describe("a new deal", () => {
 
   test("says at the choice of a package that the user's industry is taken, and where to set one", async () => {
     server.answer(getEvent, { ...eventDetail, oneSponsorPerIndustry: true, takenIndustries: ["tech"] });
+    server.answer(listRecommendedEvents, []);
     server.answer(listSponsorshipPackages, [{ ...offeredPackage, barredBy: "industry_taken" }]);
     show("/sponsorships/new?event=evt_1&step=package");
     await screen.findByText(/Yours is taken/);

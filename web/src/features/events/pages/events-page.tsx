@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { mayHost } from "#account/may-host.ts";
 import { maySponsor } from "#account/may-sponsor.ts";
@@ -45,19 +45,10 @@ export function EventsPage() {
   if (eventId !== "" && eventId !== lastOpened) setLastOpened(eventId);
   if (eventId !== "") return <EventDetail key={eventId} id={eventId} backTo={listPath(search)} />;
 
-  if (address.get("view") === "compare")
-    return (
-      <Suspense fallback={null}>
-        <ComparePackages backTo={listPath(withoutView(search))} />
-      </Suspense>
-    );
+  if (address.get("view") === "compare") return <ComparePackages backTo={listPath(withoutView(search))} />;
   const conceptId = address.get("concept");
   if (conceptId !== "")
-    return (
-      <Suspense fallback={null}>
-        <ConceptEvents conceptId={conceptId} addressOf={(event) => listPath(search, event)} />
-      </Suspense>
-    );
+    return <ConceptEvents conceptId={conceptId} addressOf={(event) => listPath(search, event)} />;
   const isSponsor = maySponsor(role);
   const shown = views.filter((name) => {
     if (name === "recommended") return isSponsor && !isPartner;
@@ -96,23 +87,11 @@ function viewOf(view: View, list: ListProps): ReactNode {
     case "saved":
       return <SavedEvents {...list} />;
     case "recommended":
-      return (
-        <Suspense fallback={null}>
-          <RecommendedEvents {...list} />
-        </Suspense>
-      );
+      return <RecommendedEvents {...list} />;
     case "sponsored":
-      return (
-        <Suspense fallback={null}>
-          <SponsoredEvents {...list} />
-        </Suspense>
-      );
+      return <SponsoredEvents {...list} />;
     case "searches":
-      return (
-        <Suspense fallback={null}>
-          <SavedSearches />
-        </Suspense>
-      );
+      return <SavedSearches />;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OwnEvent } from "@marquee/contracts/http/hosting";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { mayHost } from "#account/may-host.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { statusLabels, statusTones } from "#features/events/components/event-facts.ts";
@@ -77,20 +77,12 @@ export function HostingPage() {
           {
             value: "desk",
             label: views.desk,
-            content: (
-              <Suspense fallback={null}>
-                <DeskTab />
-              </Suspense>
-            ),
+            content: <DeskTab />,
           },
           {
             value: "capacity",
             label: views.capacity,
-            content: (
-              <Suspense fallback={null}>
-                <CapacityTab />
-              </Suspense>
-            ),
+            content: <CapacityTab />,
           },
         ]}
       />

@@ -200,6 +200,6 @@ describe("a thread", () => {
   test("of other parties reads as absent", async () => {
     server.refuse(getInquiry, "not_found");
     show("/inquiries/inq_9");
-    await screen.findByText("Couldn't load this conversation");
+    await screen.findByText("This isn't available");
   });
 });
