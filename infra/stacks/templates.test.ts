@@ -299,7 +299,8 @@ describe("site", () => {
 
   test("keeps every answer out of search engines except the pages that anyone may read", () => {
     const [distribution] = prod.resources("AWS::CloudFront::Distribution");
-    const { CacheBehaviors, DefaultCacheBehavior } = distribution?.properties.DistributionConfig as {
+    if (!distribution) throw new Error("no distribution");
+    const { CacheBehaviors, DefaultCacheBehavior } = distribution.properties.DistributionConfig as {
       CacheBehaviors: { PathPattern: string; ResponseHeadersPolicyId?: unknown }[];
       DefaultCacheBehavior: { ResponseHeadersPolicyId?: unknown };
     };

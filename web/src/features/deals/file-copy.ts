@@ -1,7 +1,7 @@
 /** Every text about deliveries: files, proofs, and what is still owed. */
 
 /** Said wherever such a file is uploaded or downloaded. */
-const unscanned = "PDFs are kept as they are and not scanned for viruses.";
+const notScannedText = "PDFs are kept as they are and not scanned for viruses.";
 
 export const proof = {
   title: "Proof",
@@ -9,14 +9,14 @@ export const proof = {
   upload: "Upload proof",
   change: "Replace proof",
   remove: "Remove proof",
-  limits: `JPEG, PNG, GIF, or PDF, up to 4 MB. ${unscanned}`,
+  limits: `JPEG, PNG, GIF, or PDF, up to 4 MB. ${notScannedText}`,
   uploading: "Uploading",
   checking: "Checking the file",
   named: (benefit: string) => `Proof of ${benefit}`,
 } as const;
 
 export const fileLink = {
-  notScanned: "not scanned for viruses",
+  notScanned: " (not scanned for viruses)",
 } as const;
 
 export const filesTab = {
@@ -40,7 +40,7 @@ export const addFile = {
   upload: "Add file",
   change: "Add file",
   remove: "Remove",
-  limits: (name: string) => `${name} can open it. JPEG, PNG, GIF, or PDF, up to 4 MB. ${unscanned}`,
+  limits: (name: string) => `${name} can open it. JPEG, PNG, GIF, or PDF, up to 4 MB. ${notScannedText}`,
   uploading: "Uploading",
   checking: "Checking the file",
 } as const;

@@ -14,7 +14,7 @@ export function FileLink({ dealId, file }: { dealId: string; file: DealFile }) {
         {file.name}
       </a>
       {file.contentType === "application/pdf" && (
-        <span className="text-sm text-muted"> ({copy.notScanned})</span>
+        <span className="text-sm text-muted">{copy.notScanned}</span>
       )}
     </>
   );
