@@ -18,17 +18,17 @@ const libraries = ["react-router", "react-router-dom", "@tanstack/(react-query|q
 const base = [
   "clsx",
   "api-client/src/client",
-  "contracts/src/(characters|on-first-use)",
+  "contracts/src/(characters|in-thousands|on-first-use)",
   "account/(get-current-user|session|shown-account|signed-in-as|signed-in-before|step-up|toasts)",
   "web/src/api/(http|old-release|other-tabs|presence|public-settings|query|reachability)",
   "app/(features|main|providers|router|routes|protected-route|waiting-screen|error-boundary)",
   "app/layout/maintenance-banner",
   "auth/api/use-become-user",
   "features/[a-z-]+/feature",
-  "browser/(back-closes|focus|modal-layer|pressed|storage|theme)",
+  "browser/(back-closes|clock|focus|meant-key|modal-layer|pressed|storage|theme)",
   "routing/(feature|paths|preload)",
   "toasts/(lazy-toasts|toast)",
-  "ui/(banner|bulbs|button|dialog|icon|lazy-part|mark|page|spinner)",
+  "ui/(banner|bulbs|button|dialog|icon|lazy-part|mark|page|skeleton|spinner)",
 ];
 
 /** Code that every signed-in page needs, and the dashboard, the first of them, until its parts load. */
@@ -44,7 +44,7 @@ const home = [
   "format/format",
   "live/live",
   "notifications/components/notifications-popover",
-  "ui/(avatar|badge|popover|skeleton|stat-tile)",
+  "ui/(avatar|badge|popover|stat-tile)",
 ];
 
 /** Code shared between features, for the dashboard's parts, the live connection and the pages. */
@@ -79,12 +79,10 @@ const opening = [
 const onOnePage = ["query-core/build/modern/queriesObserver", "react-query/build/modern/useQueries"];
 
 /** Small parts that most other pages need: one request instead of ten. */
-const parts = [
-  "api/request-key",
-  "browser/use-now",
-  "routing/search-filter",
-  "ui/(draft-status|menu|rows|search-input|switch)",
-];
+const parts = ["api/request-key", "browser/use-now", "ui/(draft-status|menu|rows|search-input|switch)"];
+
+/** What the address holds: filters, and the dialogs that it opens. */
+const address = ["routing/search-(edits|filter)", "ui/address-dialog"];
 
 /** A form of a few fields. */
 const fields = ["forms/(draft|field-messages|form|schema)", "ui/(failure-note|field|password-field|tabs)"];
@@ -136,6 +134,7 @@ export default defineConfig(({ command }) => {
               { name: "shared", test: modules(shared) },
               { name: "live", test: modules(live) },
               { name: "opening", test: modules(opening) },
+              { name: "address", test: modules(address) },
               { name: "fields", test: modules(fields) },
               { name: "parts", test: modules(parts) },
               { name: "files", test: modules(files) },

@@ -1,6 +1,7 @@
 import { forgotPassword } from "@marquee/contracts/http/passwords";
 import { focusOnMount } from "#browser/focus.ts";
 import { useForm } from "#forms/form.ts";
+import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
@@ -8,8 +9,16 @@ import { TextField } from "#ui/field.tsx";
 import { useForgotPassword } from "../api/forgot-password.ts";
 import { forgotPasswordDialog as copy } from "../copy.ts";
 
+/** Open while the address says so. Loaded with its dialog, so that the sign-in page stays small. */
+export function ForgotPasswordDialog(_props: {
+  /** For when it could not be loaded. */
+  onClose: () => void;
+}) {
+  return <AddressDialog name="way">{(_way, close) => <ForgotPassword onClose={close} />}</AddressDialog>;
+}
+
 /** Asks where to send a reset link; the answer is the same whether or not an account has that address. */
-export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
+function ForgotPassword({ onClose }: { onClose: () => void }) {
   const forgot = useForgotPassword();
   const form = useForm({
     schema: forgotPassword.body,

@@ -6,8 +6,6 @@ import { lacksSecondFactor } from "#account/second-factor.ts";
 import { wasSignedIn } from "#account/signed-in-before.ts";
 import { usePublicSettings } from "#api/public-settings.ts";
 import { profileTabPath, returnPath, signInPath } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
-import { AddressDialog } from "#ui/address-dialog.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
@@ -60,7 +58,6 @@ export function AuthPage() {
   const { data: user } = useQuery({ ...currentUserQuery, enabled: ask });
   const settings = usePublicSettings();
   const [search, setSearch] = useSearchParams();
-  const address = useSearchFilter();
   const screen = screenOf(search);
   const { heading, lead } = screens[screen];
   const email = search.get("email") ?? "";
@@ -128,7 +125,7 @@ export function AuthPage() {
                   content: (
                     <SignInForm
                       onRegister={() => put("tab", "register", true)}
-                      onForgot={() => address.open("way", "forgot")}
+                      onForgot={() => put("way", "forgot")}
                       onPhone={() => put("way", "phone")}
                     />
                   ),
@@ -146,9 +143,9 @@ export function AuthPage() {
             />
           )}
           <Suspense fallback={null}>
-            <AddressDialog name="way">
-              {(way, close) => way === "forgot" && <ForgotPasswordDialog onClose={close} />}
-            </AddressDialog>
+            {search.get("way") === "forgot" && (
+              <ForgotPasswordDialog onClose={() => put("way", null, true)} />
+            )}
           </Suspense>
         </div>
       </main>
