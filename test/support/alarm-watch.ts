@@ -1,4 +1,4 @@
-import { runInNewContext } from "node:vm";
+import { createContext, runInContext } from "node:vm";
 import { Resolver } from "@marquee/local/template/intrinsics";
 import { localNames, localPlace } from "@marquee/local/template/local-names";
 import type { CloudTemplate } from "@marquee/local/template/template";
@@ -112,7 +112,7 @@ function seriesOf({ Namespace, MetricName, Dimensions = [], Statistic = "" }: Me
  * test records what AWS publishes about real occurrences.
  */
 export class MetricLog {
-  private readonly points: { series: Omit<Series, "statistic">; value: number; atMs: number }[] = [];
+  private readonly points = new Map<string, { metric: string; values: { value: number; atMs: number }[] }>();
 
   /** Reads a function's log line; ignores anything that is not in CloudWatch's embedded metric format. */
   takeLine(line: string): void {
@@ -136,7 +136,10 @@ export class MetricLog {
     value = 1,
     atMs = Date.now(),
   ): void {
-    this.points.push({ series: { namespace, metric, dimensions }, value, atMs });
+    const key = keyOf({ namespace, metric, dimensions });
+    const known = this.points.get(key) ?? { metric, values: [] };
+    known.values.push({ value, atMs });
+    this.points.set(key, known);
   }
 
   /** The sum of one metric with exactly these dimensions. */
@@ -146,11 +149,11 @@ export class MetricLog {
 
   /** Whether a metric has arrived, from any function. */
   has(metric: string): boolean {
-    return this.points.some(({ series }) => series.metric === metric);
+    return [...this.points.values()].some((known) => known.metric === metric);
   }
 
   forget(): void {
-    this.points.length = 0;
+    this.points.clear();
   }
 
   /**
@@ -182,31 +185,29 @@ export class MetricLog {
     const values = Object.fromEntries(
       Object.entries(series).map(([id, wanted]) => [id, this.statistic(wanted, span)]),
     );
-    const result: unknown = runInNewContext(expression, {
-      ...values,
-      FILL: (value: number | undefined, without: number) => value ?? without,
-      IF: (condition: unknown, yes: number, no: number) => (condition ? yes : no),
-    });
+    const result: unknown = runInContext(expression, Object.assign(metricMath, values));
     return result === undefined || Number.isNaN(result) ? undefined : Number(result);
   }
 
   private statistic({ statistic, ...wanted }: Series, { fromMs, toMs }: Span = always): number | undefined {
-    const key = (series: Omit<Series, "statistic">) =>
-      JSON.stringify([
-        series.namespace,
-        series.metric,
-        Object.keys(series.dimensions)
-          .map((name) => [name, series.dimensions[name]])
-          .toSorted(([one = ""], [other = ""]) => one.localeCompare(other)),
-      ]);
-    const wantedKey = key(wanted);
-    const values = this.points
-      .filter(({ series, atMs }) => atMs >= fromMs && atMs < toMs && key(series) === wantedKey)
-      .map(({ value }) => value);
+    const known = this.points.get(keyOf(wanted))?.values ?? [];
+    const values = known.filter(({ atMs }) => atMs >= fromMs && atMs < toMs).map(({ value }) => value);
     if (values.length === 0) return undefined;
     return statistic === "Maximum" ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);
   }
 }
+
+/** One series, whatever the order of its dimensions. */
+function keyOf({ namespace, metric, dimensions }: Omit<Series, "statistic">): string {
+  const named = Object.entries(dimensions).toSorted(([one], [other]) => one.localeCompare(other));
+  return JSON.stringify([namespace, metric, named]);
+}
+
+/** The functions of CloudWatch's metric math that our alarms use; each evaluation adds the values of its series. */
+const metricMath = createContext({
+  FILL: (value: number | undefined, without: number) => value ?? without,
+  IF: (condition: unknown, yes: number, no: number) => (condition ? yes : no),
+});
 
 /** A span of time, the end not included. */
 interface Span {
