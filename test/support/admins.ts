@@ -5,25 +5,26 @@ import { ApiUser } from "./api-user.ts";
 
 /** The demo's admin, signed in from its own address. */
 export function demoAdmin(url: string): Promise<ApiUser> {
-  return signedIn(url, "demo_admin");
+  return demoUser(url, "demo_admin");
 }
 
 /** The demo's other admin, who decides on the first one's requests. */
 export function otherDemoAdmin(url: string): Promise<ApiUser> {
-  return signedIn(url, "demo_admin_2");
+  return demoUser(url, "demo_admin_2");
 }
 
 /** The demo's host, whose events brands and agencies can ask about. */
 export function demoHost(url: string): Promise<ApiUser> {
-  return signedIn(url, "demo_host");
+  return demoUser(url, "demo_host");
 }
 
 /** The demo's agency, who runs events as well. */
 export function demoAgency(url: string): Promise<ApiUser> {
-  return signedIn(url, "demo_agency");
+  return demoUser(url, "demo_agency");
 }
 
-async function signedIn(url: string, username: string): Promise<ApiUser> {
+/** Any of the demo's users. */
+export async function demoUser(url: string, username: string): Promise<ApiUser> {
   const caller = new ApiUser(url);
   const user = await caller.client.call(login, { body: { username, password: demoPassword } });
   if ("twoFactorRequired" in user) throw new Error("The demo's admins have no second factor");

@@ -53,8 +53,9 @@ export function EventStep({ field }: { field: FormField<string> }) {
       {field.error !== undefined && <FieldError id={`${field.id}-note`}>{field.error}</FieldError>}
       {query.isPending ? (
         <Loading label={copy.loading} className="grid gap-2">
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} className="h-17 rounded-lg" />
+          {/* As high as a window, so that what follows the list does not move within it. */}
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} className="h-24 rounded-lg" />
           ))}
         </Loading>
       ) : query.isError && choices.length === 0 ? (

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { useLive } from "#live/live.ts";
 import { paths } from "#routing/paths.ts";
@@ -22,10 +23,21 @@ export function DealPage() {
   const { status } = useLive();
   const query = useQuery({ ...dealQuery(id), refetchInterval: status === "live" ? false : pollMs });
   const deal = query.data;
+  // The title's height is known with the deal. From then on the list beside it stays, whichever deal is opened.
+  const [isPlaced, setPlaced] = useState(false);
+  if (!isPlaced && !query.isPending) setPlaced(true);
+  if (!isPlaced)
+    return (
+      <Page title={copy.title} back={{ to: paths.sponsorships, label: copy.back }}>
+        <Card>
+          <DealLoading />
+        </Card>
+      </Page>
+    );
   return (
     <Page
       title={deal ? dealTitle(deal) : copy.title}
-      lead={deal?.packageName}
+      lead={deal?.packageName ?? noLead}
       back={{ to: paths.sponsorships, label: copy.back }}
     >
       <SplitView
@@ -40,11 +52,7 @@ export function DealPage() {
           ) : (
             <Card>
               {query.isPending ? (
-                <Loading label={copy.loading} className="grid gap-4 p-5">
-                  <Skeleton className="h-6 w-2/5" />
-                  <Skeleton className="h-4 w-3/5" />
-                  <Skeleton className="h-64 rounded-xl" />
-                </Loading>
+                <DealLoading />
               ) : (
                 <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
               )}
@@ -53,5 +61,18 @@ export function DealPage() {
         }
       />
     </Page>
+  );
+}
+
+/** A line's height, where the package's name follows. */
+const noLead = "\u00a0";
+
+function DealLoading() {
+  return (
+    <Loading label={copy.loading} className="grid gap-4 p-5">
+      <Skeleton className="h-6 w-2/5" />
+      <Skeleton className="h-4 w-3/5" />
+      <Skeleton className="h-64 rounded-xl" />
+    </Loading>
   );
 }
