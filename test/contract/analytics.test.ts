@@ -1,7 +1,6 @@
 import {
   deleteMetrics,
   getAnalytics,
-  importMetrics,
   listMetrics,
   listTileRows,
   loadSampleAnalytics,
@@ -10,6 +9,7 @@ import {
   setAnalyticsGoal,
 } from "@marquee/contracts/http/analytics";
 import { listAnalyticsDeals } from "@marquee/contracts/http/analytics-deals";
+import { importMetrics } from "@marquee/contracts/http/analytics-imports";
 import { exportAccount } from "@marquee/contracts/http/profile";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";

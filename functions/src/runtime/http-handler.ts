@@ -12,10 +12,10 @@ import { parseRequest, readRawBody } from "./contract-input.ts";
 import { readFlowCookie } from "./cookies.ts";
 import type { HttpRuntime } from "./deps.ts";
 import { reportFailure } from "./failures.ts";
+import { countIfHeavy } from "./heavy-calls.ts";
 import { identify, type Who } from "./identify.ts";
 import { pushedFrames } from "./invocation.ts";
 import { invoked } from "./invoked.ts";
-import { limitHeavyCall } from "./limit-heavy-call.ts";
 import { log } from "./logger.ts";
 import { problemBody, toAppError } from "./problem.ts";
 import { callerIp, guardEdge, guardOrigin } from "./request-guards.ts";
@@ -90,7 +90,7 @@ export function httpHandler<O extends OperationShape>(
       };
       if (operation.session === "first" || operation.stepUp) await who.user();
       const answer = await handleBesideSession(checked ? who.user() : undefined, async () => {
-        await limitHeavyCall(operation, runtime.core, who.principal);
+        await countIfHeavy(runtime.core, operation, who);
         return handle(call as unknown as HttpCall<O>);
       });
       return serialize(operation, runtime, answer);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { usd, usdCompact } from "./usd.ts";
+import { usd } from "./usd.ts";
+import { usdCompact } from "./usd-compact.ts";
 
 describe("an amount in USD", () => {
   it.each([

@@ -1,9 +1,9 @@
 import { inThousands } from "./in-thousands.ts";
-import { onFirstUse } from "./on-first-use.ts";
 
 /**
  * An amount of USD as people read it: "$12,000", and "$12.50" where it has cents; `exact` always shows the cents, as a
- * receipt does. The only code that puts a dollar sign before a number.
+ * receipt does. Nothing else puts a dollar sign before an amount, but
+ * usd-compact.ts.
  */
 export function usd(amount: number, { exact = false } = {}): string {
   const cents = Math.round(Math.abs(amount) * 100);
@@ -11,13 +11,4 @@ export function usd(amount: number, { exact = false } = {}): string {
   const sign = amount < 0 && cents > 0 ? "-" : "";
   const decimals = exact || rest > 0 ? `.${String(rest).padStart(2, "0")}` : "";
   return `${sign}$${inThousands(Math.trunc(cents / 100))}${decimals}`;
-}
-
-const compact = onFirstUse(
-  () => new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 }),
-);
-
-/** A rounded amount for tight spaces, such as an axis: "$80K". */
-export function usdCompact(amount: number): string {
-  return `$${compact().format(amount)}`;
 }

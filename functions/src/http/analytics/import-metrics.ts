@@ -1,4 +1,4 @@
-import { importMetrics } from "@marquee/contracts/http/analytics";
+import { importMetrics } from "@marquee/contracts/http/analytics-imports";
 import { importMetrics as importFile } from "@marquee/core/analytics/import-metrics";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -15,12 +15,13 @@ import {
   seriesPointSchema,
   tileSchema,
 } from "../analytics-fields.ts";
-import { analyticsRanges, measuredBy, measures } from "../analytics-measures.ts";
+import { analyticsRanges, measuredBy } from "../analytics-measures.ts";
 import { dealSides } from "../deal-moves.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { listAnalyticsDeals } from "./analytics-deals.ts";
+import { importMetrics } from "./analytics-imports.ts";
 
 /** Defaults to the last 30 days, and to all events and deals. */
 export const analyticsQuerySchema = z
@@ -190,40 +191,6 @@ export const listMetrics = operation({
   }),
   responses: { 200: z.array(metricsEntrySchema) },
   summary: "List what was recorded of one's own deal in a month, oldest day first",
-});
-
-/** The columns of an import, in any order; the first two are required. */
-export const importColumns = ["dealId", "date", ...measures] as const;
-
-export const importMetricsBodySchema = z.strictObject({
-  /** Comma-separated values, the first line naming the columns. */
-  csv: z.string("Choose a file").check(z.minLength(1, "The file is empty")),
-});
-
-export const importResultSchema = z.strictObject({
-  dryRun: z.boolean(),
-  added: z.int(),
-  replaced: z.int(),
-  unchanged: z.int(),
-  /** The errors that keep the file from being imported, at most a hundred; the first line is 1. */
-  errors: z.array(z.strictObject({ line: z.int(), column: z.string(), message: z.string() })),
-});
-export type ImportResult = z.infer<typeof importResultSchema>;
-
-export const importMetrics = operation({
-  id: "importMetrics",
-  area: "analytics",
-  method: "POST",
-  path: "/api/analytics/imports",
-  access: "user",
-  session: "first",
-  keyScope: "write",
-  query: z.strictObject({ dryRun: z.optional(z.enum(["true", "false"])) }),
-  body: importMetricsBodySchema,
-  responses: { 200: importResultSchema },
-  errors: ["conflict"],
-  summary:
-    "Import a file of measures, wholly or, where a line has an error, not at all. The same file again changes nothing",
 });
 
 export const loadSampleAnalytics = operation({

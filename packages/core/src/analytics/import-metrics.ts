@@ -1,11 +1,7 @@
 import { type Measure, measures } from "@marquee/contracts/analytics-measures";
 import { invalidField } from "@marquee/contracts/errors";
-import {
-  type ImportResult,
-  importColumns,
-  type RecordMetricsBody,
-  recordMetricsBodySchema,
-} from "@marquee/contracts/http/analytics";
+import { type RecordMetricsBody, recordMetricsBodySchema } from "@marquee/contracts/http/analytics";
+import { type ImportResult, importColumns } from "@marquee/contracts/http/analytics-imports";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
 import type { Acting } from "../identity/principal.ts";

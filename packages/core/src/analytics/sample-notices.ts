@@ -1,4 +1,4 @@
-import { sampleNotices } from "@marquee/contracts/notifications";
+import { sampleNotices } from "@marquee/contracts/sample-notices";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { notificationEntity, notificationPrefix } from "../notifications/notification.item.ts";

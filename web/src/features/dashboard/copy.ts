@@ -15,15 +15,7 @@ export const numberTiles = {
   upcomingEvents: "Upcoming Events",
   upcomingNote: { brand: "You sponsor or host", host: "You host or sponsor" },
   month: { brand: "Spend this month", host: "Revenue this month" },
-  both: (own: string, other: string) => `${own} · ${other}`,
-  otherMonth: {
-    brand: (amount: string) => `${amount} spent as a sponsor`,
-    host: (amount: string) => `${amount} earned as a host`,
-  },
-  otherRoi: {
-    brand: (roi: string) => `${roi} as a sponsor`,
-    host: (roi: string) => `${roi} as a host`,
-  },
+  asOther: { brand: "as a sponsor", host: "as a host" },
   lastMonth: (amount: string) => `${amount} last month`,
   change: (percent: number) => `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`,
   averageRoi: "Average ROI",

@@ -51,7 +51,7 @@ export const insightsCard = {
 export const performanceCard = {
   title: "Performance Analytics",
   period: "Last 30 days",
-  periodOf: (side: string) => `Last 30 days · ${side}`,
+  periodOf: { brand: "Last 30 days, as a sponsor", host: "Last 30 days, as a host" },
   sample: "Sample",
   open: "View analytics",
   loading: "Loading performance",

@@ -4,14 +4,13 @@ import {
   createAnalyticsShare,
   deleteMetrics,
   getAnalytics,
-  importColumns,
-  importMetrics,
   listAnalyticsShares,
   listMetrics,
   type MetricsEntry,
   recordMetrics,
   revokeAnalyticsShare,
 } from "@marquee/contracts/http/analytics";
+import { importColumns, importMetrics } from "@marquee/contracts/http/analytics-imports";
 import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

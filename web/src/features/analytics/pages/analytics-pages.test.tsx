@@ -154,40 +154,6 @@ describe("what a page shows", () => {
     expect(card?.textContent).toContain("Goal: $2550% reached");
   });
 
-  test("compares nothing unless that is asked for", async () => {
-    server.answer(getAnalytics, withTile("revenue", { value: 50, previous: 40 }));
-    show("/analytics");
-    const card = (await keyNumber("Attributed revenue")).closest("div");
-    expect(card?.textContent).not.toMatch(/%|Previous/);
-    expect(screen.queryByText(/compared with|Previous period:/)).toBeNull();
-    cleanup();
-    show("/analytics?compare=previous");
-    await screen.findByText(/compared with/);
-    expect(await screen.findAllByText(/Previous period:/)).toHaveLength(4);
-  });
-
-  test("lets somebody who sponsors and hosts choose the side, and nobody else", async () => {
-    show("/analytics");
-    await keyNumber("ROI");
-    expect(screen.queryByLabelText("Your side")).toBeNull();
-    cleanup();
-    server.answer(getAnalytics, { ...analytics, sides: ["brand", "host"] });
-    show("/analytics?deal=deal_1");
-    await userEvent.selectOptions(await screen.findByLabelText("Your side"), "As a host");
-    await waitFor(() => expect(lastQuery()).toEqual({ range: "last30", side: "host" }));
-  });
-
-  test("shows the days that a link asks for, until another range is chosen", async () => {
-    const days = { from: "2025-01-02", to: "2026-01-07" };
-    show(`/analytics?${new URLSearchParams({ deal: "deal_1", side: "brand", ...days })}`);
-    await keyNumber("ROI");
-    expect(lastQuery()).toEqual({ ...days, deal: "deal_1", side: "brand" });
-    const range = screen.getByLabelText<HTMLSelectElement>("Time range");
-    expect(range.selectedOptions[0]?.textContent).toMatch(/2025.*2026/);
-    await userEvent.selectOptions(range, "Last 7 days");
-    await waitFor(() => expect(lastQuery()).toEqual({ range: "last7", deal: "deal_1", side: "brand" }));
-  });
-
   test("is never an empty frame: without a row it says what to do, and loads the samples", async () => {
     server.answer(getAnalytics, { ...analytics, measured: false });
     server.answer(loadSampleAnalytics, undefined);

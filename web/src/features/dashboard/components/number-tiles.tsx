@@ -35,30 +35,36 @@ export function NumberTiles() {
         failed={isError}
         value={data && formatDollars(data.monthAmount)}
         {...(change ? { change } : {})}
-        note={data && monthNote(data)}
+        note={
+          data &&
+          withOther(
+            copy.lastMonth(formatDollars(data.previousMonthAmount)),
+            data,
+            data.otherSide && formatDollars(data.otherSide.monthAmount),
+          )
+        }
       />
       <StatTile
         label={copy.averageRoi}
         to={paths.roi}
         failed={isError}
         value={data && (data.averageRoi === null ? copy.none : copy.multiple(data.averageRoi.value))}
-        note={data && roiNote(data)}
+        note={
+          data &&
+          withOther(
+            data.averageRoi ? copy.overDeals(data.averageRoi.deals) : copy.noResults,
+            data,
+            data.otherSide?.averageRoi && copy.multiple(data.otherSide.averageRoi.value),
+          )
+        }
       />
     </dl>
   );
 }
 
-/** The previous month; for somebody who sponsors and hosts, also the other side's amount. */
-function monthNote({ previousMonthAmount, otherSide }: Dashboard): string {
-  const lastMonth = copy.lastMonth(formatDollars(previousMonthAmount));
-  if (otherSide === null) return lastMonth;
-  return copy.both(lastMonth, copy.otherMonth[otherSide.side](formatDollars(otherSide.monthAmount)));
-}
-
-function roiNote({ averageRoi, otherSide }: Dashboard): string {
-  const own = averageRoi === null ? copy.noResults : copy.overDeals(averageRoi.deals);
-  if (!otherSide?.averageRoi) return own;
-  return copy.both(own, copy.otherRoi[otherSide.side](copy.multiple(otherSide.averageRoi.value)));
+/** A note; for somebody who sponsors and hosts, with the number of the other side. */
+function withOther(note: string, { otherSide }: Dashboard, number: string | null | undefined): string {
+  return otherSide && number ? `${note} · ${number} ${copy.asOther[otherSide.side]}` : note;
 }
 
 /** Compares this month with the last one; spending more is neither good nor bad. */

@@ -2,7 +2,6 @@ import { tiles, viewTiles } from "@marquee/contracts/analytics-measures";
 import type { Analytics } from "@marquee/contracts/http/analytics";
 import { useQuery } from "@tanstack/react-query";
 import { analyticsQuery } from "#features/analytics/api/get-analytics.ts";
-import { controls } from "#features/analytics/copy.ts";
 import { formatTile } from "#features/analytics/model/tile-format.ts";
 import { formatDate } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
@@ -22,7 +21,7 @@ export function PerformanceCard() {
       title={copy.title}
       note={
         <span className="inline-flex min-h-5 items-center gap-2">
-          {data && data.sides.length > 1 ? copy.periodOf(controls.sides[data.side]) : copy.period}
+          {data && data.sides.length > 1 ? copy.periodOf[data.side] : copy.period}
           {data?.sample && <Badge tone="neutral">{copy.sample}</Badge>}
         </span>
       }

@@ -107,7 +107,7 @@ describe("the numbers", () => {
       },
     });
     showPage(<DashboardPage />, { user: { ...ada, role: "event_host" } });
-    expect((await tile("Revenue this month")).text).toBe("$0$0 last month · $13,500 spent as a sponsor");
+    expect((await tile("Revenue this month")).text).toBe("$0$0 last month · $13,500 as a sponsor");
     expect((await tile("Average ROI")).text).toBe("–No results recorded yet · 1.6x as a sponsor");
   });
 

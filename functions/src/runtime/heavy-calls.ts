@@ -1,13 +1,13 @@
 import type { OperationShape } from "@marquee/contracts/operation";
 import type { Core } from "@marquee/core/core";
-import type { Identity } from "@marquee/core/identity/principal";
 import { spendHeavyCall } from "@marquee/core/throttles/heavy-calls";
+import type { Who } from "./identify.ts";
 
-/** Counts a call that is heavy against its account. @throws AppError too_many_requests */
-export async function limitHeavyCall(
-  { heavy }: OperationShape,
+/** Counts a call that costs much for its account. @throws AppError too_many_requests */
+export async function countIfHeavy(
   core: Core,
-  principal: Identity | undefined,
+  { heavy }: OperationShape,
+  { principal }: Pick<Who, "principal">,
 ): Promise<void> {
   if (heavy && principal) await spendHeavyCall(core, principal.accountId, heavy);
 }
