@@ -1,5 +1,6 @@
+import { createEventImageUpload, deleteEventImage } from "@marquee/contracts/http/event-images";
 import { getEvent } from "@marquee/contracts/http/events";
-import { createEvent, createEventImageUpload, deleteEventImage } from "@marquee/contracts/http/hosting";
+import { createEvent } from "@marquee/contracts/http/hosting";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { jpegSides, pngFile, put } from "../support/pictures.ts";

@@ -1,4 +1,4 @@
-import { createEventImageUpload } from "@marquee/contracts/http/hosting";
+import { createEventImageUpload } from "@marquee/contracts/http/event-images";
 import { createImageUpload } from "@marquee/core/hosting/event-image";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

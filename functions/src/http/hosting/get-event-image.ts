@@ -1,4 +1,4 @@
-import { getEventImage } from "@marquee/contracts/http/hosting";
+import { getEventImage } from "@marquee/contracts/http/event-images";
 import { eventImageFiles } from "@marquee/core/pictures/picture-file";
 import { readPicture } from "@marquee/core/pictures/uploads";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";

@@ -16,8 +16,8 @@ import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { usd } from "../usd.ts";
 import { listOwnCapacity } from "./capacity.ts";
+import { createEventImageUpload, deleteEventImage, getEventImage, setEventImage } from "./event-images.ts";
 import { eventDetailSchema, sponsorshipPackageSchema } from "./events.ts";
-import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "./pictures.ts";
 
 /** What a host enters about an event. A draft may leave texts empty; publishing requires them. */
 const eventFields = {
@@ -325,60 +325,6 @@ export const listEventHistory = operation({
   responses: { 200: z.array(eventHistoryEntrySchema) },
   errors: ["not_found", "second_factor_required"],
   summary: "List what was changed of your own event, newest first",
-});
-
-export const createEventImageUpload = operation({
-  id: "createEventImageUpload",
-  area: "hosting",
-  method: "POST",
-  path: "/api/events/{id}/image",
-  access: "user",
-  session: "first",
-  params,
-  body: pictureUploadBodySchema,
-  responses: { 201: pictureUploadSchema },
-  errors: ["not_found", "too_many_requests", "invalid_transition", "second_factor_required"],
-  summary: "Get a signed URL for uploading an image of your own event",
-});
-
-export const setEventImage = operation({
-  id: "setEventImage",
-  area: "hosting",
-  method: "PUT",
-  path: "/api/events/{id}/image",
-  access: "user",
-  session: "first",
-  params,
-  body: uploadedPictureSchema,
-  responses: { 200: eventDetailSchema },
-  errors: ["not_found", "too_many_requests", "invalid_transition", "second_factor_required"],
-  summary: "Use an uploaded picture as your own event's image. It's checked and re-encoded first",
-});
-
-export const deleteEventImage = operation({
-  id: "deleteEventImage",
-  area: "hosting",
-  method: "DELETE",
-  path: "/api/events/{id}/image",
-  access: "user",
-  session: "first",
-  params,
-  responses: { 204: null },
-  errors: ["not_found", "invalid_transition", "second_factor_required"],
-  summary: "Remove the image of your own event",
-});
-
-export const getEventImage = operation({
-  id: "getEventImage",
-  area: "hosting",
-  method: "GET",
-  path: "/api/event-images/{id}",
-  access: "user",
-  session: "parallel",
-  params,
-  responses: { 200: { mediaType: "image/jpeg", immutable: true } },
-  errors: ["not_found"],
-  summary: "Get an event's image by its unguessable name",
 });
 
 /** All operations of the area, in the order in which the API reference lists them. */

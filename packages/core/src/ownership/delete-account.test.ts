@@ -375,11 +375,10 @@ describe("the right to delete", () => {
   });
 
   it("conflict: the only admin stays; if two leave at once, one of them stays", async () => {
-    const admin = async (id: string) =>
-      core.table.write({
-        op: "put",
-        item: profileItem({ ...(await signedIn(id)).user, role: "admin", passwordHash: null }),
-      });
+    const admin = async (id: string) => {
+      const item = profileItem({ ...(await signedIn(id)).user, role: "admin", passwordHash: null });
+      await core.table.write({ op: "put", item });
+    };
     await admin("usr_1");
     expect(await refusalOf(erase())).toMatchObject({ code: "conflict" });
     // An unreadable account blocks no other, and does not count as an admin.
