@@ -232,9 +232,9 @@ describe("a call that costs much", () => {
   it("is throttled per account, in all its sessions together, and nobody else's; other calls go on", async () => {
     const second = await another(user);
     const answers: number[] = [];
-    for (let count = 0; count < limits.heavyReadsPerMinute + 5; count++)
+    for (let count = 0; count < limits.heavyPerMinute.reads + 5; count++)
       answers.push((await ask(count % 2 === 0 ? cookie : second)).statusCode ?? 0);
-    expect(answers.filter((status) => status !== 429)).toHaveLength(limits.heavyReadsPerMinute);
+    expect(answers.filter((status) => status !== 429)).toHaveLength(limits.heavyPerMinute.reads);
     const refused = await ask();
     expect(codeOf(refused)).toBe("too_many_requests");
     expect(Number(refused.headers?.["retry-after"])).toBeGreaterThan(0);

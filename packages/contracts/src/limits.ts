@@ -98,7 +98,7 @@ export const limits = {
   /** Wrong passwords from one network, whatever the names. */
   loginPerIpPer15Min: 50,
   /** Sign-ins from one network, right or wrong. */
-  signInsPerIpPer15Min: 1_000,
+  loginsPerIpPer15Min: 1_000,
   /** Wrong guesses per username from anywhere; beyond that, networks the owner does not use wait for each guess. */
   loginPerNamePerDay: 100,
   registerPerIpPerHour: 20,
@@ -125,8 +125,7 @@ export const limits = {
   apiKeysPerUser: 10,
   apiKeyCallsPerMinute: 120,
   /** Calls of one account that read much, such as searches, and that make a file, such as a PDF. */
-  heavyReadsPerMinute: 120,
-  heavyFilesPerMinute: 30,
+  heavyPerMinute: { reads: 120, makesFile: 30 },
   apiAddressesPerUser: 20,
   recoveryCodes: 10,
   /**

@@ -88,12 +88,6 @@ export function formatElapsed(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Formats a file size: "340 KB" or "1.2 MB". */
-export function formatBytes(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1_024));
-  return kilobytes < 1_024 ? `${whole().format(kilobytes)} KB` : `${(bytes / 1_024 ** 2).toFixed(1)} MB`;
-}
-
 const acronyms: Record<string, string> = { ai: "AI", saas: "SaaS" };
 
 /** Turns "pop_up" into "Pop up": the text for an enum value without its own label. */

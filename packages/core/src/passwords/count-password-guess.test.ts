@@ -106,8 +106,8 @@ describe.each([
   });
 
   it("are bounded too, because each costs a comparison", async () => {
-    expect(await allowed(signIns(limits.signInsPerIpPer15Min * 4 + 20))).toBeLessThanOrEqual(
-      limits.signInsPerIpPer15Min * Math.min(4, networks),
+    expect(await allowed(signIns(limits.loginsPerIpPer15Min * 4 + 20))).toBeLessThanOrEqual(
+      limits.loginsPerIpPer15Min * Math.min(4, networks),
     );
   });
 });

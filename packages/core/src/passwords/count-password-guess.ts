@@ -50,7 +50,7 @@ export async function countPasswordGuess(
     }),
     spendPerNetwork(core, caller, {
       scope: "login-all",
-      max: limits.signInsPerIpPer15Min,
+      max: limits.loginsPerIpPer15Min,
       windowSeconds: quarterHourSeconds,
     }),
     countForName(),

@@ -13,7 +13,7 @@ export const numberTiles = {
   activeDeals: "Active Deals",
   openDeals: (count: number) => (count === 0 ? "None in negotiation" : `${count} in negotiation`),
   upcomingEvents: "Upcoming Events",
-  upcomingNote: { brand: "You sponsor or host", host: "You host or sponsor" },
+  upcomingNote: "You host or sponsor",
   month: { brand: "Spend this month", host: "Revenue this month" },
   asOther: { brand: "as a sponsor", host: "as a host" },
   lastMonth: (amount: string) => `${amount} last month`,

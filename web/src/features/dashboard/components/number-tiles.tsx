@@ -13,6 +13,10 @@ export function NumberTiles() {
   const { data, isError } = useQuery(dashboardQuery);
   const side = data?.side ?? (role === "event_host" ? "host" : "brand");
   const change = data && monthChange(data);
+  const other = data?.otherSide;
+  // Somebody who sponsors and hosts sees the number of the other side too.
+  const beside = (note: string, number?: string | null) =>
+    other && number ? `${note} · ${number} ${copy.asOther[other.side]}` : note;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line lg:grid-cols-4">
       <StatTile
@@ -27,7 +31,7 @@ export function NumberTiles() {
         to={side === "host" ? paths.hosting : paths.events}
         failed={isError}
         value={data && formatCount(data.upcomingEvents)}
-        note={copy.upcomingNote[side]}
+        note={copy.upcomingNote}
       />
       <StatTile
         label={copy.month[side]}
@@ -37,10 +41,9 @@ export function NumberTiles() {
         {...(change ? { change } : {})}
         note={
           data &&
-          withOther(
+          beside(
             copy.lastMonth(formatDollars(data.previousMonthAmount)),
-            data,
-            data.otherSide && formatDollars(data.otherSide.monthAmount),
+            other && formatDollars(other.monthAmount),
           )
         }
       />
@@ -51,20 +54,14 @@ export function NumberTiles() {
         value={data && (data.averageRoi === null ? copy.none : copy.multiple(data.averageRoi.value))}
         note={
           data &&
-          withOther(
+          beside(
             data.averageRoi ? copy.overDeals(data.averageRoi.deals) : copy.noResults,
-            data,
-            data.otherSide?.averageRoi && copy.multiple(data.otherSide.averageRoi.value),
+            other?.averageRoi && copy.multiple(other.averageRoi.value),
           )
         }
       />
     </dl>
   );
-}
-
-/** A note; for somebody who sponsors and hosts, with the number of the other side. */
-function withOther(note: string, { otherSide }: Dashboard, number: string | null | undefined): string {
-  return otherSide && number ? `${note} · ${number} ${copy.asOther[otherSide.side]}` : note;
 }
 
 /** Compares this month with the last one; spending more is neither good nor bad. */

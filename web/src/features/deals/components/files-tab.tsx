@@ -1,7 +1,8 @@
 import type { DealFile } from "@marquee/contracts/deal-file";
 import type { Deal } from "@marquee/contracts/http/deals";
 import { type ReactNode, useState } from "react";
-import { formatBytes, formatDateTime } from "#format/format.ts";
+import { formatBytes } from "#format/file-size.ts";
+import { formatDateTime } from "#format/format.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

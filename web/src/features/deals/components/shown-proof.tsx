@@ -1,6 +1,6 @@
 import type { DealFile } from "@marquee/contracts/deal-file";
 import type { Deal } from "@marquee/contracts/http/deals";
-import { formatBytes } from "#format/format.ts";
+import { formatBytes } from "#format/file-size.ts";
 import { dealFilePath } from "../api/deal-files.ts";
 import { proof as copy } from "../file-copy.ts";
 import { FileLink } from "./file-link.tsx";

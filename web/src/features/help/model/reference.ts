@@ -3,7 +3,8 @@ import { errorCatalog } from "@marquee/contracts/errors";
 import type { PriceList } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
 import { creditsText, orderCostCredits } from "#features/credits/model/prices.ts";
-import { formatBytes, formatCount } from "#format/format.ts";
+import { formatBytes } from "#format/file-size.ts";
+import { formatCount } from "#format/format.ts";
 import { shortcuts } from "#ui/shortcut-list.ts";
 import { referenceTopics as copy, limitNames as names } from "../copy.ts";
 
