@@ -26,7 +26,7 @@ const base = [
   "auth/api/use-become-user",
   "features/[a-z-]+/feature",
   "browser/(back-closes|clock|focus|meant-key|modal-layer|pressed|storage|theme)",
-  "routing/(feature|paths|preload)",
+  "routing/(feature|opened-by-address|paths|preload)",
   "toasts/(lazy-toasts|toast)",
   "ui/(banner|bulbs|button|dialog|icon|lazy-part|mark|page|skeleton|spinner)",
 ];
@@ -63,6 +63,7 @@ const shared = [
 /** Code that loads a second later with the live connection. */
 const live = [
   "app/realtime/connect-live",
+  "web/src/live/watch-events",
   "features/[a-z-]+/model/pushes",
   "(inquiries|deals)/components/unread-note",
   "deals/(unread-copy|api/list-deals|model/known-deals)",
