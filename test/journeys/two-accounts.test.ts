@@ -55,7 +55,7 @@ describe("two people in one browser", () => {
 
     // The frozen tab still shows the first person, whose click is refused; then it starts anew as the second.
     const refused = first.waitForResponse((answer) => answer.status() === 409);
-    const anew = first.waitForEvent("domcontentloaded");
+    const anew = first.waitForEvent("load");
     await setting.click();
     await Promise.all([refused, anew]);
     await first.getByRole("button", { name: "Logout" }).waitFor();

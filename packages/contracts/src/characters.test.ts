@@ -81,7 +81,7 @@ describe("a name", () => {
       "Café 👩‍🍳",
       "🇳🇿 Rugby",
       "Booking.com",
-      "St. Gallen",
+      "St. Louis",
     ])
       expect(nameIs(name), name).toBe(true);
     for (const name of [
@@ -106,7 +106,9 @@ describe("a name", () => {
 
   it("refuses whatever invisible character stands anywhere in it", () => {
     const invisible = fc.constantFrom(
-      ..."\u0000\u0007\u0085\u00ad\u034f\u061c\u115f\u180e\u200b\u200e\u200f\u2028\u2029\u202a\u202e\u2060\u2066\u2069\u3164\ufeff\uffa0\ufff9",
+      ...Array.from(
+        "\u0000\u0007\u0085\u00ad\u034f\u061c\u115f\u180e\u200b\u200e\u200f\u2028\u2029\u202a\u202e\u2060\u2066\u2069\u3164\ufeff\uffa0\ufff9",
+      ),
     );
     const letters = fc.stringMatching(/^[a-z]{1,8}$/);
     fc.assert(

@@ -52,7 +52,7 @@ it("no mail contains a link that a person typed, and no paragraph of theirs", ()
 });
 
 it("a mail says names as they are otherwise", () => {
-  expect(inMail("Møller & Søn, 株式会社 (Harbor)")).toBe("Møller & Søn, 株式会社 (Harbor)");
+  expect(inMail("Søn & Co., 株式会社 (Harbor)")).toBe("Søn & Co., 株式会社 (Harbor)");
   expect(inMail("Booking.com").replace("\u2060", "")).toBe("Booking.com");
   expect(inSubject("👨‍👩‍👧".repeat(200))).toBe(`${"👨‍👩‍👧".repeat(149)}…`);
 });

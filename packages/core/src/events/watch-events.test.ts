@@ -7,13 +7,13 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { eventItem } from "../events/event.item.ts";
 import { inPerson, type Principal } from "../identity/principal.ts";
 import { sessionItem } from "../identity/session.item.ts";
 import { fingerprint } from "../keys.ts";
-import { ticketItem } from "./connection.item.ts";
-import { forgetConnection } from "./push-to-user.ts";
-import { markAuthenticated, openConnection } from "./realtime.ts";
+import { ticketItem } from "../realtime/connection.item.ts";
+import { forgetConnection } from "../realtime/push-to-user.ts";
+import { markAuthenticated, openConnection } from "../realtime/realtime.ts";
+import { eventItem } from "./event.item.ts";
 import { tellWatchers, watchEvents } from "./watch-events.ts";
 
 const event = sampleEvent({ id: "evt_1", hostId: "usr_host", date: "2026-09-01T09:00:00.000Z" });
