@@ -46,8 +46,8 @@ const usesOf: { table: Record<TableAction, RegExp>; secrets: Record<SecretName, 
 const folders = {
   mockups: "mockups/",
   agreements: "agreements/",
-  avatars: "avatars/",
-  eventImages: "event-images/",
+  avatars: '("avatars")',
+  eventImages: '("event-images")',
   dealFiles: "deal-files/",
   uploadsPictures: "uploads/",
 } as const satisfies Partial<Record<keyof Grants, string>>;

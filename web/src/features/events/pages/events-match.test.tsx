@@ -183,7 +183,9 @@ describe("the partner", () => {
     show("/events", zoe);
     expect(screen.queryByRole("tab", { name: "Recommended" })).toBeNull();
     await userEvent.click(await screen.findByRole("tab", { name: "Sponsored Events" }));
-    const names = (await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent);
+    // The other tab's panel stays until this one's code is there.
+    await screen.findByRole("heading", { name: "Later Summit" });
+    const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(names).toEqual(["Later Summit", one.eventName]);
     expect(screen.getByRole("link", { name: "Silver" }).getAttribute("href")).toBe("/sponsorships/deal_2");
     expect(screen.queryByText("Called off")).toBeNull();

@@ -29,6 +29,7 @@ const notShown = [
   "BarMark",
   "LineMark",
   "ChartReader",
+  "AddressDialog",
 ];
 
 test("shows every control of the ui folder", () => {
