@@ -47,7 +47,7 @@ test("every call but the one that asks for the account names the account that th
 });
 
 test("an answer that was requested early for another account is not used", async () => {
-  const early = (account: string) =>
+  const early = (account: string | null) =>
     vi.stubGlobal(
       "earlyAnswers",
       new Map([[getPreferences.path, { account, answer: Promise.resolve(Response.json("early")) }]]),
@@ -58,6 +58,8 @@ test("an answer that was requested early for another account is not used", async
   expect(await call(getPreferences, {})).toBe("early");
   early("usr_2");
   expect(await call(getPreferences, {})).toEqual(defaultPreferences);
+  early(null);
+  expect(await call(getPreferences, {})).toBe("early");
 });
 
 test("where nobody can be asked for a step-up, the refusal stands", async () => {

@@ -36,7 +36,8 @@ function takeEarly(address: RequestInfo | URL, account: string | null): Promise<
   if (typeof address !== "string") return undefined;
   const early = globalThis.earlyAnswers?.get(address);
   globalThis.earlyAnswers?.delete(address);
-  return account === null || account === early?.account ? early?.answer : undefined;
+  // What asked for no account in particular, such as the public settings, is everybody's.
+  return early && [null, account].includes(early.account) ? early.answer : undefined;
 }
 
 const client = createApiClient({

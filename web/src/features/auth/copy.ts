@@ -168,7 +168,8 @@ export const confirmEmailPage = {
       `${email} is confirmed. Morgan is ready for you, and a message that was waiting is sent now.`,
     changed: (email: string) => `${email} is now your account email.`,
   },
-  already: (email: string) => `${email} is confirmed already. You don't need this link any more.`,
+  notNeeded: "You don't need this link any more",
+  already: (email: string) => `Your account's email is ${email}, and it's confirmed.`,
   goToMorgan: "Go to Morgan",
 } as const;
 

@@ -43,7 +43,7 @@ function Confirmation({ token }: { token: string }) {
   }
   if (user?.confirmed && user.email !== null && user.pendingEmail === null && isInvalid(error)) {
     return (
-      <SmallPage title={copy.confirmed}>
+      <SmallPage title={copy.notNeeded}>
         <p role="status" className="mb-5 text-muted">
           {copy.already(user.email)}
         </p>

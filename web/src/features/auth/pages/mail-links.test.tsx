@@ -126,7 +126,7 @@ describe("a confirmation link", () => {
     server.answer(getCurrentUser, { ...rita, email: "ana@example.com", confirmed: true, pendingEmail: null });
     server.refuse(confirmEmailChange, "invalid_token");
     open(`/confirm-email?token=${token}`);
-    await screen.findByText("ana@example.com is confirmed already. You don't need this link any more.");
+    await screen.findByText("Your account's email is ana@example.com, and it's confirmed.");
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
