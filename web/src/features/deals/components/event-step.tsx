@@ -30,7 +30,10 @@ interface Choice {
   saved: boolean;
 }
 
-/** The event that the deal is for; the user searches events that have spots left. */
+/** How many of the best matches come before the others. */
+const bestShown = 6;
+
+/** The event that the deal is for: the best matches first, then all that have spots left, which the user searches. */
 export function EventStep({ field }: { field: FormField<string> }) {
   const [search, setSearch] = useState("");
   const query = useInfiniteQuery(
@@ -42,16 +45,19 @@ export function EventStep({ field }: { field: FormField<string> }) {
   );
   const chosen = useQuery({ ...eventQuery(field.value), enabled: field.value !== "" }).data;
   const found: readonly Choice[] = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  // The chosen event stays visible whatever the user searches for.
-  const recommended = useQuery(mostRecommendedQuery).data;
+  const matches = useQuery(mostRecommendedQuery);
+  const recommended = matches.data;
+  const best: readonly Choice[] = search.trim() === "" ? (recommended?.slice(0, bestShown) ?? []) : [];
   const scoreOf = (id: string) =>
     id === chosen?.id ? chosen.match?.score : recommended?.find((one) => one.id === id)?.match.score;
-  const choices = chosen ? [chosen, ...found.filter(({ id }) => id !== chosen.id)] : found;
+  // The chosen event stays visible whatever the user searches for.
+  const all: readonly Choice[] = [...(chosen ? [chosen] : []), ...best, ...found];
+  const choices = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
   return (
     <div className="grid gap-4">
       <SearchField label={copy.search} placeholder={copy.placeholder} value={search} onValue={setSearch} />
       {field.error !== undefined && <FieldError id={`${field.id}-note`}>{field.error}</FieldError>}
-      {query.isPending ? (
+      {query.isPending || matches.isPending ? (
         <Loading label={copy.loading} className="grid gap-2">
           {/* As high as a window, so that what follows the list does not move within it. */}
           {Array.from({ length: 8 }, (_, index) => (

@@ -92,6 +92,21 @@ describe("a new deal", () => {
     ]);
   });
 
+  test("begins with the best matches, each with its score and once, and a search leaves them out", async () => {
+    const best = { ...event, id: "evt_9", name: "Best Fit Forum", match: { score: 87, parts: [] } };
+    server.answer(listEvents, [event, { ...event, id: "evt_9", name: "Best Fit Forum" }]);
+    server.answer(listRecommendedEvents, [best]);
+    show("/sponsorships/new");
+    await screen.findByRole("radio", { name: /Best Fit Forum/ });
+    const choices = screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+    expect(choices).toMatchObject(
+      [/^Best Fit Forum87% match/, /^Night Summit/].map((start) => expect.stringMatching(start)),
+    );
+    server.answer(listEvents, [event]);
+    await userEvent.type(screen.getByRole("searchbox"), "night");
+    await waitFor(() => expect(screen.queryByRole("radio", { name: /Best Fit Forum/ })).toBeNull());
+  });
+
   test("for $0 is pointed out in the review, and sent once the sponsor says that it is meant", async () => {
     server.answer(createSponsorshipDeal, deal);
     show("/sponsorships/new?event=evt_1&package=spk_1&step=offer");
