@@ -109,27 +109,36 @@ export const loginBodySchema = z.strictObject({
     .check(z.minLength(1, "Password is required"), z.maxLength(256, "Password is too long")),
 });
 
-export const registerBodySchema = z.strictObject({
-  username: usernameSchema,
-  name: z
-    .string("Name is required")
+/** A person's name: one visible line without a link, as it is printed in mails and documents. */
+/* @__NO_SIDE_EFFECTS__ */
+export function personName(required: string) {
+  return z
+    .string(required)
     .check(
       z.trim(),
-      z.minLength(2, "Name is required"),
+      z.minLength(2, required),
       atMost(120, "Name is too long"),
       visible("Name"),
       withoutLink("Name"),
-    ),
+    );
+}
+
+/** The same for a company's, which may be empty until it is known. */
+export const companyNameOrNone = z
+  .string("Company name is required")
+  .check(
+    z.trim(),
+    atMost(160, "Company name is too long"),
+    visible("Company name"),
+    withoutLink("Company name"),
+  );
+export const companyName = companyNameOrNone.check(z.minLength(1, "Company name is required"));
+
+export const registerBodySchema = z.strictObject({
+  username: usernameSchema,
+  name: personName("Name is required"),
   email: emailSchema,
-  company: z
-    .string("Company name is required")
-    .check(
-      z.trim(),
-      z.minLength(1, "Company name is required"),
-      atMost(160, "Company name is too long"),
-      visible("Company name"),
-      withoutLink("Company name"),
-    ),
+  company: companyName,
   role: z.enum(selfSelectableRoles, "Choose a role"),
   password: newPasswordSchema,
   phone: z.optional(z.nullable(phoneSchema)),

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { selfSelectableRoles } from "../enums.ts";
-import { atMost, visible, withoutLink } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { acceptedTermsSchema } from "../terms.ts";
 import {
+  companyNameOrNone,
   emailSchema,
   newPasswordSchema,
+  personName,
   signedInSchema,
   twoFactorDemandSchema,
   usernameSchema,
@@ -87,31 +88,12 @@ export const verifyCode = operation({
 /** Every field except the phone is optional; missing values are generated or asked for later. */
 export const registerWithPhoneBodySchema = z.strictObject({
   phone: phoneNumberSchema,
-  name: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(2, "Name is required"),
-        atMost(120, "Name is too long"),
-        visible("Name"),
-        withoutLink("Name"),
-      ),
-  ),
+  name: z.optional(personName("Name is required")),
   username: z.optional(usernameSchema),
   email: z.optional(emailSchema),
   password: z.optional(newPasswordSchema),
   role: z.optional(z.enum(selfSelectableRoles, "Choose a role")),
-  company: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        atMost(160, "Company name is too long"),
-        visible("Company name"),
-        withoutLink("Company name"),
-      ),
-  ),
+  company: z.optional(companyNameOrNone),
   acceptedTerms: acceptedTermsSchema,
 });
 export type RegisterWithPhoneBody = z.infer<typeof registerWithPhoneBodySchema>;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { industries } from "../enums.ts";
-import { atMost, idSchema, visible, withoutLink } from "../fields.ts";
+import { atMost, idSchema, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
-import { userSchema } from "./auth.ts";
+import { companyName, personName, userSchema } from "./auth.ts";
 import { linkTokenSchema } from "./passwords.ts";
 import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "./pictures.ts";
 
@@ -26,33 +26,13 @@ function shortList(one: string, name: string, many: string) {
 
 /** The fields of the profile form. The role is never among them. */
 export const updateUserBodySchema = z.strictObject({
-  name: z.optional(
-    z
-      .string("Name must be at least 2 characters")
-      .check(
-        z.trim(),
-        z.minLength(2, "Name must be at least 2 characters"),
-        atMost(120, "Name is too long"),
-        visible("Name"),
-        withoutLink("Name"),
-      ),
-  ),
+  name: z.optional(personName("Name must be at least 2 characters")),
   email: z.optional(
     z
       .string("Please enter a valid email")
       .check(z.trim(), z.maxLength(254, "Please enter a valid email"), z.email("Please enter a valid email")),
   ),
-  company: z.optional(
-    z
-      .string("Company name is required")
-      .check(
-        z.trim(),
-        z.minLength(1, "Company name is required"),
-        atMost(160, "Company name is too long"),
-        visible("Company name"),
-        withoutLink("Company name"),
-      ),
-  ),
+  company: z.optional(companyName),
   industry: z.optional(z.nullable(z.enum(industries, "Choose an industry"))),
   /** Whole USD. */
   budget: z.optional(
