@@ -1,6 +1,6 @@
-import { beginning } from "@marquee/contracts/characters";
 import { shownThread } from "@marquee/contracts/chat-text/shown-thread";
 import type { Message } from "@marquee/contracts/http/chat";
+import { fileNameFrom } from "#browser/download.ts";
 import { exported as copy } from "../parts-copy.ts";
 
 /** A file to download. */
@@ -20,7 +20,7 @@ export function asMarkdown(title: string, messages: readonly Message[], atMs: nu
   });
   const head = `# ${title.replaceAll(/\s+/g, " ")}\n\n${copy.exportedAt(timeOf(new Date(atMs).toISOString()))}\n`;
   return {
-    name: `${fileNameOf(title)}.md`,
+    name: `${fileNameFrom(title, "conversation")}.md`,
     text: [head, ...parts].join("\n"),
     mediaType: "text/markdown",
   };
@@ -31,7 +31,7 @@ export function asJson(title: string, messages: readonly Message[], atMs: number
   const exported = messages.map(({ userId: _, clientId: __, deltaSeq: ___, ...message }) => message);
   const data = { title, exportedAt: new Date(atMs).toISOString(), messages: exported };
   return {
-    name: `${fileNameOf(title)}.json`,
+    name: `${fileNameFrom(title, "conversation")}.json`,
     text: `${JSON.stringify(data, null, 2)}\n`,
     mediaType: "application/json",
   };
@@ -39,13 +39,4 @@ export function asJson(title: string, messages: readonly Message[], atMs: number
 
 function timeOf(at: string): string {
   return `${at.slice(0, 16).replace("T", " ")} UTC`;
-}
-
-/** Turns a title into a file name that is valid on every system. */
-function fileNameOf(title: string): string {
-  const words = title
-    .normalize("NFD")
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words ? beginning(words.join("-"), 60) : "conversation";
 }

@@ -1,10 +1,6 @@
-import { beginning } from "@marquee/contracts/characters";
+import { fileNameFrom } from "#browser/download.ts";
 
 /** Turns a concept's name into a file name that is valid on every system. */
 export function conceptFileName(name: string, extension: string): string {
-  const words = name
-    .normalize("NFD")
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return `${words ? beginning(words.join("-"), 60) : "concept"}.${extension}`;
+  return `${fileNameFrom(name, "concept")}.${extension}`;
 }
