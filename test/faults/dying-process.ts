@@ -4,7 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { EmulatedTable } from "../support/emulated-table.ts";
+import { atNight } from "../support/night.ts";
+import { testSeed } from "../support/seeds.ts";
 import type { WorkerTask } from "./worker-process.ts";
+
+/** Far above the number of port calls of any run. */
+export const callsMax = 80;
 
 export interface DyingProcesses {
   /** The folder where a process puts its files. */
@@ -13,6 +18,22 @@ export interface DyingProcesses {
   run(task: Pick<WorkerTask, "work" | "nowMs" | "killAt">): Promise<boolean>;
   /** Removes the files that the processes left behind. */
   remove(): void;
+}
+
+/**
+ * Calls `run` with the call at which it is to be killed, until it says that it survived: every call at night, otherwise
+ * one in three, beginning with the first, second or third as the seed has it.
+ * @throws Error if it survives within its first five calls or never: then it was not killed where it should have been
+ */
+export async function killedAtEachCall(run: (killAt: number) => Promise<boolean>): Promise<void> {
+  const [first, step] = atNight ? [1, 1] : [1 + (testSeed % 3), 3];
+  process.stdout.write(`Killed at every ${step === 1 ? "call" : `third call from call ${first} on`}\n`);
+  for (let killAt = first; killAt <= callsMax; killAt += step) {
+    if (!(await run(killAt))) continue;
+    if (killAt <= 5) throw new Error(`there were fewer than ${killAt} calls`);
+    return;
+  }
+  throw new Error(`there were more than ${callsMax} calls`);
 }
 
 /** Bundles the worker into one file, so that hundreds of processes don't each read and compile a hundred modules. */
