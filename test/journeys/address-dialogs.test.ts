@@ -121,7 +121,7 @@ function openHere(page: Page, name: string, value: string): Promise<void> {
 
 async function expectClosed(page: Page, name: string, where: string): Promise<void> {
   await dialog(page)
-    .waitFor({ state: "detached", timeout: 3_000 })
+    .waitFor({ state: "detached", timeout: 15_000 })
     .catch(() => undefined);
   // What closes by mistake only for a moment opens again with the browser's next step.
   await page.waitForTimeout(120);

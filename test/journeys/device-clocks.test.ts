@@ -44,11 +44,11 @@ it.each([
     await openPage(page, `/sponsorships/new?event=${eventId}&package=${packageId}&step=offer`);
     const left = page.getByRole("timer").first();
     await left.waitFor();
-    await expect.poll(() => left.textContent(), { timeout: 15_000 }).toMatch(/\b(29|30) minutes\b/);
+    await expect.poll(() => left.textContent(), { timeout: 40_000 }).toMatch(/\b(29|30) minutes\b/);
     // The page learns from its next answer that the site's time has moved on.
     await passTime(url, 12 * minuteMs);
     await page.reload();
-    await expect.poll(() => left.textContent(), { timeout: 15_000 }).toMatch(/\b(17|18) minutes\b/);
+    await expect.poll(() => left.textContent(), { timeout: 40_000 }).toMatch(/\b(17|18) minutes\b/);
     await context.close();
   },
 );

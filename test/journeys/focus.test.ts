@@ -42,10 +42,10 @@ it("opening an event from a list, and coming back, keeps focus in the page", {
   await link.focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name, level: 1 }).waitFor();
-  await expect.poll(() => focused(page), { timeout: 5_000 }).not.toBe("nowhere");
+  await expect.poll(() => focused(page), { timeout: 20_000 }).not.toBe("nowhere");
   await page.goBack();
   await link.waitFor();
-  await expect.poll(() => focused(page), { timeout: 5_000 }).not.toBe("nowhere");
+  await expect.poll(() => focused(page), { timeout: 20_000 }).not.toBe("nowhere");
   await context.close();
 });
 
@@ -58,7 +58,7 @@ it.each([1280, 390])(
     await page.locator(`main a[href*="${dealId}"]`).first().focus();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Accept Contract" }).waitFor();
-    await expect.poll(() => focused(page), { timeout: 5_000 }).not.toBe("nowhere");
+    await expect.poll(() => focused(page), { timeout: 20_000 }).not.toBe("nowhere");
     await page.keyboard.press("Tab");
     expect(await focused(page)).not.toMatch(/^(Accept|Sign|Complete|Renew)/);
     // From the deal itself, too.

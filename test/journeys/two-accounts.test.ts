@@ -3,7 +3,7 @@ import { getPreferences } from "@marquee/contracts/http/profile";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";
-import { launch, visitor } from "../support/browser.ts";
+import { launch, openPage, visitor } from "../support/browser.ts";
 
 const url = inject("url");
 let browser: Browser;
@@ -47,7 +47,8 @@ describe("two people in one browser", () => {
     const { first, second } = await twoTabs({ deaf: true });
     await first.getByLabel("Username").waitFor();
     await signInOn(first, alice);
-    await first.goto("/settings");
+    // Nothing may be on its way when the other person signs in: it would be refused before the click.
+    await openPage(first, "/settings");
     const setting = first.getByRole("switch").first();
     await setting.waitFor();
     const before = await bob.client.call(getPreferences, {});

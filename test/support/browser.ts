@@ -60,7 +60,8 @@ export async function visitor(browser: Browser, url: string, options: VisitorOpt
     });
   }
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // A busy machine takes ten times as long as an idle one.
+  page.setDefaultTimeout(40_000);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
