@@ -35,10 +35,24 @@ export interface HttpRuntime {
 /** Reads a secret by its ARN; cached for five minutes. */
 export const readSecret = secretsManager({ now: () => systemClock.now() });
 
-/** Eventual reads are for answers that may be slightly stale and say so; no decision depends on them. */
-export function liveCore(reads: "strong" | "eventual" = "strong"): Core {
-  return { table: dynamoTable({ tableName: env.tableName, reads }), clock: systemClock, ids: randomIds() };
+const made = new Map<string, unknown>();
+
+/**
+ * What the handlers of a function share, made when the first of them asks for it. A cache by name and not a constant for
+ * each, because a bundle would contain every constant's libraries.
+ */
+function shared<T>(name: string, make: () => T): T {
+  if (!made.has(name)) made.set(name, make());
+  return made.get(name) as T;
 }
+
+/** Eventual reads are for answers that may be slightly stale and say so; no decision depends on them. */
+export const liveCore = (reads: "strong" | "eventual" = "strong"): Core =>
+  shared(reads, () => ({
+    table: dynamoTable({ tableName: env.tableName, reads }),
+    clock: systemClock,
+    ids: randomIds(),
+  }));
 
 /** The first key signs and all keys verify, so that keys can be rotated. */
 const sessionSecrets = async (): Promise<SessionSecrets> =>
@@ -48,34 +62,38 @@ const sessionSecrets = async (): Promise<SessionSecrets> =>
 export const originSecret: ReadOriginSecret = async (how) =>
   env.originSecretArn === undefined ? undefined : readSecret(env.originSecretArn, how);
 
-export function httpRuntime(): HttpRuntime {
-  return {
+export const httpRuntime = (): HttpRuntime =>
+  shared("http", () => ({
     core: liveCore(),
     origins: env.webOrigins,
     behindEdge: env.originSecretArn !== undefined,
     sessionSecrets,
     originSecret,
     adminSecondFactor: () => env.adminSecondFactor,
-  };
-}
+  }));
 
 /** A message that is not sent fails no order, because the sweep sends it again; here it is logged and counted. */
 export const liveQueue = () =>
-  watchedCalls(sqsJobQueue({ urlOf: (kind) => env.queueUrl(kind) }), (error) =>
-    reportError("SendsFailed", "job not sent", error),
+  shared("liveQueue", () =>
+    watchedCalls(sqsJobQueue({ urlOf: (kind) => env.queueUrl(kind) }), (error) =>
+      reportError("SendsFailed", "job not sent", error),
+    ),
   );
 export const liveDeadLetters = () => sqsDeadLetters({ queues: perJobKind((kind) => env.queuePair(kind)) });
-export const liveChannel = () => countedPushes(gatewayPush({ endpoint: env.realtimeEndpoint }));
+export const liveChannel = () =>
+  shared("liveChannel", () => countedPushes(gatewayPush({ endpoint: env.realtimeEndpoint })));
 export const liveFiles = () =>
-  s3Objects({
-    bucket: env.mediaBucket,
-    region: env.region,
-    endpoint: env.s3Endpoint,
-    credentials: defaultProvider(),
-  });
-export const liveFileEraser = () => s3Eraser({ bucket: env.mediaBucket });
-export const liveEmail = () => sesEmail({ from: env.mailFrom });
-export const liveSms = () => snsSms();
+  shared("liveFiles", () =>
+    s3Objects({
+      bucket: env.mediaBucket,
+      region: env.region,
+      endpoint: env.s3Endpoint,
+      credentials: defaultProvider(),
+    }),
+  );
+export const liveFileEraser = () => shared("liveFileEraser", () => s3Eraser({ bucket: env.mediaBucket }));
+export const liveEmail = () => shared("liveEmail", () => sesEmail({ from: env.mailFrom }));
+export const liveSms = () => shared("liveSms", () => snsSms());
 
 /** The site's own address, for links in mails and for redirects back from other services. */
 export const siteUrl = () => env.webOrigins[0] ?? "";
