@@ -18,7 +18,7 @@ import type { HttpRuntime } from "./deps.ts";
 
 vi.stubEnv("LOG_LEVEL", "INFO");
 vi.stubEnv("STAGE", "prod");
-vi.stubEnv("POWERTOOLS_SERVICE_NAME", "marquee-prod-http-get-health");
+vi.stubEnv("POWERTOOLS_SERVICE_NAME", "marquee-prod-http-platform");
 // Makes Powertools write to the console, which the test can watch.
 vi.stubEnv("POWERTOOLS_DEV", "true");
 vi.stubEnv("POWERTOOLS_METRICS_DISABLED", "false");
@@ -37,13 +37,13 @@ for (const level of ["log", "info", "warn", "error"] as const) {
 }
 beforeEach(() => void lines.splice(0));
 
-/** The sum that CloudWatch would show for a metric of one service. */
-const metric = (service: string, name: string) =>
+/** The sum that CloudWatch would show for a metric of one service, or of one of its operations. */
+const metric = (service: string, name: string, operation?: string) =>
   lines
-    .filter((line) => line._aws !== undefined && line.service === service)
+    .filter((line) => line._aws !== undefined && line.service === service && line.operation === operation)
     .flatMap((line) => line[name] ?? [])
     .reduce<number>((sum, value) => sum + Number(value), 0);
-const own = "marquee-prod-http-get-health";
+const own = "marquee-prod-http-platform";
 const stage = "marquee-prod";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
@@ -69,6 +69,8 @@ describe("an HTTP call that fails", () => {
     expect((await failing(new Error("x"))).statusCode).toBe(500);
     expect((await failing(new AppError("unavailable"))).statusCode).toBe(503);
     expect(metric(own, "CallsFailed")).toBe(2);
+    expect(metric(own, "CallsFailed", "getHealth")).toBe(2);
+    expect(metric(own, "CallsFailed", "getUser")).toBe(0);
   });
 
   it("is not counted when the caller can fix it, and separately when it was switched off", async () => {
@@ -102,6 +104,7 @@ describe("a frame of a live connection that fails", () => {
     const event = { requestContext: { connectionId: "c", requestId: "r" } };
     await handler(event as Parameters<typeof handler>[0], lambdaContext());
     expect(metric(own, "FramesFailed")).toBe(1);
+    expect(metric(own, "FramesFailed", "$connect")).toBe(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { env } from "./env.ts";
+import { currentInvocation } from "./invocation.ts";
 
 /**
  * Counts for alarms and the dashboard (infra/stacks/observability.ts). The handlers answer failed calls themselves,
@@ -49,6 +50,9 @@ const gaugeUnits = {
   ModelBudgetUsedPercent: MetricUnit.Percent,
 } as const satisfies Record<GaugeName, string>;
 
+/** Also counted for the operation: a function answers many, and an alarm's first question is which of them failed. */
+const perOperation: ReadonlySet<MetricName> = new Set(["CallsFailed", "FramesFailed"]);
+
 /** Also counted for the whole stage: they can happen in any function, and one alarm watches them all. */
 const stageWide: ReadonlySet<MetricName> = new Set([
   "JobsDone",
@@ -65,14 +69,22 @@ const namespace = "Marquee";
 /** Created with the first count: most invocations have none. */
 const metricsByService = new Map<string, Metrics>();
 
-function metricsOf(serviceName: string): Metrics {
-  const metrics = metricsByService.get(serviceName) ?? new Metrics({ namespace, serviceName });
-  metricsByService.set(serviceName, metrics);
+/** The counts of a function or stage, or of one operation of a function. */
+function metricsOf(serviceName: string, operation?: string): Metrics {
+  const key = operation === undefined ? serviceName : `${serviceName} ${operation}`;
+  const metrics =
+    metricsByService.get(key) ??
+    new Metrics({
+      namespace,
+      serviceName,
+      ...(operation === undefined ? {} : { defaultDimensions: { operation } }),
+    });
+  metricsByService.set(key, metrics);
   return metrics;
 }
 
 /**
- * Adds to a count of this function, such as `marquee-prod-http-login`, and for stage-wide counts also of the stage,
+ * Adds to a count of this function, such as `marquee-prod-http-deals`, for some of one of its operations, and for stage-wide counts also of the stage,
  * such as `marquee-prod`. How many is always said: a default would count what is absent as one. Zero is not published
  * and costs nothing.
  */
@@ -80,6 +92,9 @@ export function count(name: MetricName, value: number): void {
   // Also refuses what is no number, should a type be wrong.
   if (!(value > 0)) return;
   metricsOf(env.serviceName).addMetric(name, MetricUnit.Count, value);
+  const { operation } = currentInvocation() ?? {};
+  if (operation !== undefined && perOperation.has(name))
+    metricsOf(env.serviceName, operation).addMetric(name, MetricUnit.Count, value);
   if (stageWide.has(name)) metricsOf(`marquee-${env.stage}`).addMetric(name, MetricUnit.Count, value);
 }
 
