@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
-import { bundleOptions, functionEntries } from "./build.ts";
+import { bundleOptions, functionEntries, routeEntries } from "./build.ts";
 
 const here = import.meta.dirname;
 
@@ -48,7 +48,7 @@ export async function buildLocal(entries = functionEntries(), outdir = localDist
     entryPoints,
     outExtension,
     outdir,
-    plugins: [fromSharedFile()],
+    plugins: [routeEntries(), fromSharedFile()],
   });
   const packages = await build({
     ...local,

@@ -3,7 +3,8 @@ import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BuildOptions, build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
+import { routedHandlers } from "./deployed-functions.ts";
 import { nativePackages } from "./native-packages.ts";
 import { onlyUsedAnthropic } from "./only-used-anthropic.ts";
 import { onlyUsedStripe } from "./only-used-stripe.ts";
@@ -12,22 +13,51 @@ import { withoutLocalModel } from "./without-local-model.ts";
 const here = dirname(fileURLToPath(import.meta.url));
 const functionsDist = join(here, "dist");
 
-/** Maps each function's name, such as `http-generate-campaign-ideas`, to its source file. Each file is one Lambda. */
+/** The functions with a handler of their own: name and file. */
+function singleHandlers(): [name: string, file: string][] {
+  const folders = { gateway: "gateway", job: "jobs", schedule: "schedules" };
+  return Object.entries(folders).flatMap(([prefix, folder]) =>
+    readdirSync(join(here, "src", folder))
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .map((file): [string, string] => [`${prefix}-${file.slice(0, -3)}`, join(here, "src", folder, file)]),
+  );
+}
+
+/**
+ * Maps each function's name, such as `http-deals`, to what it is built from: the file of its handler, or
+ * `routes:<name>` for one that answers several routes.
+ */
 export function functionEntries(): Record<string, string> {
-  const entries: Record<string, string> = {};
-  const add = (prefix: string, folder: string) => {
-    for (const file of readdirSync(join(here, "src", folder))) {
-      if (file.endsWith(".ts") && !file.endsWith(".test.ts")) {
-        entries[`${prefix}-${file.slice(0, -3)}`] = join(here, "src", folder, file);
-      }
-    }
+  const routed = [...routedHandlers().keys()].map((name): [string, string] => [name, `routes:${name}`]);
+  return Object.fromEntries([...routed, ...singleHandlers()]);
+}
+
+/** The files of all handlers. */
+export function handlerFiles(): string[] {
+  const routed = [...routedHandlers().values()].flatMap((files) => [...files.values()]);
+  return [...routed.map((file) => join(here, "src", file)), ...singleHandlers().map(([, file]) => file)];
+}
+
+/** Writes the entries of functions with several routes: a map from route keys to handlers. */
+export function routeEntries(): Plugin {
+  return {
+    name: "route-entries",
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^routes:/ }, ({ path }) => ({
+        path: path.slice("routes:".length),
+        namespace: "routes",
+      }));
+      onLoad({ filter: /^/, namespace: "routes" }, ({ path }) => {
+        const handlers = [...(routedHandlers().get(path) ?? [])];
+        const imports = handlers.map(
+          ([, file], n) => `import { handler as handler${n} } from ${JSON.stringify(`./${file}`)};`,
+        );
+        const routes = handlers.map(([routeKey], n) => `${JSON.stringify(routeKey)}: handler${n}`);
+        const contents = `import { byRoute } from "./runtime/by-route.ts";\n${imports.join("\n")}\nexport const handler = byRoute({ ${routes.join(", ")} });`;
+        return { contents, resolveDir: join(here, "src"), loader: "ts" };
+      });
+    },
   };
-  for (const area of readdirSync(join(here, "src/http"))) add("http", join("http", area));
-  add("gateway", "gateway");
-  add("socket", "socket");
-  add("job", "jobs");
-  add("schedule", "schedules");
-  return entries;
 }
 
 /**
@@ -57,7 +87,7 @@ export function bundleOptions(entries = functionEntries()) {
       // Its ES modules look for files in their own folder, which a CommonJS bundle cannot do.
       pdfkit: createRequire(join(here, "../packages/adapters/package.json")).resolve("pdfkit"),
     },
-    plugins: [onlyUsedAnthropic(), onlyUsedStripe(), withoutLocalModel()],
+    plugins: [routeEntries(), onlyUsedAnthropic(), onlyUsedStripe(), withoutLocalModel()],
     absWorkingDir: here,
     logLevel: "warning",
     metafile: true,

@@ -1,7 +1,7 @@
 import { App, Stack, Tags } from "aws-cdk-lib";
 import type { Code } from "aws-cdk-lib/aws-lambda";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
-import { apiStackNames } from "./config/area-stacks.ts";
+import { type ApiStackName, apiStacks } from "./config/http-functions.ts";
 import { refuseUnsafe, type Stage, type StageConfig } from "./config/stages.ts";
 import { UnknownRoute } from "./constructs/unknown-route.ts";
 import { ApiStack } from "./stacks/api.ts";
@@ -57,7 +57,7 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
   });
   const { platform } = jobs;
   const { httpApi } = gateways;
-  const apis = apiStackNames.map(
+  const apis = (Object.keys(apiStacks) as ApiStackName[]).map(
     (name) => new ApiStack(app, id(`api-${name}`), { env, platform, httpApi, name }),
   );
   const unknownRoute = new UnknownRoute(jobs, "UnknownRoute", { platform, httpApi });

@@ -8,7 +8,7 @@ import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { AppFunction } from "../constructs/app-function.ts";
 import type { ImpactAlarmSpec } from "../constructs/impact-alarm.ts";
 import type { JobQueue } from "../constructs/job-queue.ts";
-import { type ScheduleName, scheduleProfiles, workerProfiles } from "./job-profiles.ts";
+import { scheduleProfiles, workerProfiles } from "./job-profiles.ts";
 import type { Stage } from "./stages.ts";
 
 /** The parts of a stage that alarms watch. */
@@ -36,22 +36,22 @@ export function alarmsOf(watched: Watched): ImpactAlarmSpec[] {
 
 function queueAlarms({ queues, scheduleDeadLetters }: Watched): ImpactAlarmSpec[] {
   return [
-    ...jobKindNames.flatMap((kind): ImpactAlarmSpec[] => [
-      {
-        name: `${kebabCase(kind)}-dead-letters`,
-        metric: visible(queues[kind].deadLetters),
-        bad: { above: 0 },
-        impact: jobQueues[kind].deadLetterImpact,
-        runbook: "dead-letters",
-      },
-      {
+    {
+      name: "dead-letters",
+      metric: sumOf(jobKindNames.map((kind) => visible(queues[kind].deadLetters))),
+      bad: { above: 0 },
+      impact: jobKindNames.map((kind) => `${kind}: ${jobQueues[kind].deadLetterImpact}`).join(" "),
+      runbook: "dead-letters",
+    },
+    ...jobKindNames.map(
+      (kind): ImpactAlarmSpec => ({
         name: `${kebabCase(kind)}-old-messages`,
         metric: queues[kind].queue.metricApproximateAgeOfOldestMessage(everyMinute("Maximum")),
         bad: { above: 120 },
         impact: jobQueues[kind].lateImpact,
         runbook: "old-messages",
-      },
-    ]),
+      }),
+    ),
     {
       name: "schedule-dead-letters",
       metric: visible(scheduleDeadLetters),
@@ -107,48 +107,57 @@ const failureMetrics: Record<string, string> = {
   job: "JobsFailed",
 };
 
+/** One alarm for all functions whose failure people notice in the same way. */
 function functionAlarms({ stage, functions }: Watched): ImpactAlarmSpec[] {
-  return functions
-    .filter(({ profile }) => profile.alarmed)
-    .map(({ name, profile, lambda }): ImpactAlarmSpec => {
-      const [kind = ""] = name.split("-");
-      const failures = failureMetrics[kind];
-      const crashes = lambda.metricErrors({ period: minute });
+  const watched = functions.filter(({ profile }) => profile.alarm !== undefined);
+  return [...Map.groupBy(watched, ({ profile }) => profile.alarm ?? "")].map(
+    ([name, group]): ImpactAlarmSpec => {
+      const failures = group.flatMap((one) => {
+        const metric = failureMetrics[one.name.split("-")[0] ?? ""];
+        return metric === undefined ? [] : [counted(serviceOf(stage, one.name), metric)];
+      });
+      const crashes = group.map(({ lambda }) => lambda.metricErrors({ period: minute }));
       return {
-        name: `${name}-errors`,
-        metric:
-          failures === undefined
-            ? crashes
-            : expression(
-                "FILL(failures, 0) + FILL(crashes, 0)",
-                { failures: counted(serviceOf(stage, name), failures), crashes },
-                1,
-              ),
+        name,
+        metric: sumOf([...failures, ...crashes]),
         bad: { above: 0 },
         // A call may fail because the table was slow for a moment; accepted work may not.
-        looks: kind === "http" || kind === "socket" ? { bad: 2, of: 5 } : { bad: 1, of: 1 },
-        impact: profile.impact,
+        looks: /^(workers|schedules)-/.test(name) ? { bad: 1, of: 1 } : { bad: 2, of: 5 },
+        impact: group.map((one) => `${one.name}: ${one.profile.impact}`).join(" "),
         runbook: "function-errors",
       };
-    });
+    },
+  );
 }
 
 function scheduleAlarms({ stage, functions }: Watched): ImpactAlarmSpec[] {
-  const names = Object.keys(scheduleProfiles) as ScheduleName[];
+  const profiles = Object.entries(scheduleProfiles);
   const throttled = functions.filter(
-    ({ name, profile }) => profile.ownConcurrency !== undefined && /^(schedule|http-receive)-/.test(name),
+    ({ name, profile }) =>
+      profile.ownConcurrency !== undefined && /^(schedule-|http-stripe-webhook)/.test(name),
   );
   return [
-    ...names.map((name): ImpactAlarmSpec => {
-      const { functionName, silentMinutes, impact } = scheduleProfiles[name];
-      return {
-        name: `${name}-silent`,
-        metric: counted(serviceOf(stage, functionName), "ScheduleRan", silentMinutes),
-        bad: { below: 1 },
-        impact: `${name} did not finish a run for ${spoken(silentMinutes)}. ${impact}`,
-        runbook: "schedules",
-      };
-    }),
+    // One alarm for all schedules that may be silent for the same time.
+    ...[...Map.groupBy(profiles, ([, { silentMinutes }]) => silentMinutes)].map(
+      ([silentMinutes, group]): ImpactAlarmSpec => {
+        const runs = Object.fromEntries(
+          group.map(([, { functionName }], index) => [
+            `m${index}`,
+            counted(serviceOf(stage, functionName), "ScheduleRan", silentMinutes),
+          ]),
+        );
+        const ran = Object.keys(runs).map((id) => `IF(FILL(${id}, 0) > 0, 1, 0)`);
+        return {
+          name: `schedules-silent-${spoken(silentMinutes).replace(" ", "-")}`,
+          metric: expression(ran.join(" + "), runs, silentMinutes),
+          bad: { below: group.length },
+          impact: `One of these did not finish a run for ${spoken(silentMinutes)}. ${group
+            .map(([name, { impact }]) => `${name}: ${impact}`)
+            .join(" ")}`,
+          runbook: "schedules",
+        };
+      },
+    ),
     {
       name: "schedules-throttled",
       metric: sumOf(throttled.map(({ lambda }) => lambda.metricThrottles({ period: minute }))),
@@ -213,7 +222,7 @@ function jobAlarms({ stage }: Watched): ImpactAlarmSpec[] {
 }
 
 function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
-  const webhook = serviceOf(stage, "http-receive-stripe-event");
+  const webhook = serviceOf(stage, "http-stripe-webhook");
   const reconciler = serviceOf(stage, scheduleProfiles["reconcile-payments"].functionName);
   const checker = serviceOf(stage, scheduleProfiles["check-ledgers"].functionName);
   const analyticsChecker = serviceOf(stage, scheduleProfiles["check-analytics"].functionName);

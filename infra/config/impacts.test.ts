@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import { httpProfiles } from "./http-functions.ts";
 import { scheduleProfiles, workerProfiles } from "./job-profiles.ts";
-import { operationProfiles } from "./operation-profiles.ts";
 import { socketProfiles } from "./socket-profiles.ts";
 
 const profiles = Object.entries({
-  ...operationProfiles,
+  ...httpProfiles,
   ...socketProfiles,
   ...workerProfiles,
   ...scheduleProfiles,

@@ -1,10 +1,10 @@
 import { type JobKind, jobKindNames, jobQueues, perJobKind } from "@marquee/contracts/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";
 import type { FunctionProfile } from "../constructs/app-function.ts";
-import { erasing } from "./operations/operation-profile.ts";
+import { erasing } from "./functions/function-profile.ts";
 
 /** A worker's queue and time-out come from its kind of job. */
-type WorkerProfile = Omit<FunctionProfile, "timeoutSeconds" | "worksOn" | "alarmed">;
+type WorkerProfile = Omit<FunctionProfile, "timeoutSeconds" | "worksOn" | "alarm">;
 
 /** What each queue's worker needs. Workers mostly wait for the model, so memory determines a job's cost. */
 const workers: Record<JobKind, WorkerProfile> = {
@@ -34,7 +34,7 @@ export const workerProfiles = perJobKind((kind): FunctionProfile & { functionNam
   functionName: `job-${kebabCase(kind)}`,
   timeoutSeconds: jobQueues[kind].workerSeconds,
   worksOn: kind,
-  alarmed: true,
+  alarm: "workers-failing",
 }));
 
 export type ScheduleName =
@@ -73,7 +73,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     sendsTo: jobKindNames,
     pushesToUser: true,
     impact: "Jobs whose worker died stay open and keep their credits held.",
-    alarmed: true,
+    alarm: "schedules-failing",
   },
   "reconcile-payments": {
     functionName: "schedule-reconcile-payments",
@@ -89,7 +89,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     secrets: ["stripe"],
     settings: ["payments"],
     impact: "Paid credits whose webhook was lost do not arrive.",
-    alarmed: true,
+    alarm: "schedules-failing",
   },
   "check-ledgers": {
     functionName: "schedule-check-ledgers",
@@ -103,7 +103,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     table: ["GetItem", "Query", "PutItem"],
     indexes: ["lists"],
     impact: "Nobody would find out that a balance is not the sum of its ledger.",
-    alarmed: true,
+    alarm: "schedules-failing",
   },
   "check-analytics": {
     functionName: "schedule-check-analytics",
@@ -117,7 +117,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     table: ["GetItem", "Query", "PutItem"],
     indexes: ["lists"],
     impact: "Nobody would find out that a number in analytics does not match what was measured.",
-    alarmed: true,
+    alarm: "schedules-failing",
   },
   "finish-deletions": {
     functionName: "schedule-finish-deletions",
@@ -129,7 +129,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     timeoutSeconds: 240,
     ...erasing,
     impact: "An interrupted account deletion stays unfinished; nobody can sign in to the account.",
-    alarmed: true,
+    alarm: "schedules-failing",
   },
   "sweep-deals": {
     functionName: "schedule-sweep-deals",
@@ -143,7 +143,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     indexes: ["sweep"],
     pushesToUser: true,
     impact: "Nobody is told of offers that lapse, and nobody on a waiting list is offered a spot on time.",
-    alarmed: true,
+    alarm: "schedules-failing",
   },
   "mail-notices": {
     functionName: "schedule-mail-notices",
@@ -157,7 +157,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     indexes: ["sweep"],
     sendsEmail: true,
     impact: "Notifications are not sent by email; they still appear under the bell.",
-    alarmed: true,
+    alarm: "schedules-failing",
   },
   "announce-events": {
     functionName: "schedule-announce-events",
@@ -171,7 +171,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     indexes: ["sweep", "lists"],
     pushesToUser: true,
     impact: "Nobody is notified of new events that match their saved searches.",
-    alarmed: true,
+    alarm: "schedules-failing",
   },
   "draw-agreements": {
     functionName: "schedule-draw-agreements",
@@ -186,6 +186,6 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     agreements: "write",
     pushesToUser: true,
     impact: "Agreements that both sides signed cannot be downloaded.",
-    alarmed: true,
+    alarm: "schedules-failing",
   },
 };

@@ -1,8 +1,8 @@
 import { awsAttempts, awsTimes } from "@marquee/contracts/aws-client";
 import { durations } from "@marquee/contracts/durations";
 import { expect, it } from "vitest";
+import { httpProfiles } from "./http-functions.ts";
 import { workerProfiles } from "./job-profiles.ts";
-import { operationProfiles } from "./operation-profiles.ts";
 import { socketProfiles } from "./socket-profiles.ts";
 
 /** The longest total of the SDK's pauses between tries. */
@@ -12,7 +12,7 @@ it("lets no call to an AWS service hang for longer than 7 seconds, well below ev
   const longestMs = Math.max(...Object.values(awsAttempts)) * awsTimes.requestMs + pausesMs;
   expect(longestMs).toBeLessThanOrEqual(7_000);
   expect(awsTimes.connectMs).toBeLessThanOrEqual(awsTimes.requestMs);
-  const seconds = [operationProfiles, socketProfiles].flatMap((profiles) =>
+  const seconds = [httpProfiles, socketProfiles].flatMap((profiles) =>
     Object.values(profiles).map(({ timeoutSeconds }) => timeoutSeconds),
   );
   expect(Math.min(...seconds) * 1_000).toBeGreaterThan(longestMs + 2_000);

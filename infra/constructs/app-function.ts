@@ -20,6 +20,17 @@ type Setting =
   | "diagnostics"
   | "adminSecondFactor";
 
+/** The alarms that watch functions, each over those whose failure people notice in the same way. */
+export type FunctionAlarm =
+  | "sign-in-failing"
+  | "accounts-failing"
+  | "payments-failing"
+  | "orders-failing"
+  | "admin-failing"
+  | "live-failing"
+  | "workers-failing"
+  | "schedules-failing";
+
 /** How one function runs, what it may do, and what a user notices when it fails. */
 export interface FunctionProfile extends Grants {
   memoryMb: number;
@@ -32,12 +43,12 @@ export interface FunctionProfile extends Grants {
    * starve them, and a cap on expensive calls that anyone can make.
    */
   ownConcurrency?: number;
-  /** Whether each of its errors raises its own alarm: used where money, credits or accepted work are at stake. */
-  alarmed?: true;
+  /** The alarm that each of its failures counts for: where accounts, money, credits or accepted work are at stake. */
+  alarm?: FunctionAlarm;
 }
 
 export interface AppFunctionProps {
-  /** Its folder in functions/dist, such as `http-login`. */
+  /** Its folder in functions/dist, such as `http-deals`. */
   name: string;
   profile: FunctionProfile;
   platform: Platform;

@@ -23,7 +23,7 @@ async function assetOf(name: string): Promise<string> {
 }
 
 test("the function that draws pictures is deployed with sharp and its code for Lambda's processor", async () => {
-  const asset = await assetOf("http-set-avatar");
+  const asset = await assetOf("http-pictures");
   const { version, optionalDependencies } = JSON.parse(
     readFileSync(join(asset, "node_modules/sharp/package.json"), "utf8"),
   );
@@ -45,7 +45,7 @@ test("the function that draws pictures is deployed with sharp and its code for L
 }, 30_000);
 
 test("everything that sharp requires is found next to the bundle", async () => {
-  const asset = await assetOf("http-set-avatar");
+  const asset = await assetOf("http-pictures");
   const manifestOf = (name: string) =>
     JSON.parse(readFileSync(join(asset, "node_modules", name, "package.json"), "utf8"));
   const wanted = Object.keys(manifestOf("sharp").dependencies);
@@ -57,7 +57,7 @@ test("everything that sharp requires is found next to the bundle", async () => {
 }, 30_000);
 
 test("any other function is deployed as built, with nothing next to its bundle", async () => {
-  const asset = await assetOf("http-get-avatar");
+  const asset = await assetOf("http-account");
   expect(statSync(join(asset, "index.cjs")).isFile()).toBe(true);
   expect(statSync(join(asset, "node_modules"), { throwIfNoEntry: false })).toBeUndefined();
 }, 30_000);

@@ -23,6 +23,7 @@ export type SecretName =
 
 /** What a function does with pictures of one kind; `make` reads uploads and replaces earlier results. */
 type PictureRight = "read" | "make" | "remove";
+type PictureRights = readonly PictureRight[];
 
 /** What one function may do, and nothing else. A transaction needs the action of each of its writes. */
 export interface Grants {
@@ -44,11 +45,11 @@ export interface Grants {
   /** Pictures may be put under `uploads/`. */
   uploadsPictures?: true;
   /** Uploaded pictures and the avatars made from them under `avatars/`. */
-  avatars?: PictureRight;
+  avatars?: PictureRights;
   /** The same for the images of events under `event-images/`. */
-  eventImages?: PictureRight;
+  eventImages?: PictureRights;
   /** The same for the files and proofs of deals under `deal-files/`, which may be documents too. */
-  dealFiles?: PictureRight;
+  dealFiles?: PictureRights;
   /** Removes every file of an account, wherever it is in the media bucket. */
   erasesFiles?: true;
   /** Sends mail from the stage's address. */
@@ -121,14 +122,14 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
   }
   const uploads = media.arnForObjects("uploads/*");
   if (grants.uploadsPictures) allow(["s3:PutObject"], [uploads]);
-  for (const [folder, right] of [
+  for (const [folder, rights] of [
     ["avatars", grants.avatars],
     ["event-images", grants.eventImages],
     ["deal-files", grants.dealFiles],
   ] as const) {
-    if (!right) continue;
+    if (!rights) continue;
     const pictures = media.arnForObjects(`${folder}/*`);
-    const rights: Record<PictureRight, [string[], string[]][]> = {
+    const statementsOf: Record<PictureRight, [string[], string[]][]> = {
       read: [[["s3:GetObject"], [pictures]]],
       make: [
         [["s3:GetObject", "s3:DeleteObject"], [uploads]],
@@ -136,8 +137,10 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
       ],
       remove: [[["s3:DeleteObject"], [pictures]]],
     };
-    for (const [actions, resources] of rights[right]) allow(actions, resources);
-    if (right !== "remove") allow(["s3:ListBucket"], [media.bucketArn]);
+    for (const right of rights) {
+      for (const [actions, resources] of statementsOf[right]) allow(actions, resources);
+    }
+    if (rights.some((right) => right !== "remove")) allow(["s3:ListBucket"], [media.bucketArn]);
   }
   if (grants.erasesFiles) {
     const folders = ["mockups", "avatars", "event-images", "deal-files", "uploads"];

@@ -22,7 +22,7 @@ export interface Foundation {
   connectionsArn(method: "POST" | "DELETE"): string;
   /** ARN of the SES identity that mail is sent from. */
   mailIdentityArn: string;
-  /** The built bundle of a function, such as `http-login`. */
+  /** The built bundle of a function, such as `http-deals`. */
   code(functionName: string): Code;
 }
 

@@ -48,7 +48,7 @@ export class ObservabilityStack extends Stack {
       new GraphWidget({ title, left, right, width: 12, height: 6 });
     const api = (name: string, statistic: string) => apiMetric(props.httpApiId, name, statistic);
     const workers = workersOf(props.functions);
-    const alarmed = props.functions.filter(({ profile }) => profile.alarmed);
+    const alarmed = props.functions.filter(({ profile }) => profile.alarm !== undefined);
     const oldest = ({ queue }: JobQueue, label: string) =>
       queue.metricApproximateAgeOfOldestMessage({ label });
     const dead = ({ deadLetters }: JobQueue, label: string) =>

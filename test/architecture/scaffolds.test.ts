@@ -117,11 +117,10 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe("pnpm new:route", () => {
-  it("touches six files and the generated page for one more operation of an area", () => {
+  it("touches five files and the generated page for one more operation of an area", () => {
     expect(route.sort()).toEqual([
       "docs/api.md",
       "functions/src/http/campaigns/share-campaign-idea.ts",
-      "infra/config/operations/campaigns.ts",
       "packages/contracts/src/http/campaigns.ts",
       "test/contract/campaigns.test.ts",
       "test/requests/campaigns.ts",
@@ -172,14 +171,13 @@ process.stdout.write(JSON.stringify(app.synth().stacks.flatMap(({ template }) =>
       expect.arrayContaining(["marquee-local-event-report", "marquee-local-event-report-dead-letters"]),
     );
     const alarms = ofType("AWS::CloudWatch::Alarm").map(({ AlarmName }) => AlarmName);
-    for (const name of ["dead-letters", "old-messages"])
-      expect(alarms).toContain(`marquee-local-event-report-${name}`);
+    expect(alarms).toContain("marquee-local-event-report-old-messages");
     const functions = ofType("AWS::Lambda::Function").map((one) => JSON.stringify(one));
     const environmentOf = (bundle: string) => functions.find((one) => one.includes(`"S3Key":"${bundle}"`));
     expect(environmentOf("job-event-report")).toContain("EVENT_REPORT_QUEUE_URL");
     expect(environmentOf("schedule-sweep-jobs")).toContain("EVENT_REPORT_QUEUE_URL");
-    expect(environmentOf("http-redrive-dead-letters")).toContain("EVENT_REPORT_DEAD_LETTERS_URL");
-    expect(environmentOf("http-generate-campaign-ideas")).not.toContain("EVENT_REPORT_QUEUE_URL");
+    expect(environmentOf("http-system")).toContain("EVENT_REPORT_DEAD_LETTERS_URL");
+    expect(environmentOf("http-orders")).not.toContain("EVENT_REPORT_QUEUE_URL");
   }, 60_000);
 });
 
@@ -215,14 +213,12 @@ describe("what the scripts wrote", () => {
     const files = [...new Set(written)].filter((path) => /\.tsx?$/.test(path)).concat(collecting);
     expect(typeErrors(files)).toEqual([]);
     forget("test/requests/campaigns.ts", "shareCampaignIdea:");
-    forget("infra/config/operations/campaigns.ts", "shareCampaignIdea:");
     forget("test/requests.ts", "...rafflesRequests");
-    forget("infra/config/operation-profiles.ts", "...rafflesProfiles");
+    forget("functions/deployed-functions.ts", 'raffles: "raffles"');
     forget("packages/core/src/job-kinds/all-job-hooks.ts", "eventReport: ");
     const missing = typeErrors(files).flatMap((line) => /^(\S+)\(.*TS2741/.exec(line)?.[1] ?? []);
     expect(missing.sort()).toEqual([
-      "infra/config/operation-profiles.ts",
-      "infra/config/operations/campaigns.ts",
+      "functions/deployed-functions.ts",
       "packages/core/src/job-kinds/all-job-hooks.ts",
       "test/requests.ts",
       "test/requests/campaigns.ts",

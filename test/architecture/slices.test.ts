@@ -7,6 +7,7 @@ import { areas, type OperationId, operations } from "@marquee/contracts/operatio
 import { clientMessageSchemas } from "@marquee/contracts/socket";
 import { describe, expect, it } from "vitest";
 import { functionEntries } from "../../functions/build.ts";
+import { routedHandlers } from "../../functions/deployed-functions.ts";
 import { requests } from "../requests.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -118,10 +119,14 @@ describe("one operation is one word everywhere", () => {
     expect(found.sort()).toEqual(routes.sort());
   });
 
-  it("bundles every function under its own name", () => {
-    const names = Object.keys(functionEntries());
-    for (const { id } of all) expect(names).toContain(`http-${kebabCase(id)}`);
-    expect(new Set(names).size).toBe(names.length);
+  it("answers every route in exactly one function", () => {
+    const routes = [...routedHandlers().values()].flatMap((handlers) => [...handlers.keys()]);
+    expect(new Set(routes).size).toBe(routes.length);
+    for (const { operation } of all) expect(routes).toContain(`${operation.method} ${operation.path}`);
+    for (const [name, handlers] of routedHandlers()) {
+      expect(Object.keys(functionEntries())).toContain(name);
+      expect(handlers.size, name).toBeGreaterThan(0);
+    }
   });
 });
 

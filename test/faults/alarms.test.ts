@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { sendMessage } from "@marquee/contracts/http/chat";
 import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
@@ -9,12 +8,13 @@ import { type OperationId, operations } from "@marquee/contracts/operations";
 import { metricsBookItem, readBook } from "@marquee/core/analytics/book.item";
 import { balanceKey } from "@marquee/core/credits/balance.item";
 import { jobKey } from "@marquee/core/jobs/job.item";
-import { signatureHeader } from "@marquee/fake-providers/stripe/deliveries";
 import { awsCall } from "@marquee/local/emulators/aws-call";
 import { type Emulators, startEmulators } from "@marquee/local/emulators/start-emulators";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
 import type { Table } from "@marquee/table/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { httpFunctions } from "../../functions/deployed-functions.ts";
+import { httpProfiles } from "../../infra/config/http-functions.ts";
 import { requests } from "../requests.ts";
 import { demoAdmin } from "../support/admins.ts";
 import { type DeployedAlarm, MetricLog, readAlarms, readFailureQueues } from "../support/alarm-watch.ts";
@@ -22,6 +22,7 @@ import { ApiUser, newcomer } from "../support/api-user.ts";
 import { type Break, type BreakableService, breakableService } from "../support/breakable-service.ts";
 import { stageTable } from "../support/emulated-table.ts";
 import { SocketUser } from "../support/socket-user.ts";
+import { deliverStripeEvent, stripeEvent } from "../support/stripe-events.ts";
 
 /** The whole product, whose table, queues and mail can be broken while it runs. */
 const webhookSecret = "whsec_alarms";
@@ -82,7 +83,6 @@ beforeEach(() => {
   log.forget();
 });
 
-/** The current value of an alarm's metric. */
 function value(name: string): number | undefined {
   const alarm = alarms.find((one) => one.name === name);
   if (!alarm) throw new Error(`There is no alarm ${name}`);
@@ -106,7 +106,21 @@ async function moved(name: string): Promise<void> {
   seen.add(name);
 }
 
-/** How far the product's clock is ahead of the machine's. */
+const seriesOf = (name: string) => alarms.find((one) => one.name === name)?.series ?? {};
+
+/** Waits until a function has counted a failure, in a series that one of the alarms looks at. */
+async function counted(functionName: string, metric: string): Promise<void> {
+  const service = `marquee-local-${functionName}`;
+  await expect
+    .poll(() => log.sum(metric, { service }), { message: service, timeout: 10_000 })
+    .toBeGreaterThan(0);
+  const series = alarms.flatMap((alarm) => Object.values(alarm.series));
+  expect(
+    series.some((one) => one.metric === metric && one.dimensions.service === service),
+    service,
+  ).toBe(true);
+}
+
 let aheadMs = 0;
 
 function advanceClock(ms: number): void {
@@ -115,24 +129,8 @@ function advanceClock(ms: number): void {
 }
 
 /** Delivers a signed event of the card provider. */
-function deliver(event: object, secret = webhookSecret) {
-  const payload = JSON.stringify(event);
-  return new ApiUser(local.url).raw("POST", "/api/webhooks/stripe", {
-    body: payload,
-    headers: {
-      "content-type": "application/json",
-      "stripe-signature": signatureHeader(secret, payload, Date.now() + aheadMs),
-    },
-  });
-}
-const event = (more: object = {}) => ({
-  id: `evt_${randomUUID()}`,
-  object: "event",
-  type: "checkout.session.completed",
-  livemode: false,
-  data: { object: {} },
-  ...more,
-});
+const deliver = (event: object, secret = webhookSecret) =>
+  deliverStripeEvent(local.url, { event, secret, nowMs: Date.now() + aheadMs });
 
 /** Sends an operation's example and records what API Gateway would count. */
 async function call(id: OperationId, caller: ApiUser) {
@@ -176,39 +174,40 @@ async function noteQueues(): Promise<void> {
   }
 }
 
-/** Larger batches would wait for each other's cold starts. */
-function inBatches<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  );
-}
-
 describe("each function that matters counts its failures", () => {
-  const http = Object.keys(operations) as OperationId[];
-  const watches = (name: string) => alarms.some((alarm) => alarm.name === `${name}-errors`);
+  /** An operation of each function that an alarm watches: the first that is no read, which a lost session ends early. */
+  const watched = [...httpFunctions].flatMap(([name, ids]) => {
+    const { alarm } = httpProfiles[name];
+    const id = ids.find((one) => operations[one].method !== "GET") ?? ids[0];
+    return alarm === undefined || id === undefined ? [] : [{ name, id, alarm }];
+  });
+  const failures = (name: string) => log.sum("CallsFailed", { service: `marquee-local-http-${name}` });
 
   it("of calls", async () => {
     const user = await ApiUser.registered(local.url);
     // Sign-in steps are looked up by this cookie.
     user.flowCookie = "signin=of-no-sign-in-that-exists-anywhere";
     const admin = await demoAdmin(local.url);
-    const watched = http.filter((id) => watches(`http-${kebabCase(id)}`));
     table.breakWith(denied);
     const answers = new Map<string, unknown>();
-    for (const some of inBatches(watched, 4)) {
-      await Promise.all(
-        some.map(async (id) => {
-          const caller = operations[id].access === "admin" ? admin : user;
-          answers.set(id, await (id === "receiveStripeEvent" ? deliver(event()) : call(id, caller)));
-        }),
-      );
+    for (const { id } of watched) {
+      const caller = operations[id].access === "admin" ? admin : user;
+      answers.set(id, await (id === "receiveStripeEvent" ? deliver(stripeEvent()) : call(id, caller)));
     }
     const quiet = () =>
-      watched.flatMap((id) =>
-        (value(`http-${kebabCase(id)}-errors`) ?? 0) > 0 ? [] : `${id} ${JSON.stringify(answers.get(id))}`,
+      watched.flatMap(({ name, id }) =>
+        failures(name) > 0 ? [] : `${id} ${JSON.stringify(answers.get(id))}`,
       );
     await expect.poll(quiet, { timeout: 10_000 }).toEqual([]);
-    for (const id of watched) seen.add(`http-${kebabCase(id)}-errors`);
+    for (const { name, id, alarm } of watched) {
+      const service = `marquee-local-http-${name}`;
+      expect(
+        Object.values(seriesOf(alarm)).some(({ dimensions }) => dimensions.service === service),
+        name,
+      ).toBe(true);
+      expect(log.sum("CallsFailed", { service, operation: id }), id).toBeGreaterThan(0);
+    }
+    for (const alarm of new Set(watched.map((one) => one.alarm))) await raised(alarm);
     await raised("actions-denied");
     await raised("api-errors");
     await raised("api-errors-lasting");
@@ -220,11 +219,13 @@ describe("each function that matters counts its failures", () => {
     const { token } = await user.client.call(createRealtimeTicket, {});
     table.breakWith(denied);
     await SocketUser.open(`${local.wsUrl}?token=${token}`).catch(() => undefined);
-    await raised("socket-connect-errors");
+    await counted("socket-connect", "FramesFailed");
     connected.send({ type: "auth", data: { userId: user.id, username: user.user?.username ?? "" } });
-    await raised("socket-auth-errors");
+    await counted("socket-frames", "FramesFailed");
     connected.send({ type: "chat_message", data: { content: "Hello", clientId: "c1" } });
-    await raised("socket-chat-message-errors");
+    await counted("socket-chat-message", "FramesFailed");
+    await raised("live-failing");
+    await raised("orders-failing");
     connected.close();
   });
 
@@ -235,7 +236,8 @@ describe("each function that matters counts its failures", () => {
       const name = `marquee-local-${word}`;
       table.breakWith(denied);
       await send(name, JSON.stringify({ v: 1, kind, jobId: "x_none", userId: "usr_none", requestId: "r" }));
-      await raised(`job-${word}-errors`);
+      await counted(`job-${word}`, "JobsFailed");
+      await raised("workers-failing");
       await noteQueues();
       await moved(`${word}-old-messages`);
       // Make the tries immediate instead of minutes apart.
@@ -245,28 +247,34 @@ describe("each function that matters counts its failures", () => {
       });
       await send(name, "not a job");
       await expect
-        .poll(() => noteQueues().then(() => value(`${word}-dead-letters`)), { timeout: 20_000 })
+        .poll(() => noteQueues().then(() => value("dead-letters")), { timeout: 20_000 })
         .toBeGreaterThan(0);
-      await raised(`${word}-dead-letters`);
+      await raised("dead-letters");
     },
     40_000,
   );
 
   it("of schedules, and notices when they stop running", async () => {
+    const ran = (schedule: string) =>
+      log.sum("ScheduleRan", { service: `marquee-local-schedule-${schedule}` });
+    const silent = alarms.filter(({ name }) => name.startsWith("schedules-silent-"));
     for (const { name: schedule } of local.model.schedules) {
       await run(schedule);
-      // It ran, so its silence alarm is quiet.
-      await expect.poll(() => value(`${schedule}-silent`)).toBeGreaterThanOrEqual(1);
+      await expect.poll(() => ran(schedule)).toBeGreaterThanOrEqual(1);
+    }
+    // All of them ran, so nothing is silent.
+    for (const { name, bad } of silent) expect({ below: value(name) }, name).toEqual(bad);
+    for (const { name: schedule } of local.model.schedules) {
       log.forget();
       table.breakWith(denied);
       await run(schedule);
       table.breakWith(undefined);
-      await raised(`schedule-${schedule}-errors`);
+      await raised("schedules-failing");
       // A run's counts arrive in one line, some time after the run.
       await expect.poll(() => log.has("RunsFailed"), { timeout: 10_000 }).toBe(true);
-      expect(value(`${schedule}-silent`) ?? 0, "a run that failed is no run").toBe(0);
-      await raised(`${schedule}-silent`);
+      expect(ran(schedule), "a run that failed is no run").toBe(0);
     }
+    for (const { name } of silent) await raised(name);
     await noteQueues();
     await raised("schedule-dead-letters");
   }, 60_000);
@@ -300,13 +308,13 @@ describe("trouble with orders", () => {
 
 describe("trouble with money", () => {
   it("shows as refused, failed and forged payment events", async () => {
-    expect((await deliver(event({ livemode: true }))).status).toBe(200);
+    expect((await deliver(stripeEvent({ livemode: true }))).status).toBe(200);
     await raised("payments-refused");
     table.breakWith(denied);
-    await deliver(event());
+    await deliver(stripeEvent());
     await raised("webhooks-failed");
     table.breakWith(undefined);
-    for (let tries = 0; tries < 6; tries++) await deliver(event(), "whsec_of_somebody_else");
+    for (let tries = 0; tries < 6; tries++) await deliver(stripeEvent(), "whsec_of_somebody_else");
     await raised("webhooks-forged");
   });
 

@@ -223,7 +223,7 @@ it("evaluates alarms as CloudWatch does: as many bad looks as it takes, and sile
   const span = { fromMs: 0, toMs: 10 * minuteMs };
   const failing = (...at: number[]) => {
     const made = new MetricLog();
-    const service = "marquee-local-http-receive-stripe-event";
+    const service = "marquee-local-http-stripe-webhook";
     for (const minute of at) made.note("Marquee", "WebhooksFailed", { service }, 1, minute * minuteMs);
     return made.ringsOf(alarmOf("webhooks-failed"), span);
   };
@@ -240,12 +240,12 @@ it("evaluates alarms as CloudWatch does: as many bad looks as it takes, and sile
   expect(finished(0)).toBe(0);
   expect(finished(4)).toBe(0);
   expect(finished(7)).toBeGreaterThan(0);
-  expect(new MetricLog().ringsOf(alarmOf("sweep-jobs-silent"), { ...span, toMs: 60 * minuteMs })).not.toEqual(
-    [],
-  );
-  expect(new MetricLog().ringsOf(alarmOf("check-ledgers-silent"), span)).not.toEqual([]);
+  expect(
+    new MetricLog().ringsOf(alarmOf("schedules-silent-5-minutes"), { ...span, toMs: 60 * minuteMs }),
+  ).not.toEqual([]);
+  expect(new MetricLog().ringsOf(alarmOf("schedules-silent-3-hours"), span)).not.toEqual([]);
   const silent = alarms
     .filter((alarm) => new MetricLog().ringsOf(alarm, span).length > 0)
     .map(({ name }) => name);
-  expect(silent.every((name) => name.endsWith("-silent"))).toBe(true);
+  expect(silent.every((name) => name.startsWith("schedules-silent-"))).toBe(true);
 });

@@ -1,7 +1,7 @@
 /**
  * pnpm new:route <area> <operation>: writes the pieces of a new operation, which fail until they are filled: the
- * contract entry, the function with its profile, the example with its row of the security matrix, the contract test and
- * the browser's request.
+ * contract entry, the handler, the example with its row of the security matrix, the contract test and the browser's
+ * request. A new area also gets a function of its own with a profile.
  */
 import { kebabCase } from "@marquee/contracts/naming";
 import { camelCase, create, exists, extend, finish, withEntry } from "./scaffold.ts";
@@ -18,7 +18,6 @@ const kebab = kebabCase(id);
 const path = `/api/${area}/${kebab}`;
 
 const contract = `packages/contracts/src/http/${area}.ts`;
-const profiles = `infra/config/operations/${area}.ts`;
 const requests = `test/requests/${area}.ts`;
 if (!exists(contract)) addArea(area);
 
@@ -38,9 +37,6 @@ extend(contract, (text) => {
   const listed = withEntry(text, `${word}Operations`, id);
   return listed.replace(/(\/\*\* All operations of the area)/, `${operation}$1`);
 });
-extend(profiles, (text) =>
-  withEntry(text, `${word}Profiles`, `${id}: { ...small, table: ["GetItem"], impact: "" }`),
-);
 extend(requests, (text) => withEntry(text, `${word}Requests`, `${id}: { about: "undecided" }`));
 create(
   `functions/src/http/${area}/${kebab}.ts`,
@@ -88,18 +84,10 @@ function addArea(name: string): void {
       `${key}: ${word}Operations`,
     ),
   );
-  create(
-    profiles,
-    `import { type OperationProfiles, small } from "./operation-profile.ts";\n\nexport const ${word}Profiles: OperationProfiles<"${name}"> = {\n};\n`,
+  extend("functions/deployed-functions.ts", (text) => withEntry(text, "functionOfArea", `${key}: "${name}"`));
+  extend("infra/config/functions/market.ts", (text) =>
+    withEntry(text, "marketFunctions", `${key}: { ...small, table: ["GetItem"], impact: "" }`),
   );
-  extend("infra/config/operation-profiles.ts", (text) =>
-    withEntry(
-      `import { ${word}Profiles } from "./operations/${name}.ts";\n${text}`,
-      "operationProfiles",
-      `...${word}Profiles`,
-    ),
-  );
-  extend("infra/config/area-stacks.ts", (text) => withEntry(text, "areaStacks", `${key}: "product"`));
   create(
     requests,
     `import type { Requests } from "./request.ts";\n\nexport const ${word}Requests: Requests<"${name}"> = {\n};\n`,

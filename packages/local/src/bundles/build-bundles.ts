@@ -35,11 +35,11 @@ export async function buildBundles(options: BundleBuildOptions): Promise<BundleB
   if (mode === "none") return { stop: async () => undefined };
   // Imported here, because it loads the bundler.
   const { buildLocal, readLocalBuild } = await import("../../../../functions/build-local.ts");
-  const { functionEntries } = await import("../../../../functions/build.ts");
+  const { handlerFiles } = await import("../../../../functions/build.ts");
   const kept = readLocalBuild();
   const complete =
     kept !== undefined &&
-    Object.values(functionEntries()).every((file) => kept.sources.includes(file)) &&
+    handlerFiles().every((file) => kept.sources.includes(file)) &&
     [...settingsOf(root), ...kept.sources].every((file) => isIn(kept, file));
   const built = complete ? kept : await buildLocal();
   if (mode === "once") return { stop: async () => undefined };
