@@ -24,7 +24,7 @@ export interface LocalBuild {
 }
 
 /**
- * Builds every function for the local runtime, where a thread runs many of them (docs/decisions/0098). A function's
+ * Builds every function for the local runtime, where a thread runs many of them (docs/local.md). A function's
  * bundle contains only files of `functions/src`, so its state is its own; the packages are in one file, which a thread
  * evaluates once. Nothing changes unless everything compiles, and each file is replaced atomically, so that no thread
  * loads half of it.

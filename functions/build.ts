@@ -62,8 +62,8 @@ export function routeEntries(): Plugin {
 
 /**
  * The bundles' settings, based on measurements: CommonJS starts faster than ES modules, but ES module sources minify
- * better. A function's credentials are in its environment, so the SDK's credential chain is left out
- * (docs/decisions/0004), and so is a cache that no command uses.
+ * better. A function's credentials are in its environment, so the SDK's credential chain is left out,
+ * and so is a cache that no command uses (docs/contract.md).
  */
 export function bundleOptions(entries = functionEntries()) {
   return {

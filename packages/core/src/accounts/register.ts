@@ -40,7 +40,7 @@ export interface Registered {
 export type NewUser = Pick<UserRecord, "username" | "name" | "email" | "company" | "role"> &
   Partial<Pick<UserRecord, "phone" | "phoneVerified" | "emailConfirmed" | "passwordHash" | "googleSubject">>;
 
-/** A new account's record, at its defaults. Creating an account accepts the terms in force (docs/decisions/0029). */
+/** A new account's record, at its defaults. Creating an account, in whichever way, accepts the terms in force. */
 export function newUser(core: Core, from: NewUser): UserRecord {
   const nowMs = core.clock.now();
   return {

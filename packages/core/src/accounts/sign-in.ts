@@ -12,7 +12,7 @@ import { profileKey, usernameGuardKey } from "../users/user.item.ts";
 
 /**
  * Signs in by name and password. An unknown name takes as long and returns the same error as a wrong password.
- * Repeated guesses get slower and slower, and no attack on a name locks anybody out (docs/decisions/0020).
+ * Repeated guesses get slower and slower, and no attack on a name locks anybody out (docs/sign-in.md, Access 4).
  * @throws AppError invalid_credentials, account_suspended, too_many_requests
  */
 export async function signIn(

@@ -16,8 +16,7 @@ const turnTimeMs = durations.chatModelMs + durations.workerReserveMs;
 /**
  * Answers a user's open turns, oldest first, until none is left. The message only wakes the worker. Answers cannot
  * change order: a turn becomes the oldest only in the transaction that ends the one before it, and a worker that
- * finds the oldest leased exits. The worker with the lease checks again afterwards, so no message is lost
- * (docs/decisions/0006).
+ * finds the oldest leased exits. The worker with the lease checks again afterwards, so no message is lost.
  */
 export async function replyToChat(
   worker: ChatDelivery,

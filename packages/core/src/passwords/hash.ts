@@ -5,7 +5,7 @@ const derive = promisify(argon2);
 
 /**
  * The first of OWASP's equivalent argon2id settings: 46 MiB, one pass, one lane. The smaller ones fit into a CPU
- * cache, where time is no longer spent on the memory that makes an attack expensive (docs/decisions/0013).
+ * cache, where time is no longer spent on the memory that makes an attack expensive (docs/sign-in.md, Access 3).
  */
 const current = { memory: 47_104, passes: 1, parallelism: 1, tagLength: 32 } as const;
 

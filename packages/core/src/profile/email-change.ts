@@ -32,7 +32,7 @@ function isSameAddress(one: string | null, other: string): boolean {
 /**
  * Starts a change of address: the row, and the token of the link that completes it. A taken address is refused at once:
  * registration reveals the same to anybody, so nothing more is revealed here, and attempts are limited per account and
- * per address, so that neither mails nor answers are unlimited (docs/decisions/0014).
+ * per address, so that neither mails nor answers are unlimited.
  * @throws AppError email_taken, too_many_requests
  */
 export async function openEmailChange(

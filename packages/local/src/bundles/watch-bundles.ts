@@ -21,7 +21,7 @@ export function mayPostdate({ startedAtMs }: LocalBuild, mtimeMs: number): boole
 
 /**
  * Rebuilds the functions whenever one of their sources changes. It polls each file's state instead of waiting for
- * notifications, which get lost when an editor saves by renaming into place (docs/decisions/0098).
+ * notifications, which get lost when an editor saves by renaming into place (docs/local.md, Local 3).
  */
 export class BundleWatch {
   private readonly options: BundleWatchOptions;

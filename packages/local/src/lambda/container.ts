@@ -3,10 +3,9 @@ import { Worker } from "node:worker_threads";
 import type { FunctionModel } from "../template/model-types.ts";
 
 // Otherwise V8 collects garbage twice whenever a thread is idle for a moment, as if it stayed idle for long. A
-// container pauses after every event, so its start and first answer would cost a third more (docs/decisions/0092).
+// container pauses after every event, so its start and first answer would cost a third more (docs/local.md, Local 4).
 setFlagsFromString("--no-memory-reducer");
-// A start allocates far more than the megabyte that V8 begins with, and would collect it several times over
-// (docs/decisions/0092).
+// A start allocates far more than the megabyte that V8 begins with, and would collect it several times over.
 const semiSpaceMb = 16;
 setFlagsFromString(`--min-semi-space-size=${semiSpaceMb}`);
 

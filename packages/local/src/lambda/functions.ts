@@ -26,7 +26,7 @@ export interface FunctionsAtWork {
 
 const idleMs = 10 * 60_000;
 const trimEveryMs = 5_000;
-/** Of one that has run a few dozen functions (docs/decisions/0098). */
+/** Of one that has run a few dozen functions (docs/local.md, Local 2). */
 const containerBytes = 128 * 2 ** 20;
 
 /**
