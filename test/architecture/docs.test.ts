@@ -153,6 +153,15 @@ describe("the runbooks", () => {
   });
 });
 
+describe("the changelog", () => {
+  it("has the version of package.json as its latest release, with a day", () => {
+    const { version } = JSON.parse(read("package.json")) as { version: string };
+    const [, released] = /^## (\d.*)$/m.exec(read("CHANGELOG.md")) ?? [];
+    expect(released).toMatch(/ – \d{4}-\d{2}-\d{2}$/);
+    expect(released?.split(" ")[0]).toBe(version);
+  });
+});
+
 describe("the commands", () => {
   it("in README and CONTRIBUTING are those that package.json has", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
