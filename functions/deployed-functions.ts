@@ -14,7 +14,6 @@ const functionOfArea = {
   passwords: "account",
   phone: "account",
   "brand-facts": "account",
-  onboarding: "account",
   notifications: "notifications",
   "api-keys": "api-keys",
   google: "google",
@@ -30,7 +29,6 @@ const functionOfArea = {
   templates: "studio",
   concepts: "studio",
   events: "events",
-  match: "events",
   "saved-events": "events",
   "saved-searches": "events",
   search: "events",
@@ -43,7 +41,9 @@ const functionOfArea = {
   inquiries: "deals",
   agreements: "deals",
   analytics: "insights",
-  dashboard: "insights",
+  dashboard: "home",
+  match: "home",
+  onboarding: "home",
 } as const satisfies Record<Area, string>;
 
 /**
@@ -80,7 +80,8 @@ const apartFromArea = {
   "webhook-replay": ["replayWebhookEvent"],
   "admin-people": ["updateUser", "decideApproval"],
   "admin-credits": ["adjustCredits", "decideAdjustment", "retryJob", "refundJob"],
-  "public-settings": ["getPublicSettings"],
+  // Every visitor's first call, like the first call of those who are signed in.
+  session: ["getPublicSettings"],
   orders: ["generateCampaignIdeas", "refineCampaignConcept", "cancelCampaignGeneration"],
   questions: ["sendMessage", "retryReply", "stopReply"],
   "chat-cards": ["confirmChatAction", "undoChatAction"],
@@ -104,8 +105,14 @@ export const httpFunctions: ReadonlyMap<HttpFunctionName, readonly OperationId[]
 
 /** The routes that each function of the live connection answers, with the file of each route's handler. */
 export const socketFunctions = {
-  connect: { $connect: "connect", $disconnect: "disconnect" },
-  frames: { $default: "fallback", auth: "auth", ping: "ping", watch: "watch" },
+  connections: {
+    $connect: "connect",
+    $disconnect: "disconnect",
+    $default: "fallback",
+    auth: "auth",
+    ping: "ping",
+    watch: "watch",
+  },
   "chat-message": { chat_message: "chat-message" },
 } as const satisfies Record<string, Record<string, string>>;
 

@@ -12,16 +12,11 @@ const takesFrames = {
 
 /** How every function of the live connection runs and what it may do. */
 export const socketProfiles: Record<SocketFunctionName, FunctionProfile> = {
-  connect: {
-    ...common,
-    table: ["GetItem", "Query", "PutItem", "DeleteItem", "ConditionCheckItem"],
-    connections: ["DELETE"],
-    impact: "No live connection opens: answers and campaigns appear only after a refresh.",
-  },
-  frames: {
+  connections: {
     ...common,
     ...takesFrames,
-    impact: "Live connections open but receive nothing, and quiet ones close after ten minutes.",
+    table: [...takesFrames.table, "Query"],
+    impact: "No live connection opens: answers and campaigns appear only after a refresh.",
   },
   "chat-message": {
     ...common,

@@ -115,7 +115,7 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
     LOG_LEVEL: config.logLevel,
     NODE_OPTIONS: "--enable-source-maps",
     TABLE_NAME: platform.table.tableName,
-    ...(name.startsWith("socket-") && name !== "socket-connect" ? {} : { WEB_ORIGINS: platform.webOrigins }),
+    ...(name === "socket-chat-message" ? {} : { WEB_ORIGINS: platform.webOrigins }),
     ...queueUrls(platform, grants),
     ...(grants.connections || settings.has("realtime")
       ? { REALTIME_ENDPOINT: platform.realtimeEndpoint }

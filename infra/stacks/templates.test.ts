@@ -54,10 +54,10 @@ describe("routes", () => {
     const names = (list: typeof functions) => list.map((one) => functionName(one) ?? "");
     // A frame arrives on a connection that the handshake accepted, and has no header.
     const frames = names(functions).filter(
-      (name) => name.startsWith("socket-") && !name.endsWith("-connect"),
+      (name) => name.startsWith("socket-") && !name.endsWith("-connections"),
     );
     expect(names(functions).filter((name) => !names(knowing).includes(name))).toEqual(frames);
-    expect(frames).toEqual(["socket-frames", "socket-chat-message"]);
+    expect(frames).toEqual(["socket-chat-message"]);
   });
 
   test("CloudFront sends its secret to both gateways", () => {

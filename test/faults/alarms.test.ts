@@ -219,9 +219,8 @@ describe("each function that matters counts its failures", () => {
     const { token } = await user.client.call(createRealtimeTicket, {});
     table.breakWith(denied);
     await SocketUser.open(`${local.wsUrl}?token=${token}`).catch(() => undefined);
-    await counted("socket-connect", "FramesFailed");
+    await counted("socket-connections", "FramesFailed");
     connected.send({ type: "auth", data: { userId: user.id, username: user.user?.username ?? "" } });
-    await counted("socket-frames", "FramesFailed");
     connected.send({ type: "chat_message", data: { content: "Hello", clientId: "c1" } });
     await counted("socket-chat-message", "FramesFailed");
     await raised("live-failing");

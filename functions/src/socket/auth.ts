@@ -1,3 +1,4 @@
+import { changesSince } from "@marquee/core/realtime/changes";
 import { markAuthenticated } from "@marquee/core/realtime/realtime";
 import { loadSession } from "@marquee/core/sessions/sessions";
 import { socketRuntime } from "../runtime/socket-deps.ts";
@@ -18,6 +19,7 @@ export const handler = socketHandler(
       return;
     }
     await markAuthenticated(runtime.core, principal, connectionId);
-    await answer({ type: "auth_success", data: { userId } });
+    const { cursor: changes } = await changesSince(runtime.core, principal.accountId, undefined);
+    await answer({ type: "auth_success", data: { userId, changes } });
   },
 );

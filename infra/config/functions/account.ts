@@ -5,7 +5,10 @@ import { erasing, hashingMb, small } from "./function-profile.ts";
 export const accountFunctions = {
   session: {
     ...small,
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    table: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    // Whether real cards are charged is told from the provider's key.
+    secrets: ["stripe"],
+    settings: ["payments", "google", "adminSecondFactor", "diagnostics"],
     alarm: "live-failing",
     impact: "Nobody can open the app: every page first asks who is signed in, and no live connection opens.",
   },
@@ -70,7 +73,6 @@ export const accountFunctions = {
   account: {
     ...small,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
-    indexes: ["lists"],
     uploadsPictures: true,
     avatars: ["remove", "read"],
     sendsEmail: true,
@@ -188,13 +190,6 @@ export const accountFunctions = {
     secrets: ["stripe"],
     settings: ["payments"],
     impact: "A webhook event cannot be reapplied by hand; the reconciler still asks the provider.",
-  },
-  "public-settings": {
-    ...small,
-    table: ["GetItem"],
-    secrets: ["stripe"],
-    settings: ["payments", "google", "adminSecondFactor", "diagnostics"],
-    impact: "Pages fall back to the usual prices and show no banner.",
   },
   system: {
     ...small,

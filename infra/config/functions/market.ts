@@ -118,10 +118,15 @@ export const marketFunctions = {
     agreements: "make",
     impact: "Signed agreements cannot be downloaded.",
   },
+  home: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query", "UpdateItem"],
+    indexes: ["lists"],
+    impact: "The first page shows no numbers, recommended events or first steps.",
+  },
   insights: {
     ...small,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
-    indexes: ["lists"],
-    impact: "The dashboard and the analytics pages show no numbers, and nobody can record or share any.",
+    impact: "The analytics pages show no numbers, and nobody can record or share any.",
   },
 } as const satisfies Record<string, FunctionProfile>;

@@ -19,6 +19,10 @@ export const limits = {
   feedbackReasonMaxLength: 500,
   pageSize: 50,
   pageSizeMax: 100,
+  /** How many notifications a page starts with. */
+  shellNotifications: 50,
+  /** How many of an account's latest deals and inquiries are looked at for unread messages. */
+  unreadLooksAt: 200,
   campaignsPerDay: 200,
   /** Saved ideas that one library search reads, newest first. */
   libraryIdeas: 2_000,

@@ -71,7 +71,11 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("error"), ...failureShape, clientId: z.optional(z.string()) }),
   /** Answers a frame that matches no route. */
   z.strictObject({ type: z.literal("response"), message: z.string() }),
-  z.strictObject({ type: z.literal("auth_success"), data: z.strictObject({ userId: idSchema }) }),
+  /** From here on changes are pushed; `changes` is a cursor of `listChanges`, for a client that compares it with its own. */
+  z.strictObject({
+    type: z.literal("auth_success"),
+    data: z.strictObject({ userId: idSchema, changes: z.string() }),
+  }),
   z.strictObject({ type: z.literal("auth_failed"), message: z.string() }),
   z.strictObject({ type: z.literal("pong") }),
   z.strictObject({

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { liveTopics } from "../live-topics.ts";
 import { operation } from "../operation.ts";
+import { userSchema } from "./auth.ts";
+import { creditBalanceSchema } from "./credits.ts";
+import { notificationSchema } from "./notifications.ts";
+import { publicSettingsSchema } from "./system.ts";
 
 export const createRealtimeTicket = operation({
   id: "createRealtimeTicket",
@@ -31,8 +35,50 @@ export const listChanges = operation({
   summary: "List which of your things changed since a cursor, and get the next one; without one, nothing has",
 });
 
+export const unreadCountsSchema = z.strictObject({ deals: z.int(), inquiries: z.int() });
+export type UnreadCounts = z.infer<typeof unreadCountsSchema>;
+
+export const getUnreadCounts = operation({
+  id: "getUnreadCounts",
+  area: "realtime",
+  method: "GET",
+  path: "/api/realtime/unread",
+  access: "user",
+  session: "parallel",
+  responses: { 200: unreadCountsSchema },
+  summary: "Count your deals and inquiries with unread messages",
+});
+
+const shellSchema = z.strictObject({
+  user: userSchema,
+  settings: publicSettingsSchema,
+  balance: creditBalanceSchema,
+  /** The first page of `listNotifications`, and the cursor of the next. */
+  notifications: z.array(notificationSchema),
+  notificationsCursor: z.nullable(z.string()),
+  unread: unreadCountsSchema,
+  /** A cursor of `listChanges`: what is in this answer is as new as that. */
+  changes: cursorSchema,
+  /** A ticket as of `createRealtimeTicket`; null while there were too many. */
+  ticket: z.nullable(z.string()),
+});
+export type Shell = z.infer<typeof shellSchema>;
+
+export const openShell = operation({
+  id: "openShell",
+  area: "realtime",
+  method: "POST",
+  path: "/api/shell",
+  access: "user",
+  session: "first",
+  responses: { 200: shellSchema },
+  summary: "Get in one call what every signed-in page shows around its content, with a ticket to go live",
+});
+
 /** All operations of the area, in the order in which the API reference lists them. */
 export const realtimeOperations = {
   createRealtimeTicket,
   listChanges,
+  getUnreadCounts,
+  openShell,
 };

@@ -63,27 +63,29 @@ export const defaultSettings: SystemSettings = {
   maintenance: null,
 };
 
+export const publicSettingsSchema = z.extend(systemSettingsSchema, {
+  payments: z.enum(["mock", "stripe"]),
+  /** Whether no real card is charged: mock payments, or a test key. */
+  testMode: z.boolean(),
+  /** Whether Google sign-in is set up on this stage. */
+  googleConfigured: z.boolean(),
+  /** Whether an admin of this stage needs a second factor. */
+  adminSecondFactor: z.boolean(),
+  /** Whether this is a development stage: it shows pages for developers, such as the kit of controls. */
+  forBuilders: z.boolean(),
+  /** Whether the diagnostic pages are available. */
+  diagnostics: z.boolean(),
+});
+
+export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
 export const getPublicSettings = operation({
   id: "getPublicSettings",
   area: "system",
   method: "GET",
   path: "/api/settings",
   access: "public",
-  responses: {
-    200: z.extend(systemSettingsSchema, {
-      payments: z.enum(["mock", "stripe"]),
-      /** Whether no real card is charged: mock payments, or a test key. */
-      testMode: z.boolean(),
-      /** Whether Google sign-in is set up on this stage. */
-      googleConfigured: z.boolean(),
-      /** Whether an admin of this stage needs a second factor. */
-      adminSecondFactor: z.boolean(),
-      /** Whether this is a development stage: it shows pages for developers, such as the kit of controls. */
-      forBuilders: z.boolean(),
-      /** Whether the diagnostic pages are available. */
-      diagnostics: z.boolean(),
-    }),
-  },
+  responses: { 200: publicSettingsSchema },
   summary: "Get what every page needs: feature flags, prices, maintenance banner, test mode",
 });
 

@@ -1,0 +1,18 @@
+import { openShell } from "@marquee/contracts/http/realtime";
+import { openShell as open } from "@marquee/core/shell/open-shell";
+import { publicUser } from "@marquee/core/users/user.item";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+import { siteSettings } from "../../runtime/site-settings.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/shell: the first call of every signed-in page. */
+export const handler = httpHandler(openShell, runtime, async ({ principal, caller, currentUser }) => {
+  const [user, settings, shell] = await Promise.all([
+    currentUser(),
+    siteSettings(runtime.core),
+    open(runtime.core, principal, caller),
+  ]);
+  return { body: { user: publicUser(user), settings, ...shell } };
+});

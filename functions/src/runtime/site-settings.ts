@@ -1,0 +1,28 @@
+import type { PublicSettings } from "@marquee/contracts/http/system";
+import type { Core } from "@marquee/core/core";
+import { readSettings } from "@marquee/core/system/settings";
+import { readSecret } from "./deps.ts";
+import { env } from "./env.ts";
+
+/** What every page needs to know of this stage: switches, prices, the banner, and whether real cards are charged. */
+export async function siteSettings(core: Core): Promise<PublicSettings> {
+  const [{ flags, prices, maintenance }, testMode] = await Promise.all([readSettings(core), chargesNoCard()]);
+  const { payments, adminSecondFactor, diagnostics } = env;
+  return {
+    flags,
+    prices,
+    maintenance,
+    payments,
+    testMode,
+    googleConfigured: env.google !== undefined,
+    adminSecondFactor,
+    forBuilders: env.stage === "local" || env.stage === "dev",
+    diagnostics,
+  };
+}
+
+/** Only the key itself tells whether charges are real; the stage's name would be a guess about real money. */
+async function chargesNoCard(): Promise<boolean> {
+  if (env.payments === "mock") return true;
+  return /^[rs]k_test_/.test((await readSecret(env.stripeSecretArn)).trim());
+}

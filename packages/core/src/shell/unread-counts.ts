@@ -1,0 +1,27 @@
+import type { UnreadCounts } from "@marquee/contracts/http/realtime";
+import { limits } from "@marquee/contracts/limits";
+import type { Item } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { dealPartyEntity, dealPartyPrefix } from "../deals/deal.item.ts";
+import { inquiryPartyEntity, inquiryPartyPrefix } from "../inquiries/inquiry.item.ts";
+import { userPartition } from "../keys.ts";
+import { readEach } from "../paging.ts";
+import { isUnread, type ReadMarks } from "../threads/read-marks.ts";
+
+/** In how many of an account's deals and inquiries the other side has written something that it has not read. */
+export async function unreadCounts(core: Core, accountId: string): Promise<UnreadCounts> {
+  const count = async (beginsWith: string, read: (row: Item) => ReadMarks): Promise<number> => {
+    const { items } = await core.table.query({
+      pk: userPartition(accountId),
+      sk: { beginsWith },
+      newestFirst: true,
+      limit: limits.unreadLooksAt,
+    });
+    return readEach(items, read).rows.filter(isUnread).length;
+  };
+  const [deals, inquiries] = await Promise.all([
+    count(dealPartyPrefix, dealPartyEntity.read),
+    count(inquiryPartyPrefix, inquiryPartyEntity.read),
+  ]);
+  return { deals, inquiries };
+}
