@@ -13,7 +13,6 @@ import { help } from "#features/help/feature.ts";
 import { hosting } from "#features/hosting/feature.ts";
 import { inquiries } from "#features/inquiries/feature.ts";
 import { legal } from "#features/legal/feature.ts";
-import { notifications } from "#features/notifications/feature.ts";
 import { profile } from "#features/profile/feature.ts";
 import { settings } from "#features/settings/feature.ts";
 import { uiKit } from "#features/ui-kit/feature.ts";
@@ -36,7 +35,6 @@ export const features: readonly Feature[] = [
   admin,
   auth,
   legal,
-  notifications,
   uiKit,
   diagnostics,
   help,

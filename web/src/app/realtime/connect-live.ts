@@ -5,10 +5,11 @@ import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { socketAddress } from "#live/create-realtime-ticket.ts";
 import type { LiveStatus } from "#live/live.ts";
 import { missedChanges } from "#live/missed-changes.ts";
-import { applyPush, type Pushes } from "#live/pushes.ts";
+import { applyPush } from "#live/pushes.ts";
 import { type LiveSocket, openLiveSocket } from "#live/socket.ts";
 import { watchEvents } from "#live/watch-events.ts";
 import { closeToastOf, toast, toastBehind } from "#toasts/toast.ts";
+import { allPushes as pushes } from "./all-pushes.ts";
 import { toasts } from "./toasts.ts";
 
 /** How long to wait before trying again when the identity could not be sent. */
@@ -18,11 +19,9 @@ const reauthMs = 500;
 export function connectLive(options: {
   user: { id: string; username: string };
   client: QueryClient;
-  /** How the features handle its messages. */
-  pushes: readonly Pushes[];
   onStatus: (status: LiveStatus) => void;
 }): LiveSocket {
-  const { user, client, pushes, onStatus } = options;
+  const { user, client, onStatus } = options;
   // To the user a reload is a reconnection, so the connection is announced once per tab.
   const announcedKey = storageKeys.connected(user.id);
   const missed = missedChanges(client, pushes);

@@ -5,7 +5,6 @@ import { onAnswering } from "#api/reachability.ts";
 import { closeOutbox, openOutboxOf } from "#features/chat/model/outbox.ts";
 import { type Live, LiveContext, type LiveStatus } from "#live/live.ts";
 import type { LiveSocket } from "#live/socket.ts";
-import { features } from "../features.ts";
 
 /** Delays the first connection by a second, so that the page loads first. */
 const firstConnectMs = 1_000;
@@ -23,15 +22,11 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
     setStatus("connecting");
     async function connect(): Promise<void> {
       try {
-        const [{ connectLive }, ...pushes] = await Promise.all([
-          import("./connect-live.ts"),
-          ...features.flatMap((feature) => (feature.pushes ? [feature.pushes()] : [])),
-        ]);
+        const { connectLive } = await import("./connect-live.ts");
         if (!gone)
           socket.current ??= connectLive({
             user: { id, username },
             client,
-            pushes,
             // In slices: the sidebar shows the status, and the user may be typing.
             onStatus: (next) => startTransition(() => setStatus(next)),
           });

@@ -16,5 +16,4 @@ export const campaigns: Feature = {
       also: [paths.campaignIdeation],
     },
   ],
-  pushes: async () => (await import("./model/pushes.ts")).campaignPushes,
 };

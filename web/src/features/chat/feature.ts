@@ -5,5 +5,4 @@ import { paths } from "#routing/paths.ts";
 export const chat: Feature = {
   routes: [{ path: paths.chat, ...page(() => import("./pages/chat-page.tsx"), "ChatPage") }],
   navigation: [{ group: "main", to: paths.chat, label: "AI Strategist", icon: "message-square-text" }],
-  pushes: async () => (await import("./model/pushes.ts")).chatPushes,
 };

@@ -16,5 +16,4 @@ export const credits: Feature = {
       badge: "Manage",
     },
   ],
-  pushes: async () => (await import("./model/pushes.ts")).creditPushes,
 };

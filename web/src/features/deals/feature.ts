@@ -1,6 +1,6 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
-import { retriable } from "#ui/lazy-part.tsx";
+import { UnreadNote } from "./components/unread-note.tsx";
 
 /** Sponsorship deals between a brand and an event's host. */
 export const deals: Feature = {
@@ -19,8 +19,7 @@ export const deals: Feature = {
       to: paths.sponsorships,
       label: "Sponsorship Hub",
       icon: "handshake",
-      Note: retriable(async () => (await import("./components/unread-note.tsx")).UnreadNote),
+      Note: UnreadNote,
     },
   ],
-  pushes: async () => (await import("./model/pushes.ts")).dealPushes,
 };

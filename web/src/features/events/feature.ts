@@ -4,7 +4,6 @@ import { paths } from "#routing/paths.ts";
 /** Events that users can sponsor. */
 export const events: Feature = {
   routes: [{ path: paths.events, ...page(() => import("./pages/events-page.tsx"), "EventsPage") }],
-  pushes: async () => (await import("./model/pushes.ts")).eventPushes,
   navigation: [
     {
       group: "main",

@@ -1,6 +1,6 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
-import { retriable } from "#ui/lazy-part.tsx";
+import { UnreadNote } from "./components/unread-note.tsx";
 
 /** Threads between a sponsor and an event's host. */
 export const inquiries: Feature = {
@@ -14,8 +14,7 @@ export const inquiries: Feature = {
       to: paths.inquiries,
       label: "Inquiries",
       icon: "inbox",
-      Note: retriable(async () => (await import("./components/unread-note.tsx")).UnreadNote),
+      Note: UnreadNote,
     },
   ],
-  pushes: async () => (await import("./model/pushes.ts")).inquiryPushes,
 };

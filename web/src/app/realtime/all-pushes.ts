@@ -1,0 +1,19 @@
+import { campaignPushes } from "#features/campaigns/model/pushes.ts";
+import { chatPushes } from "#features/chat/model/pushes.ts";
+import { creditPushes } from "#features/credits/model/pushes.ts";
+import { dealPushes } from "#features/deals/model/pushes.ts";
+import { eventPushes } from "#features/events/model/pushes.ts";
+import { inquiryPushes } from "#features/inquiries/model/pushes.ts";
+import { notificationPushes } from "#features/notifications/model/pushes.ts";
+import type { Pushes } from "#live/pushes.ts";
+
+/** How the features handle the messages of the live connection; loaded with it, a second after the page. */
+export const allPushes: readonly Pushes[] = [
+  eventPushes,
+  dealPushes,
+  campaignPushes,
+  chatPushes,
+  inquiryPushes,
+  creditPushes,
+  notificationPushes,
+];
