@@ -1,15 +1,14 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { watchTheme } from "#browser/theme.ts";
-import { onPreload } from "#routing/preload.ts";
 import { Providers } from "./providers.tsx";
 import { AppRouter } from "./router.tsx";
-import { loadPage } from "./routes.ts";
+import { loadPage, loadPageOnIntent } from "./routes.ts";
 import "./styles.css";
 
 watchTheme();
-onPreload(loadPage);
 loadPage(location.pathname);
+loadPageOnIntent();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -8,15 +8,10 @@ import { SignedInAs } from "#account/signed-in-as.tsx";
 import { removeFirstFrame } from "#account/signed-in-before.ts";
 import { usePublicSettings, usePublicSettingsKnown } from "#api/public-settings.ts";
 import { signInPath } from "#routing/paths.ts";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { protectedRoute as copy } from "./copy.ts";
+import { SecondFactorNotice } from "./second-factor-notice.tsx";
+import { SessionError } from "./session-error.tsx";
 import { WaitingScreen } from "./waiting-screen.tsx";
-
-const SessionError = lazyPart(async () => (await import("./session-error.tsx")).SessionError);
-
-const SecondFactorNotice = lazyPart(
-  async () => (await import("./second-factor-notice.tsx")).SecondFactorNotice,
-);
 
 /** Lets only a signed-in user in; checks once more before redirecting to the sign-in page. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {

@@ -1,8 +1,7 @@
 import type { UserRole } from "@marquee/contracts/enums";
 import type { ComponentType } from "react";
-import type { Pushes } from "#live/pushes.ts";
 import type { IconName } from "#ui/icon.tsx";
-import { retriable } from "#ui/lazy-part.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 
 /** A page whose code is loaded when first needed, or a moment earlier. */
 export interface LazyPage {
@@ -28,7 +27,7 @@ export interface NavItem {
   label: string;
   icon: IconName;
   badge?: string;
-  /** Shown after the label, such as a count; it loads its own code and renders nothing until it has data. */
+  /** Shown after the label, such as a count; it renders nothing until it has data. */
   Note?: ComponentType;
   /** The roles that see it; by default, everyone. */
   roles?: readonly UserRole[];
@@ -43,8 +42,6 @@ export interface NavItem {
 export interface Feature {
   routes: readonly FeatureRoute[];
   navigation?: readonly NavItem[];
-  /** How it handles the messages of the live connection. */
-  pushes?: () => Promise<Pushes>;
 }
 
 /** Creates a page from the module that exports it and its export name. */
@@ -52,5 +49,5 @@ export function page<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): LazyPage {
-  return { load, Component: retriable(async () => (await load())[name]) };
+  return { load, Component: lazyPart(async () => (await load())[name], "boundary") };
 }

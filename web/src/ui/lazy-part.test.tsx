@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteAnswer } from "#api/reachability.ts";
-import { LoadBoundary, lazyPart, retriable } from "./lazy-part.tsx";
+import { LoadBoundary, lazyPart } from "./lazy-part.tsx";
 
 const lost = () => new TypeError("Failed to fetch dynamically imported module: https://x/assets/page.js");
 const Report = () => <p>The report</p>;
@@ -64,8 +64,23 @@ test("a part that fails at run time is not blamed on a bad connection", async ()
   expect((await screen.findByRole("alert")).textContent).toContain("Your saved work is safe.");
 });
 
+test("a part that works in the background is silently absent until Marquee answers", async () => {
+  const load = vi.fn<() => Promise<typeof Report>>(async () => Report);
+  load.mockRejectedValueOnce(lost());
+  const Silent = lazyPart(load, "nothing");
+  render(
+    <Suspense fallback="…">
+      <Silent />
+    </Suspense>,
+  );
+  await vi.waitFor(() => expect(screen.queryByText("…")).toBeNull());
+  expect(document.body.textContent).toBe("");
+  noteAnswer();
+  expect(await screen.findByText("The report")).toBeTruthy();
+});
+
 test("a failed page makes way for the next one", async () => {
-  const Broken = retriable(async () => Promise.reject(lost()));
+  const Broken = lazyPart(async () => Promise.reject(lost()), "boundary");
   const page = (path: string) => (
     <LoadBoundary contentKey={path} failed={() => <p role="alert">Failed</p>}>
       <Suspense fallback="…">{path === "/a" ? <Broken /> : <Report />}</Suspense>

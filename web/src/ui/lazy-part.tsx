@@ -12,42 +12,22 @@ import { Button } from "./button.tsx";
 import { lazyPart as copy } from "./copy.ts";
 import { Dialog } from "./dialog.tsx";
 
-/** How a part shows that its code could not be loaded: inline, or as a dialog if it is one itself. */
-type FailureLook = "inline" | "dialog";
+/**
+ * What takes the place of code that could not be loaded: a line with a retry, a dialog if the part is one itself,
+ * nothing, or whatever the boundary around the part shows, as for a page.
+ */
+type OnFailure = "inline" | "dialog" | "nothing" | "boundary";
 
 /**
- * A component whose code is fetched when it is first rendered. If that fails, only this part shows the error, offers
- * a retry, and retries automatically once Marquee answers.
+ * A component whose code is fetched when it is first rendered. If that fails, only this part is missing, and it is
+ * fetched again on a retry and once Marquee answers.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  look: FailureLook = "inline",
+  onFailure: OnFailure = "inline",
 ): ComponentType<Props> {
-  const Loaded = retriable(load);
-  return function LazyPart(props: Props) {
-    const onClose = "onClose" in props ? (props.onClose as () => void) : undefined;
-    return (
-      <LoadBoundary
-        failed={(error, retry) => (
-          <PartFailure error={error} retry={retry} {...(look === "dialog" && onClose ? { onClose } : {})} />
-        )}
-      >
-        <Loaded {...props} />
-      </LoadBoundary>
-    );
-  };
-}
-
-/** How to refetch the code whose loading failed with a given error. */
-const renewals = new WeakMap<object, () => void>();
-
-/**
- * React remembers a lazy component that failed. Once a LoadBoundary has caught its failure, this one is fetched again
- * on its next render; not earlier, or React's own second attempt would request it endlessly.
- */
-export function retriable<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+  // React remembers a lazy component that failed. Once a LoadBoundary has caught its failure, this one is fetched again
+  // on its next render; not earlier, or React's own second attempt would request it endlessly.
   const ask = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
       try {
@@ -58,11 +38,29 @@ export function retriable<Props extends object>(
       }
     });
   let Current = ask();
-  return function Retriable(props: Props) {
+  function Latest(props: Props) {
     const Shown = Current as ComponentType<Props>;
     return <Shown {...props} />;
+  }
+  if (onFailure === "boundary") return Latest;
+  return function LazyPart(props: Props) {
+    const onClose = onFailure === "dialog" && "onClose" in props ? (props.onClose as () => void) : undefined;
+    return (
+      <LoadBoundary
+        failed={(error, retry) =>
+          onFailure === "nothing" ? null : (
+            <PartFailure error={error} retry={retry} {...(onClose ? { onClose } : {})} />
+          )
+        }
+      >
+        <Latest {...props} />
+      </LoadBoundary>
+    );
   };
 }
+
+/** How to refetch the code whose loading failed with a given error. */
+const renewals = new WeakMap<object, () => void>();
 
 interface LoadBoundaryProps {
   /** A different value means different content, so an earlier failure is forgotten. */

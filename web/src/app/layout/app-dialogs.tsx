@@ -5,30 +5,16 @@ import { cameByItself, openAppDialog, useAppDialog } from "#browser/app-dialog.t
 import { meantKey } from "#browser/meant-key.ts";
 import { isSingleKey } from "#browser/single-keys.ts";
 import { useIdle } from "#browser/use-idle.ts";
-import { LoadBoundary, lazyPart, retriable } from "#ui/lazy-part.tsx";
+import { Opening } from "#features/onboarding/components/opening.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { HelpDialog } from "./help-dialog.tsx";
 
-const TourDialog = lazyPart(
-  async () => (await import("#features/onboarding/components/tour-dialog.tsx")).TourDialog,
+const NewcomerDialog = lazyPart(
+  async () => (await import("#features/onboarding/components/newcomer-dialog.tsx")).NewcomerDialog,
   "dialog",
 );
-const WelcomeDialog = lazyPart(
-  async () => (await import("#features/onboarding/components/welcome-dialog.tsx")).WelcomeDialog,
-  "dialog",
-);
-const PartnerWelcome = lazyPart(
-  async () => (await import("#features/onboarding/components/partner-welcome.tsx")).PartnerWelcome,
-  "dialog",
-);
-const WizardDialog = lazyPart(
-  async () => (await import("#features/onboarding/components/wizard-dialog.tsx")).WizardDialog,
-  "dialog",
-);
-const HelpDialog = lazyPart(async () => (await import("./help-dialog.tsx")).HelpDialog, "dialog");
 
 const StepUpDialog = lazyPart(async () => (await import("../step-up-dialog.tsx")).StepUpDialog, "dialog");
-
-/** Automatic dialogs wait for the page. If their code cannot be loaded, they open another time. */
-const Opening = retriable(async () => (await import("#features/onboarding/components/opening.tsx")).Opening);
 
 /** The app-wide dialogs. Their code is loaded when one is opened. */
 export function AppDialogs({ user }: { user: User }) {
@@ -58,18 +44,11 @@ export function AppDialogs({ user }: { user: User }) {
 
   return (
     <>
-      <LoadBoundary failed={() => null}>
-        <Suspense fallback={null}>{isIdle && <Opening />}</Suspense>
-      </LoadBoundary>
+      {isIdle && <Opening />}
       <Suspense fallback={null}>
-        {name === "tour" && <TourDialog user={user} byItself={cameByItself()} onClose={close} />}
-        {name === "welcome" &&
-          (user.isPartner ? (
-            <PartnerWelcome user={user} onClose={close} />
-          ) : (
-            <WelcomeDialog user={user} onClose={close} />
-          ))}
-        {name === "wizard" && <WizardDialog user={user} onClose={close} />}
+        {name !== null && name !== "help" && (
+          <NewcomerDialog name={name} user={user} byItself={cameByItself()} onClose={close} />
+        )}
         {proofAsked && <StepUpDialog user={user} />}
         {name === "help" && <HelpDialog onClose={close} />}
       </Suspense>

@@ -18,7 +18,7 @@ import { useBackCloses } from "#browser/back-closes.ts";
 import { focusContent, focusContentIfLost } from "#browser/focus.ts";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
 import { rememberPlace } from "#routing/places.ts";
-import { LoadBoundary, retriable } from "#ui/lazy-part.tsx";
+import { LoadBoundary, lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { appLayout as copy } from "../copy.ts";
 import { PageFailure } from "../error-boundary.tsx";
@@ -110,18 +110,16 @@ export function AppLayout() {
         >
           <Sidebar user={user} collapsed={false} onNavigate={closeDrawer} />
         </dialog>
-        <LoadBoundary failed={() => null}>
-          <Suspense fallback={null}>
-            <Background user={user} />
-          </Suspense>
-        </LoadBoundary>
+        <Suspense fallback={null}>
+          <Background user={user} />
+        </Suspense>
       </RealtimeProvider>
     </BalanceProvider>
   );
 }
 
 /** Renders nothing of its own, so its code loads after the page's; without a network it loads later. */
-const Background = retriable(async () => (await import("./background.tsx")).Background);
+const Background = lazyPart(async () => (await import("./background.tsx")).Background, "nothing");
 
 /** A new page starts at its top and its title is announced; only the page waits, not the frame around it. */
 function PageArea() {

@@ -1,11 +1,8 @@
-import { Suspense } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { helpMenu as copy } from "../copy.ts";
-
-const HelpMenuPanel = lazyPart(async () => (await import("./help-menu-panel.tsx")).HelpMenuPanel);
+import { HelpMenuPanel } from "./help-menu-panel.tsx";
 
 /** One button for all kinds of help: to a newcomer, three icons in a row would mean the same. */
 export function HelpMenu() {
@@ -26,11 +23,7 @@ export function HelpMenu() {
         </Button>
       )}
     >
-      {(close) => (
-        <Suspense fallback={<div className="h-36" />}>
-          <HelpMenuPanel onClose={close} />
-        </Suspense>
-      )}
+      {(close) => <HelpMenuPanel onClose={close} />}
     </Popover>
   );
 }

@@ -1,13 +1,11 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { clsx } from "clsx";
-import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLogout } from "#account/logout.ts";
 import type { NavItem } from "#routing/feature.ts";
 import { chatPath, paths } from "#routing/paths.ts";
-import { preloadPage } from "#routing/preload.ts";
 import { Icon } from "#ui/icon.tsx";
-import { LoadBoundary } from "#ui/lazy-part.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { sidebar as copy } from "../copy.ts";
 import { currentItem, navGroups } from "./nav.ts";
@@ -125,14 +123,11 @@ function NavRow(props: {
   onNavigate: (() => void) | undefined;
 }) {
   const { item, current, collapsed } = props;
-  const preload = () => preloadPage(item.to);
   return (
     <Link
       to={item.to}
       replace={props.onNavigate !== undefined}
       onClick={props.onNavigate}
-      onPointerEnter={preload}
-      onFocus={preload}
       aria-current={current ? "page" : undefined}
       aria-label={collapsed ? item.label : undefined}
       data-tip={item.label}
@@ -158,20 +153,12 @@ function NavRow(props: {
   );
 }
 
-/** An entry's note queries the server and loads its own code: after the page, and silently absent on failure. */
+/** An entry's note queries the server, so it comes after the page. */
 function LateNote({ Note }: { Note: ComponentType }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), noteAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    isLate && (
-      <LoadBoundary failed={() => null}>
-        <Suspense fallback={null}>
-          <Note />
-        </Suspense>
-      </LoadBoundary>
-    )
-  );
+  return isLate && <Note />;
 }

@@ -1,11 +1,8 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { Suspense } from "react";
 import { Avatar, initialsOf } from "#ui/avatar.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { userMenu as copy } from "../copy.ts";
-
-const UserMenuPanel = lazyPart(async () => (await import("./user-menu-panel.tsx")).UserMenuPanel);
+import { UserMenuPanel } from "./user-menu-panel.tsx";
 
 /** Shows whose account this is; the menu's code is loaded on opening. */
 export function UserMenu({ user }: { user: User }) {
@@ -28,11 +25,7 @@ export function UserMenu({ user }: { user: User }) {
         </button>
       )}
     >
-      {(close) => (
-        <Suspense fallback={<div className="h-56" />}>
-          <UserMenuPanel user={user} onClose={close} />
-        </Suspense>
-      )}
+      {(close) => <UserMenuPanel user={user} onClose={close} />}
     </Popover>
   );
 }

@@ -7,22 +7,17 @@ import { Tabs } from "#ui/tabs.tsx";
 import { OverviewTab } from "../components/overview-tab.tsx";
 import { adminPage as copy } from "../copy.ts";
 
-const AdjustmentsTab = lazyPart(
-  async () => (await import("../components/adjustments-tab.tsx")).AdjustmentsTab,
-);
-const AuditTab = lazyPart(async () => (await import("../components/audit-tab.tsx")).AuditTab);
-const DeadLettersTab = lazyPart(
-  async () => (await import("../components/dead-letters-tab.tsx")).DeadLettersTab,
-);
-const JobsTab = lazyPart(async () => (await import("../components/jobs-tab.tsx")).JobsTab);
-const LedgerTab = lazyPart(async () => (await import("../components/ledger-tab.tsx")).LedgerTab);
-const ReplyFeedbackTab = lazyPart(
-  async () => (await import("../components/reply-feedback-tab.tsx")).ReplyFeedbackTab,
-);
-const SystemTab = lazyPart(async () => (await import("../components/system-tab.tsx")).SystemTab);
-const UsersTab = lazyPart(async () => (await import("../components/users-tab.tsx")).UsersTab);
-const WebhooksTab = lazyPart(async () => (await import("../components/webhooks-tab.tsx")).WebhooksTab);
-const ApprovalsCard = lazyPart(async () => (await import("../components/approvals-card.tsx")).ApprovalsCard);
+const furtherTabs = () => import("../components/further-tabs.ts");
+const AdjustmentsTab = lazyPart(async () => (await furtherTabs()).AdjustmentsTab);
+const AuditTab = lazyPart(async () => (await furtherTabs()).AuditTab);
+const DeadLettersTab = lazyPart(async () => (await furtherTabs()).DeadLettersTab);
+const JobsTab = lazyPart(async () => (await furtherTabs()).JobsTab);
+const LedgerTab = lazyPart(async () => (await furtherTabs()).LedgerTab);
+const ReplyFeedbackTab = lazyPart(async () => (await furtherTabs()).ReplyFeedbackTab);
+const SystemTab = lazyPart(async () => (await furtherTabs()).SystemTab);
+const UsersTab = lazyPart(async () => (await furtherTabs()).UsersTab);
+const WebhooksTab = lazyPart(async () => (await furtherTabs()).WebhooksTab);
+const ApprovalsCard = lazyPart(async () => (await furtherTabs()).ApprovalsCard);
 
 const leads = {
   dashboard: copy.dashboardLead,

@@ -1,10 +1,8 @@
 import type { Analytics, AnalyticsQuery } from "@marquee/contracts/http/analytics";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import type { NumberRef } from "../model/number-ref.ts";
 import { LocationOrigin } from "./location-origin.tsx";
+import { PipelineOrigin } from "./pipeline-origin.tsx";
 import { TileOrigin } from "./tile-origin.tsx";
-
-const PipelineOrigin = lazyPart(async () => (await import("./pipeline-origin.tsx")).PipelineOrigin, "dialog");
 
 /** Shows where a number comes from. */
 export function NumberDialog(props: {

@@ -5,7 +5,7 @@ import type {
   AnalyticsView,
 } from "@marquee/contracts/http/analytics";
 import { useQuery } from "@tanstack/react-query";
-import { lazyPart } from "#ui/lazy-part.tsx";
+import { ShareLinksDialog } from "#features/share-links/components/share-links-dialog.tsx";
 import { useCreateAnalyticsShare } from "../api/create-analytics-share.ts";
 import { analyticsSharesQuery } from "../api/list-analytics-shares.ts";
 import { useRevokeAnalyticsShare } from "../api/revoke-analytics-share.ts";
@@ -19,11 +19,6 @@ interface ShareDialogProps {
   choices: Pick<Analytics, "events" | "deals">;
   onClose: () => void;
 }
-
-const ShareLinksDialog = lazyPart(
-  async () => (await import("#features/share-links/components/share-links-dialog.tsx")).ShareLinksDialog,
-  "dialog",
-);
 
 /** Creates a link to the page for people without an account, and lists and revokes working links to any page. */
 export function ShareDialog({ view, asked, compares, choices, onClose }: ShareDialogProps) {

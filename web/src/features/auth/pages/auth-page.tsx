@@ -15,16 +15,12 @@ import { MarketingPanel } from "../components/marketing-panel.tsx";
 import { SignInForm } from "../components/sign-in-form.tsx";
 import { authPage as copy } from "../copy.ts";
 
-const RegisterForm = lazyPart(async () => (await import("../components/register-form.tsx")).RegisterForm);
-const ForgotPasswordDialog = lazyPart(
-  async () => (await import("../components/forgot-password-dialog.tsx")).ForgotPasswordDialog,
-  "dialog",
-);
-const TwoFactorStep = lazyPart(async () => (await import("../components/two-factor-step.tsx")).TwoFactorStep);
-const LinkGoogleForm = lazyPart(
-  async () => (await import("../components/link-google-form.tsx")).LinkGoogleForm,
-);
-const PhoneSignIn = lazyPart(async () => (await import("../components/phone-sign-in.tsx")).PhoneSignIn);
+const otherWays = () => import("../components/other-ways.ts");
+const RegisterForm = lazyPart(async () => (await otherWays()).RegisterForm);
+const ForgotPasswordDialog = lazyPart(async () => (await otherWays()).ForgotPasswordDialog, "dialog");
+const TwoFactorStep = lazyPart(async () => (await otherWays()).TwoFactorStep);
+const LinkGoogleForm = lazyPart(async () => (await otherWays()).LinkGoogleForm);
+const PhoneSignIn = lazyPart(async () => (await otherWays()).PhoneSignIn);
 
 const screens = {
   "sign-in": {

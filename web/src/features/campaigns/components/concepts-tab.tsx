@@ -1,10 +1,9 @@
 import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { formatDateTime } from "#format/format.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { Button } from "#ui/button.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { conceptsTab as copy } from "../copy.ts";
@@ -13,6 +12,7 @@ import { costLine, expectedConcepts } from "../model/generation-cost.ts";
 import { stageLabel } from "../model/stage-label.ts";
 import { generationsList as listCopy } from "../refine-copy.ts";
 import { ConceptCard } from "./concept-card.tsx";
+import { ConceptTable } from "./concept-table.tsx";
 import { GenerationEnded } from "./generation-ended.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
 import { GenerationsSheet } from "./generations-sheet.tsx";
@@ -31,8 +31,6 @@ interface ConceptsTabProps {
   onUseBrief: (generation: Generation) => void;
   onBuild: () => void;
 }
-
-const ConceptTable = lazyPart(async () => (await import("./concept-table.tsx")).ConceptTable);
 
 /** No screen has room for more columns. */
 const comparedMax = 4;
@@ -118,9 +116,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
       )}
       {generation.parent && <MadeFrom generation={generation} parent={generation.parent} />}
       {comparing && comparable.length > 1 && (
-        <Suspense fallback={<Skeleton className="mb-5 h-120 rounded-xl" />}>
-          <ConceptTable concepts={comparable} brief={generation.parameters} />
-        </Suspense>
+        <ConceptTable concepts={comparable} brief={generation.parameters} />
       )}
       <ol className="grid grid-cols-1 gap-5">
         {generation.results.map((result, index) => (

@@ -1,13 +1,10 @@
 import type { Generation } from "@marquee/contracts/http/campaigns";
-import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { campaignTabPath } from "#routing/paths.ts";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useCampaignGeneration } from "../api/get-campaign-generation.ts";
 import { madeFrom as copy, refinementNames } from "../refine-copy.ts";
-
-const ConceptTable = lazyPart(async () => (await import("./concept-table.tsx")).ConceptTable);
+import { ConceptTable } from "./concept-table.tsx";
 
 /** What a generation was made from: a link to it and, for one concept, the two of them side by side. */
 export function MadeFrom({
@@ -38,13 +35,11 @@ export function MadeFrom({
         </p>
       )}
       {original && result && (
-        <Suspense fallback={<Skeleton className="h-120 rounded-xl" />}>
-          <ConceptTable
-            concepts={[original, result]}
-            brief={generation.parameters}
-            labels={[copy.before, refinementNames[parent.refinement]]}
-          />
-        </Suspense>
+        <ConceptTable
+          concepts={[original, result]}
+          brief={generation.parameters}
+          labels={[copy.before, refinementNames[parent.refinement]]}
+        />
       )}
     </div>
   );

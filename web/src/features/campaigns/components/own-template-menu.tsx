@@ -1,20 +1,12 @@
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { ownTemplateMenu as copy } from "../template-copy.ts";
-
-const RenameTemplateDialog = lazyPart(
-  async () => (await import("./rename-template-dialog.tsx")).RenameTemplateDialog,
-  "dialog",
-);
-const DeleteTemplateDialog = lazyPart(
-  async () => (await import("./delete-template-dialog.tsx")).DeleteTemplateDialog,
-  "dialog",
-);
+import { DeleteTemplateDialog } from "./delete-template-dialog.tsx";
+import { RenameTemplateDialog } from "./rename-template-dialog.tsx";
 
 /** The actions on one of the user's own templates. */
 export function OwnTemplateMenu({ template }: { template: CampaignTemplate }) {
@@ -52,10 +44,8 @@ export function OwnTemplateMenu({ template }: { template: CampaignTemplate }) {
           </Menu>
         )}
       </Popover>
-      <Suspense fallback={null}>
-        {acting === "rename" && <RenameTemplateDialog template={template} onClose={stop} />}
-        {acting === "delete" && <DeleteTemplateDialog template={template} onClose={stop} />}
-      </Suspense>
+      {acting === "rename" && <RenameTemplateDialog template={template} onClose={stop} />}
+      {acting === "delete" && <DeleteTemplateDialog template={template} onClose={stop} />}
     </>
   );
 }

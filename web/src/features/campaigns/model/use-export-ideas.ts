@@ -5,6 +5,7 @@ import { toast } from "#toasts/toast.ts";
 import { campaignIdeaQuery } from "../api/get-campaign-idea.ts";
 import { librarySelection as copy } from "../library-copy.ts";
 import { toasts } from "../toasts.ts";
+import { conceptsCsv } from "./concepts-csv.ts";
 
 /** How many ideas are fetched in parallel. */
 const atOnce = 5;
@@ -19,7 +20,6 @@ export function useExportIdeas() {
         const some = ids.slice(from, from + atOnce);
         ideas.push(...(await Promise.all(some.map((id) => client.fetchQuery(campaignIdeaQuery(id))))));
       }
-      const { conceptsCsv } = await import("./concepts-csv.ts");
       downloadText(copy.csvName, conceptsCsv(ideas), "text/csv");
     },
     onError: (error) => toast(toasts.exportFailed(messageOf(error))),

@@ -2,7 +2,9 @@ import type { Message } from "@marquee/contracts/http/chat";
 import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "#api/http.ts";
 import { now } from "#browser/clock.ts";
+import { downloadText } from "#browser/download.ts";
 import { toast } from "#toasts/toast.ts";
+import { asJson, asMarkdown } from "../model/export-conversation.ts";
 import { toasts } from "../toasts.ts";
 import { fetchMessages } from "./list-messages.ts";
 
@@ -10,7 +12,6 @@ import { fetchMessages } from "./list-messages.ts";
 export function useExportConversation(conversation: string | undefined, title: string) {
   return useMutation({
     mutationFn: async (format: "markdown" | "json") => {
-      const { asJson, asMarkdown } = await import("../model/export-conversation.ts");
       const write = format === "json" ? asJson : asMarkdown;
       const messages: Message[] = [];
       let cursor: string | null = null;
@@ -20,7 +21,6 @@ export function useExportConversation(conversation: string | undefined, title: s
         cursor = page.olderCursor;
       } while (cursor !== null);
       const file = write(title, messages, now());
-      const { downloadText } = await import("#browser/download.ts");
       downloadText(file.name, file.text, file.mediaType);
     },
     onError: (error) => toast(toasts.exportFailed(messageOf(error))),

@@ -1,22 +1,19 @@
 import { withoutChoiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import type { Shown } from "@marquee/contracts/chat-text/shown-thread";
 import type { Message } from "@marquee/contracts/http/chat";
-import { memo, Suspense } from "react";
+import { memo } from "react";
 import { formatTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { answerBubble as copy } from "../copy.ts";
+import { ActionCard } from "./action-card.tsx";
 import { useAnswerFeedback } from "./answer-feedback.tsx";
 // Not lazy: unformatted text would be visible first, and formatting it would move everything above.
 import { AnswerText } from "./answer-text.tsx";
 import { MessageCards } from "./message-cards.tsx";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 import { VersionSwitch } from "./version-switch.tsx";
-
-const ActionCard = lazyPart(async () => (await import("./action-card.tsx")).ActionCard);
 
 /** Morgan's answer, as far as it has been written. */
 export const AnswerBubble = memo(function AnswerBubble(props: {
@@ -39,11 +36,7 @@ export const AnswerBubble = memo(function AnswerBubble(props: {
       <div className="min-w-0 flex-1">
         <AnswerText text={text} streaming={streaming} />
         {!streaming && message.cards !== undefined && <MessageCards cards={message.cards} />}
-        {!streaming && message.action && (
-          <Suspense fallback={<Skeleton className="mt-3 h-52 rounded-xl" />}>
-            <ActionCard messageId={message.id} action={message.action} />
-          </Suspense>
-        )}
+        {!streaming && message.action && <ActionCard messageId={message.id} action={message.action} />}
         {!streaming && (
           <div className="-ml-2.5 flex flex-wrap items-center gap-x-1 text-xs text-faint">
             <CopyButton text={message.content} label={copy.copy} />

@@ -1,13 +1,11 @@
 import type { Message, ReplyFeedback } from "@marquee/contracts/http/chat";
 import { clsx } from "clsx";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { useRateReply } from "../api/rate-reply.ts";
 import { answerFeedback as copy } from "../copy.ts";
-
-const ReasonForm = lazyPart(async () => (await import("./reason-form.tsx")).ReasonForm);
+import { ReasonForm } from "./reason-form.tsx";
 
 /** An answer's thumbs up and down, followed by a form for the reason. */
 export function useAnswerFeedback({ id, feedback }: Message) {
@@ -44,28 +42,26 @@ export function useAnswerFeedback({ id, feedback }: Message) {
       </>
     ),
     reason: asksWhy && feedback && (
-      <Suspense fallback={<div className="h-32" />}>
-        <ReasonForm
-          key={feedback.rating}
-          feedback={feedback}
-          pending={rate.isPending}
-          onSend={(reason) =>
-            rate.mutate(
-              { rating: feedback.rating, ...(reason === "" ? {} : { reason }) },
-              {
-                onSuccess: () => {
-                  setAsksWhy(false);
-                  thumb.current?.focus();
-                },
+      <ReasonForm
+        key={feedback.rating}
+        feedback={feedback}
+        pending={rate.isPending}
+        onSend={(reason) =>
+          rate.mutate(
+            { rating: feedback.rating, ...(reason === "" ? {} : { reason }) },
+            {
+              onSuccess: () => {
+                setAsksWhy(false);
+                thumb.current?.focus();
               },
-            )
-          }
-          onClose={() => {
-            setAsksWhy(false);
-            thumb.current?.focus();
-          }}
-        />
-      </Suspense>
+            },
+          )
+        }
+        onClose={() => {
+          setAsksWhy(false);
+          thumb.current?.focus();
+        }}
+      />
     ),
     thanks: !asksWhy && feedback?.reason !== undefined ? copy.sent : undefined,
   };

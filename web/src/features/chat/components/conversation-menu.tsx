@@ -1,24 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { useExportConversation } from "../api/export-conversation.ts";
 import { conversationsQuery } from "../api/list-conversations.ts";
 import { conversationMenu as copy } from "../copy.ts";
-
-const ConversationMenuPanel = lazyPart(
-  async () => (await import("./conversation-menu-panel.tsx")).ConversationMenuPanel,
-);
-const RenameDialog = lazyPart(
-  async () => (await import("./rename-conversation-dialog.tsx")).RenameConversationDialog,
-  "dialog",
-);
-const DeleteDialog = lazyPart(
-  async () => (await import("./delete-conversation-dialog.tsx")).DeleteConversationDialog,
-  "dialog",
-);
+import { ConversationMenuPanel } from "./conversation-menu-panel.tsx";
+import { DeleteConversationDialog } from "./delete-conversation-dialog.tsx";
+import { RenameConversationDialog } from "./rename-conversation-dialog.tsx";
 
 /** Actions on a whole conversation: rename, export and delete. */
 export function ConversationMenu({ conversation }: { conversation: string | undefined }) {
@@ -51,25 +41,21 @@ export function ConversationMenu({ conversation }: { conversation: string | unde
             run();
           };
           return (
-            <Suspense fallback={<div className="h-40" />}>
-              <ConversationMenuPanel
-                isMain={conversation === undefined}
-                onRename={() => close(() => setDialog("rename"))}
-                onExport={(format) => close(() => exporting.mutate(format))}
-                onDelete={() => close(() => setDialog("delete"))}
-              />
-            </Suspense>
+            <ConversationMenuPanel
+              isMain={conversation === undefined}
+              onRename={() => close(() => setDialog("rename"))}
+              onExport={(format) => close(() => exporting.mutate(format))}
+              onDelete={() => close(() => setDialog("delete"))}
+            />
           );
         }}
       </Popover>
-      <Suspense>
-        {dialog === "rename" && conversation !== undefined && (
-          <RenameDialog conversation={conversation} title={named ?? ""} onClose={closeDialog} />
-        )}
-        {dialog === "delete" && (
-          <DeleteDialog conversation={conversation} title={title} onClose={closeDialog} />
-        )}
-      </Suspense>
+      {dialog === "rename" && conversation !== undefined && (
+        <RenameConversationDialog conversation={conversation} title={named ?? ""} onClose={closeDialog} />
+      )}
+      {dialog === "delete" && (
+        <DeleteConversationDialog conversation={conversation} title={title} onClose={closeDialog} />
+      )}
     </>
   );
 }

@@ -1,20 +1,18 @@
 import type { Shown } from "@marquee/contracts/chat-text/shown-thread";
 import type { Message } from "@marquee/contracts/http/chat";
 import { clsx } from "clsx";
-import { memo, Suspense, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { formatTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { userBubble as copy } from "../copy.ts";
 import type { Outgoing } from "../model/outbox.ts";
+import { QuestionEditor } from "./question-editor.tsx";
 import { VersionSwitch } from "./version-switch.tsx";
 
 const bubbleClass =
   "rounded-2xl rounded-br-md bg-primary px-4 py-2 text-lg break-words whitespace-pre-wrap text-on-primary dark:bg-line dark:text-ink";
-
-const QuestionEditor = lazyPart(async () => (await import("./question-editor.tsx")).QuestionEditor);
 
 /** The user's message, with a button to edit it. */
 export const UserBubble = memo(function UserBubble(props: {
@@ -42,18 +40,15 @@ export const UserBubble = memo(function UserBubble(props: {
       className={clsx("flex max-w-[85%] flex-col items-end gap-1 self-end", isEdited && "w-full")}
     >
       {isEdited ? (
-        // The text stays until the editor has loaded.
-        <Suspense fallback={<div className={bubbleClass}>{message.content}</div>}>
-          <QuestionEditor
-            text={message.content}
-            disabled={props.busy}
-            onSend={(text) => {
-              setIsEdited(false);
-              onEdit(message, text);
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <QuestionEditor
+          text={message.content}
+          disabled={props.busy}
+          onSend={(text) => {
+            setIsEdited(false);
+            onEdit(message, text);
+          }}
+          onClose={close}
+        />
       ) : (
         <div className={bubbleClass}>{message.content}</div>
       )}

@@ -1,17 +1,11 @@
 import { mainConversation } from "@marquee/contracts/main-conversation";
-import { Suspense } from "react";
 import { useSearchFilter } from "#routing/search-filter.ts";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { usePageTitle } from "#ui/page.tsx";
 import { SideSheet } from "#ui/side-sheet.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { ChatHeader } from "../components/chat-header.tsx";
 import { ConversationPanel } from "../components/conversation-panel.tsx";
+import { ConversationsSheet } from "../components/conversations-sheet.tsx";
 import { chatPage as copy } from "../copy.ts";
-
-const ConversationsSheet = lazyPart(
-  async () => (await import("../components/conversations-sheet.tsx")).ConversationsSheet,
-);
 
 /** A conversation with Morgan, the AI strategist: the main one if the address names none. */
 export function ChatPage() {
@@ -31,11 +25,7 @@ export function ChatPage() {
         onAsked={() => address.clear("ask")}
       />
       <SideSheet name="list" title={() => copy.conversations}>
-        {() => (
-          <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>
-            <ConversationsSheet current={conversation} />
-          </Suspense>
-        )}
+        {() => <ConversationsSheet current={conversation} />}
       </SideSheet>
     </div>
   );

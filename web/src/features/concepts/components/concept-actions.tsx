@@ -1,15 +1,16 @@
 import { conceptBlocks } from "@marquee/contracts/concept-words";
 import { documentMarkdown } from "@marquee/contracts/document-text";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { downloadText } from "#browser/download.ts";
+import { EditIdeaDialog } from "#features/campaigns/components/edit-idea-dialog.tsx";
+import { IdeaVersionsSheet } from "#features/campaigns/components/idea-versions-sheet.tsx";
 import { conceptText } from "#features/campaigns/model/concept-text.ts";
 import { conceptsCsv } from "#features/campaigns/model/concepts-csv.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { conceptPdfPath } from "../api/get-concept-pdf.ts";
@@ -17,14 +18,6 @@ import { conceptActions as copy } from "../copy.ts";
 import { conceptFileName } from "../model/concept-file-name.ts";
 import { toasts } from "../toasts.ts";
 import { ConceptShareDialog } from "./concept-share-dialog.tsx";
-
-const EditIdeaDialog = lazyPart(
-  async () => (await import("#features/campaigns/components/edit-idea-dialog.tsx")).EditIdeaDialog,
-  "dialog",
-);
-const IdeaVersionsSheet = lazyPart(
-  async () => (await import("#features/campaigns/components/idea-versions-sheet.tsx")).IdeaVersionsSheet,
-);
 
 /** The actions on a concept: change, share and export it. */
 export function ConceptActions({ idea }: { idea: CampaignIdea }) {
@@ -40,20 +33,9 @@ export function ConceptActions({ idea }: { idea: CampaignIdea }) {
       <Button onClick={() => address.open("versions", idea.id)}>{copy.versions}</Button>
       <Button onClick={() => setOpen("share")}>{copy.share}</Button>
       <ExportMenu idea={idea} />
-      {address.get("versions") === idea.id && (
-        <Suspense fallback={null}>
-          <IdeaVersionsSheet />
-        </Suspense>
-      )}
-      {open !== null && (
-        <Suspense fallback={null}>
-          {open === "edit" ? (
-            <EditIdeaDialog idea={idea} onClose={close} />
-          ) : (
-            <ConceptShareDialog idea={idea} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      {address.get("versions") === idea.id && <IdeaVersionsSheet />}
+      {open === "edit" && <EditIdeaDialog idea={idea} onClose={close} />}
+      {open === "share" && <ConceptShareDialog idea={idea} onClose={close} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { ConceptShare } from "@marquee/contracts/http/concepts";
 import { useQuery } from "@tanstack/react-query";
 import type { ListedLink } from "#features/share-links/components/share-links-dialog.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
+import { ShareLinksDialog } from "#features/share-links/components/share-links-dialog.tsx";
 import { useCreateConceptShare } from "../api/create-concept-share.ts";
 import { conceptSharesQuery } from "../api/list-concept-shares.ts";
 import { useRevokeConceptShare } from "../api/revoke-concept-share.ts";
@@ -12,11 +12,6 @@ function listed({ id, expiresAt, conceptName }: ConceptShare): ListedLink {
   const name = conceptName ?? copy.deleted;
   return { id, expiresAt, text: name, name };
 }
-
-const ShareLinksDialog = lazyPart(
-  async () => (await import("#features/share-links/components/share-links-dialog.tsx")).ShareLinksDialog,
-  "dialog",
-);
 
 /** Creates a link to a concept for people without an account, and lists and revokes working links to any concept. */
 export function ConceptShareDialog({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {

@@ -6,13 +6,8 @@ import { useNearView } from "#browser/use-near-view.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-const ChatCard = lazyPart(async () => (await import("./chat-card.tsx")).ChatCard);
-const RecommendedCard = lazyPart(async () => (await import("./events-card.tsx")).RecommendedCard);
-const SponsoredCard = lazyPart(async () => (await import("./events-card.tsx")).SponsoredCard);
-const PerformanceCard = lazyPart(async () => (await import("./performance-card.tsx")).PerformanceCard);
-const DealsCard = lazyPart(async () => (await import("./deals-card.tsx")).DealsCard);
-const InsightsCard = lazyPart(async () => (await import("./insights-card.tsx")).InsightsCard);
-const RecentWork = lazyPart(async () => (await import("./recent-work.tsx")).RecentWork);
+/** Any card besides the numbers. */
+export const DashboardCard = lazyPart(async () => (await import("./dashboard-card.tsx")).DashboardCard);
 
 /**
  * The content below the numbers. Its code loads once the numbers are shown and it is about to be visible. Its space
@@ -24,17 +19,21 @@ export function DashboardParts() {
     <>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <Part className="h-128">
-          <ChatCard />
+          <DashboardCard name="chat" />
         </Part>
-        <Part className="h-128">{isPartner ? <SponsoredCard /> : <RecommendedCard />}</Part>
+        <Part className="h-128">
+          {isPartner ? <DashboardCard name="sponsored" /> : <DashboardCard name="recommended" />}
+        </Part>
         <Part className="h-96">
-          <PerformanceCard />
+          <DashboardCard name="performance" />
         </Part>
-        <Part className="h-96">{isPartner ? <InsightsCard /> : <DealsCard />}</Part>
+        <Part className="h-96">
+          {isPartner ? <DashboardCard name="insights" /> : <DashboardCard name="deals" />}
+        </Part>
       </div>
       {/* Any height is fine here, because nothing is below it. */}
       <Part className="min-h-60">
-        <RecentWork />
+        <DashboardCard name="work" />
       </Part>
     </>
   );

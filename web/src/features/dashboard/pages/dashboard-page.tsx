@@ -7,16 +7,11 @@ import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { usePageTitle } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { DashboardParts } from "../components/dashboard-parts.tsx";
+import { DashboardCard, DashboardParts } from "../components/dashboard-parts.tsx";
 import { NumberTiles } from "../components/number-tiles.tsx";
 import { dashboardPage as copy } from "../copy.ts";
-
-const ChecklistCard = lazyPart(
-  async () => (await import("#features/onboarding/components/checklist-card.tsx")).ChecklistCard,
-);
 
 function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
   if (hour < 5 || hour >= 18) return "evening";
@@ -76,7 +71,7 @@ function FirstSteps() {
   const waiting = <Skeleton className="mb-5 h-61.5 rounded-xl sm:h-37 xl:h-24.75" />;
   return isIdle ? (
     <Suspense fallback={waiting}>
-      <ChecklistCard />
+      <DashboardCard name="checklist" />
     </Suspense>
   ) : (
     waiting

@@ -1,20 +1,15 @@
 import type { DealAction } from "@marquee/contracts/deal-moves";
 import type { Deal } from "@marquee/contracts/http/deals";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { dealActions as copy } from "../copy.ts";
-
-const ConfirmMoveDialog = lazyPart(
-  async () => (await import("./confirm-move-dialog.tsx")).ConfirmMoveDialog,
-  "dialog",
-);
-const ReasonDialog = lazyPart(async () => (await import("./reason-dialog.tsx")).ReasonDialog, "dialog");
-const SignDialog = lazyPart(async () => (await import("./sign-dialog.tsx")).SignDialog, "dialog");
-const OfferDialog = lazyPart(async () => (await import("./offer-dialog.tsx")).OfferDialog, "dialog");
-const RenewDialog = lazyPart(async () => (await import("./renew-dialog.tsx")).RenewDialog, "dialog");
+import { ConfirmMoveDialog } from "./confirm-move-dialog.tsx";
+import { OfferDialog } from "./offer-dialog.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
+import { RenewDialog } from "./renew-dialog.tsx";
+import { SignDialog } from "./sign-dialog.tsx";
 
 /** Moves that only ask come first, and moves that bind come last, as in a dialog: nobody takes one by a slip. */
 const order: readonly DealAction[] = [
@@ -51,7 +46,7 @@ export function DealActions({ deal }: { deal: Deal }) {
       ))}
       <AddressDialog name="do">
         {(_, close) => (
-          <Suspense fallback={null}>
+          <>
             {open === "sign" && <SignDialog deal={deal} onClose={close} />}
             {open === "propose" && <OfferDialog deal={deal} title={labelOf(open, deal)} onClose={close} />}
             {(open === "request_changes" || open === "decline" || open === "cancel") && (
@@ -61,7 +56,7 @@ export function DealActions({ deal }: { deal: Deal }) {
             {(open === "accept" || open === "complete") && (
               <ConfirmMoveDialog key={open} deal={deal} action={open} onClose={close} />
             )}
-          </Suspense>
+          </>
         )}
       </AddressDialog>
     </>

@@ -3,7 +3,6 @@ import { formatDollars } from "#format/format.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { dealDetail as copy } from "../copy.ts";
 import { resultsPath } from "../model/results-path.ts";
@@ -12,14 +11,13 @@ import { DealActions } from "./deal-actions.tsx";
 import { DealStanding } from "./deal-standing.tsx";
 import { DeliverablesTab } from "./deliverables-tab.tsx";
 import { DownloadContract } from "./download-contract.tsx";
+import { FilesTab } from "./files-tab.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { MessagesTab } from "./messages-tab.tsx";
 import { NegotiationTab } from "./negotiation-tab.tsx";
 import { DealStatusBadge } from "./status-badge.tsx";
 import { TermsTab } from "./terms-tab.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
-
-const FilesTab = lazyPart(async () => (await import("./files-tab.tsx")).FilesTab);
 
 const tabs = ["terms", "contract", "negotiation", "deliverables", "files", "messages", "history"] as const;
 type DealDetailTab = (typeof tabs)[number];

@@ -1,9 +1,7 @@
 import type { Deliverable } from "@marquee/contracts/deliverable";
 import type { Deal } from "@marquee/contracts/http/deals";
-import { lazyPart } from "#ui/lazy-part.tsx";
+import { OwnProof } from "./own-proof.tsx";
 import { ShownProof } from "./shown-proof.tsx";
-
-const OwnProof = lazyPart(async () => (await import("./own-proof.tsx")).OwnProof);
 
 /** The proof of a deliverable; the side that owes it uploads, replaces and removes it here. */
 export function Proof({ deal, deliverable }: { deal: Deal; deliverable: Deliverable }) {

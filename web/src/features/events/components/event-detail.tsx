@@ -1,15 +1,14 @@
 import type { ViewedEvent } from "@marquee/contracts/http/events";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
+import { ContactOrganizerDialog } from "#features/inquiries/components/contact-organizer-dialog.tsx";
 import { formatEventDays } from "#format/event-times.ts";
 import { hostedEventPath, newDealPath } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
@@ -24,12 +23,6 @@ import { MatchCard } from "./match-card.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PastSponsors } from "./past-sponsors.tsx";
 import { SponsorshipTab } from "./sponsorship-tab.tsx";
-
-const ContactOrganizerDialog = lazyPart(
-  async () =>
-    (await import("#features/inquiries/components/contact-organizer-dialog.tsx")).ContactOrganizerDialog,
-  "dialog",
-);
 
 const tabs = ["overview", "sponsorship", "audience"] as const;
 type EventTab = (typeof tabs)[number];
@@ -108,11 +101,7 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
       <CompareBar />
       {maySponsorThis && (
         <AddressDialog name="contact">
-          {(_, close) => (
-            <Suspense fallback={null}>
-              <ContactOrganizerDialog event={event} onClose={close} />
-            </Suspense>
-          )}
+          {(_, close) => <ContactOrganizerDialog event={event} onClose={close} />}
         </AddressDialog>
       )}
     </Page>

@@ -8,32 +8,24 @@ import { paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { useSearchFilters } from "#routing/search-filters.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { eventsQuery, savedEventsQuery } from "../api/list-events.ts";
 import { CompareBar } from "../components/compare-bar.tsx";
+import { ComparePackages } from "../components/compare-packages.tsx";
+import { ConceptEvents } from "../components/concept-events.tsx";
 import { EventDetail } from "../components/event-detail.tsx";
 import { EventFilterBar } from "../components/event-filter-bar.tsx";
 import { EventGrid } from "../components/event-grid.tsx";
+import { RecommendedEvents } from "../components/recommended-events.tsx";
+import { SavedSearches } from "../components/saved-searches.tsx";
+import { SponsoredEvents } from "../components/sponsored-events.tsx";
 import { eventsPage as copy, createEventLabel } from "../copy.ts";
 import { eventFilterSchemas, wantedBy } from "../model/event-filters.ts";
 
 const views = ["all", "recommended", "sponsored", "saved", "searches"] as const;
 type View = (typeof views)[number];
-
-const RecommendedEvents = lazyPart(
-  async () => (await import("../components/recommended-events.tsx")).RecommendedEvents,
-);
-const ConceptEvents = lazyPart(async () => (await import("../components/concept-events.tsx")).ConceptEvents);
-const SponsoredEvents = lazyPart(
-  async () => (await import("../components/sponsored-events.tsx")).SponsoredEvents,
-);
-const SavedSearches = lazyPart(async () => (await import("../components/saved-searches.tsx")).SavedSearches);
-const ComparePackages = lazyPart(
-  async () => (await import("../components/compare-packages.tsx")).ComparePackages,
-);
 
 /** Brand Events: the filtered list, saved events, or one event; the address holds the whole state. */
 export function EventsPage() {

@@ -1,20 +1,18 @@
 import type { AddOn, EventDetail } from "@marquee/contracts/http/events";
 import { limits } from "@marquee/contracts/limits";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { formatDollars } from "#format/format.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { useDeleteAddOn } from "../api/delete-add-on.ts";
 import { addOnsCard as copy, deleteAddOnDialog } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 import { AddOnCapacity } from "./add-on-capacity.tsx";
-
-const AddOnDialog = lazyPart(async () => (await import("./add-on-dialog.tsx")).AddOnDialog, "dialog");
+import { AddOnDialog } from "./add-on-dialog.tsx";
 
 /** The add-ons of an event, to create, edit and delete. */
 export function AddOnsCard({ event, open }: { event: EventDetail; open: boolean }) {
@@ -58,13 +56,11 @@ export function AddOnsCard({ event, open }: { event: EventDetail; open: boolean 
         </ul>
       )}
       {edited !== null && (
-        <Suspense fallback={null}>
-          <AddOnDialog
-            eventId={event.id}
-            {...(edited === "new" ? {} : { addOn: edited })}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
+        <AddOnDialog
+          eventId={event.id}
+          {...(edited === "new" ? {} : { addOn: edited })}
+          onClose={() => setEdited(null)}
+        />
       )}
       {deleted !== null && <DeleteAddOn addOn={deleted} onClose={() => setDeleted(null)} />}
     </Card>

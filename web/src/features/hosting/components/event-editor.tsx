@@ -1,6 +1,6 @@
 import { eventMoves } from "@marquee/contracts/enums";
 import type { ViewedEvent } from "@marquee/contracts/http/events";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { statusLabels, statusTones } from "#features/events/components/event-facts.ts";
 import { eventPath, paths } from "#routing/paths.ts";
@@ -12,7 +12,6 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useDeleteEvent } from "../api/delete-event.ts";
@@ -20,18 +19,14 @@ import { hostedEventPage as copy, deleteEventDialog, eventFields } from "../copy
 import { useEventEditor } from "../model/use-event-editor.ts";
 import { toasts } from "../toasts.ts";
 import { AddOnsCard } from "./add-ons-card.tsx";
+import { AffectedDialog } from "./affected-dialog.tsx";
+import { CancelEventDialog } from "./cancel-event-dialog.tsx";
 import { EventErrorSummary } from "./event-error-summary.tsx";
 import { EventFields } from "./event-fields.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { ImageCard } from "./image-card.tsx";
 import { PackagesCard } from "./packages-card.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
-
-const CancelEventDialog = lazyPart(
-  async () => (await import("./cancel-event-dialog.tsx")).CancelEventDialog,
-  "dialog",
-);
-const AffectedDialog = lazyPart(async () => (await import("./affected-dialog.tsx")).AffectedDialog, "dialog");
 
 type EditorTab = "details" | "history";
 
@@ -127,20 +122,14 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
         />
       )}
       {editor.asked !== null && (
-        <Suspense fallback={null}>
-          <AffectedDialog
-            {...editor.asked}
-            pending={editor.isSaving}
-            onConfirm={editor.confirm}
-            onClose={editor.back}
-          />
-        </Suspense>
+        <AffectedDialog
+          {...editor.asked}
+          pending={editor.isSaving}
+          onConfirm={editor.confirm}
+          onClose={editor.back}
+        />
       )}
-      {asked === "cancel" && (
-        <Suspense fallback={null}>
-          <CancelEventDialog event={event} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      {asked === "cancel" && <CancelEventDialog event={event} onClose={() => setAsked(null)} />}
       {asked === "delete" && <DeleteDraft event={event} onClose={() => setAsked(null)} />}
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/http/events";
 import { limits } from "@marquee/contracts/limits";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { tierLabels, tierTones } from "#features/events/components/event-facts.ts";
 import { MadeForBadge } from "#features/events/components/made-for-badge.tsx";
@@ -13,15 +13,13 @@ import { Button, IconButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { useDeletePackage } from "../api/delete-sponsorship-package.ts";
 import { packagesCard as copy, deletePackageDialog } from "../copy.ts";
 import { contactOf } from "../model/package-form.ts";
 import { toasts } from "../toasts.ts";
 import { CapacityBar } from "./capacity-bar.tsx";
-
-const PackageDialog = lazyPart(async () => (await import("./package-dialog.tsx")).PackageDialog, "dialog");
+import { PackageDialog } from "./package-dialog.tsx";
 
 /** The sponsorship packages of an event, to create, edit and delete. */
 export function PackagesCard({ event, open }: { event: EventDetail; open: boolean }) {
@@ -79,13 +77,11 @@ export function PackagesCard({ event, open }: { event: EventDetail; open: boolea
         </ul>
       )}
       {edited !== null && (
-        <Suspense fallback={null}>
-          <PackageDialog
-            event={event}
-            {...(edited === "new" ? {} : { offer: edited })}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
+        <PackageDialog
+          event={event}
+          {...(edited === "new" ? {} : { offer: edited })}
+          onClose={() => setEdited(null)}
+        />
       )}
       {open && (
         <AddressDialog name="propose">
@@ -93,16 +89,14 @@ export function PackagesCard({ event, open }: { event: EventDetail; open: boolea
             const to = contactOf(text);
             return (
               to && (
-                <Suspense fallback={null}>
-                  <PackageDialog
-                    event={event}
-                    to={to}
-                    onClose={close}
-                    onSaved={() =>
-                      to.kind === "inquiry" ? void navigate(inquiryPath(to.id), { replace: true }) : close()
-                    }
-                  />
-                </Suspense>
+                <PackageDialog
+                  event={event}
+                  to={to}
+                  onClose={close}
+                  onSaved={() =>
+                    to.kind === "inquiry" ? void navigate(inquiryPath(to.id), { replace: true }) : close()
+                  }
+                />
               )
             );
           }}

@@ -12,16 +12,14 @@ import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { ownEventsQuery } from "../api/list-own-events.ts";
+import { CapacityTab } from "../components/capacity-tab.tsx";
+import { DeskTab } from "../components/desk-tab.tsx";
 import { hostingPage as copy, createEventLabel, hostingViews as views } from "../copy.ts";
-
-const DeskTab = lazyPart(async () => (await import("../components/desk-tab.tsx")).DeskTab);
-const CapacityTab = lazyPart(async () => (await import("../components/capacity-tab.tsx")).CapacityTab);
 
 const columns: readonly Column<OwnEvent>[] = [
   { label: copy.event, cell: ({ name }) => name },

@@ -1,24 +1,19 @@
 import { userRoleLabels } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode } from "react";
 import { useCurrentUser } from "#account/session.ts";
+import { BrandFactsCard } from "#features/brand-facts/components/brand-facts-card.tsx";
 import { formatDate } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { useCancelEmailChange } from "../api/cancel-email-change.ts";
 import { useResendConfirmation } from "../api/resend-confirmation.ts";
 import { profileTab as copy, pendingEmail as pendingCopy } from "../copy.ts";
 import { AvatarCard } from "./avatar-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { TeamCard } from "./team-card.tsx";
-
-const BrandFactsCard = lazyPart(
-  async () => (await import("#features/brand-facts/components/brand-facts-card.tsx")).BrandFactsCard,
-);
 
 /** The picture, the fields users can change, and those that only others can; opened as the team, also its members. */
 export function ProfileTab({ team }: { team: boolean }) {
@@ -35,9 +30,7 @@ export function ProfileTab({ team }: { team: boolean }) {
             <ProfileForm user={user} />
           </div>
         </Card>
-        <Suspense fallback={<Skeleton className="h-160 w-full rounded-xl" />}>
-          <BrandFactsCard />
-        </Suspense>
+        <BrandFactsCard />
       </div>
       <AccountCard user={user} />
     </div>

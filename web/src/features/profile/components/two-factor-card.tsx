@@ -1,22 +1,17 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { usePublicSettings } from "#api/public-settings.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
 import { useCreateRecoveryCodes } from "../api/create-recovery-codes.ts";
 import { useDisableTwoFactor } from "../api/disable-two-factor.ts";
 import { useStartTwoFactor } from "../api/start-two-factor.ts";
 import { twoFactorCard as copy } from "../copy.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
-
-const TwoFactorSetup = lazyPart(
-  async () => (await import("./two-factor-setup.tsx")).TwoFactorSetup,
-  "dialog",
-);
+import { TwoFactorSetup } from "./two-factor-setup.tsx";
 
 /** The second factor: set up, new recovery codes, turn off. The server requires a fresh step-up each time. */
 export function TwoFactorCard({ user }: { user: User }) {
@@ -55,9 +50,7 @@ export function TwoFactorCard({ user }: { user: User }) {
         )}
       </div>
       <FailureNote error={start.error ?? renew.error} className="px-5 pb-4" />
-      <Suspense fallback={null}>
-        {start.data && <TwoFactorSetup {...start.data} onClose={() => start.reset()} />}
-      </Suspense>
+      {start.data && <TwoFactorSetup {...start.data} onClose={() => start.reset()} />}
       {renew.data && <RecoveryCodesDialog codes={renew.data.recoveryCodes} onClose={() => renew.reset()} />}
       {turningOff && <TurnOffDialog onClose={() => setTurningOff(false)} />}
     </Card>
