@@ -61,13 +61,13 @@ async function filesByPath(root: string, chunks: readonly Rollup.OutputChunk[]) 
     configFile: false,
     logLevel: "warn",
   });
-  const layout = loadedBy(app.layout);
+  const frame = loadedBy(app.layout);
   const open = [...app.publicRoutes, ...app.bareRoutes, ...app.diagnosticRoutes].map(
     (route) => [route.path, loadedBy(route)] as const,
   );
-  const inLayout = app.protectedRoutes.map((route) => [route.path, [...layout, ...loadedBy(route)]] as const);
+  const framed = app.protectedRoutes.map((route) => [route.path, [...frame, ...loadedBy(route)]] as const);
   return Object.fromEntries(
-    [...open, ...inLayout].map(([path, files]) => [
+    [...open, ...framed].map(([path, files]) => [
       path,
       [...new Set(files)].filter((file) => !inHtml.has(file)),
     ]),

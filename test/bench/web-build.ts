@@ -94,6 +94,22 @@ export class WebBuild {
     return found;
   }
 
+  /** The circles in which files import each other; the browser would run one of them before what it needs. */
+  circles(): string[] {
+    const found: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(" > "));
+      else if (!done.has(file)) {
+        const imports = this.chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+        for (const one of imports) visit(one, [...path, file]);
+        done.add(file);
+      }
+    };
+    for (const { fileName } of this.chunks) visit(fileName, []);
+    return found;
+  }
+
   /** Every chunk, largest first. */
   sizes(): { file: string; bytes: number }[] {
     return this.chunks

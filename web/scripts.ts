@@ -1,0 +1,93 @@
+import type { Plugin, Rolldown } from "vite";
+
+type Modules = Pick<Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">;
+
+/** The app's start, the pages that a visit begins with, and the frame around the signed-in ones. */
+const start = ["app/main.tsx"];
+const home = ["app/layout/app-layout.tsx", "features/dashboard/pages/dashboard-page.tsx"];
+const signIn = ["features/auth/pages/auth-page.tsx"];
+/** Shared code below this goes with what all pages share: a script of its own would cost more. */
+const smallBytes = 1_000;
+
+/**
+ * Decides which script a module goes into, from who imports it; a new page or library needs no entry anywhere.
+ *
+ * - `libraries` and `app` are what every page starts with, `frame` and `sign-in` the first screens and what they share.
+ * - `common` is what three features or more share, `schemas` what forms are checked with.
+ * - What only two features share, or the pages of one, is a script named after them.
+ * - Each page is a script with all that only it uses, and so is each library that only some pages use.
+ *
+ * A module's name depends on its users, and whatever it imports has at least the same users. So scripts never import
+ * each other in a circle, although the bundler may not move a module's imports along with it.
+ */
+export function scripts(): Plugin {
+  let names = new Map<string, string>();
+  let source = "";
+  return {
+    name: "scripts",
+    apply: "build",
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: "scripts", name: (id) => names.get(id) }],
+            },
+          },
+        },
+      },
+    }),
+    configResolved({ root }) {
+      source = `${root}/src/`;
+    },
+    buildEnd(error) {
+      if (!error) names = nameAll(this, source);
+    },
+  };
+}
+
+const isLibrary = (id: string) => id.includes("/node_modules/");
+const isContract = (id: string) => id.includes("/packages/contracts/");
+const featureOf = (id: string) => /\/features\/([^/]+)\//.exec(id)?.[1] ?? "app";
+
+function nameAll(modules: Modules, source: string): Map<string, string> {
+  const closures = new Map<string, ReadonlySet<string>>();
+  /** A module with everything that it imports statically. */
+  const closureOf = (id: string): ReadonlySet<string> => {
+    const known = closures.get(id);
+    if (known) return known;
+    const all = new Set([id]);
+    for (const one of all) for (const next of modules.getModuleInfo(one)?.importedIds ?? []) all.add(next);
+    closures.set(id, all);
+    return all;
+  };
+  const closureOfAll = (ids: readonly string[]) => new Set(ids.flatMap((id) => [...closureOf(id)]));
+  const [inApp, inHome, inSignIn] = [start, home, signIn].map((paths) =>
+    closureOfAll(paths.map((path) => source + path)),
+  ) as [Set<string>, Set<string>, Set<string>];
+  const isFirst = (id: string) => inApp.has(id) || inHome.has(id) || inSignIn.has(id);
+  const needsLibrary = (id: string) => [...closureOf(id)].some((one) => isLibrary(one) && !isFirst(one));
+
+  const all = [...modules.getModuleIds()];
+  const loadedLater = all.filter((id) => (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0);
+  const schemas = closureOfAll(all.filter((id) => isContract(id) && needsLibrary(id)));
+
+  const nameOf = (id: string): string | undefined => {
+    if (isLibrary(id)) return isFirst(id) ? "libraries" : schemas.has(id) ? "schemas" : undefined;
+    if (inApp.has(id) || (inHome.has(id) && inSignIn.has(id))) return "app";
+    if (inHome.has(id)) return "frame";
+    const users = loadedLater.filter((one) => closureOf(one).has(id));
+    if (schemas.has(id) && (needsLibrary(id) || users.every(isContract))) return "schemas";
+    if (inSignIn.has(id) && users.length > 1) return "sign-in";
+    if (users.length < 2) return undefined;
+    const features = [...new Set(users.map(featureOf))].toSorted();
+    if (needsLibrary(id))
+      return features.length > 2 || features[0] === "app" ? undefined : features.join("-");
+    const needed = [...closureOf(id)].filter((one) => !isFirst(one));
+    const bytes = needed.reduce((sum, one) => sum + (modules.getModuleInfo(one)?.code?.length ?? 0), 0);
+    return features.length > 2 || features[0] === "app" || bytes < smallBytes ? "common" : features.join("-");
+  };
+  const named = all.map((id) => [id, nameOf(id)] as const);
+  return new Map(named.filter((pair): pair is [string, string] => pair[1] !== undefined));
+}
