@@ -36,28 +36,31 @@
   // A shared page requests only its own data.
   if (isShared) return;
 
+  const isSignedIn = !isPublic && Boolean(userBefore);
   // Requested while the app is still loading; src/api/http.ts picks up the responses.
-  const early = new Map();
-  window.earlyAnswers = early;
-  const ask = (address, headers) => {
-    const account = headers?.["x-account"] ?? null;
-    const answer = fetch(address, {
-      headers: { accept: "application/json", ...headers },
-      credentials: "include",
-    });
-    answer.catch(() => undefined);
-    early.set(address, { answer, account });
-  };
-  ask("/api/settings", { "x-background": "1" });
+  const asked = [
+    ["/api/settings", { "x-background": "1" }],
+    ...(isSignedIn ? [["/api/user"]] : []),
+    // The chat page waits for the conversation.
+    ...(isSignedIn && location.pathname === "/chat" && location.search === ""
+      ? [["/api/messages", { "x-account": userBefore }]]
+      : []),
+  ];
+  window.earlyAnswers = new Map(
+    asked.map(([address, headers]) => {
+      const answer = fetch(address, {
+        headers: { accept: "application/json", ...headers },
+        credentials: "include",
+      });
+      answer.catch(() => undefined);
+      return [address, { answer, account: headers?.["x-account"] ?? null }];
+    }),
+  );
 
-  if (isPublic || !userBefore) return;
+  if (!isSignedIn) return;
   // A user who was signed in sees the app's frame at once, without waiting for the app to check the session.
   page.dataset.frame = document.cookie.split("; ").includes("sidebar_state=collapsed") ? "collapsed" : "open";
-  ask("/api/user");
   if (location.search !== "") return;
-
-  // The chat page waits for the conversation.
-  if (location.pathname === "/chat") ask("/api/messages", { "x-account": userBefore });
 
   // Shows the page's heading at once, with the text from index.html.
   const begin = () => {
