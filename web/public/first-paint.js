@@ -37,25 +37,13 @@
   if (isShared) return;
 
   const isSignedIn = !isPublic && Boolean(userBefore);
-  // Requested while the app is still loading; src/api/http.ts picks up the responses.
-  const asked = [
-    ["/api/settings", { "x-background": "1" }],
-    ...(isSignedIn ? [["/api/user"]] : []),
-    // The chat page waits for the conversation.
-    ...(isSignedIn && location.pathname === "/chat" && location.search === ""
-      ? [["/api/messages", { "x-account": userBefore }]]
-      : []),
-  ];
-  window.earlyAnswers = new Map(
-    asked.map(([address, headers]) => {
-      const answer = fetch(address, {
-        headers: { accept: "application/json", ...headers },
-        credentials: "include",
-      });
-      answer.catch(() => undefined);
-      return [address, { answer, account: headers?.["x-account"] ?? null }];
-    }),
-  );
+  // Requested while the app is still loading; src/api/http.ts picks up the response.
+  const [address, how] = isSignedIn
+    ? ["/api/shell", { method: "POST" }]
+    : ["/api/settings", { headers: { "x-background": "1" } }];
+  const answer = fetch(address, { credentials: "include", ...how });
+  answer.catch(() => undefined);
+  window.earlyAnswers = new Map([[address, answer]]);
 
   if (!isSignedIn) return;
   // A user who was signed in sees the app's frame at once, without waiting for the app to check the session.

@@ -19,8 +19,8 @@ export const limits = {
   feedbackReasonMaxLength: 500,
   pageSize: 50,
   pageSizeMax: 100,
-  /** How many notifications a page starts with. */
-  shellNotifications: 50,
+  /** How many notifications the list under the bell shows. */
+  shownNotifications: 100,
   /** How many of an account's latest deals and inquiries are looked at for unread messages. */
   unreadLooksAt: 200,
   campaignsPerDay: 200,

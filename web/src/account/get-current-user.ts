@@ -2,6 +2,7 @@ import type { getCurrentUser } from "@marquee/contracts/http/auth";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call, isUnauthenticated } from "#api/http.ts";
 import { currentUserKey } from "./session.ts";
+import { requestedShell } from "./shell.ts";
 import { shownAccount } from "./shown-account.ts";
 import { noteSignedIn } from "./signed-in-before.ts";
 
@@ -12,9 +13,9 @@ const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/ap
  * in another tab, the document is loaded anew: nothing of the former user's stays or goes on running. Cached for five minutes and not refetched on window focus. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ client, signal }) => {
     try {
-      const user = await call(operation, { signal });
+      const user = (await requestedShell(client))?.user ?? (await call(operation, { signal }));
       noteSignedIn(user.id);
       const shown = shownAccount();
       if (shown === undefined || shown === user.id) return user;

@@ -24,33 +24,30 @@ export function lastAnswerMs(): number {
 }
 
 declare global {
-  /** Responses that public/first-paint.js requested while the app was still loading, by address. */
-  var earlyAnswers: Map<string, { answer: Promise<Response>; account: string | null }> | undefined;
+  /** The response that public/first-paint.js requested while the app was still loading, by its address. */
+  var earlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
-/**
- * Returns a response that was requested before the app loaded; each one is used only once. One that was requested for
- * another account than `account` is dropped.
- */
-function takeEarly(address: RequestInfo | URL, account: string | null): Promise<Response> | undefined {
+/** Returns a response that was requested before the app loaded; it is used only once. */
+function takeEarly(address: RequestInfo | URL): Promise<Response> | undefined {
   if (typeof address !== "string") return undefined;
   const early = globalThis.earlyAnswers?.get(address);
   globalThis.earlyAnswers?.delete(address);
-  // What asked for no account in particular, such as the public settings, is everybody's.
-  return early && [null, account].includes(early.account) ? early.answer : undefined;
+  return early;
 }
 
 const client = createApiClient({
   headers: ({ id }) => {
     const account = shownAccount();
-    // The one call that asks which account this is.
-    return account === undefined || id === "getCurrentUser" ? {} : { [accountHeader]: account };
+    // These ask which account this is.
+    const asksWho = id === "getCurrentUser" || id === "openShell";
+    return account === undefined || asksWho ? {} : { [accountHeader]: account };
   },
   fetch: async (address, init) => {
     const headers = new Headers(init?.headers);
     // Requests that a page makes automatically, such as after a reconnect, do not keep an idle session alive.
     if ((init?.method ?? "GET") === "GET" && !isSomebodyThere()) headers.set(backgroundHeader, "1");
-    const early = takeEarly(address, headers.get(accountHeader));
+    const early = takeEarly(address);
     const askedAtMs = early ? pageAskedAtMs() : deviceTimeMs();
     const response = await (early ?? fetch(address, { ...init, headers })).catch((cause: unknown) => {
       if (!init?.signal?.aborted) noteNoAnswer();

@@ -1,20 +1,20 @@
 import type { Flag } from "@marquee/contracts/enums";
-import type { getPublicSettings } from "@marquee/contracts/http/system";
-import type { AnswerOf } from "@marquee/contracts/operation";
+import type { getPublicSettings, PublicSettings } from "@marquee/contracts/http/system";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { requestedShell } from "#account/shell.ts";
 import { addressOf, call } from "./http.ts";
 import type { OperationKey } from "./query.ts";
 
 const operation = addressOf<typeof getPublicSettings>("getPublicSettings", "GET", "/api/settings");
 
-export type PublicSettings = AnswerOf<typeof getPublicSettings>;
-
 /** What every page may need to know about this site: its switches, prices, banner, and how it takes payments. */
 export const publicSettingsQuery = queryOptions({
   queryKey: ["getPublicSettings"] satisfies OperationKey,
   // The page requests this automatically, which must not keep an idle session alive.
-  queryFn: ({ signal }) => call(operation, { signal, background: true }),
+  queryFn: async ({ client, signal }) =>
+    (await requestedShell(client)?.catch(() => undefined))?.settings ??
+    call(operation, { signal, background: true }),
   staleTime: 60_000,
   refetchInterval: 5 * 60_000,
 });

@@ -52,11 +52,7 @@ test.each(protectedRoutes.map(({ path }) => path))(
     noteSignedIn("usr_1");
     paint(path);
     expect(page.dataset.frame).toBe("open");
-    expect(asked()).toEqual([
-      "/api/settings",
-      "/api/user",
-      ...(path === paths.chat ? ["/api/messages"] : []),
-    ]);
+    expect(asked()).toEqual(["/api/shell"]);
   },
 );
 
@@ -155,15 +151,6 @@ test.each([
 test("for a visitor it is the code of the sign-in page", () => {
   noteSignedIn(null);
   expect(fetchedEarly(paths.sponsorship)).toEqual(["/assets/auth.js"]);
-});
-
-test("the conversation is requested with its page, if it is the main one", () => {
-  noteSignedIn("usr_1");
-  paint(paths.chat);
-  expect(asked()).toContain("/api/messages");
-  vi.mocked(fetch).mockClear();
-  paint(`${paths.chat}?conversation=cnv_1`);
-  expect(asked()).not.toContain("/api/messages");
 });
 
 test("a visitor sees no frame, and nothing is requested as a user", () => {

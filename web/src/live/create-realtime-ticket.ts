@@ -1,4 +1,5 @@
 import type { createRealtimeTicket } from "@marquee/contracts/http/realtime";
+import { takeTicket } from "#account/shell.ts";
 import { addressOf, call } from "#api/http.ts";
 
 const operation = addressOf<typeof createRealtimeTicket>(
@@ -10,6 +11,6 @@ const operation = addressOf<typeof createRealtimeTicket>(
 /** The address for one connection attempt, with a single-use ticket. */
 export async function socketAddress(): Promise<string> {
   // The page reconnects automatically, which must not keep an idle session alive.
-  const { token } = await call(operation, { background: true });
+  const token = takeTicket() ?? (await call(operation, { background: true })).token;
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?token=${encodeURIComponent(token)}`;
 }

@@ -2,49 +2,40 @@ import {
   countsOf,
   type LiveCounts,
   type LiveTopic,
-  liveCursor,
   liveTopics,
   topicOfMessage,
 } from "@marquee/contracts/live-topics";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "#api/query.ts";
-import { changesSince } from "./list-changes.ts";
 import type { Pushes } from "./pushes.ts";
 
 /** Tracks which changes a page has received, and refetches exactly what it missed. */
 export interface MissedChanges {
-  /** Call on the page's first connection: changes from here on are received. */
-  begin: () => Promise<void>;
-  /** Call on every later connection: a single call returns what changed meanwhile. */
-  catchUp: () => Promise<void>;
+  /** Call with the cursor of each connection, from which on changes are received: what changed before is refetched. */
+  connected: (cursor: string) => void;
   /** Call for every push: a jump in its count means that an earlier push was lost. */
   heard: (message: ServerMessage) => void;
 }
 
-/** Tracks changes for the queries of a client. */
-export function missedChanges(client: QueryClient, pushes: readonly Pushes[]): MissedChanges {
-  let counts: LiveCounts | undefined;
+/** Tracks changes for the queries of a client, whose first answers are as of a cursor; undefined if that is not known. */
+export function missedChanges(
+  client: QueryClient,
+  pushes: readonly Pushes[],
+  asOf: string | undefined,
+): MissedChanges {
+  let counts: LiveCounts | undefined = asOf === undefined ? undefined : countsOf(asOf);
 
   const ask = (topics: readonly LiveTopic[]) =>
     invalidate(client, ...topics.flatMap((topic) => pushes.flatMap(({ shows }) => shows?.[topic] ?? [])));
 
   return {
-    async begin() {
-      const { cursor } = await changesSince(undefined).catch(() => ({ cursor: undefined }));
-      if (cursor !== undefined) counts = countsOf(cursor);
-    },
-    async catchUp() {
-      const since = counts && liveCursor(counts);
-      try {
-        const { cursor, changed } = await changesSince(since);
-        counts = countsOf(cursor);
-        await ask(since === undefined ? liveTopics : changed);
-      } catch {
-        // It is unknown what changed, so refetch everything.
-        counts = undefined;
-        await ask(liveTopics);
-      }
+    connected(cursor) {
+      const known = counts;
+      const current = countsOf(cursor);
+      counts = current;
+      const missed = liveTopics.filter((topic) => current[topic] !== known?.[topic]);
+      if (missed.length > 0) void ask(missed);
     },
     heard(message) {
       const topic = topicOfMessage[message.type];

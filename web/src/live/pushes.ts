@@ -18,9 +18,9 @@ export interface Pushes {
   whileConnected?: (client: QueryClient) => () => void;
   /** The events whose changes the pages on screen want to be told about, in the order of their importance. */
   watches?: (client: QueryClient) => readonly string[];
-  /** Operations that may have missed changes while a page was loading, refetched on its first connection. */
+  /** Operations whose changes are not counted, refetched on a page's first connection: they may have changed while it was loading. */
   afterConnecting?: readonly OperationId[];
-  /** Operations whose changes are not counted, refetched after every gap in the connection. */
+  /** The same after every later gap in the connection. */
   afterGap?: readonly OperationId[];
   /** Operations that show each topic, refetched when a change of the topic was missed. */
   shows?: { readonly [T in LiveTopic]?: readonly OperationId[] };

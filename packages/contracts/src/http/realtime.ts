@@ -53,9 +53,8 @@ const shellSchema = z.strictObject({
   user: userSchema,
   settings: publicSettingsSchema,
   balance: creditBalanceSchema,
-  /** The first page of `listNotifications`, and the cursor of the next. */
+  /** The newest notifications, as many as the bell shows. */
   notifications: z.array(notificationSchema),
-  notificationsCursor: z.nullable(z.string()),
   unread: unreadCountsSchema,
   /** A cursor of `listChanges`: what is in this answer is as new as that. */
   changes: cursorSchema,

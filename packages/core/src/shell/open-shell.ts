@@ -23,14 +23,13 @@ export async function openShell(
   const { cursor: changes } = await changesSince(core, accountId, undefined);
   const [balance, notifications, unread, ticket] = await Promise.all([
     getBalance(core, accountId),
-    listNotifications(core, accountId, { limit: limits.shellNotifications }),
+    listNotifications(core, accountId, { limit: limits.shownNotifications }),
     unreadCounts(core, accountId),
     createTicket(core, principal, caller).catch(nullIfTooMany),
   ]);
   return {
     balance,
     notifications: notifications.items,
-    notificationsCursor: notifications.cursor ?? null,
     unread,
     changes,
     ticket,

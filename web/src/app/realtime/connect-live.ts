@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { takeChanges } from "#account/shell.ts";
 import { isUnauthenticated } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
@@ -24,7 +25,7 @@ export function connectLive(options: {
   const { user, client, onStatus } = options;
   // To the user a reload is a reconnection, so the connection is announced once per tab.
   const announcedKey = storageKeys.connected(user.id);
-  const missed = missedChanges(client, pushes);
+  const missed = missedChanges(client, pushes, takeChanges());
   let connectedBefore = false;
   let cleanups: readonly (() => void)[] = [];
   let stopWatching: (() => void) | undefined;
@@ -48,7 +49,7 @@ export function connectLive(options: {
       if (!sent) reauth = setTimeout(socket.reconnect, reauthMs);
     },
     onMessage: (message) => {
-      if (message.type === "auth_success") authenticated();
+      if (message.type === "auth_success") authenticated(message.data.changes);
       else if (message.type === "auth_failed") authenticationFailed(message.message);
       else {
         applyPush(pushes, client, message);
@@ -70,7 +71,7 @@ export function connectLive(options: {
     socket.reconnect();
   }
 
-  function authenticated(): void {
+  function authenticated(changes: string): void {
     onStatus("live");
     closeToastOf("connection-lost");
     if (refused) toast(toasts.authenticated);
@@ -78,16 +79,13 @@ export function connectLive(options: {
     writeStored(announcedKey, "true", "session");
     stopWatching?.();
     stopWatching = watchEvents(client, pushes, socket.send);
-    // Anything pushed while disconnected is stored: refetch the parts that are on screen.
-    if (connectedBefore) {
-      void missed.catchUp();
-      void invalidate(client, ...pushes.flatMap(({ afterGap }) => afterGap ?? []));
-    } else {
-      cleanups = pushes.flatMap(({ whileConnected }) => whileConnected?.(client) ?? []);
-      void missed
-        .begin()
-        .then(() => invalidate(client, ...pushes.flatMap((one) => one.afterConnecting ?? [])));
-    }
+    // Anything pushed while there was no connection is stored: refetch the parts that are on screen.
+    missed.connected(changes);
+    const uncounted = pushes.flatMap(({ afterConnecting, afterGap }) =>
+      connectedBefore ? (afterGap ?? []) : (afterConnecting ?? []),
+    );
+    if (uncounted.length > 0) void invalidate(client, ...uncounted);
+    if (!connectedBefore) cleanups = pushes.flatMap(({ whileConnected }) => whileConnected?.(client) ?? []);
     connectedBefore = true;
     refused = false;
   }

@@ -33,7 +33,7 @@ test.each([
 test("only the visible tab queries the server, and a tab drops the filters of another", async () => {
   server.answer(listJobs, []);
   showPage(<AdminPage />, { at: "/admin?tab=users&q=boris", user: rita });
-  await expect.poll(() => server.count(listUsers)).toBe(1);
+  await expect.poll(() => server.count(listUsers), { timeout: 10_000 }).toBe(1);
   await userEvent.click(screen.getByRole("tab", { name: "Jobs" }));
   await screen.findByText("No open jobs");
   expect(shownAddress()).toBe("/admin?tab=jobs");

@@ -16,8 +16,8 @@ export function useRegisterWithPhone() {
   const become = useBecomeUser();
   return useMutation({
     mutationFn: (body: RegisterWithPhoneBody) => call(operation, { body }),
-    onSuccess: (user) => {
-      become(user);
+    onSuccess: async (user) => {
+      await become(user);
       toast(toasts.registered(user.name));
     },
   });

@@ -1,13 +1,16 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { useQueryClient } from "@tanstack/react-query";
 import { setCurrentUser } from "#account/session.ts";
+import { freshShell, keepShell } from "#account/shell.ts";
 import { tellOtherTabs } from "#api/other-tabs.ts";
 
-/** Makes a user the signed-in one, in this tab and in the browser's others. */
-export function useBecomeUser(): (user: User) => void {
+/** Makes a user the signed-in one, in this tab and in the browser's others, with what every page of theirs shows. */
+export function useBecomeUser(): (user: User) => Promise<void> {
   const client = useQueryClient();
-  return (user) => {
+  return async (user) => {
+    const shell = await freshShell();
     setCurrentUser(client, user);
+    if (shell) keepShell(client, shell);
     tellOtherTabs("getCurrentUser");
   };
 }

@@ -9,17 +9,17 @@ import { useBecomeUser } from "./use-become-user.ts";
 export type SignInAnswer = AnswerOf<typeof login>;
 
 /** Handles such an answer: the user is signed in, or the address leads on to the second factor. */
-export function useSignedIn(): (answer: SignInAnswer) => void {
+export function useSignedIn(): (answer: SignInAnswer) => Promise<void> {
   const become = useBecomeUser();
   const [search, setSearch] = useSearchParams();
-  return (answer) => {
+  return async (answer) => {
     if ("twoFactorRequired" in answer) {
       const next = search.get("next");
       setSearch({ step: "two-factor", ...(next === null ? {} : { next }) });
       return;
     }
     const { message: _, ...user } = answer;
-    become(user);
+    await become(user);
     toast(toasts.loggedIn(user.name));
   };
 }

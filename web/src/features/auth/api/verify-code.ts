@@ -13,10 +13,12 @@ export function useVerifyCode(onVerified: (phone: string) => void) {
   const signedIn = useSignedIn();
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof verifyCode>) => call(operation, { body }),
-    onSuccess: (answer) => {
-      if ("id" in answer || "twoFactorRequired" in answer) return signedIn(answer);
-      toast(toasts.phoneVerified);
-      onVerified(answer.phone);
+    onSuccess: async (answer) => {
+      if ("id" in answer || "twoFactorRequired" in answer) await signedIn(answer);
+      else {
+        toast(toasts.phoneVerified);
+        onVerified(answer.phone);
+      }
     },
     onError: (error) => void toast(toasts.verificationFailed(messageOf(error))),
   });

@@ -9,7 +9,5 @@ export const creditPushes: Pushes = {
       void invalidate(client, "listCreditTransactions", "listPayments");
     },
   },
-  // A page that just loaded may have missed only balance changes: the checkout it returns from is reported right now.
-  afterConnecting: ["getCreditBalance", "listCreditTransactions", "listPayments"],
   shows: { credits: ["getCreditBalance", "listCreditTransactions", "listPayments"] },
 };

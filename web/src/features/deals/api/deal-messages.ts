@@ -46,7 +46,7 @@ export function useSendDealMessage(dealId: string) {
 }
 
 /** The operations that show whether a deal has unread messages. */
-const shownAsUnread = ["listSponsorshipDeals", "getSponsorshipDeal"] as const;
+const shownAsUnread = ["listSponsorshipDeals", "getSponsorshipDeal", "getUnreadCounts"] as const;
 
 /** Marks a deal's messages as read up to a given one. */
 export function useMarkDealRead(dealId: string) {

@@ -8,15 +8,21 @@ export const dealPushes: Pushes = {
   on: {
     deal_updated: (client) => void invalidate(client, ...shownOfDeals, "getSponsorshipDeal", "getEvent"),
     deal_message: (client) =>
-      void invalidate(client, "listDealMessages", "getSponsorshipDeal", "listSponsorshipDeals"),
+      void invalidate(
+        client,
+        "listDealMessages",
+        "getSponsorshipDeal",
+        "listSponsorshipDeals",
+        "getUnreadCounts",
+      ),
     // A user with the thread open reads the message on arrival.
     notification: (client, { data }) => {
       if (data.kind === "deal_message" && isOpen(data.about.dealId)) readAtOnce(client, data.id);
     },
   },
-  // On a page's first connection too: the other side may have acted while the page was loading.
-  afterConnecting: [...shownOfDeals, "getSponsorshipDeal", "listDealMessages"],
-  shows: { deals: [...shownOfDeals, "getSponsorshipDeal", "listDealMessages", "getEvent"] },
+  shows: {
+    deals: [...shownOfDeals, "getSponsorshipDeal", "listDealMessages", "getEvent", "getUnreadCounts"],
+  },
 };
 
 function isOpen(dealId: string): boolean {

@@ -8,7 +8,7 @@ export const inquiryPushes: Pushes = {
   on: {
     inquiry_message: (client, { data }) => {
       putInquiryMessage(client, data);
-      void invalidate(client, "listInquiries");
+      void invalidate(client, "listInquiries", "getUnreadCounts");
     },
     notification: (client, { data }) => {
       if (data.kind === "package_proposed")
@@ -17,7 +17,7 @@ export const inquiryPushes: Pushes = {
       if (data.kind === "inquiry_message" && isOpen(data.about.inquiryId)) readAtOnce(client, data.id);
     },
   },
-  shows: { inquiries: ["listInquiries", "getInquiry"] },
+  shows: { inquiries: ["listInquiries", "getInquiry", "getUnreadCounts"] },
 };
 
 function isOpen(inquiryId: string): boolean {

@@ -8,6 +8,7 @@ import {
   replyToInquiry,
 } from "@marquee/contracts/http/inquiries";
 import { markNotificationsRead } from "@marquee/contracts/http/notifications";
+import { getUnreadCounts } from "@marquee/contracts/http/realtime";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
@@ -65,6 +66,7 @@ describe("the inbox", () => {
       { ...inquirySummary, id: "inq_2", unread: true, with: { name: "Deleted user", company: "" } },
       inquirySummary,
     ]);
+    server.answer(getUnreadCounts, { deals: 0, inquiries: 1 });
     show("/inquiries");
     expect(await screen.findByRole("link", { name: /^Hal Host ?· Summit Works$/ })).toBeDefined();
     expect(screen.getByRole("link", { name: /^Deleted user ?\(unread\)$/ })).toBeDefined();

@@ -1,19 +1,17 @@
 import type { listNotifications } from "@marquee/contracts/http/notifications";
+import { limits } from "@marquee/contracts/limits";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listNotifications>("listNotifications", "GET", "/api/notifications");
 
-/** How many notifications the list under the bell shows. */
-export const notificationsShown = 100;
-
 /** The newest notifications; the badge counts the unread ones among exactly these. */
 export const notificationsQuery = queryOptions({
   queryKey: ["listNotifications"] satisfies OperationKey,
   queryFn: ({ signal, ...context }) =>
     call(operation, {
-      query: { limit: String(notificationsShown) },
+      query: { limit: String(limits.shownNotifications) },
       signal,
       background: isRepeat(context),
     }),

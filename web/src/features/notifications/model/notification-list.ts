@@ -1,11 +1,12 @@
 import type { StoredNotification } from "@marquee/contracts/http/notifications";
+import { limits } from "@marquee/contracts/limits";
 import type { QueryClient } from "@tanstack/react-query";
 import { messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
 import { toast } from "#toasts/toast.ts";
 import { sendClear } from "../api/clear-notifications.ts";
 import { sendDismissal } from "../api/dismiss-notification.ts";
-import { notificationsQuery, notificationsShown } from "../api/list-notifications.ts";
+import { notificationsQuery } from "../api/list-notifications.ts";
 import { sendAllRead, sendRead } from "../api/mark-notifications-read.ts";
 import { sendRestore, sendRestoreCleared } from "../api/restore-notifications.ts";
 import { toasts } from "../toasts.ts";
@@ -21,7 +22,7 @@ function withNotifications(list: NotificationList, more: NotificationList): Stor
   const known = new Set(list.map(({ id }) => id));
   return [...list, ...more.filter(({ id }) => !known.has(id))]
     .sort((left, right) => (left.id < right.id ? 1 : -1))
-    .slice(0, notificationsShown);
+    .slice(0, limits.shownNotifications);
 }
 
 /** Shows a change at once and sends it. Changes reach the server in order, and its answer is final. */

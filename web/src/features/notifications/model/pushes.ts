@@ -8,7 +8,5 @@ export const notificationPushes: Pushes = {
     notifications_changed: refetch,
   },
   whileConnected: simulateLater,
-  // A page that just loaded may have missed a notification while loading.
-  afterConnecting: ["listNotifications"],
   shows: { notifications: ["listNotifications"] },
 };

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { getCurrentUser } from "@marquee/contracts/http/auth";
+import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { listNotifications } from "@marquee/contracts/http/notifications";
+import { getUnreadCounts, openShell, type Shell } from "@marquee/contracts/http/realtime";
+import { getPublicSettings } from "@marquee/contracts/http/system";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { publicSettingsQuery } from "#api/public-settings.ts";
+import { createQueryClient } from "#api/query.ts";
+import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
+import { notificationsQuery } from "#features/notifications/api/list-notifications.ts";
+import { unreadCountsQuery } from "#live/get-unread-counts.ts";
+import { site as publicSettings } from "#testing/examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { currentUserQuery } from "./get-current-user.ts";
+import { takeChanges, takeTicket } from "./shell.ts";
+
+const shell: Shell = {
+  user: ada,
+  settings: publicSettings,
+  balance: { totalCredits: 20, usedCredits: 5, heldCredits: 0, availableCredits: 15 },
+  notifications: [],
+  unread: { deals: 2, inquiries: 1 },
+  changes: "1.0.0.0.0.0",
+  ticket: "t1",
+};
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const early = (answer: Response) =>
+  vi.stubGlobal("earlyAnswers", new Map([[openShell.path, Promise.resolve(answer)]]));
+
+test("the shell that was requested first answers what every page asks, with no further call", async () => {
+  early(Response.json(shell));
+  const client = createQueryClient();
+  const [settings, user] = await Promise.all([
+    client.fetchQuery(publicSettingsQuery),
+    client.fetchQuery(currentUserQuery),
+  ]);
+  expect([settings, user]).toEqual([shell.settings, ada]);
+  expect(await client.fetchQuery(creditBalanceQuery)).toEqual(shell.balance);
+  expect(await client.fetchQuery(notificationsQuery)).toEqual([]);
+  expect(await client.fetchQuery(unreadCountsQuery)).toEqual(shell.unread);
+  for (const part of [
+    getCurrentUser,
+    getPublicSettings,
+    getCreditBalance,
+    listNotifications,
+    getUnreadCounts,
+  ])
+    expect(server.count(part), part.id).toBe(0);
+  expect([takeTicket(), takeTicket()]).toEqual(["t1", null]);
+  expect([takeChanges(), takeChanges()]).toEqual(["1.0.0.0.0.0", undefined]);
+});
+
+test("who is no longer signed in still gets the settings", async () => {
+  early(Response.json({ code: "unauthenticated", message: "Sign in", requestId: "r" }, { status: 401 }));
+  server.answer(getPublicSettings, publicSettings);
+  const client = createQueryClient();
+  const [settings, user] = await Promise.all([
+    client.fetchQuery(publicSettingsQuery),
+    client.fetchQuery(currentUserQuery),
+  ]);
+  expect([settings, user]).toEqual([publicSettings, null]);
+});
+
+test("a later question is asked anew", async () => {
+  early(Response.json(shell));
+  const client = createQueryClient();
+  await client.fetchQuery(currentUserQuery);
+  server.answer(getCurrentUser, { ...ada, name: "Ada Renamed" });
+  await client.invalidateQueries({ queryKey: ["getCurrentUser"] });
+  expect((await client.fetchQuery(currentUserQuery))?.name).toBe("Ada Renamed");
+});
