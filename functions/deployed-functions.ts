@@ -41,9 +41,9 @@ const functionOfArea = {
   inquiries: "deals",
   agreements: "deals",
   analytics: "insights",
-  dashboard: "home",
-  match: "home",
-  onboarding: "home",
+  dashboard: "insights",
+  match: "insights",
+  onboarding: "insights",
 } as const satisfies Record<Area, string>;
 
 /**

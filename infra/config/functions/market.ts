@@ -118,15 +118,11 @@ export const marketFunctions = {
     agreements: "make",
     impact: "Signed agreements cannot be downloaded.",
   },
-  home: {
-    ...small,
-    table: ["GetItem", "BatchGetItem", "Query", "UpdateItem"],
-    indexes: ["lists"],
-    impact: "The first page shows no numbers, recommended events or first steps.",
-  },
   insights: {
     ...small,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
-    impact: "The analytics pages show no numbers, and nobody can record or share any.",
+    indexes: ["lists"],
+    impact:
+      "The first page and the analytics pages show no numbers or recommended events, and nobody can record or share numbers.",
   },
 } as const satisfies Record<string, FunctionProfile>;
