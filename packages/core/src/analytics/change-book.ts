@@ -2,8 +2,8 @@ import { AppError } from "@marquee/contracts/errors";
 import { attribute, type Condition } from "@marquee/table/condition";
 import { type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { type MetricsBook, metricsBookItem, metricsBookKey, readBook } from "./book.item.ts";
-import { monthOf } from "./days.ts";
+import { type MetricsBook, metricsBookItem, metricsBookKey, readBook } from "../metrics/book.item.ts";
+import { monthOf } from "../metrics/days.ts";
 import {
   type BookRef,
   type DayEntry,
@@ -11,9 +11,9 @@ import {
   type MetricsMonth,
   metricsDealEntity,
   metricsMonthEntity,
-} from "./metrics.item.ts";
+} from "../metrics/metrics.item.ts";
+import { minus, noSums, plus, sameSums } from "../metrics/sums.ts";
 import { allEvents } from "./summary.item.ts";
-import { minus, noSums, plus, sameSums } from "./sums.ts";
 
 /** The names, event and city of a measured deal, as stored with its first entry. */
 export type DealFacts = Pick<

@@ -1,7 +1,6 @@
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { allRows } from "../paging.ts";
-import { isBookRow, type MetricsBook, readBook } from "./book.item.ts";
+import { isBookRow, type MetricsBook, readBook } from "../metrics/book.item.ts";
 import {
   type BookRef,
   bookPartition,
@@ -9,10 +8,11 @@ import {
   type MetricsMonth,
   metricsDealEntity,
   metricsMonthEntity,
-} from "./metrics.item.ts";
+} from "../metrics/metrics.item.ts";
+import { noSums, plus, type Sums } from "../metrics/sums.ts";
+import { allRows } from "../paging.ts";
 import { summariesOf } from "./settle.ts";
 import { allEvents, metricsDaysEntity, metricsTotalsEntity } from "./summary.item.ts";
-import { noSums, plus, type Sums } from "./sums.ts";
 
 /** One stored number that does not match what was measured. */
 export interface BookDifference extends BookRef {

@@ -1,6 +1,6 @@
 import type { Core } from "../core.ts";
-import { readBookAndDeals } from "./read-book.ts";
-import { measureOf } from "./sums.ts";
+import { readBookAndDeals } from "../metrics/read-book.ts";
+import { measureOf } from "../metrics/sums.ts";
 
 /** The revenue of a deal since it began. */
 export interface DealResult {

@@ -1,7 +1,12 @@
 import type { Core } from "../core.ts";
+import { type Days, monthsOf } from "../metrics/days.ts";
+import {
+  type BookRef,
+  bookPartition,
+  type MetricsMonth,
+  metricsMonthEntity,
+} from "../metrics/metrics.item.ts";
 import { allRows, readEach } from "../paging.ts";
-import { type Days, monthsOf } from "./days.ts";
-import { type BookRef, bookPartition, type MetricsMonth, metricsMonthEntity } from "./metrics.item.ts";
 
 /** Keys of one batched read. */
 const keysAtOnce = 100;

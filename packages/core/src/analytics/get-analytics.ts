@@ -7,16 +7,16 @@ import {
 import type { Analytics, AnalyticsQuery, SeriesPoint } from "@marquee/contracts/http/analytics";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
+import { comparedWith, type Days, dayOf, periodOf, type Step, stepOf, stepsOf } from "../metrics/days.ts";
+import type { MetricsDeal } from "../metrics/metrics.item.ts";
+import { readShownBook } from "../metrics/read-book.ts";
+import { measureOf, shownSums } from "../metrics/sums.ts";
+import { type Sources, tileValue } from "../metrics/tile-values.ts";
 import { isoTime } from "../time.ts";
-import { comparedWith, type Days, dayOf, periodOf, type Step, stepOf, stepsOf } from "./days.ts";
-import type { MetricsDeal } from "./metrics.item.ts";
 import { rankLocations } from "./rank-locations.ts";
-import { readShownBook } from "./read-book.ts";
 import { idsInScope, type Scope, scopeOf } from "./scope.ts";
 import { amountOf, dealsInScope, type ShownDeal, shownDeals, signedIn } from "./shown-deals.ts";
 import { readSummaries, type Summaries, summariesOfDeals, sumsIn, withPending } from "./summaries.ts";
-import { measureOf, shownSums } from "./sums.ts";
-import { type Sources, tileValue } from "./tile-values.ts";
 
 /**
  * Everything that an analytics page shows for a period, as of one point in time: three concurrent reads. The

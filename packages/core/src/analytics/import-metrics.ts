@@ -5,9 +5,9 @@ import { type ImportResult, importColumns } from "@marquee/contracts/http/analyt
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
 import type { Acting } from "../identity/principal.ts";
+import { dayOf, monthOf } from "../metrics/days.ts";
 import { changeBook, type DayChange } from "./change-book.ts";
 import { type CsvLine, csvLines, StrayQuote } from "./csv.ts";
-import { dayOf, monthOf } from "./days.ts";
 import { measuredDeals } from "./measured-deals.ts";
 import { dayEntry, dayRefusal } from "./record-metrics.ts";
 import { eraseSample } from "./sample.ts";

@@ -3,10 +3,10 @@ import type { listAnalyticsDeals as operation } from "@marquee/contracts/http/an
 import type { AnswerOf } from "@marquee/contracts/operation";
 import type { Core } from "../core.ts";
 import { type DealBrief, dealBriefsOf } from "../deals/deal-briefs.ts";
+import { readShownBook, type ShownBook } from "../metrics/read-book.ts";
+import { measureOf } from "../metrics/sums.ts";
 import { isoTime } from "../time.ts";
-import { readShownBook, type ShownBook } from "./read-book.ts";
 import { type ShownDeal, shownDeals } from "./shown-deals.ts";
-import { measureOf } from "./sums.ts";
 
 /**
  * The deals behind the pipeline and the location ranking: the amount of an open deal; the city, amount and revenue of

@@ -3,17 +3,17 @@ import type { AnalyticsQuery, TileRow, TileRows } from "@marquee/contracts/http/
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
+import { type Days, dayOf, periodOf } from "../metrics/days.ts";
+import type { DayEntry, MetricsDeal, MetricsMonth } from "../metrics/metrics.item.ts";
+import { readShownBook } from "../metrics/read-book.ts";
+import { measureOf } from "../metrics/sums.ts";
+import { shownSource, tileDefinition, tileResult } from "../metrics/tile-values.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
-import { type Days, dayOf, periodOf } from "./days.ts";
 import { factsIn, factsOfDeals } from "./facts.ts";
-import type { DayEntry, MetricsDeal, MetricsMonth } from "./metrics.item.ts";
-import { readShownBook } from "./read-book.ts";
 import { idsInScope, isInScope, isNarrowed, type Scope, scopeOf } from "./scope.ts";
 import { type ShownDeal, shownDeals, signedDay, signedIn } from "./shown-deals.ts";
 import { allEvents } from "./summary.item.ts";
-import { measureOf } from "./sums.ts";
-import { shownSource, tileDefinition, tileResult } from "./tile-values.ts";
 
 /** The source of a row: the entry that it shows, or the deal's amount. */
 interface Source {

@@ -1,6 +1,6 @@
 import { rankingDealsMin } from "@marquee/contracts/analytics-measures";
 import type { RankedLocation } from "@marquee/contracts/http/analytics";
-import { twoPlaces } from "./tile-values.ts";
+import { twoPlaces } from "../metrics/tile-values.ts";
 
 /** The attributed revenue and the cost of a deal, in cents. */
 export interface LocationResult {

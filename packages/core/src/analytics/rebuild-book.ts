@@ -1,12 +1,12 @@
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { type BookRef, type MetricsDeal, metricsDealEntity } from "../metrics/metrics.item.ts";
+import { sameSums } from "../metrics/sums.ts";
 import { bookWrite, writeBook } from "./change-book.ts";
 import { dealSums, readWholeBook, type WholeBook } from "./check-book.ts";
 import { measuredDeals } from "./measured-deals.ts";
-import { type BookRef, type MetricsDeal, metricsDealEntity } from "./metrics.item.ts";
 import { settleBook } from "./settle.ts";
 import { allEvents } from "./summary.item.ts";
-import { sameSums } from "./sums.ts";
 
 /** Deals of one transaction, in addition to the state. */
 const dealsAtOnce = 99;

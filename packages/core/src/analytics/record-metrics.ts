@@ -3,15 +3,15 @@ import { AppError, invalidField } from "@marquee/contracts/errors";
 import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/http/analytics";
 import type { Core } from "../core.ts";
 import type { Acting, Identity } from "../identity/principal.ts";
+import { dayOf, firstDay, monthOf } from "../metrics/days.ts";
+import { type DayEntry, type MetricsMonth, metricsMonthEntity } from "../metrics/metrics.item.ts";
+import { shownSums, storedSums } from "../metrics/sums.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import { changeBook } from "./change-book.ts";
-import { dayOf, firstDay, monthOf } from "./days.ts";
 import { measuredDeals } from "./measured-deals.ts";
-import { type DayEntry, type MetricsMonth, metricsMonthEntity } from "./metrics.item.ts";
 import { eraseSample } from "./sample.ts";
 import { settleAfterWrite } from "./settle.ts";
-import { shownSums, storedSums } from "./sums.ts";
 
 /** Why a day cannot be measured; undefined if it can. */
 export function dayRefusal(date: string, today: string): string | undefined {

@@ -1,6 +1,6 @@
-import { addDays } from "./days.ts";
-import type { MetricsDeal } from "./metrics.item.ts";
-import { type Sums, storedSums } from "./sums.ts";
+import { addDays } from "../metrics/days.ts";
+import type { MetricsDeal } from "../metrics/metrics.item.ts";
+import { type Sums, storedSums } from "../metrics/sums.ts";
 
 type SampleDeal = Pick<MetricsDeal, "dealId" | "dealName" | "eventId" | "eventName" | "city"> & {
   sample: NonNullable<MetricsDeal["sample"]>;

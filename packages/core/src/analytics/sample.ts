@@ -1,16 +1,16 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { type MetricsBook, metricsBookKey, readBook } from "../metrics/book.item.ts";
+import { dayOf } from "../metrics/days.ts";
+import { bookPartition, metricsDealEntity } from "../metrics/metrics.item.ts";
+import { noSums } from "../metrics/sums.ts";
 import { everyRow } from "../paging.ts";
 import { isoTime } from "../time.ts";
-import { type MetricsBook, metricsBookKey, readBook } from "./book.item.ts";
 import { bookDelete, bookWrite, changeBook, writeBook } from "./change-book.ts";
-import { dayOf } from "./days.ts";
-import { bookPartition, metricsDealEntity } from "./metrics.item.ts";
 import { measuredSamples, openSamples } from "./sample-deals.ts";
 import { sampleNoticeDeletes, sampleNoticeWrites } from "./sample-notices.ts";
 import { settleBook } from "./settle.ts";
-import { noSums } from "./sums.ts";
 
 const rowsAtOnce = 100;
 

@@ -1,13 +1,13 @@
 import { AppError } from "@marquee/contracts/errors";
 import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { metricsBookKey, readBook } from "./book.item.ts";
+import { metricsBookKey, readBook } from "../metrics/book.item.ts";
+import type { BookRef, MetricsMonth } from "../metrics/metrics.item.ts";
+import { noSums, plus, type Sums, total } from "../metrics/sums.ts";
 import { bookWrite } from "./change-book.ts";
 import { factsOf } from "./facts.ts";
-import type { BookRef, MetricsMonth } from "./metrics.item.ts";
 import { isInScope } from "./scope.ts";
 import { metricsDaysEntity, metricsTotalsEntity } from "./summary.item.ts";
-import { noSums, plus, type Sums, total } from "./sums.ts";
 
 /** Scopes of one transaction: each has two rows, and the state adds one, of at most a hundred. */
 const scopesAtOnce = 40;

@@ -9,11 +9,11 @@ import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { dayOf, periodOf } from "../metrics/days.ts";
 import { pick } from "../pick.ts";
 import { findLink, type LinkKind, makeLink, revokeLink, workingLinks } from "../share-links/share-links.ts";
 import { spendPerNetwork } from "../throttles/network.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
-import { dayOf, periodOf } from "./days.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { namesOf, scopeOf } from "./scope.ts";
 import {

@@ -1,8 +1,8 @@
 import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
 import { countsInNumbers, type DealBrief, mostlyOn } from "../deals/deal-briefs.ts";
-import type { Days } from "./days.ts";
-import type { MetricsDeal } from "./metrics.item.ts";
-import type { ShownBook } from "./read-book.ts";
+import type { Days } from "../metrics/days.ts";
+import type { MetricsDeal } from "../metrics/metrics.item.ts";
+import type { ShownBook } from "../metrics/read-book.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
 /** What the numbers need from a deal: from the deal itself for a real one, from its row for a sample one. */

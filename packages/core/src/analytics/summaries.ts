@@ -1,8 +1,9 @@
 import type { Core } from "../core.ts";
+import { type Days, monthDays, monthsOf } from "../metrics/days.ts";
+import { type BookRef, bookPartition } from "../metrics/metrics.item.ts";
+import { noSums, plus, type Sums, total } from "../metrics/sums.ts";
 import { allRows, readEach } from "../paging.ts";
-import { type Days, monthDays, monthsOf } from "./days.ts";
 import { factsOf, factsOfDeals } from "./facts.ts";
-import { type BookRef, bookPartition } from "./metrics.item.ts";
 import { isInScope, type Scope } from "./scope.ts";
 import { daySums, factsOfEvent } from "./settle.ts";
 import {
@@ -11,7 +12,6 @@ import {
   metricsTotalsEntity,
   metricsTotalsPrefix,
 } from "./summary.item.ts";
-import { noSums, plus, type Sums, total } from "./sums.ts";
 
 /** What was measured: by day for months that were read day by day, otherwise by month. */
 export interface Summaries {

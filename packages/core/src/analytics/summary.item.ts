@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
+import { type BookRef, bookPartition, bookShape } from "../metrics/metrics.item.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
-import { type BookRef, bookPartition, bookShape } from "./metrics.item.ts";
 
 /** The scope of a summary over all events; any other scope is one event. */
 export const allEvents = "all";

@@ -1,6 +1,4 @@
 import type { Item, Key } from "@marquee/table/table";
-import { metricsBookEntity } from "../analytics/book.item.ts";
-import { bookPartition, metricsDealEntity, metricsMonthEntity } from "../analytics/metrics.item.ts";
 import { analyticsShareEntity, analyticsSharePrefix, analyticsTokenEntity } from "../analytics/share.item.ts";
 import { metricsDaysEntity, metricsTotalsEntity } from "../analytics/summary.item.ts";
 import { approvalList, readApproval } from "../approvals/approval.item.ts";
@@ -23,6 +21,8 @@ import {
 import { jobPrefix, sweptJob } from "../jobs/job.item.ts";
 import { userPartition } from "../keys.ts";
 import { everyListed, type List } from "../lists.ts";
+import { metricsBookEntity } from "../metrics/book.item.ts";
+import { bookPartition, metricsDealEntity, metricsMonthEntity } from "../metrics/metrics.item.ts";
 import { everyRow, readOr } from "../paging.ts";
 import { customerKey, readCustomer } from "../payments/customer.item.ts";
 import { paymentPrefix, readPayment } from "../payments/payment.item.ts";

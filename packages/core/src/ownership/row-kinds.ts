@@ -7,13 +7,6 @@ export {
   type agreementPage,
   agreementRows,
 } from "../agreements/agreement.item.ts";
-export { type metricsBookPage, metricsBookRows } from "../analytics/book.item.ts";
-export {
-  type metricsDealPage,
-  metricsDealRows,
-  type metricsMonthPage,
-  metricsMonthRows,
-} from "../analytics/metrics.item.ts";
 export {
   type analyticsSharePage,
   analyticsShareRows,
@@ -90,6 +83,13 @@ export {
   inquiryRows,
 } from "../inquiries/inquiry.item.ts";
 export { type jobPage, jobRows } from "../jobs/job.item.ts";
+export { type metricsBookPage, metricsBookRows } from "../metrics/book.item.ts";
+export {
+  type metricsDealPage,
+  metricsDealRows,
+  type metricsMonthPage,
+  metricsMonthRows,
+} from "../metrics/metrics.item.ts";
 export {
   type noticeMarksPage,
   noticeMarksRows,

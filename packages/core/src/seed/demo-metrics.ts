@@ -1,10 +1,10 @@
 import { changeBook, type DayChange, type DealFacts } from "../analytics/change-book.ts";
-import { addDays, dayOf } from "../analytics/days.ts";
 import { measuredDeals } from "../analytics/measured-deals.ts";
 import { settleBook } from "../analytics/settle.ts";
-import { type Sums, storedSums } from "../analytics/sums.ts";
 import type { Core } from "../core.ts";
 import { type DealBrief, dealBriefsOf } from "../deals/deal-briefs.ts";
+import { addDays, dayOf } from "../metrics/days.ts";
+import { type Sums, storedSums } from "../metrics/sums.ts";
 import { isoTime } from "../time.ts";
 import { demoUserIds } from "./content/demo-users.ts";
 
