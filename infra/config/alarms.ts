@@ -225,7 +225,6 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
   const webhook = serviceOf(stage, "http-stripe-webhook");
   const reconciler = serviceOf(stage, scheduleProfiles["reconcile-payments"].functionName);
   const checker = serviceOf(stage, scheduleProfiles["check-ledgers"].functionName);
-  const analyticsChecker = serviceOf(stage, scheduleProfiles["check-analytics"].functionName);
   return [
     {
       name: "payments-refused",
@@ -258,14 +257,6 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       looks: { bad: 1, of: 4 },
       impact: "A user's balance is not the sum of its ledger: they may see too many or too few credits.",
       runbook: "ledger-differences",
-    },
-    {
-      name: "analytics-differences",
-      metric: counted(analyticsChecker, "AnalyticsDifferences", 6 * 60),
-      bad: { above: 0 },
-      looks: { bad: 1, of: 4 },
-      impact: "A number in a user's analytics does not match what was measured.",
-      runbook: "analytics-differences",
     },
   ];
 }

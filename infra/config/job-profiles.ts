@@ -41,7 +41,6 @@ export type ScheduleName =
   | "sweep-jobs"
   | "reconcile-payments"
   | "check-ledgers"
-  | "check-analytics"
   | "finish-deletions"
   | "announce-events"
   | "draw-agreements"
@@ -103,20 +102,6 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     table: ["GetItem", "Query", "PutItem"],
     indexes: ["lists"],
     impact: "Nobody would find out that a balance is not the sum of its ledger.",
-    alarm: "schedules-failing",
-  },
-  "check-analytics": {
-    functionName: "schedule-check-analytics",
-    // Same as the ledger check.
-    everyMinutes: 60,
-    silentMinutes: 3 * 60,
-    retries: 2,
-    ownConcurrency: 2,
-    memoryMb: 512,
-    timeoutSeconds: 900,
-    table: ["GetItem", "Query", "PutItem"],
-    indexes: ["lists"],
-    impact: "Nobody would find out that a number in analytics does not match what was measured.",
     alarm: "schedules-failing",
   },
   "finish-deletions": {

@@ -7,7 +7,6 @@ import type { Construct } from "constructs";
 export const runbooks = [
   "dead-letters",
   "old-messages",
-  "analytics-differences",
   "api-errors",
   "function-errors",
   "schedules",

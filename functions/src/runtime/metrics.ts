@@ -30,7 +30,6 @@ export type MetricName =
   | "PaymentsReconciled"
   | "PaymentsRefused"
   | "LedgerDifferences"
-  | "AnalyticsDifferences"
   /** Connections closed for sending more frames than our client ever does. */
   | "FramesLimited"
   /** Connections closed at a frame because their session had ended or the connection was unknown. */

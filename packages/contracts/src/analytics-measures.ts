@@ -46,6 +46,11 @@ export interface TileDefinition {
   value: Measure | "amount";
   /** What that sum is divided by; without it the sum is the number. */
   per?: Measure | "amount";
+  /**
+   * Whether it is about deals as a whole: everything up to the period's last day, of the deals that both sides signed
+   * by then and that have a measured day. What a deal costs and what comes of it are rarely in the same month.
+   */
+  toDate?: true;
   /** Whether less is better. */
   lowerIsBetter?: true;
 }
@@ -127,18 +132,22 @@ export const tiles = {
     value: "amount",
   },
   roi: {
-    label: "ROI",
+    label: "ROI to date",
     unit: "multiple",
-    formula: "Attributed revenue ÷ amounts of deals that both sides signed in the period",
+    formula:
+      "Attributed revenue so far ÷ amounts of the same deals: every deal that both sides signed and that has recorded numbers, up to the last day shown",
     value: "revenue",
     per: "amount",
+    toDate: true,
   },
   cost_per_lead: {
-    label: "Cost per lead",
+    label: "Cost per lead to date",
     unit: "usd",
-    formula: "Amounts of deals that both sides signed in the period ÷ leads generated",
+    formula:
+      "Amounts ÷ leads generated so far by the same deals: every deal that both sides signed and that has recorded numbers, up to the last day shown",
     value: "amount",
     per: "leadsGenerated",
+    toDate: true,
     lowerIsBetter: true,
   },
 } as const satisfies Record<string, TileDefinition>;

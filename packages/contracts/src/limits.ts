@@ -149,9 +149,8 @@ export const limits = {
   analyticsDealDays: 1_100,
   /** Rows behind a number in one answer. */
   analyticsRows: 1_000,
-  /** Deal-months and deals per import, because they are written in one transaction. */
-  analyticsImportMonths: 80,
-  analyticsImportDeals: 19,
+  /** Months per import, counted for each deal: two rows each of one transaction, which also ends the sample. */
+  analyticsImportMonths: 49,
   /** Active links to an account's numbers, and how many days they may last. */
   analyticsShares: 20,
   analyticsShareDaysMax: 90,

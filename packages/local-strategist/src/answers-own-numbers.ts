@@ -1,6 +1,6 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolAnalytics } from "@marquee/adapters/ai/tool-results";
-import type { AnalyticsRange } from "@marquee/contracts/analytics-measures";
+import { type AnalyticsRange, tiles as tileDefinitions } from "@marquee/contracts/analytics-measures";
 import { usd } from "@marquee/contracts/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 
@@ -58,6 +58,11 @@ function changeOf(tile: Tile): string {
   return `${value > previous ? "up" : "down"}${by} from ${inUnit(tile, previous)}`;
 }
 
+/** The words for a number's period; none for one that is about everything up to its end. */
+function ofPeriod({ id }: Tile, words: string): string {
+  return "toDate" in tileDefinitions[id] ? "" : ` of ${words}`;
+}
+
 /** The reader's own numbers for a period, how they changed, and how they are computed. */
 export async function answerOwnNumbers(scene: AnswerScene): Promise<Answer> {
   const range = rangeBehind(scene.question);
@@ -74,7 +79,7 @@ export async function answerOwnNumbers(scene: AnswerScene): Promise<Answer> {
   const sides = await bothSides(scene, analytics, range);
   const sample = analytics.sample ? "\n\nThese are sample numbers until you record your own." : "";
   return {
-    verdict: `${first.label} of ${rangeWords[range]}: ${inUnit(first, first.value)}${change ? `, ${change}` : ""}.`,
+    verdict: `${first.label}${ofPeriod(first, rangeWords[range])}: ${inUnit(first, first.value)}${change ? `, ${change}` : ""}.`,
     body: `${bullets(lines)}\n\nPeriod: ${onDay(analytics.from)} to ${onDay(analytics.to)}, compared with ${onDay(analytics.previous.from)} to ${onDay(analytics.previous.to)}.${sides}${sample}`,
     question: "Which period or number should I look at next?",
     options: ["How did my ROI change this year?", "What is in my pipeline?", "Which city works best for us?"],
@@ -115,7 +120,8 @@ export async function answerDefinition(scene: AnswerScene): Promise<Answer> {
     verdict: `${first.label} is computed as: ${first.formula}.`,
     body: bullets(
       wanted.map(
-        (tile) => `**${tile.label}**: ${tile.formula}. In the last 30 days: ${inUnit(tile, tile.value)}`,
+        (tile) =>
+          `**${tile.label}**: ${tile.formula}. Now${ofPeriod(tile, rangeWords.last30)}: ${inUnit(tile, tile.value)}`,
       ),
     ),
     question: "Do you want to see how it changed?",

@@ -1,7 +1,8 @@
-import { changeBook } from "@marquee/core/analytics/change-book";
-import { settleBook } from "@marquee/core/analytics/settle";
+import { changeDays } from "@marquee/core/analytics/change-days";
+import { setGoal } from "@marquee/core/analytics/change-settings";
 import { analyticsShareEntity, analyticsTokenEntity } from "@marquee/core/analytics/share.item";
 import type { Core } from "@marquee/core/core";
+import { storedSums } from "@marquee/core/metrics/sums";
 import { isoTime } from "@marquee/core/time";
 
 /** Gives an account one of every kind of analytics row: a measured day of a deal, and a link to its numbers. */
@@ -13,9 +14,9 @@ export async function measureSomething(
   const at = isoTime(nowMs);
   const book = { accountId: id, isSample: false };
   const deal = { dealId, dealName: `Gold of ${word}`, eventId: "evt_1", eventName: word, city: word };
-  const entry = { sums: [1], source: "form" as const, by: id, at };
-  await changeBook(core, book, [{ deal, date: at.slice(0, 10), entry }]);
-  await settleBook(core, book);
+  const entry = { sums: storedSums({ impressions: 1 }), source: "form" as const, by: id, at };
+  await changeDays(core, book, [{ deal, date: at.slice(0, 10), entry }]);
+  await setGoal(core, id, { tile: "impressions", goal: 100 });
   const link = { accountId: id, slot: 0, hash: `hash-${id}`, expiresAt: isoTime(nowMs + 86_400_000) };
   const shown = { view: "roi", range: "ytd", from: null, to: null, event: null, deal: null } as const;
   for (const item of [

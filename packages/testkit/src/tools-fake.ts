@@ -67,7 +67,7 @@ const analytics: ToolAnalytics = {
   tiles: [
     {
       id: "roi",
-      label: "ROI",
+      label: "ROI to date",
       unit: "multiple",
       formula: "Attributed revenue ÷ amounts of deals that both sides signed in the period",
       value: 3.2,

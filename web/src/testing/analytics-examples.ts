@@ -57,6 +57,7 @@ export const measuredDeal: AnalyticsDeal = {
   status: "negotiating",
   amount: 10_000,
   revenue: 0,
+  roi: null,
 };
 
 /** For component tests: the rows behind that account's leads. */

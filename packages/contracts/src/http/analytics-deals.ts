@@ -16,6 +16,8 @@ const analyticsDealSchema = z.strictObject({
   status: z.enum(dealStatuses),
   amount: z.number(),
   revenue: z.number(),
+  /** Revenue ÷ amount of a deal that both sides signed and that was measured; null for any other. */
+  roi: z.nullable(z.number()),
 });
 export type AnalyticsDeal = z.infer<typeof analyticsDealSchema>;
 

@@ -7,7 +7,7 @@ const sideShape = {
   /** USD amount of deals that both sides signed in this calendar month (UTC), and in the previous one. */
   monthAmount: z.number(),
   previousMonthAmount: z.number(),
-  /** The mean of attributed revenue ÷ amount over the deals that have any; null for none. */
+  /** The ROI that the analytics page shows today, and how many deals it is of; null for none. */
   averageRoi: z.nullable(z.strictObject({ value: z.number(), deals: z.int() })),
 };
 

@@ -6,12 +6,11 @@ import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
 import type { Acting } from "../identity/principal.ts";
 import { dayOf, monthOf } from "../metrics/days.ts";
-import { changeBook, type DayChange } from "./change-book.ts";
+import { changeDays, type DayChange } from "./change-days.ts";
 import { type CsvLine, csvLines, StrayQuote } from "./csv.ts";
 import { measuredDeals } from "./measured-deals.ts";
 import { dayEntry, dayRefusal } from "./record-metrics.ts";
 import { eraseSample } from "./sample.ts";
-import { settleAfterWrite } from "./settle.ts";
 
 type Column = (typeof importColumns)[number];
 type ImportError = ImportResult["errors"][number];
@@ -32,7 +31,7 @@ export async function importMetrics(
 ): Promise<ImportResult> {
   const { entries, errors } = readEntries(csv, dayOf(core.clock.now()));
   if (errors.length === 0) refuseTooMany(entries);
-  const dealIds = [...new Set(entries.map(({ body }) => body.dealId))].slice(0, limits.analyticsImportDeals);
+  const dealIds = [...new Set(entries.map(({ body }) => body.dealId))].slice(0, limits.analyticsImportMonths);
   const deals = await measuredDeals(core, accountId, dealIds);
   const changes: DayChange[] = [];
   for (const { line, body } of entries) {
@@ -48,20 +47,14 @@ export async function importMetrics(
     return { dryRun, ...nothing, errors: errors.slice(0, errorsMax) };
   }
   const ref = { accountId, isSample: false };
-  const { added, replaced, unchanged, endsSample } = await changeBook(core, ref, changes, { dryRun });
-  if (!dryRun) await Promise.all([settleAfterWrite(core, ref), endsSample && eraseSample(core, accountId)]);
+  const { added, replaced, unchanged, endsSample } = await changeDays(core, ref, changes, { dryRun });
+  if (!dryRun && endsSample) await eraseSample(core, accountId);
   return { dryRun, added, replaced, unchanged, errors: [] };
 }
 
 /** @throws AppError validation_failed for more than fits into one transaction */
 function refuseTooMany(entries: readonly Entry[]): void {
-  const deals = new Set(entries.map(({ body }) => body.dealId)).size;
   const months = new Set(entries.map(({ body }) => `${monthOf(body.date)}#${body.dealId}`)).size;
-  if (deals > limits.analyticsImportDeals)
-    throw invalidField(
-      "csv",
-      `The file covers ${deals} deals. Import at most ${limits.analyticsImportDeals} at a time.`,
-    );
   if (months > limits.analyticsImportMonths)
     throw invalidField(
       "csv",

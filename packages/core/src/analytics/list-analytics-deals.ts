@@ -3,48 +3,46 @@ import type { listAnalyticsDeals as operation } from "@marquee/contracts/http/an
 import type { AnswerOf } from "@marquee/contracts/operation";
 import type { Core } from "../core.ts";
 import { type DealBrief, dealBriefsOf } from "../deals/deal-briefs.ts";
-import { readShownBook, type ShownBook } from "../metrics/read-book.ts";
-import { measureOf } from "../metrics/sums.ts";
+import { dayOf } from "../metrics/days.ts";
+import { type Book, readShownBook } from "../metrics/read-book.ts";
+import { returnsOf, roiOf } from "../metrics/returns.ts";
+import { total } from "../metrics/sums.ts";
 import { isoTime } from "../time.ts";
 import { type ShownDeal, shownDeals } from "./shown-deals.ts";
 
 /**
- * The deals behind the pipeline and the location ranking: the amount of an open deal; the city, amount and revenue of
- * a measured one; each with the side that the account is on. They are sample deals as long as the pages show sample
+ * The deals behind the pipeline and the location ranking: the amount of an open deal; the city, amount, revenue and ROI
+ * of a measured one; each with the side that the account is on. They are sample deals as long as the pages show sample
  * data.
  */
 export async function listAnalyticsDeals(core: Core, accountId: string): Promise<AnswerOf<typeof operation>> {
-  const [shown, briefs] = await Promise.all([
-    readShownBook(core, accountId, async () => undefined),
-    dealBriefsOf(core, accountId),
-  ]);
-  const measured = new Map(shown.deals.map((deal) => [deal.dealId, deal]));
+  const [shown, briefs] = await Promise.all([readShownBook(core, accountId), dealBriefsOf(core, accountId)]);
+  const nowMs = core.clock.now();
+  const cities = new Map(shown.deals.map(({ dealId, city }) => [dealId, city]));
+  const measured = Map.groupBy(shown.days, ({ dealId }) => dealId);
   return {
-    asOf: isoTime(core.clock.now()),
+    asOf: isoTime(nowMs),
     sample: shown.ref.isSample,
-    deals: dealsOfSides(shown, briefs).map(
-      ({ id: dealId, side, packageName, eventId, eventName, status, amountCents }) => {
-        const results = measured.get(dealId);
-        return {
-          dealId,
-          side,
-          packageName,
-          eventId,
-          eventName,
-          city: results?.city ?? "",
-          status,
-          amount: amountCents / 100,
-          revenue: results ? measureOf(results.sums, "revenue") / 100 : 0,
-        };
-      },
-    ),
+    deals: dealsOfSides(shown, briefs).map(({ side, ...deal }) => {
+      const { id: dealId, packageName, eventId, eventName, status, amountCents } = deal;
+      const days = measured.get(dealId) ?? [];
+      return {
+        dealId,
+        side,
+        packageName,
+        eventId,
+        eventName,
+        city: cities.get(dealId) ?? "",
+        status,
+        amount: amountCents / 100,
+        revenue: total(days.map(({ sums }) => sums)).revenue / 100,
+        roi: roiOf(returnsOf(days, [deal], dayOf(nowMs))),
+      };
+    }),
   };
 }
 
-function dealsOfSides(
-  shown: ShownBook<unknown>,
-  briefs: readonly DealBrief[],
-): (ShownDeal & { side: DealSide })[] {
+function dealsOfSides(shown: Book, briefs: readonly DealBrief[]): (ShownDeal & { side: DealSide })[] {
   const { sides } = shownDeals(shown, briefs);
   return sides.flatMap((side) => shownDeals(shown, briefs, side).deals.map((deal) => ({ ...deal, side })));
 }

@@ -1,35 +1,24 @@
-import type { Measure, TileId } from "@marquee/contracts/analytics-measures";
+import type { TileId } from "@marquee/contracts/analytics-measures";
 import type { AnalyticsQuery, TileRow, TileRows } from "@marquee/contracts/http/analytics";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
-import { type Days, dayOf, periodOf } from "../metrics/days.ts";
-import type { DayEntry, MetricsDeal, MetricsMonth } from "../metrics/metrics.item.ts";
-import { readShownBook } from "../metrics/read-book.ts";
-import { measureOf } from "../metrics/sums.ts";
-import { shownSource, tileDefinition, tileResult } from "../metrics/tile-values.ts";
+import { dayOf, monthOf, periodOf } from "../metrics/days.ts";
+import { type DaySource, metricsSourceEntity } from "../metrics/metrics.item.ts";
+import { type Book, readShownBook } from "../metrics/read-book.ts";
+import { shownSource, tileDefinition } from "../metrics/tile-values.ts";
+import { readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
-import { factsIn, factsOfDeals } from "./facts.ts";
-import { idsInScope, isInScope, isNarrowed, type Scope, scopeOf } from "./scope.ts";
-import { type ShownDeal, shownDeals, signedDay, signedIn } from "./shown-deals.ts";
-import { allEvents } from "./summary.item.ts";
+import { allEvents, namesOf, scopeOf } from "./scope.ts";
+import { choicesOf, factsInScope, shownDeals } from "./shown-deals.ts";
+import { type TileSource, tileNumber, tileSources } from "./tile-sources.ts";
 
-/** The source of a row: the entry that it shows, or the deal's amount. */
-interface Source {
-  date: string;
-  dealId: string;
-  entry: DayEntry | undefined;
-  value: number;
-  of: number | null;
-}
-
-/** Accounts of one batched read. */
-const peopleAtOnce = 100;
+/** Keys of one batched read. */
+const keysAtOnce = 100;
 
 /**
- * The rows behind a tile. Their values add up to its number, or to the two sums that it divides; the number is
- * computed from these rows alone, not from the summaries that the page reads.
+ * The rows behind a tile. Their values add up to its number, or to the two sums that it divides.
  * @throws AppError validation_failed for a period that pages cannot show
  */
 export async function listTileRows(
@@ -40,141 +29,79 @@ export async function listTileRows(
   const nowMs = core.clock.now();
   const period = periodOf(query, dayOf(nowMs));
   const scope = scopeOf(query);
-  const { formula, value, per } = tileDefinition(tile);
-  const [shown, briefs] = await Promise.all([
-    readShownBook(core, accountId, async (ref) =>
-      !isNarrowed(scope) && readsFacts(tile) ? await factsIn(core, ref, period) : undefined,
-    ),
-    dealBriefsOf(core, accountId),
-  ]);
-  const { deals, leftOut } = shownDeals(shown, briefs, query.side);
-  const dealIds = dealIdsOf(scope, shown.deals);
-  const facts =
-    shown.read ??
-    (readsFacts(tile) ? await factsOfDeals(core, shown.ref, { periods: [period], dealIds }) : []);
-  const sources = [
-    ...measuredSources(
-      facts.filter((fact) => isInScope(fact, scope) && !leftOut.has(fact.dealId)),
-      period,
-      { value, per },
-    ),
-    ...(value === "amount" || per === "amount"
-      ? amountSources(signedIn(deals, scope, period), { value, per })
-      : []),
-  ].sort(newestFirst);
-  const names = dealNames(shown.deals, [...briefs, ...deals]);
-  const { event, deal } = scope;
-  const sum = (of: (source: Source) => number) => sources.reduce((all, source) => all + of(source), 0);
+  const [book, briefs] = await Promise.all([readShownBook(core, accountId), dealBriefsOf(core, accountId)]);
+  const shown = shownDeals(book, briefs, query.side);
+  const sources = tileSources(tile, factsInScope(book, shown, scope), period).sort(newestFirst);
+  const choices = choicesOf(book, briefs);
+  const { eventName, dealName } = namesOf(choices, scope);
   return {
     asOf: isoTime(nowMs),
-    formula,
+    formula: tileDefinition(tile).formula,
     ...period,
-    event: event === allEvents ? null : { id: event, name: eventName(names, event) },
-    deal: deal === undefined ? null : { id: deal, name: names.get(deal)?.dealName ?? "Unknown deal" },
-    sample: shown.ref.isSample,
-    value: tileResult(tile, {
-      value: shownSource(
-        value,
-        sum((source) => source.value),
-      ),
-      of:
-        per === undefined
-          ? null
-          : shownSource(
-              per,
-              sum((source) => source.of ?? 0),
-            ),
-    }),
-    rows: await publicRows(core, sources.slice(0, limits.analyticsRows), { names, value, per }),
+    event: scope.event === allEvents ? null : { id: scope.event, name: eventName || "Unknown event" },
+    deal: scope.deal === undefined ? null : { id: scope.deal, name: dealName || "Unknown deal" },
+    sample: book.ref.isSample,
+    value: tileNumber(tile, sources),
+    rows: await publicRows(core, tile, { book, choices, sources: sources.slice(0, limits.analyticsRows) }),
     rowCount: sources.length,
   };
 }
 
-function readsFacts(tile: TileId): boolean {
-  const { value, per } = tileDefinition(tile);
-  return value !== "amount" || (per !== undefined && per !== "amount");
-}
-
-/** The deals whose facts make up a scope: one deal, or the deals of an event. */
-function dealIdsOf(scope: Scope, measured: readonly MetricsDeal[]): string[] {
-  if (scope.deal !== undefined) return [scope.deal];
-  return idsInScope(measured, scope);
-}
-
-interface Formula {
-  value: Measure | "amount";
-  per: Measure | "amount" | undefined;
-}
-
-/** Entries that contribute to a tile, in whole counts and cents. */
-function measuredSources(facts: readonly MetricsMonth[], period: Days, { value, per }: Formula): Source[] {
-  const part = (source: Measure | "amount", entry: DayEntry) =>
-    source === "amount" ? 0 : measureOf(entry.sums, source);
-  return facts.flatMap(({ month, dealId, days }) =>
-    Object.entries(days).flatMap(([day, entry]) => {
-      const date = `${month}-${day}`;
-      const source = {
-        date,
-        dealId,
-        entry,
-        value: part(value, entry),
-        of: per === undefined ? null : part(per, entry),
-      };
-      const counts = source.value !== 0 || (source.of ?? 0) !== 0;
-      return counts && period.from <= date && date <= period.to ? [source] : [];
-    }),
-  );
-}
-
-/** The amounts of deals that were signed, in cents. */
-function amountSources(signed: readonly ShownDeal[], { value, per }: Formula): Source[] {
-  return signed.map((deal) => ({
-    date: signedDay(deal) ?? "",
-    dealId: deal.id,
-    entry: undefined,
-    value: value === "amount" ? deal.amountCents : 0,
-    of: per === undefined ? null : per === "amount" ? deal.amountCents : 0,
-  }));
-}
-
-function newestFirst(left: Source, right: Source): number {
+function newestFirst(left: TileSource, right: TileSource): number {
   if (left.date !== right.date) return left.date < right.date ? 1 : -1;
   return left.dealId < right.dealId ? 1 : -1;
 }
 
-type Names = Map<string, Pick<TileRow, "dealName" | "eventName"> & { eventId: string }>;
-
-function dealNames(measured: readonly MetricsDeal[], deals: readonly ShownDeal[]): Names {
-  return new Map([
-    ...deals.map(
-      ({ id, packageName: dealName, eventId, eventName }) => [id, { dealName, eventId, eventName }] as const,
-    ),
-    ...measured.map(
-      ({ dealId, dealName, eventId, eventName }) => [dealId, { dealName, eventId, eventName }] as const,
-    ),
-  ]);
-}
-
-function eventName(names: Names, id: string): string {
-  return [...names.values()].find(({ eventId }) => eventId === id)?.eventName ?? "Unknown event";
-}
-
 async function publicRows(
   core: Core,
-  sources: readonly Source[],
-  { names, value, per }: Formula & { names: Names },
+  tile: TileId,
+  of: { book: Book; choices: ReturnType<typeof choicesOf>; sources: readonly TileSource[] },
 ): Promise<TileRow[]> {
-  const people = [...new Set(sources.flatMap(({ entry }) => (entry?.by ? [entry.by] : [])))];
-  const contacts = await contactsOf(core, people.slice(0, peopleAtOnce));
-  return sources.map(({ date, dealId, entry, ...of }) => ({
-    date,
-    dealId,
-    dealName: names.get(dealId)?.dealName ?? "",
-    eventName: names.get(dealId)?.eventName ?? "",
-    value: shownSource(value, of.value),
-    of: of.of === null || per === undefined ? null : shownSource(per, of.of),
-    source: entry?.source ?? null,
-    enteredBy: (entry && contacts.get(entry.by)?.name) ?? null,
-    enteredAt: entry?.at ?? null,
-  }));
+  const { value, per } = tileDefinition(tile);
+  const reported = await reportedBy(core, of.book, of.sources);
+  const people = [...new Set([...reported.values()].flatMap(({ by }) => (by ? [by] : [])))];
+  const contacts = await contactsOf(core, people.slice(0, keysAtOnce));
+  const events = new Map(of.choices.events.map(({ id, name }) => [id, name]));
+  const deals = new Map(of.choices.deals.map((deal) => [deal.id, deal]));
+  return of.sources.map((source) => {
+    const { date, dealId } = source;
+    const deal = deals.get(dealId);
+    const entry = source.isAmount ? undefined : reported.get(`${date}#${dealId}`);
+    return {
+      date,
+      dealId,
+      dealName: deal?.name ?? "",
+      eventName: (deal && events.get(deal.eventId)) ?? "",
+      value: shownSource(value, source.value),
+      of: source.of === null || per === undefined ? null : shownSource(per, source.of),
+      source: entry?.source ?? null,
+      enteredBy: (entry && contacts.get(entry.by)?.name) ?? null,
+      enteredAt: entry?.at ?? null,
+    };
+  });
+}
+
+/** Who reported the days of some sources, by date and deal. */
+async function reportedBy(
+  core: Core,
+  { ref, months }: Book,
+  sources: readonly TileSource[],
+): Promise<Map<string, DaySource>> {
+  const asked = new Map(
+    sources.flatMap(({ isAmount, date, dealId }) => {
+      const month = monthOf(date);
+      return isAmount ? [] : [[`${month}#${dealId}`, { ...ref, month, dealId }] as const];
+    }),
+  );
+  const keys = [...asked.values()].map(metricsSourceEntity.key);
+  const batches = [];
+  for (let from = 0; from < keys.length; from += keysAtOnce)
+    batches.push(core.table.getMany(keys.slice(from, from + keysAtOnce)));
+  const rows = (await Promise.all(batches)).flat().filter((row) => row !== undefined);
+  return new Map(
+    [...months, ...readEach(rows, metricsSourceEntity.read).rows].flatMap(
+      ({ month, dealId, sources: days = {} }) =>
+        Object.entries(days).map(([day, source]) => [`${month}-${day}#${dealId}`, source] as const),
+    ),
+  );
 }

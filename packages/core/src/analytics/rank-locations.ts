@@ -1,6 +1,5 @@
 import { rankingDealsMin } from "@marquee/contracts/analytics-measures";
 import type { RankedLocation } from "@marquee/contracts/http/analytics";
-import { twoPlaces } from "../metrics/tile-values.ts";
 
 /** The attributed revenue and the cost of a deal, in cents. */
 export interface LocationResult {
@@ -52,6 +51,8 @@ function rankLocation(city: string, deals: readonly LocationResult[]): RankedLoc
     estimatedCost: Math.round(average(deals.map(({ amountCents }) => amountCents))) / 100,
   };
 }
+
+const twoPlaces = (value: number) => Math.round(value * 100) / 100;
 
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

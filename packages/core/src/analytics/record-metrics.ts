@@ -4,14 +4,14 @@ import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/http/an
 import type { Core } from "../core.ts";
 import type { Acting, Identity } from "../identity/principal.ts";
 import { dayOf, firstDay, monthOf } from "../metrics/days.ts";
-import { type DayEntry, type MetricsMonth, metricsMonthEntity } from "../metrics/metrics.item.ts";
+import { metricsMonthEntity, metricsSourceEntity } from "../metrics/metrics.item.ts";
+import { measuredDays } from "../metrics/months.ts";
 import { shownSums, storedSums } from "../metrics/sums.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
-import { changeBook } from "./change-book.ts";
+import { changeDays, type DayEntry } from "./change-days.ts";
 import { measuredDeals } from "./measured-deals.ts";
 import { eraseSample } from "./sample.ts";
-import { settleAfterWrite } from "./settle.ts";
 
 /** Why a day cannot be measured; undefined if it can. */
 export function dayRefusal(date: string, today: string): string | undefined {
@@ -26,7 +26,7 @@ export function dayEntry(
   measured: Omit<RecordMetricsBody, "dealId" | "date">,
   { source, actorId }: { source: MeasuredBy; actorId: string },
 ): DayEntry {
-  return { sums: [...storedSums(measured)], source, by: actorId, at: isoTime(core.clock.now()) };
+  return { sums: storedSums(measured), source, by: actorId, at: isoTime(core.clock.now()) };
 }
 
 /**
@@ -47,8 +47,8 @@ export async function recordMetrics(
   const source = "keyHash" in principal ? "api" : "form";
   const entry = dayEntry(core, measured, { source, actorId });
   const ref = { accountId, isSample: false };
-  const { endsSample } = await changeBook(core, ref, [{ deal, date, entry }]);
-  await Promise.all([settleAfterWrite(core, ref), endsSample && eraseSample(core, accountId)]);
+  const { endsSample } = await changeDays(core, ref, [{ deal, date, entry }]);
+  if (endsSample) await eraseSample(core, accountId);
   const stored = (await listMetrics(core, accountId, { dealId, month: monthOf(date) })).find(
     (one) => one.date === date,
   );
@@ -65,8 +65,7 @@ export async function deleteMetrics(
 ): Promise<void> {
   const ref = { accountId, isSample: false };
   const deal = { dealId, dealName: "", eventId: "", eventName: "", city: "" };
-  await changeBook(core, ref, [{ deal, date, entry: undefined }]);
-  await settleAfterWrite(core, ref);
+  await changeDays(core, ref, [{ deal, date, entry: undefined }]);
 }
 
 /** What was recorded for one's own deal in a month, oldest day first; empty for a deal that is not one's own. */
@@ -75,24 +74,23 @@ export async function listMetrics(
   accountId: string,
   { dealId, month }: { dealId: string; month: string },
 ): Promise<MetricsEntry[]> {
-  const row = await core.table.get(metricsMonthEntity.key({ accountId, isSample: false, month, dealId }));
+  const ref = { accountId, isSample: false, month, dealId };
+  const [row, sourceRow] = await core.table.getMany([
+    metricsMonthEntity.key(ref),
+    metricsSourceEntity.key(ref),
+  ]);
   if (!row) return [];
   const facts = metricsMonthEntity.read(row);
+  const sources = sourceRow ? metricsSourceEntity.read(sourceRow).sources : (facts.sources ?? {});
   const names = await contactsOf(
     core,
-    Object.values(facts.days).map(({ by }) => by),
+    Object.values(sources).map(({ by }) => by),
   );
-  return Object.entries(facts.days)
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([day, entry]) => publicEntry(facts, day, { entry, enteredBy: names.get(entry.by)?.name ?? "" }));
-}
-
-function publicEntry(
-  { dealId, eventId, month }: MetricsMonth,
-  day: string,
-  { entry, enteredBy }: { entry: DayEntry; enteredBy: string },
-): MetricsEntry {
-  const { sums, source, at } = entry;
-  const date = `${month}-${day}`;
-  return { dealId, eventId, date, ...shownSums(sums), source, enteredBy, enteredAt: at };
+  return measuredDays(facts).flatMap(({ date, eventId, sums }) => {
+    const reported = sources[date.slice(8)];
+    if (!reported) return [];
+    const { source, by, at } = reported;
+    const enteredBy = names.get(by)?.name ?? "";
+    return [{ dealId, eventId, date, ...shownSums(sums), source, enteredBy, enteredAt: at }];
+  });
 }

@@ -30,7 +30,7 @@ const cities: readonly [City, ...City[]] = [
 
 const packages = ["Platinum", "Gold", "Silver"] as const;
 
-/** Enough for each city to be ranked; all of them fit into one write of a book. */
+/** Enough for each city to be ranked; each is one write. */
 const measuredDeals = 15;
 /** Every other day for not quite four months from the signing. */
 const daysMeasured = 55;

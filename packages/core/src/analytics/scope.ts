@@ -1,5 +1,7 @@
 import type { Analytics, AnalyticsQuery } from "@marquee/contracts/http/analytics";
-import { allEvents } from "./summary.item.ts";
+
+/** The event of a scope that is not narrowed to one. */
+export const allEvents = "all";
 
 /** What numbers are filtered by. Events and deals that are not the reader's own contain none of their numbers. */
 export interface Scope {
@@ -9,12 +11,10 @@ export interface Scope {
   deal: string | undefined;
 }
 
+export const everything: Scope = { event: allEvents, deal: undefined };
+
 export function scopeOf({ event = allEvents, deal }: Pick<AnalyticsQuery, "event" | "deal">): Scope {
   return { event, deal: deal === "all" ? undefined : deal };
-}
-
-export function isNarrowed({ event, deal }: Scope): boolean {
-  return event !== allEvents || deal !== undefined;
 }
 
 export function isInScope(
@@ -22,10 +22,6 @@ export function isInScope(
   { event, deal }: Scope,
 ): boolean {
   return (event === allEvents || event === eventId) && (deal === undefined || deal === dealId);
-}
-
-export function idsInScope(deals: readonly { eventId: string; dealId: string }[], scope: Scope): string[] {
-  return deals.filter((deal) => isInScope(deal, scope)).map(({ dealId }) => dealId);
 }
 
 /** The names of a scope's event and deal; null for all of them, empty for one that is not the reader's own. */

@@ -15,14 +15,13 @@ import { findLink, type LinkKind, makeLink, revokeLink, workingLinks } from "../
 import { spendPerNetwork } from "../throttles/network.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import { getAnalytics } from "./get-analytics.ts";
-import { namesOf, scopeOf } from "./scope.ts";
+import { allEvents, namesOf, scopeOf } from "./scope.ts";
 import {
   type AnalyticsShareRecord,
   analyticsShareEntity,
   analyticsSharePrefix,
   analyticsTokenEntity,
 } from "./share.item.ts";
-import { allEvents } from "./summary.item.ts";
 
 const links: LinkKind<AnalyticsShareRecord> = {
   link: analyticsShareEntity,

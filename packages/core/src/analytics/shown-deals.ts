@@ -1,9 +1,11 @@
 import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
+import type { Analytics } from "@marquee/contracts/http/analytics";
 import { countsInNumbers, type DealBrief, mostlyOn } from "../deals/deal-briefs.ts";
 import type { Days } from "../metrics/days.ts";
 import type { MetricsDeal } from "../metrics/metrics.item.ts";
-import type { ShownBook } from "../metrics/read-book.ts";
+import type { Book } from "../metrics/read-book.ts";
 import { isInScope, type Scope } from "./scope.ts";
+import type { Facts } from "./tile-sources.ts";
 
 /** What the numbers need from a deal: from the deal itself for a real one, from its row for a sample one. */
 export type ShownDeal = Pick<
@@ -26,7 +28,7 @@ export interface ShownDeals {
  * the deals of one side are shown: the one that is asked for, or the one that the account is on more often.
  */
 export function shownDeals(
-  { ref, deals: measured }: Pick<ShownBook<unknown>, "ref" | "deals">,
+  { ref, deals: measured }: Pick<Book, "ref" | "deals">,
   briefs: readonly DealBrief[],
   asked?: DealSide,
 ): ShownDeals {
@@ -45,23 +47,57 @@ function sampleDeals(measured: readonly MetricsDeal[]): ShownDeal[] {
   );
 }
 
-export function dealsInScope(deals: readonly ShownDeal[], scope: Scope): ShownDeal[] {
+function dealsInScope(deals: readonly ShownDeal[], scope: Scope): ShownDeal[] {
   return deals.filter(({ id: dealId, eventId }) => isInScope({ dealId, eventId }, scope));
 }
 
-/** The day on which the second side signed; undefined until then. */
-export function signedDay({ signedAt }: Pick<ShownDeal, "signedAt">): string | undefined {
-  return signedAt?.slice(0, 10);
+/** What the numbers of a scope are computed from. */
+export function factsInScope(
+  { days }: Pick<Book, "days">,
+  { deals, leftOut }: ShownDeals,
+  scope: Scope,
+): Facts & { deals: ShownDeal[] } {
+  return {
+    days: days.filter((day) => isInScope(day, scope) && !leftOut.has(day.dealId)),
+    deals: dealsInScope(deals, scope),
+  };
 }
 
-/** The deals of a scope that were signed in a period. */
-export function signedIn(deals: readonly ShownDeal[], scope: Scope, { from, to }: Days): ShownDeal[] {
-  return dealsInScope(deals, scope).filter((deal) => {
-    const day = signedDay(deal);
+/** The deals that were signed in a period. */
+export function signedIn(deals: readonly ShownDeal[], { from, to }: Days): ShownDeal[] {
+  return deals.filter(({ signedAt }) => {
+    const day = signedAt?.slice(0, 10);
     return day !== undefined && from <= day && day <= to;
   });
 }
 
 export function amountOf(deals: readonly ShownDeal[]): number {
   return deals.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** What numbers can be narrowed to: every event and deal of the reader, once each, sorted by name. */
+export function choicesOf(
+  { ref, deals: measured }: Pick<Book, "ref" | "deals">,
+  briefs: readonly DealBrief[],
+): Pick<Analytics, "events" | "deals"> {
+  const all = [
+    ...measured,
+    ...(ref.isSample ? [] : briefs).map(({ id, packageName, eventId, eventName }) => {
+      return { dealId: id, dealName: packageName, eventId, eventName };
+    }),
+  ];
+  const names = new Map(all.map(({ eventId, eventName }) => [eventId, eventName]));
+  const deals = new Map(
+    all.map(({ dealId: id, dealName: name, eventId }) => [id, { id, name, eventId }] as const),
+  );
+  return {
+    events: [...names].map(([id, name]) => ({ id, name })).sort(byName),
+    deals: [...deals.values()].sort(byName),
+  };
+}
+
+type Named = Analytics["events"][number];
+
+function byName(left: Named, right: Named): number {
+  return left.name.localeCompare(right.name, "en") || (left.id < right.id ? -1 : 1);
 }

@@ -3,7 +3,7 @@ import { entity } from "../entity.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 
 /** What is recomputed for every user each day. */
-export const dailyCheckNames = ["ledgers", "analytics"] as const;
+export const dailyCheckNames = ["ledgers"] as const;
 export type DailyCheckName = (typeof dailyCheckNames)[number];
 
 /** The progress of a check of all users, which takes as many runs of its schedule as it needs. */

@@ -1,12 +1,14 @@
 import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
 import type { UserRole } from "@marquee/contracts/enums";
 import type { Dashboard } from "@marquee/contracts/http/dashboard";
-import { type DealResult, dealResultsOf } from "../analytics/deal-results.ts";
 import type { Core } from "../core.ts";
 import { countsInNumbers, type DealBrief, dealBriefsOf, mostlyOn } from "../deals/deal-briefs.ts";
 import { type EventRecord, eventKey, hostedList, readEvent } from "../events/event.item.ts";
 import { hostedStatusAt } from "../events/event-listing.item.ts";
 import { everyListed } from "../lists.ts";
+import type { MeasuredDay } from "../metrics/months.ts";
+import { readBook } from "../metrics/read-book.ts";
+import { returnsOf, roiOf } from "../metrics/returns.ts";
 import { readEach, readOr } from "../paging.ts";
 import { isoTime } from "../time.ts";
 
@@ -17,20 +19,21 @@ export interface DashboardFacts {
   /** The events that the account hosts, and those of its deals. */
   hosted: readonly EventRecord[];
   sponsored: readonly EventRecord[];
-  results: readonly DealResult[];
+  /** Never sample numbers. */
+  measured: readonly MeasuredDay[];
 }
 
-/** Reads an account's deals, its events and its deals' results in three concurrent reads, then its deals' events. */
+/** Reads an account's deals, its events and what it measured in three concurrent reads, then its deals' events. */
 export async function readDashboardFacts(core: Core, accountId: string): Promise<DashboardFacts> {
   const now = isoTime(core.clock.now());
   const deals = dealBriefsOf(core, accountId);
-  const [briefs, sponsored, hosted, results] = await Promise.all([
+  const [briefs, sponsored, hosted, { days }] = await Promise.all([
     deals,
     deals.then((all) => eventsOf(core, all.filter(isAccepted))),
     hostedBy(core, accountId),
-    dealResultsOf(core, accountId),
+    readBook(core, { accountId, isSample: false }),
   ]);
-  return { now, deals: briefs, hosted, sponsored, results };
+  return { now, deals: briefs, hosted, sponsored, measured: days };
 }
 
 /** Whether the account is the brand of a deal that both sides accepted and that has not ended. */
@@ -58,7 +61,7 @@ async function hostedBy(core: Core, accountId: string): Promise<EventRecord[]> {
 
 /** The dashboard's numbers. The role decides the side of an account that is on both sides equally often. */
 export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
-  const { now, deals, hosted, sponsored, results } = facts;
+  const { now, deals, hosted, sponsored, measured } = facts;
   const counting = deals.filter(countsInNumbers);
   const side = mostlyOn(counting.length > 0 ? counting : deals, role === "event_host" ? "host" : "brand");
   const other = dealSides.find((one) => one !== side && counting.some((deal) => deal.side === one));
@@ -74,21 +77,23 @@ export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
         .filter((event) => hostedStatusAt(event, now) === "upcoming")
         .map(({ id }) => id),
     ).size,
-    ...numbersOf(side, { now, deals: counting, results }),
-    otherSide: other ? { side: other, ...numbersOf(other, { now, deals: counting, results }) } : null,
+    ...numbersOf(side, { now, deals: counting, measured }),
+    otherSide: other ? { side: other, ...numbersOf(other, { now, deals: counting, measured }) } : null,
   };
 }
 
 function numbersOf(
   side: DealSide,
-  { now, deals, results }: Pick<DashboardFacts, "now" | "deals" | "results">,
+  { now, deals, measured }: Pick<DashboardFacts, "now" | "deals" | "measured">,
 ) {
   const own = deals.filter((deal) => deal.side === side);
   const month = now.slice(0, 7);
+  const returns = returnsOf(measured, own, now.slice(0, 10));
+  const roi = roiOf(returns);
   return {
     monthAmount: signedIn(month, own) / 100,
     previousMonthAmount: signedIn(monthBefore(month), own) / 100,
-    averageRoi: averageRoi(own, results),
+    averageRoi: roi === null ? null : { value: roi, deals: returns.length },
   };
 }
 
@@ -101,15 +106,4 @@ function signedIn(month: string, deals: readonly DealBrief[]): number {
 
 function monthBefore(month: string): string {
   return isoTime(Date.parse(`${month}-01T00:00:00.000Z`) - 1).slice(0, 7);
-}
-
-function averageRoi(deals: readonly DealBrief[], results: readonly DealResult[]): Dashboard["averageRoi"] {
-  const amounts = new Map(deals.map(({ id, amountCents }) => [id, amountCents]));
-  const ratios = results.flatMap(({ dealId, revenueCents }) => {
-    const amount = amounts.get(dealId) ?? 0;
-    return revenueCents > 0 && amount > 0 ? [revenueCents / amount] : [];
-  });
-  if (ratios.length === 0) return null;
-  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
-  return { value: Math.round(mean * 100) / 100, deals: ratios.length };
 }

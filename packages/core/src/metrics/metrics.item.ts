@@ -1,8 +1,11 @@
 import { measuredBy } from "@marquee/contracts/analytics-measures";
+import type { Item } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { pick } from "../pick.ts";
 import { type RowKind, type RowPage } from "../row-kind.ts";
+import { monthAsFirstStored } from "./first-months.ts";
+import { measuredDays } from "./months.ts";
 import { shownSums } from "./sums.ts";
 
 /** An account's numbers, or the sample numbers that it may view until it has its own. */
@@ -18,18 +21,28 @@ export function bookPartition({ accountId, isSample }: BookRef): string {
 /** Which book a row belongs to. */
 export const bookShape = { accountId: z.string(), isSample: z.boolean() };
 
-/** What was measured on a day, and who reported it. */
-const dayEntrySchema = z.object({
-  /** In the order of `measures`; revenue in cents. */
-  sums: z.array(z.int()),
+/** Who reported a day, when and how. */
+const daySourceSchema = z.object({
   source: z.enum(measuredBy),
   /** The person who entered it. */
   by: z.string(),
   at: z.string(),
 });
-export type DayEntry = z.infer<typeof dayEntrySchema>;
+export type DaySource = z.infer<typeof daySourceSchema>;
 
-/** What was measured for a deal in a month: the facts that every number is computed from. */
+/** By the day of the month, in two digits. */
+const daySources = z.record(z.string(), daySourceSchema);
+
+/** The deal and month that a row of facts is about. */
+interface MonthRef extends BookRef {
+  month: string;
+  dealId: string;
+}
+
+/**
+ * What was measured for a deal in a month: the facts that every number is a sum of. Whoever looks at numbers reads all
+ * of these rows, so they hold little else: each measure as a list of values, and no names.
+ */
 export const metricsMonthEntity = entity({
   rowType: "metrics-month",
   shape: {
@@ -37,32 +50,36 @@ export const metricsMonthEntity = entity({
     month: z.string(),
     dealId: z.string(),
     eventId: z.string(),
-    /** By the day of the month, in two digits. */
-    days: z.record(z.string(), dayEntrySchema),
+    /** Another with each write; a write that is based on another turn is refused. 0 for rows that never had one. */
+    turn: z._default(z.int(), 0),
+    /** The days of the month that were measured, first to last. */
+    measuredOn: z.array(z.int()),
+    /** By the name of a measure, its value on each of those days; revenue in cents. A measure of only zeros is left out. */
+    values: z.record(z.string(), z.array(z.int())),
+    /** Who reported each day, in rows that were stored before this had a row of its own. */
+    sources: z.optional(daySources),
   },
-  key: ({ month, dealId, ...book }: BookRef & { month: string; dealId: string }) => ({
-    pk: bookPartition(book),
-    sk: `${month}#${dealId}`,
-  }),
+  key: ({ month, dealId, ...book }: MonthRef) => ({ pk: bookPartition(book), sk: `${month}#${dealId}` }),
+  complete: monthAsFirstStored,
 });
 export type MetricsMonth = ReturnType<typeof metricsMonthEntity.read>;
 
+const shownSource = ({ source, at }: DaySource) => ({ source, enteredAt: at });
+
 /** How the sort keys of all months begin: days before 2000 and after 2099 are refused. */
-export const metricsMonthPrefix = "2";
+const monthPrefix = "2";
 
 export const metricsMonthRows: RowKind<typeof metricsMonthEntity> = {
   entity: metricsMonthEntity,
   owner: "elsewhere",
   export(row) {
-    const { days, month, ...rest } = metricsMonthEntity.read(row);
+    const month = metricsMonthEntity.read(row);
     return {
-      ...pick(rest, "dealId", "eventId"),
-      days: Object.entries(days).map(([day, { sums, source, at }]) => ({
-        date: `${month}-${day}`,
-        ...shownSums(sums),
-        source,
-        enteredAt: at,
-      })),
+      ...pick(month, "dealId", "eventId"),
+      days: measuredDays(month).map(({ date, sums }) => {
+        const reported = month.sources?.[date.slice(8)];
+        return { date, ...shownSums(sums), ...(reported && shownSource(reported)) };
+      }),
     };
   },
   onDelete: "erase",
@@ -74,7 +91,7 @@ export const metricsMonthPage: RowPage<typeof metricsMonthEntity> = {
     {
       name: "Measures of a deal in a month",
       sample: { accountId: "{account}", isSample: false, month: "{month}", dealId: "deal_{ulid}" },
-      reached: "Query of the months behind a number; get of one month to change it",
+      reached: "One query of all months with the state and the measured deals; get of one month to change it",
     },
     {
       name: "Same, for sample deals",
@@ -85,7 +102,45 @@ export const metricsMonthPage: RowPage<typeof metricsMonthEntity> = {
   kept: "Until its owner deletes it.",
 };
 
-/** What was measured for a deal since it began, with the names that a number's rows show. */
+/** Who reported the days of a deal's month, which only the rows behind a number show. */
+export const metricsSourceEntity = entity({
+  rowType: "metrics-source",
+  shape: { ...bookShape, month: z.string(), dealId: z.string(), sources: daySources },
+  key: ({ month, dealId, ...book }: MonthRef) => ({
+    pk: bookPartition(book),
+    sk: `SOURCE#${month}#${dealId}`,
+  }),
+});
+
+export const metricsSourceRows: RowKind<typeof metricsSourceEntity> = {
+  entity: metricsSourceEntity,
+  owner: "elsewhere",
+  export(row) {
+    const { month, sources, dealId } = metricsSourceEntity.read(row);
+    return {
+      dealId,
+      days: Object.entries(sources).map(([day, reported]) => ({
+        date: `${month}-${day}`,
+        ...shownSource(reported),
+      })),
+    };
+  },
+  onDelete: "erase",
+};
+
+export const metricsSourcePage: RowPage<typeof metricsSourceEntity> = {
+  entity: metricsSourceEntity,
+  rows: [
+    {
+      name: "Who reported the measures of a deal in a month",
+      sample: { accountId: "{account}", isSample: false, month: "{month}", dealId: "deal_{ulid}" },
+      reached: "Batch get of the months behind a number; put and deleted with the measures",
+    },
+  ],
+  kept: "As long as the measures.",
+};
+
+/** The names that the rows of a measured deal show, as they were when it was first measured. */
 export const metricsDealEntity = entity({
   rowType: "metrics-deal",
   shape: {
@@ -95,9 +150,6 @@ export const metricsDealEntity = entity({
     eventId: z.string(),
     eventName: z.string(),
     city: z.string(),
-    /** How many days were measured. */
-    entries: z.int(),
-    sums: z.array(z.int()),
     /** The amount, status and signing time of a sample deal; a real deal's own row has these. */
     sample: z.optional(
       z.object({
@@ -109,17 +161,17 @@ export const metricsDealEntity = entity({
   },
   key: ({ dealId, ...book }: BookRef & { dealId: string }) => ({
     pk: bookPartition(book),
-    sk: `${metricsDealPrefix}${dealId}`,
+    sk: `${dealPrefix}${dealId}`,
   }),
 });
 export type MetricsDeal = ReturnType<typeof metricsDealEntity.read>;
 
-export const metricsDealPrefix = "DEAL#";
+const dealPrefix = "DEAL#";
 
 export const metricsDealRows: RowKind<typeof metricsDealEntity> = {
   entity: metricsDealEntity,
   owner: "elsewhere",
-  export: { notShown: "Sums of what is shown for each day." },
+  export: { notShown: "Names of a deal that is shown itself." },
   onDelete: "erase",
 };
 
@@ -129,8 +181,14 @@ export const metricsDealPage: RowPage<typeof metricsDealEntity> = {
     {
       name: "A measured deal",
       sample: { accountId: "{account}", isSample: false, dealId: "deal_{ulid}" },
-      reached: "Queried together with the book's state; updated by the writes of its months",
+      reached: "Queried together with the months; put before the first of them",
     },
   ],
-  kept: "As long as the deal has measures.",
+  kept: "As long as its account exists.",
 };
+
+/** The sort keys of a book's months, its state and its deals, which follow each other: one query reads all three. */
+export const wholeBook = { from: monthPrefix, to: `${dealPrefix}~` };
+
+export const isMonthRow = ({ rowType }: Item) => rowType === metricsMonthEntity.rowType;
+export const isDealRow = ({ rowType }: Item) => rowType === metricsDealEntity.rowType;

@@ -1,6 +1,5 @@
 import type { Item, Key } from "@marquee/table/table";
 import { analyticsShareEntity, analyticsSharePrefix, analyticsTokenEntity } from "../analytics/share.item.ts";
-import { metricsDaysEntity, metricsTotalsEntity } from "../analytics/summary.item.ts";
 import { approvalList, readApproval } from "../approvals/approval.item.ts";
 import { auditList, readAudit } from "../audit/audit.item.ts";
 import { conceptShareEntity, conceptSharePrefix, conceptTokenEntity } from "../concepts/share.item.ts";
@@ -22,7 +21,12 @@ import { jobPrefix, sweptJob } from "../jobs/job.item.ts";
 import { userPartition } from "../keys.ts";
 import { everyListed, type List } from "../lists.ts";
 import { metricsBookEntity } from "../metrics/book.item.ts";
-import { bookPartition, metricsDealEntity, metricsMonthEntity } from "../metrics/metrics.item.ts";
+import {
+  bookPartition,
+  metricsDealEntity,
+  metricsMonthEntity,
+  metricsSourceEntity,
+} from "../metrics/metrics.item.ts";
 import { everyRow, readOr } from "../paging.ts";
 import { customerKey, readCustomer } from "../payments/customer.item.ts";
 import { paymentPrefix, readPayment } from "../payments/payment.item.ts";
@@ -223,12 +227,19 @@ function offeredOf(prefix: string): FindRows {
   };
 }
 
+/** The kinds of rows of an account's metrics. The last one stands for sums as well, which were stored at a time. */
+const metricsKinds = [metricsMonthEntity, metricsSourceEntity, metricsBookEntity, metricsDealEntity].map(
+  ({ rowType }) => rowType,
+);
+
 /** The account's metrics, in its own book and the sample one, of one kind of row. */
 function metricsOf(rowType: string): FindRows {
+  const isOfKind = (found: unknown) =>
+    found === rowType || (rowType === metricsKinds.at(-1) && !metricsKinds.some((kind) => kind === found));
   return async function* ({ core, user }: Account): AsyncGenerator<Item> {
     for (const isSample of [false, true]) {
       const rows = everyRow(core, { pk: bookPartition({ accountId: user.id, isSample }) });
-      for await (const row of rows) if (row.rowType === rowType) yield row;
+      for await (const row of rows) if (isOfKind(row.rowType)) yield row;
     }
   };
 }
@@ -264,9 +275,5 @@ export const findRows: Record<string, FindRows> = {
   "add-on": offeredOf(addOnPrefix),
   "analytics-token": analyticsTokensOf,
   "concept-token": conceptTokensOf,
-  ...Object.fromEntries(
-    [metricsMonthEntity, metricsDealEntity, metricsBookEntity, metricsTotalsEntity, metricsDaysEntity].map(
-      ({ rowType }) => [rowType, metricsOf(rowType)],
-    ),
-  ),
+  ...Object.fromEntries(metricsKinds.map((rowType) => [rowType, metricsOf(rowType)])),
 };

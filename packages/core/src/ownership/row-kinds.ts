@@ -13,12 +13,6 @@ export {
   type analyticsTokenPage,
   analyticsTokenRows,
 } from "../analytics/share.item.ts";
-export {
-  type metricsDaysPage,
-  metricsDaysRows,
-  type metricsTotalsPage,
-  metricsTotalsRows,
-} from "../analytics/summary.item.ts";
 export { type announcementPage, announcementRows } from "../announcements/announcement.item.ts";
 export { type approvalPage, approvalRows } from "../approvals/approval.item.ts";
 export { type auditPage, auditRows } from "../audit/audit.item.ts";
@@ -89,6 +83,8 @@ export {
   metricsDealRows,
   type metricsMonthPage,
   metricsMonthRows,
+  type metricsSourcePage,
+  metricsSourceRows,
 } from "../metrics/metrics.item.ts";
 export {
   type noticeMarksPage,

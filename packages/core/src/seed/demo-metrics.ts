@@ -1,6 +1,5 @@
-import { changeBook, type DayChange, type DealFacts } from "../analytics/change-book.ts";
+import { changeDays, type DayChange, type DealFacts } from "../analytics/change-days.ts";
 import { measuredDeals } from "../analytics/measured-deals.ts";
-import { settleBook } from "../analytics/settle.ts";
 import type { Core } from "../core.ts";
 import { type DealBrief, dealBriefsOf } from "../deals/deal-briefs.ts";
 import { addDays, dayOf } from "../metrics/days.ts";
@@ -26,13 +25,12 @@ export async function seedMetrics(core: Core): Promise<void> {
     const ref = { accountId, isSample: false };
     for (const [at, { deal, brief }] of (await dealsToMeasure(core, accountId)).entries()) {
       const days = measuredDays(core, brief, { at, accountId });
-      await changeBook(
+      await changeDays(
         core,
         ref,
         days.map((day): DayChange => ({ deal, ...day })),
       );
     }
-    await settleBook(core, ref);
   }
 }
 
@@ -73,7 +71,7 @@ function measuredDays(
     days.push({
       date,
       entry: {
-        sums: [...demoDay(brief, { at, since, date })],
+        sums: demoDay(brief, { at, since, date }),
         source: isByHand ? "form" : "csv",
         by: accountId,
         at: isoTime(enteredMs),

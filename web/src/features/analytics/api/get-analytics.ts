@@ -8,7 +8,7 @@ const operation = addressOf<typeof getAnalytics>("getAnalytics", "GET", "/api/an
 
 /**
  * Everything that the analytics pages draw. A new period replaces the previous one once it has loaded. The first read
- * of a page may lag by a moment and costs half as much; refetches always return the latest numbers.
+ * of a page may miss the latest writes and costs half as much; refetches always return the latest numbers.
  */
 export const analyticsQuery = (choice: AnalyticsQuery) =>
   queryOptions({

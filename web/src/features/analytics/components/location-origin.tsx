@@ -36,7 +36,7 @@ export function LocationOrigin(props: { city: string; analytics: Analytics; onCl
       <DealsBehind
         file={`marquee-location-${city}.csv`}
         holds={(deal) =>
-          deal.side === analytics.side && deal.city === city && deal.revenue > 0 && deal.amount > 0
+          deal.side === analytics.side && deal.city === city && deal.revenue > 0 && deal.roi !== null
         }
         totalLabel={locationOrigin.average}
         numbers={[
@@ -44,9 +44,10 @@ export function LocationOrigin(props: { city: string; analytics: Analytics; onCl
           { label: locationOrigin.amount, of: ({ amount }) => amount, show: usd, total: meanOf },
           {
             label: locationOrigin.roi,
-            of: ({ revenue, amount }) => revenue / amount,
+            of: ({ roi }) => roi ?? 0,
             show: (value) => formatUnit("multiple", value),
-            total: meanOf,
+            // The mean of the deals' own, not of what is shown of them.
+            total: () => location?.expectedRoi ?? 0,
           },
         ]}
       />

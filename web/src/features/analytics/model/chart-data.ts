@@ -20,10 +20,15 @@ export function valueOfPoints(id: TileId, points: readonly SeriesPoint[]): numbe
   return of === 0 ? null : (sum / of) * (unit === "percent" ? 100 : 1);
 }
 
-/** The tiles as displayed: a period without any measures or signed deals shows no numbers instead of zeros. */
+/**
+ * The tiles as displayed: a period without any measures or signed deals shows no numbers instead of zeros. What deals
+ * have returned to date is no number of the period.
+ */
 export function shownTiles({ tiles: values, series }: Drawn): Drawn["tiles"] {
   const isBlank = series.every((point) => point.amount === 0 && measures.every((each) => point[each] === 0));
-  return isBlank ? values.map((tile) => ({ ...tile, value: null })) : values;
+  return isBlank
+    ? values.map((tile) => ("toDate" in tiles[tile.id] ? tile : { ...tile, value: null }))
+    : values;
 }
 
 /** The points of the series behind a drawn value. */
