@@ -82,27 +82,43 @@ export function tableFacts(store: MemoryStore) {
       );
       return found?.available ?? 0;
     },
-    /** A measure's sum over days, both included, and the worth in cents of a brand's deals signed in them. */
-    measured(accountId: string, at: number, from: string, to: string) {
+    /** A measure's sum over days, both included; of all deals, or of one. */
+    measured(accountId: string, measure: string, [from, to]: readonly [string, string], deal?: string) {
       const rows = all<{
         accountId: string;
         isSample: boolean;
+        dealId: string;
         month: string;
-        days: Record<string, { sums: number[] }>;
+        measuredOn: number[];
+        values: Record<string, number[]>;
       }>("metrics-month").filter((row) => row.accountId === accountId && !row.isSample);
       let sum = 0;
-      for (const { month, days } of rows)
-        for (const [date, { sums }] of Object.entries(days))
-          if (`${month}-${date}` >= from && `${month}-${date}` <= to) sum += sums[at] ?? 0;
+      for (const { month, dealId, measuredOn, values } of rows)
+        for (const [at, day] of measuredOn.entries()) {
+          const date = `${month}-${String(day).padStart(2, "0")}`;
+          if (date >= from && date <= to && (deal ?? dealId) === dealId) sum += values[measure]?.[at] ?? 0;
+        }
       return sum;
     },
-    signedCents: (accountId: string, from: string, to: string) =>
-      deals
-        .filter(({ brandId, signedAt }) => brandId === accountId && signedAt !== null)
-        .filter(
-          ({ signedAt }) => String(signedAt).slice(0, 10) >= from && String(signedAt).slice(0, 10) <= to,
-        )
-        .reduce((sum, { amountCents }) => sum + amountCents, 0),
+    /** The signed deals of a brand that were measured up to a day, by their amounts in cents. */
+    returning(accountId: string, to: string) {
+      const measured = new Set(
+        all<{ accountId: string; dealId: string; month: string; measuredOn: number[] }>("metrics-month")
+          .filter((row) => row.accountId === accountId)
+          .filter(({ month, measuredOn }) =>
+            measuredOn.some((day) => `${month}-${String(day).padStart(2, "0")}` <= to),
+          )
+          .map(({ dealId }) => dealId),
+      );
+      return deals.filter(
+        ({ id, brandId, status, signedAt }) =>
+          brandId === accountId &&
+          status !== "cancelled" &&
+          signedAt !== null &&
+          signedAt.slice(0, 10) <= to &&
+          measured.has(id),
+      );
+    },
     prices() {
       const [settings] = all<{ prices: Record<string, number> }>("settings");
       return (

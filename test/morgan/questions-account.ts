@@ -3,22 +3,23 @@ import { look } from "./obliging-model.ts";
 import type { Question } from "./questions.ts";
 import { brand, day, host, num, usd } from "./world.ts";
 
-/** Indexes of the measures in a row's sums. */
-const [impressions, interactions, conversions, leads, revenue] = [0, 1, 2, 3, 8];
-
 const last = (days: number) => [daysAgo(days - 1), daysAgo(0)] as const;
 const before = (days: number) => [daysAgo(2 * days - 1), daysAgo(days)] as const;
 const year = ["2026-01-01", daysAgo(0)] as const;
 
-const sum = (t: Facts, at: number, [from, to]: readonly [string, string]) => t.measured(brand, at, from, to);
+const sum = (t: Facts, measure: string, days: readonly [string, string]) => t.measured(brand, measure, days);
 const rounded = (value: number) => {
   const text = String(Math.round(value * 100) / 100);
   const [whole = "", rest] = text.split(".");
   return rest === undefined ? num(Number(whole)) : `${num(Number(whole))}.${rest}`;
 };
-const roiIn = (t: Facts, days: readonly [string, string]) => {
-  const signed = t.signedCents(brand, ...days);
-  return signed === 0 ? [] : [rounded(sum(t, revenue, days) / signed)];
+const toDate = (t: Facts, measure: string, to: string) =>
+  t.returning(brand, to).reduce((all, { id }) => all + t.measured(brand, measure, ["2000-01-01", to], id), 0);
+const costToDate = (t: Facts, to: string) =>
+  t.returning(brand, to).reduce((all, { amountCents }) => all + amountCents, 0);
+const roiAt = (t: Facts, to: string) => {
+  const cost = costToDate(t, to);
+  return cost === 0 ? [] : [rounded(toDate(t, "revenue", to) / cost)];
 };
 
 export const creditQuestions: readonly Question[] = [
@@ -120,57 +121,57 @@ export const creditQuestions: readonly Question[] = [
 export const numberQuestions: readonly Question[] = [
   {
     ask: "How many leads did we get in the last 30 days?",
-    facts: (t) => [num(sum(t, leads, last(30)))],
+    facts: (t) => [num(sum(t, "leadsGenerated", last(30)))],
     looks: [look("getAnalytics", { range: "last30" })],
   },
   {
     ask: "How many leads did we get in the last 7 days?",
-    facts: (t) => [num(sum(t, leads, last(7)))],
+    facts: (t) => [num(sum(t, "leadsGenerated", last(7)))],
     looks: [look("getAnalytics", { range: "last7" })],
   },
   {
     ask: "What was our revenue this year?",
-    facts: (t) => [usd(sum(t, revenue, year))],
+    facts: (t) => [usd(sum(t, "revenue", year))],
     looks: [look("getAnalytics", { range: "ytd" })],
   },
   {
     ask: "What was our revenue in the last 90 days?",
-    facts: (t) => [usd(sum(t, revenue, last(90)))],
+    facts: (t) => [usd(sum(t, "revenue", last(90)))],
     looks: [look("getAnalytics", { range: "last90" })],
   },
   {
     ask: "How did my ROI change this year?",
-    facts: (t) => roiIn(t, year),
+    facts: (t) => roiAt(t, daysAgo(0)),
     looks: [look("getAnalytics", { range: "ytd" })],
   },
   {
     ask: "How did my ROI change over the last 90 days?",
-    facts: (t) => [...roiIn(t, last(90)), ...roiIn(t, before(90))],
+    facts: (t) => [...roiAt(t, daysAgo(0)), ...roiAt(t, daysAgo(90))],
     looks: [look("getAnalytics", { range: "last90" })],
   },
   {
     ask: "How many impressions did we have in the last 30 days?",
-    facts: (t) => [num(sum(t, impressions, last(30))), num(sum(t, impressions, before(30)))],
+    facts: (t) => [num(sum(t, "impressions", last(30))), num(sum(t, "impressions", before(30)))],
     looks: [look("getAnalytics", { range: "last30" })],
   },
   {
     ask: "What was our engagement rate last week?",
-    facts: (t) => [rounded((100 * sum(t, interactions, last(7))) / sum(t, impressions, last(7)))],
+    facts: (t) => [rounded((100 * sum(t, "interactions", last(7))) / sum(t, "impressions", last(7)))],
     looks: [look("getAnalytics", { range: "last7" })],
   },
   {
     ask: "What is our lead conversion in the past quarter?",
-    facts: (t) => [rounded((100 * sum(t, conversions, last(90))) / sum(t, leads, last(90)))],
+    facts: (t) => [rounded((100 * sum(t, "conversions", last(90))) / sum(t, "leadsGenerated", last(90)))],
     looks: [look("getAnalytics", { range: "last90" })],
   },
   {
     ask: "What was my cost per lead this year?",
-    facts: (t) => [usd(Math.round(t.signedCents(brand, ...year) / sum(t, leads, year)))],
+    facts: (t) => [usd(Math.round(costToDate(t, daysAgo(0)) / toDate(t, "leadsGenerated", daysAgo(0))))],
     looks: [look("getAnalytics", { range: "ytd" })],
   },
   {
     ask: "How is ROI computed?",
-    facts: () => ["Attributed revenue ÷ amounts of deals that both sides signed in the period"],
+    facts: () => ["Attributed revenue so far ÷ amounts of the same deals"],
     looks: [look("getAnalytics")],
   },
   {

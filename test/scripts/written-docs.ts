@@ -73,7 +73,7 @@ function tablePage(): string {
   return `${notice}
 # The table
 
-One DynamoDB table, partition key \`${tableDefinition.partitionKey}\`, sort key \`${tableDefinition.sortKey}\`, expiry in \`${tableDefinition.ttlAttribute}\`. Reads are strongly consistent but for the places in the indexes: a list may be a moment old, its rows are read as they are. The one exception is a page of analytics that is opened. There is no scan.
+One DynamoDB table, partition key \`${tableDefinition.partitionKey}\`, sort key \`${tableDefinition.sortKey}\`, expiry in \`${tableDefinition.ttlAttribute}\`. Reads are strongly consistent but for the places in the indexes: a list may be a moment old, its rows are read as they are. The one exception is a page of analytics that is opened, which may miss the latest writes for half the cost. There is no scan.
 
 ${table(["Index", "Partition", "Sort", "Projection"], indexes)}
 

@@ -22,7 +22,7 @@ let core: Core;
 beforeEach(async () => {
   rows = new Map();
   core = { table: memoryTable({}, rows), clock, ids: seededIds() };
-  const deals = Array.from({ length: 21 }, (_, at) => measurableDeal(`deal_${at}`, "evt_1"));
+  const deals = Array.from({ length: 51 }, (_, at) => measurableDeal(`deal_${at}`, "evt_1"));
   await setMeasuredStage(core, deals, { evt_1: "Berlin" });
   const foreign = measurableDeal("deal_foreign", "evt_1", { brandId: "usr_other", hostId: "usr_another" });
   await setMeasuredStage(core, [foreign], {});
@@ -142,7 +142,7 @@ describe("an error in a file is reported by line and column, and nothing of the 
 });
 
 describe("a file that does not fit into one transaction", () => {
-  it("takes nineteen deals and eighty of their months, and refuses more with an error on the field", async () => {
+  it("takes 49 months, of as many deals or of few, and refuses more with an error on the field", async () => {
     const line = (deal: number, month: number) =>
       `deal_${deal},202${month < 12 ? 4 : 5}-${String(1 + (month % 12)).padStart(2, "0")}-15,1`;
     const csv = (deals: number, months: number) =>
@@ -150,8 +150,9 @@ describe("a file that does not fit into one transaction", () => {
         "dealId,date,impressions",
         ...Array.from({ length: months }, (_, at) => line(at % deals, Math.floor(at / deals))),
       ].join("\n");
-    expect(await load(csv(19, 80))).toMatchObject({ added: 80, errors: [] });
-    for (const tooMuch of [csv(20, 20), csv(19, 81)])
+    for (const most of [csv(49, 49), csv(3, 49)]) expect(await load(most)).toMatchObject({ errors: [] });
+    expect(stored().filter(({ rowType }) => rowType === "metrics-month")).toHaveLength(49 + 46);
+    for (const tooMuch of [csv(50, 50), csv(3, 50)])
       expect(await refusalOf(load(tooMuch))).toMatchObject({
         code: "validation_failed",
         fields: { csv: [expect.stringContaining("at a time")] },
@@ -162,15 +163,16 @@ describe("a file that does not fit into one transaction", () => {
 describe("an import concurrent with others", () => {
   it("gives up with conflict when the others win every race, and stores nothing", async () => {
     const file = "dealId,date,impressions\ndeal_1,2026-03-01,10\n";
-    await load(file.replace("2026-03-01", "2026-02-01"));
+    await load(file.replace("2026-03-01", "2026-03-02"));
+    const key = `METRICS#${brand.accountId}\n2026-03#deal_1`;
     let ahead = 0;
     const overtaken = memoryTable(
       {
         before: async (operation) => {
-          const book = rows.get(`METRICS#${brand.accountId}\nBOOK`);
-          if (operation !== "transact" || !book) return;
+          const month = rows.get(key);
+          if (operation !== "transact" || !month) return;
           ahead += 1;
-          rows.set(`METRICS#${brand.accountId}\nBOOK`, { ...book, turn: Number(book.turn) + 1 });
+          rows.set(key, { ...month, turn: Number(month.turn) + 1 });
         },
       },
       rows,
@@ -180,6 +182,6 @@ describe("an import concurrent with others", () => {
     );
     expect(await refusal).toMatchObject({ code: "conflict" });
     expect(ahead).toBeGreaterThan(3);
-    expect(await march("deal_1")).toEqual([]);
+    expect(rows.get(key)).toMatchObject({ measuredOn: [2] });
   });
 });

@@ -71,7 +71,7 @@ it.each([
   expect(page.locations.filter(({ score }) => score !== null).length).toBeGreaterThan(1);
   for (const place of page.locations) {
     const there = rows.deals.filter(
-      ({ city, revenue, amount }) => city === place.city && revenue * amount > 0,
+      ({ city, revenue, roi }) => city === place.city && revenue > 0 && roi !== null,
     );
     expect(there).toHaveLength(place.deals);
     if (place.score === null) continue;

@@ -11,9 +11,10 @@ import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { DealResult } from "../analytics/deal-results.ts";
 import type { Core } from "../core.ts";
 import type { DealRecord } from "../deals/deal.item.ts";
+import type { MeasuredDay } from "../metrics/months.ts";
+import { storedSums } from "../metrics/sums.ts";
 import { type DashboardFacts, dashboardOf, readDashboardFacts } from "./get-dashboard.ts";
 
 const brand = dealBrand(1);
@@ -97,7 +98,13 @@ describe("the dashboard's numbers", () => {
 });
 
 describe("the average ROI", () => {
-  const facts = (results: DealResult[]): DashboardFacts => ({
+  const measuredDay = (dealId: string, revenue: number, date = "2026-01-10") => ({
+    date,
+    dealId,
+    eventId: "evt_1",
+    sums: storedSums({ revenue }),
+  });
+  const facts = (measured: MeasuredDay[]): DashboardFacts => ({
     now: "2026-01-15T09:00:00.000Z",
     deals: [1_000, 2_000, 4_000, 0].map((amountCents, n) => ({
       id: `deal_${n}`,
@@ -108,30 +115,31 @@ describe("the average ROI", () => {
       packageName: "Gold",
       amountCents,
       conceptId: null,
-      signedAt: null,
+      signedAt: "2026-01-01T09:00:00.000Z",
       eventCanceled: false,
       createdAt: "",
       updatedAt: "",
     })),
     hosted: [],
     sponsored: [],
-    results,
+    measured,
   });
-  const roi = (results: DealResult[]) => dashboardOf(facts(results), "brand").averageRoi;
+  const roi = (...measured: MeasuredDay[]) => dashboardOf(facts(measured), "brand").averageRoi;
 
-  it("is the mean over the deals with revenue, and says how many there are", () => {
-    expect(roi([{ dealId: "deal_0", revenueCents: 3_000 }])).toEqual({ value: 3, deals: 1 });
+  it("is the revenue of the measured deals ÷ their amounts, and says how many there are", () => {
+    expect(roi(measuredDay("deal_0", 30))).toEqual({ value: 3, deals: 1 });
     expect(
-      roi([
-        { dealId: "deal_0", revenueCents: 3_000 },
-        { dealId: "deal_1", revenueCents: 2_500 },
-        { dealId: "deal_2", revenueCents: 0 },
-      ]),
-    ).toEqual({ value: 2.13, deals: 2 });
+      roi(
+        measuredDay("deal_0", 20),
+        measuredDay("deal_0", 10, "2026-01-11"),
+        measuredDay("deal_1", 25),
+        measuredDay("deal_2", 0),
+      ),
+    ).toEqual({ value: 0.79, deals: 3 });
   });
 
-  it("leaves out deals without an amount to divide by, and deals that are no longer one's own", () => {
-    expect(roi([{ dealId: "deal_3", revenueCents: 500 }])).toBeNull();
-    expect(roi([{ dealId: "deal_gone", revenueCents: 500 }])).toBeNull();
+  it("is no number without an amount to divide by, or for deals that are no longer one's own", () => {
+    expect(roi(measuredDay("deal_3", 5))).toBeNull();
+    expect(roi(measuredDay("deal_gone", 5))).toBeNull();
   });
 });

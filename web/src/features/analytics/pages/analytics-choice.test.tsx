@@ -4,7 +4,7 @@ import { getAnalytics } from "@marquee/contracts/http/analytics";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { analytics } from "#testing/analytics-examples.ts";
+import { analytics, emptyPoint } from "#testing/analytics-examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { AnalyticsPage } from "./analytics-page.tsx";
@@ -43,9 +43,18 @@ describe("a page of analytics", () => {
     expect(await screen.findAllByText(/Previous period:/)).toHaveLength(4);
   });
 
+  test("still shows what deals have returned to date for a period without a row", async () => {
+    const series = analytics.series.map(({ from }) => emptyPoint(from));
+    const tiles = analytics.tiles.map((tile) => ({ ...tile, value: 2.5 }));
+    server.answer(getAnalytics, { ...analytics, series, tiles });
+    show("/analytics");
+    expect((await keyNumber("ROI to date")).textContent).toBe("2.5x");
+    expect((await keyNumber("Attributed revenue")).textContent).toBe("–");
+  });
+
   test("lets somebody who sponsors and hosts choose the side, and nobody else", async () => {
     show("/analytics");
-    await keyNumber("ROI");
+    await keyNumber("ROI to date");
     expect(screen.queryByLabelText("Your side")).toBeNull();
     cleanup();
     server.answer(getAnalytics, { ...analytics, sides: ["brand", "host"] });
@@ -57,7 +66,7 @@ describe("a page of analytics", () => {
   test("shows the days that a link asks for, until another range is chosen", async () => {
     const days = { from: "2025-01-02", to: "2026-01-07" };
     show(`/analytics?${new URLSearchParams({ deal: "deal_1", side: "brand", ...days })}`);
-    await keyNumber("ROI");
+    await keyNumber("ROI to date");
     expect(lastQuery()).toEqual({ ...days, deal: "deal_1", side: "brand" });
     const range = screen.getByLabelText<HTMLSelectElement>("Time range");
     expect(range.selectedOptions[0]?.textContent).toMatch(/2025.*2026/);

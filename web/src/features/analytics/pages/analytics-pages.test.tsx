@@ -146,7 +146,7 @@ describe("what a page shows", () => {
   test("says how a number changed, whether that is good, and how much of its goal is reached", async () => {
     server.answer(getAnalytics, withTile("cost_per_lead", { value: 50, previous: 40, goal: 25 }));
     show("/roi?compare=previous");
-    const card = (await keyNumber("Cost per lead")).closest("div");
+    const card = (await keyNumber("Cost per lead to date")).closest("div");
     // Less is better: 25% more is bad, and a value twice the goal is 50% of the way.
     expect(card?.textContent).toContain("$50+25%");
     expect(card?.querySelector(".text-danger")?.textContent).toBe("+25%");
@@ -200,9 +200,9 @@ describe("what a page shows", () => {
       asOf: analytics.asOf,
       sample: true,
       deals: [
-        { ...austin, status: "completed", revenue: 30_000 },
+        { ...austin, status: "completed", revenue: 30_000, roi: 3 },
         { ...austin, dealId: "deal_2" },
-        { ...austin, dealId: "deal_3", city: "Boston", revenue: 9_000 },
+        { ...austin, dealId: "deal_3", city: "Boston", revenue: 9_000, roi: 0.9 },
       ],
     });
     show("/analytics?tab=predictive");
@@ -216,7 +216,7 @@ describe("what a page shows", () => {
     const lines = await dialog.findAllByRole("row");
     expect(lines.slice(1).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/\$30,000.*\$10,000.*3x$/),
-      expect.stringMatching(/Average.*\$30,000.*\$10,000.*3x$/),
+      expect.stringMatching(/Average.*\$30,000.*\$10,000.*2.5x$/),
     ]);
   });
 });
@@ -354,8 +354,8 @@ describe("the actions of a page", () => {
   test("a goal is set in the number's unit, and cleared", async () => {
     server.answer(setAnalyticsGoal, undefined);
     show("/roi");
-    await userEvent.click(await screen.findByRole("button", { name: "Set goal for ROI" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Goal for ROI" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Set goal for ROI to date" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Goal for ROI to date" }));
     await userEvent.type(dialog.getByLabelText("Goal"), "0");
     await userEvent.click(dialog.getByRole("button", { name: "Save goal" }));
     expect(dialog.getByText("Enter a number above 0")).toBeDefined();
@@ -363,7 +363,7 @@ describe("the actions of a page", () => {
     await userEvent.clear(dialog.getByLabelText("Goal"));
     await userEvent.type(dialog.getByLabelText("Goal"), "2.5");
     await userEvent.click(dialog.getByRole("button", { name: "Save goal" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Edit goal for ROI" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Edit goal for ROI to date" }));
     await userEvent.click(await screen.findByRole("button", { name: "Clear goal" }));
     await waitFor(() => expect(server.bodies(setAnalyticsGoal)).toEqual([{ goal: 2.5 }, { goal: null }]));
   });
