@@ -26,7 +26,7 @@ export const dealRenewalSchema = z.strictObject({
   last: z.strictObject({
     /** USD, what was agreed on, add-ons included. */
     amount: z.number(),
-    /** Null until it is known. */
+    /** The deal's ROI as its page shows it. */
     roi: z.nullable(z.number()),
     /** How many deliverables were delivered, and how many there are. */
     delivered: z.int(),

@@ -71,7 +71,6 @@ export function sampleDeal(given: Partial<DealRecord> & Pick<DealRecord, "id" | 
     expiresAt: "2026-01-18T09:00:00.000Z",
     contractUrl: null,
     signedAt: null,
-    roi: null,
     endReason: null,
     endedBy: null,
     renewedFrom: null,

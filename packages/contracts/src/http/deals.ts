@@ -49,7 +49,10 @@ const dealShape = {
   /** The signed contract's address, and when both sides had signed. */
   contractUrl: z.nullable(z.string()),
   signedAt: z.nullable(timestampSchema),
-  /** The deal's return, such as 3.2 for 3.2 times its amount; null until it is known. */
+  /**
+   * What the reader has measured of the deal so far ÷ its amount, such as 3.2 for 3.2 times; null while nothing is
+   * measured, before both sides signed, and once it was canceled.
+   */
   roi: z.nullable(z.number()),
   /** Which side the reader is on. */
   ownSide: z.enum(dealSides),

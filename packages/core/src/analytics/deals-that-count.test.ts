@@ -1,5 +1,6 @@
-import type { AnalyticsRange, TileId } from "@marquee/contracts/analytics-measures";
+import { type AnalyticsRange, type TileId, tiles } from "@marquee/contracts/analytics-measures";
 import type { DealSide } from "@marquee/contracts/deal-moves";
+import { usd } from "@marquee/contracts/usd";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,
@@ -11,15 +12,21 @@ import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { getAnalytics as morganGetAnalytics } from "../chat/tools/get-analytics.ts";
+import { listDeals as morganListDeals } from "../chat/tools/list-deals.ts";
 import type { Core } from "../core.ts";
 import { dashboardOf, readDashboardFacts } from "../dashboard/get-dashboard.ts";
 import type { DealRecord } from "../deals/deal.item.ts";
+import { getDeal, listDeals } from "../deals/read-deals.ts";
+import { previewRenewal } from "../deals/renew-deal.ts";
 import { dealWrites } from "../deals/write-deal.ts";
 import { inPerson } from "../identity/principal.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { importMetrics } from "./import-metrics.ts";
 import { listAnalyticsDeals } from "./list-analytics-deals.ts";
 import { listTileRows } from "./list-tile-rows.ts";
+import { reportBlocks } from "./report.ts";
+import { createAnalyticsShare, getSharedAnalytics, revokeAnalyticsShare } from "./shares.ts";
 
 // An account that sponsors some events and hosts others.
 const account = measuringBrand.id;
@@ -76,98 +83,165 @@ interface Span {
   to: string;
 }
 
-/** The independent computation: plain sums over the deals that count. */
-function expectedTiles(all: readonly { one: History; counts: boolean; signed: boolean }[], span: Span) {
+interface Known {
+  id: string;
+  one: History;
+  /** How it stands, by the name of its state. */
+  state: string;
+  counts: boolean;
+  signed: boolean;
+}
+
+const sumOf = <T>(all: readonly T[], of: (one: T) => number) => all.reduce((sum, one) => sum + of(one), 0);
+/** One whole number ÷ another, to two decimal places. */
+const ratio = (value: number, of: number) => (of === 0 ? null : Math.round((value * 100) / of) / 100);
+
+/** The independent computation of a period: plain sums over the deals that count. */
+function expectedTiles(all: readonly Known[], span: Span) {
   const isIn = (day: string) => span.from <= day && day <= span.to;
-  let [amount, revenue, leads] = [0, 0, 0];
-  for (const { one, counts, signed } of all) {
-    if (!counts) continue;
-    if (signed && isIn(daysAgo(one.signedDaysAgo))) amount += one.amountCents;
-    for (const entry of one.entries) {
-      if (!isIn(daysAgo(entry.ago))) continue;
-      revenue += entry.revenueCents;
-      leads += entry.leads;
-    }
-  }
-  const places = (value: number) => Math.round(value * 100) / 100;
+  const counting = all.filter(({ counts }) => counts);
+  const entries = counting.flatMap(({ one }) => one.entries).filter(({ ago }) => isIn(daysAgo(ago)));
+  const signed = counting.filter(({ one, signed }) => signed && isIn(daysAgo(one.signedDaysAgo)));
+  const { revenue, amount, leads } = toDate(counting, span.to);
   return {
-    revenue: revenue / 100,
-    deal_value: amount / 100,
-    roi: amount === 0 ? null : places(revenue / amount),
-    cost_per_lead: leads === 0 ? null : places(amount / 100 / leads),
+    revenue: sumOf(entries, ({ revenueCents }) => revenueCents) / 100,
+    deal_value: sumOf(signed, ({ one }) => one.amountCents) / 100,
+    roi: ratio(revenue, amount),
+    cost_per_lead: ratio(amount, leads * 100),
   } as Partial<Record<TileId, number | null>>;
 }
 
-async function expectMoney(core: Core, histories: readonly History[], stateOf: (one: History) => string) {
-  const facts = histories.map((one, at) => {
-    const { counts = false, row } = states[stateOf(one)] ?? {};
-    return { one, id: `deal_${at}`, counts, signed: row?.signedAt !== null };
-  });
-  const dashboard = dashboardOf(await readDashboardFacts(core, account), "agency");
-  const monthOf = (side: DealSide, month: string) =>
-    facts
-      .filter((deal) => deal.one.side === side && deal.counts && deal.signed)
-      .filter((deal) => daysAgo(deal.one.signedDaysAgo).startsWith(month))
-      .reduce((sum, deal) => sum + deal.one.amountCents, 0) / 100;
-  const countingSides = new Set(facts.filter(({ counts }) => counts).map(({ one }) => one.side));
-  for (const shown of [dashboard, ...(dashboard.otherSide ? [dashboard.otherSide] : [])]) {
-    expect(shown.monthAmount).toBe(monthOf(shown.side, "2026-03"));
-    expect(shown.previousMonthAmount).toBe(monthOf(shown.side, "2026-02"));
-    const ratios = facts
-      .filter((deal) => deal.one.side === shown.side && deal.counts && deal.one.amountCents > 0)
-      .map(
-        (deal) => deal.one.entries.reduce((sum, entry) => sum + entry.revenueCents, 0) / deal.one.amountCents,
-      )
-      .filter((ratio) => ratio > 0);
-    expect(shown.averageRoi?.deals ?? 0).toBe(ratios.length);
-    if (ratios.length > 0)
-      expect(shown.averageRoi?.value).toBeCloseTo(
-        ratios.reduce((sum, one) => sum + one, 0) / ratios.length,
-        1,
-      );
-  }
-  // Neither side is lost.
-  for (const side of countingSides) expect([dashboard.side, dashboard.otherSide?.side]).toContain(side);
+/** Cents and leads of the deals that count, were signed up to a day and have an entry up to it. */
+function toDate(all: readonly Known[], to: string) {
+  const until = (one: History) => one.entries.filter(({ ago }) => daysAgo(ago) <= to);
+  const divided = all
+    .filter(({ one, counts, signed }) => counts && signed && daysAgo(one.signedDaysAgo) <= to)
+    .filter(({ one }) => until(one).length > 0);
+  return {
+    deals: divided.length,
+    amount: sumOf(divided, ({ one }) => one.amountCents),
+    revenue: sumOf(divided, ({ one }) => sumOf(until(one), ({ revenueCents }) => revenueCents)),
+    leads: sumOf(divided, ({ one }) => sumOf(until(one), ({ leads }) => leads)),
+  };
+}
 
-  const behind = (await listAnalyticsDeals(core, account)).deals;
-  expect(behind.map(({ dealId }) => dealId).sort()).toEqual(
-    facts
-      .filter(({ counts }) => counts)
-      .map(({ id }) => id)
-      .sort(),
-  );
+/** The ROI to date that must be shown wherever one is shown. */
+function expectedRoi(all: readonly Known[]): number | null {
+  const { amount, revenue } = toDate(all, today);
+  return ratio(revenue, amount);
+}
+
+async function expectMoney(core: Core, histories: readonly History[], stateOf: (one: History) => string) {
+  const known = histories.map((one, at): Known => {
+    const state = stateOf(one);
+    const { counts = false, row } = states[state] ?? {};
+    return { one, id: `deal_${at}`, state, counts, signed: row?.signedAt !== null };
+  });
+  await expectDashboard(core, known);
+  await expectDeals(core, known);
   for (const side of ["brand", "host"] as const) {
-    for (const [at, range] of ranges.entries()) {
-      const event = at === 1 ? "evt_0" : "all";
-      const page = await getAnalytics(core, account, { range, side, event });
-      expect(page.sides).toEqual(expect.arrayContaining([...countingSides]));
-      const scoped = facts.filter(({ one }) => one.side === side && (event === "all" || one.event === event));
-      const [value, previous] = [expectedTiles(scoped, page), expectedTiles(scoped, page.previous)];
-      for (const id of moneyTiles) {
-        const tile = page.tiles.find((one) => one.id === id);
-        expect([id, tile?.value, tile?.previous]).toEqual([id, value[id], previous[id]]);
-        const rows = await listTileRows(core, account, { range, side, event, tile: id });
-        expect([id, rows.value]).toEqual([id, value[id]]);
-      }
-      const cents = (of: "revenue" | "amount") =>
-        page.series.reduce((sum, point) => sum + Math.round(point[of] * 100), 0) / 100;
-      expect([cents("revenue"), cents("amount")]).toEqual([value.revenue, value.deal_value]);
-      for (const { stage, amount } of page.pipeline)
-        expect(amount).toBe(
-          scoped
-            .filter((deal) => deal.counts && states[stateOf(deal.one)]?.row.status === stage)
-            .reduce((sum, deal) => sum + deal.one.amountCents, 0) / 100,
-        );
-    }
-    for (const { id, one, counts } of facts) {
-      if (one.side !== side || counts) continue;
+    const ofSide = known.filter(({ one }) => one.side === side);
+    for (const [at, range] of ranges.entries())
+      await expectPage(core, ofSide, { range, side, event: at === 1 ? "evt_0" : "all" });
+    for (const { id, counts } of ofSide) {
+      if (counts) continue;
       const page = await getAnalytics(core, account, { range: "12months", side, deal: id });
       expect(page.tiles.map((tile) => tile.value ?? 0)).toEqual(page.tiles.map(() => 0));
     }
   }
 }
 
-it("each money number is the sum over the deals that stand, on either side, and follows at once when a deal ends", async () => {
+async function expectDashboard(core: Core, known: readonly Known[]) {
+  const dashboard = dashboardOf(await readDashboardFacts(core, account), "agency");
+  for (const shown of [dashboard, ...(dashboard.otherSide ? [dashboard.otherSide] : [])]) {
+    const ofSide = known.filter(({ one, counts }) => one.side === shown.side && counts);
+    const signedIn = (month: string) =>
+      ofSide.filter(({ one, signed }) => signed && daysAgo(one.signedDaysAgo).startsWith(month));
+    expect(shown.monthAmount).toBe(sumOf(signedIn("2026-03"), ({ one }) => one.amountCents) / 100);
+    expect(shown.previousMonthAmount).toBe(sumOf(signedIn("2026-02"), ({ one }) => one.amountCents) / 100);
+    const value = expectedRoi(ofSide);
+    expect(shown.averageRoi).toEqual(value === null ? null : { value, deals: toDate(ofSide, today).deals });
+  }
+  // Neither side is lost.
+  for (const { one, counts } of known)
+    if (counts) expect([dashboard.side, dashboard.otherSide?.side]).toContain(one.side);
+}
+
+/** The deals' own pages and lists, what Morgan reads of them, and the deals behind a number. */
+async function expectDeals(core: Core, known: readonly Known[]) {
+  const listed = await listDeals(core, account, {}, { limit: 50 });
+  const read = await morganListDeals({ core, accountId: account }, { limit: 50 });
+  const behind = (await listAnalyticsDeals(core, account)).deals;
+  expect(behind.map(({ dealId }) => dealId).sort()).toEqual(
+    known.flatMap(({ id, counts }) => (counts ? [id] : [])).sort(),
+  );
+  for (const deal of known) {
+    const { id } = deal;
+    const roi = expectedRoi([deal]);
+    expect([id, (await getDeal(core, account, id)).roi]).toEqual([id, roi]);
+    expect(listed.items.find((one) => one.id === id)?.roi).toBe(roi);
+    expect(read.find((one) => one.id === id)?.roi).toBe(roi);
+    if (deal.counts) expect(behind.find(({ dealId }) => dealId === id)?.roi).toBe(roi);
+    if (deal.state === "completed")
+      expect((await previewRenewal(core, account, { id })).last).toMatchObject({
+        roi,
+        amount: deal.one.amountCents / 100,
+      });
+  }
+}
+
+/** A page, the rows behind its numbers, its PDF, its link, and what Morgan reads of it. */
+async function expectPage(
+  core: Core,
+  ofSide: readonly Known[],
+  query: { range: AnalyticsRange; side: DealSide; event: string },
+) {
+  const page = await getAnalytics(core, account, query);
+  for (const { one, counts } of ofSide) if (counts) expect(page.sides).toContain(one.side);
+  const scoped = ofSide.filter(({ one }) => query.event === "all" || one.event === query.event);
+  const [value, previous] = [expectedTiles(scoped, page), expectedTiles(scoped, page.previous)];
+  const report = JSON.stringify(reportBlocks("roi", page, { of: "", compares: false }));
+  const read = await morganGetAnalytics(
+    { core, accountId: account },
+    { range: query.range, side: query.side, eventId: query.event },
+  );
+  for (const id of moneyTiles) {
+    const tile = page.tiles.find((one) => one.id === id);
+    expect([id, tile?.value, tile?.previous]).toEqual([id, value[id], previous[id]]);
+    const rows = await listTileRows(core, account, { ...query, tile: id });
+    expect([id, rows.value]).toEqual([id, value[id]]);
+    const [values, ofs] = [
+      sumOf(rows.rows, (row) => Math.round(row.value * 100)),
+      sumOf(rows.rows, (row) => Math.round((row.of ?? 0) * 100)),
+    ];
+    const isRatio = id === "roi" || id === "cost_per_lead";
+    expect([id, isRatio ? ratio(values, ofs) : values / 100]).toEqual([id, value[id]]);
+    expect(read.tiles.find((one) => one.id === id)).toMatchObject({
+      value: value[id],
+      previous: previous[id],
+    });
+    const shown = value[id];
+    const text =
+      typeof shown !== "number" ? "–" : id === "roi" ? `${shown.toLocaleString("en-US")}x` : usd(shown);
+    expect(report).toContain(`"${tiles[id].label}: ${text}"`);
+  }
+  const cents = (of: "revenue" | "amount") =>
+    sumOf(page.series, (point) => Math.round(point[of] * 100)) / 100;
+  expect([cents("revenue"), cents("amount")]).toEqual([value.revenue, value.deal_value]);
+  for (const { stage, amount } of page.pipeline)
+    expect(amount).toBe(
+      sumOf(
+        scoped.filter(({ counts, state }) => counts && states[state]?.row.status === stage),
+        ({ one }) => one.amountCents,
+      ) / 100,
+    );
+  const link = await createAnalyticsShare(core, account, { view: "roi", ...query, days: 7 }, "https://x");
+  const { analytics } = await getSharedAnalytics(core, link.url.split("/").at(-1) ?? "", { ip: "192.0.2.1" });
+  expect(analytics.tiles).toEqual(page.tiles);
+  await revokeAnalyticsShare(core, account, link.id);
+}
+
+it("each money number is the same sum over the deals that stand wherever it is shown, on either side, and follows at once when a deal ends", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(history, { minLength: 1, maxLength: 6 }), async (histories) => {
       const core: Core = { table: memoryTable(), clock: fixedClock(Date.parse(now)), ids: seededIds() };

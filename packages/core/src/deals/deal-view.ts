@@ -6,6 +6,7 @@ import type { EventRecord } from "../events/event.item.ts";
 import { pick } from "../pick.ts";
 import { isUnread, type ReadMarks } from "../threads/read-marks.ts";
 import type { DealRecord } from "./deal.item.ts";
+import type { DealRoi } from "./deal-roi.ts";
 
 /** The end reasons that are shown for an offer that nobody answered in time, and for what nobody signed in time. */
 export const lapsed = "The offer expired without an answer.";
@@ -83,8 +84,15 @@ export function listedDeal(
     party,
     event,
     other,
+    roi,
     now,
-  }: { party: ReadMarks & { side: DealSide }; event: EventRecord; other: Contact; now: string },
+  }: {
+    party: ReadMarks & { side: DealSide };
+    event: EventRecord;
+    other: Contact;
+    roi: DealRoi;
+    now: string;
+  },
 ): ListedDeal {
   const at = dealAt(deal, now);
   return {
@@ -108,7 +116,6 @@ export function listedDeal(
       "expiresAt",
       "contractUrl",
       "signedAt",
-      "roi",
       "createdAt",
       "updatedAt",
     ),
@@ -116,6 +123,7 @@ export function listedDeal(
     eventEndsAt: event.endsAt,
     eventTimeZone: event.timeZone,
     amount: at.amountCents / 100,
+    roi: roi(deal),
     ownSide: party.side,
     unread: isUnread(party),
     with: other,

@@ -87,7 +87,6 @@ export const dealEntity = entity({
     expiresAt: z.nullable(z.string()),
     contractUrl: z.nullable(z.string()),
     signedAt: z.nullable(z.string()),
-    roi: z.nullable(z.number()),
     endReason: z.nullable(z.string()),
     /** Also null if neither side ended it, such as for an offer that lapsed. */
     endedBy: z.nullable(z.enum(dealSides)),
@@ -127,7 +126,6 @@ export const dealRows: RowKind<typeof dealEntity> = {
         "benefits",
         ...plainTermNames,
         "signedAt",
-        "roi",
         "endReason",
         "createdAt",
         "updatedAt",

@@ -182,7 +182,6 @@ function newDeal(
     expiresAt: offerLapses(nowMs),
     contractUrl: null,
     signedAt: null,
-    roi: null,
     endReason: null,
     endedBy: null,
     renewedTo: null,

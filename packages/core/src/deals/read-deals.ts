@@ -19,6 +19,7 @@ import { type DealParty, type DealRecord, dealEntity, dealPartyEntity, dealsOf }
 import { factsOf, termsHash } from "./deal-facts.ts";
 import { filesOf, publicDealFile } from "./deal-file-view.ts";
 import { historyEntry, newestHistory, newestVersions } from "./deal-past.ts";
+import { roiReader } from "./deal-roi.ts";
 import { publicAddOns, publicTerms } from "./deal-terms.ts";
 import { dealAt, inForceOf, listedDeal, otherSide, partyOf } from "./deal-view.ts";
 import { deliverablesOf, publicDeliverable } from "./deliverable-view.ts";
@@ -42,6 +43,7 @@ export async function listDeals(
   page: PageRequest,
 ): Promise<PageOf<ListedDeal>> {
   const limit = page.limit ?? limits.pageSize;
+  const readRoi = roiReader(core, accountId);
   const found: ListedDeal[] = [];
   let cursor = page.cursor;
   for (let reads = 0; reads < readsPerCall; reads++) {
@@ -50,7 +52,7 @@ export async function listDeals(
       limit: limit - found.length,
       ...(cursor === undefined ? {} : { cursor }),
     });
-    found.push(...(await matching(core, readEach(read.items, dealPartyEntity.read).rows, filter)));
+    found.push(...(await matching(core, readRoi, readEach(read.items, dealPartyEntity.read).rows, filter)));
     cursor = read.cursor;
     if (cursor === undefined || found.length === limit) break;
   }
@@ -59,6 +61,7 @@ export async function listDeals(
 
 async function matching(
   core: Core,
+  readRoi: ReturnType<typeof roiReader>,
   parties: readonly DealParty[],
   filter: DealFilter,
 ): Promise<ListedDeal[]> {
@@ -73,7 +76,8 @@ async function matching(
     const deal = row && readOr(row, dealEntity.read);
     return deal && fits(deal, party) ? [{ deal, party }] : [];
   });
-  const [contacts, events] = await Promise.all([
+  const [roi, contacts, events] = await Promise.all([
+    readRoi(deals.map(({ deal }) => deal)),
     contactsOf(
       core,
       deals.map(({ deal, party }) => partyOf(deal, otherSide(party.side))),
@@ -89,7 +93,7 @@ async function matching(
   return deals.flatMap(({ deal, party }) => {
     const event = eventById.get(deal.eventId);
     const other = contacts.get(partyOf(deal, otherSide(party.side))) ?? noContact;
-    return event ? [listedDeal(deal, { party, event, other, now })] : [];
+    return event ? [listedDeal(deal, { party, event, other, roi, now })] : [];
   });
 }
 
@@ -108,7 +112,8 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
   if (!row) throw new AppError("not_found");
   const { side } = party;
   const deal = dealEntity.read(row);
-  const [people, eventRow] = await Promise.all([
+  const [roi, people, eventRow] = await Promise.all([
+    roiReader(core, accountId)([deal]),
     partiesOf(core, deal),
     core.table.get(eventKey(deal.eventId)),
   ]);
@@ -118,7 +123,7 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
   const event = readEvent(eventRow);
   const facts = await factsOf(core, deal, event);
   return {
-    ...listedDeal(deal, { party, event, other: people[otherSide(side)], now }),
+    ...listedDeal(deal, { party, event, other: people[otherSide(side)], roi, now }),
     ...people,
     ...publicTerms(deal),
     facts,

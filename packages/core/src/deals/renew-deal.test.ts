@@ -19,8 +19,11 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { eventItem, sponsorshipPackageItem } from "../events/event.item.ts";
+import { metricsMonthEntity } from "../metrics/metrics.item.ts";
+import { storedDays } from "../metrics/months.ts";
+import { storedSums } from "../metrics/sums.ts";
 import { profileItem } from "../users/user.item.ts";
-import { type DealRecord, dealEntity } from "./deal.item.ts";
+import type { DealRecord } from "./deal.item.ts";
 import { deliverableEntity } from "./deliverable.item.ts";
 import { getDeal } from "./read-deals.ts";
 import { previewRenewal } from "./renew-deal.ts";
@@ -51,7 +54,14 @@ async function start(given: Partial<DealRecord> = {}): Promise<void> {
   await setDealStage(core, [brand], [{ maxSponsors: 2 }]);
   await storeDeal(
     core,
-    sampleDeal({ id, brandId: brand.id, status: "completed", expiresAt: null, ...given }),
+    sampleDeal({
+      id,
+      brandId: brand.id,
+      status: "completed",
+      expiresAt: null,
+      signedAt: "2026-01-02T09:00:00.000Z",
+      ...given,
+    }),
   );
   await storeEvent(core, next, [nextOffer]);
 }
@@ -65,6 +75,17 @@ const renew = ({ opens }: DealRenewal, by = brand.id) =>
   });
 
 const addOn = { id: "add_1", benefit: sampleAddOn({ id: "add_1" }).benefit, priceCents: 250_000 };
+
+/** What the brand measured of the deal: that much revenue in USD. */
+const results = (revenue: number) =>
+  metricsMonthEntity.item({
+    accountId: brand.id,
+    isSample: false,
+    month: "2026-01",
+    dealId: id,
+    eventId: "evt_1",
+    ...storedDays([{ date: "2026-01-10", sums: storedSums({ revenue }) }]),
+  });
 
 const oneEach = { oneSponsorPerIndustry: true };
 const rivals = soldSpots(1).map((one) => ({ ...one, industry: "tech" as const }));
@@ -108,7 +129,8 @@ describe("a renewal", () => {
   });
 
   it("says which add-ons it leaves out, what the package costs, and how the deal went", async () => {
-    await start({ amountCents: 2_550_000, addOns: [addOn], roi: 3.2 });
+    await start({ amountCents: 2_550_000, addOns: [addOn] });
+    await core.table.write({ op: "put", item: results(81_600) });
     for (const [n, status] of (["accepted", "delivered", "waived", "pending"] as const).entries()) {
       const due = { days: 0, from: "before_event" } as const;
       const item = deliverableEntity.item({
@@ -140,7 +162,7 @@ describe("a renewal", () => {
     ["the package's name", () => sponsorshipPackageItem({ ...nextOffer, name: "Gold and more" })],
     ["the event's days", () => eventItem({ ...next, endsAt: "2026-09-04T18:00:00.000Z" })],
     ["a party's name", () => profileItem({ ...dealHost, name: "Hilda" })],
-    ["the last result", () => dealEntity.item({ ...dealEntity.read(storedDeal()), roi: 0.1 })],
+    ["the last result", () => results(1_000)],
   ])("that was read before a change of %s is refused, and read again it goes on", async (_, changed) => {
     const read = await preview();
     await core.table.write({ op: "put", item: changed() });
@@ -194,10 +216,3 @@ describe("a renewal", () => {
     );
   });
 });
-
-function storedDeal() {
-  const { pk, sk } = dealEntity.key({ id });
-  const row = [...store.values()].find((one) => one.pk === pk && one.sk === sk);
-  if (!row) throw new Error("The deal is not stored");
-  return row;
-}

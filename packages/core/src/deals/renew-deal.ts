@@ -18,7 +18,9 @@ import { ownPartyRow } from "../parties.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import { type DealRecord, dealPartyEntity, type Terms } from "./deal.item.ts";
+import { roiReader } from "./deal-roi.ts";
 import { addOnCents, publicAddOns, publicTerms, termsOf } from "./deal-terms.ts";
+import { partyOf } from "./deal-view.ts";
 import { deliverablesOf } from "./deliverable-view.ts";
 import { isUndelivered } from "./deliverables.ts";
 import { openDeal } from "./open-deal.ts";
@@ -133,12 +135,13 @@ interface Renewable {
 /** @throws AppError not_found, stale_version, invalid_transition, conflict if one side's account is gone */
 async function readRenewable(core: Core, { id, side, version, termsHash }: Renewal): Promise<Renewable> {
   const before = await readDeal(core, id);
-  const { brandId, addOns, amountCents, roi } = before;
-  const [event, profile, party, deliverables] = await Promise.all([
+  const { brandId, addOns, amountCents } = before;
+  const [event, profile, party, deliverables, roi] = await Promise.all([
     readHostedEvent(core, before.eventId),
     core.table.get(profileKey(brandId)),
     core.table.get(dealPartyEntity.key({ accountId: brandId, id })),
     deliverablesOf(core, id),
+    roiReader(core, partyOf(before, side))([before]),
   ]);
   if (!event) throw new AppError("not_found");
   const now = isoTime(core.clock.now());
@@ -154,7 +157,7 @@ async function readRenewable(core: Core, { id, side, version, termsHash }: Renew
       leftOut: publicAddOns(addOns),
       last: {
         amount: amountCents / 100,
-        roi,
+        roi: roi(before),
         delivered: delivered.length,
         deliverables: deliverables.length,
       },

@@ -13,6 +13,7 @@ import { pushToUser } from "../realtime/push-to-user.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import { type DealParty, type DealRecord, dealPartyEntity } from "./deal.item.ts";
+import { roiReader } from "./deal-roi.ts";
 import { listedDeal, otherSide, partyOf } from "./deal-view.ts";
 
 /** What happened to a deal, and which side did it; null for neither. */
@@ -93,8 +94,9 @@ async function showDeal(core: Core, channel: PushChannel, deal: DealRecord): Pro
   const tell = async (party: DealParty) => {
     const { side } = party;
     const push = pushToUser(core, channel, partyOf(deal, side));
+    const roi = await roiReader(core, partyOf(deal, side))([deal]);
     const other = contacts.get(partyOf(deal, otherSide(side))) ?? noContact;
-    await push({ type: "deal_updated", data: { deal: listedDeal(deal, { party, event, other, now }) } });
+    await push({ type: "deal_updated", data: { deal: listedDeal(deal, { party, event, other, roi, now }) } });
   };
   const parties = readEach(
     rows.filter((row) => row !== undefined),

@@ -51,6 +51,7 @@ const shownFields: Record<string, string> = {
   "concept-share": "conceptId createdAt expiresAt id",
   "metrics-book": "goals",
   "metrics-month": "days dealId eventId",
+  "metrics-source": "days dealId",
   "add-on": "benefit capacity createdAt eventId id price",
   adjustment: "amount createdAt id reason status",
   payment:
@@ -65,7 +66,7 @@ const shownFields: Record<string, string> = {
   inquiry: "createdAt eventId eventName id lastMessageAt topic",
   "inquiry-message": "content createdAt id inquiryId",
   conversation: "createdAt id lastMessageAt title",
-  deal: "addOns amount benefits closingDate createdAt endReason eventId eventName id kpis notes packageId packageName roi signedAt status updatedAt version",
+  deal: "addOns amount benefits closingDate createdAt endReason eventId eventName id kpis notes packageId packageName signedAt status updatedAt version",
   waiting: "eventId packageId since",
   "deal-file": "contentType createdAt dealId deliverable id name sizeBytes",
   "deal-message": "content createdAt dealId id",

@@ -137,8 +137,8 @@ export const termsTab = {
   kpis: "Goals",
   noKpis: "No goals agreed on yet.",
   notes: "Further terms",
-  roi: "ROI",
-  roiValue: (roi: number) => `${roi}x`,
+  roi: "ROI to date",
+  roiValue: (roi: number | null) => (roi === null ? "–" : `${roi}x`),
 } as const;
 
 export const negotiationTab = {

@@ -27,7 +27,6 @@ export interface DealPlan {
   closingInDays?: number;
   kpis?: readonly string[];
   notes?: string;
-  roi?: number;
   ended?: { by: DealSide; reason: string };
 }
 
@@ -49,7 +48,6 @@ const written: readonly DealPlan[] = [
     closingInDays: -430,
     kpis: ["400 qualified leads", "2,500 booth visits"],
     notes: "Product launch on the second day.",
-    roi: 3.2,
   },
   {
     key: "ai_conference",
@@ -139,7 +137,6 @@ const written: readonly DealPlan[] = [
     offers: [{ by: "brand", amount: 7_200 }],
     hoursAgo: 60 * dayHours,
     closingInDays: -20,
-    roi: 2.1,
   },
   {
     key: "fintech_frontiers",
@@ -172,7 +169,6 @@ function pastDeals(plan: EventPlan, index: number): DealPlan[] {
       status: "completed",
       offers: [{ by: "brand", amount: Math.max(amount, 100) }],
       hoursAgo: 400 * dayHours,
-      roi: 1 + ((index * 3 + at) % 30) / 10,
     };
   });
 }

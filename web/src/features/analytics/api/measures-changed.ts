@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "#api/query.ts";
 
-/** Refetches what shows measures: numbers, their rows, the first page's average ROI, and the notices of samples. */
+/** Refetches what shows measures: numbers, their rows, what deals returned, and the notices of samples. */
 export function measuresChanged(client: QueryClient): Promise<void> {
   return invalidate(
     client,
@@ -10,6 +10,9 @@ export function measuresChanged(client: QueryClient): Promise<void> {
     "listAnalyticsDeals",
     "listMetrics",
     "getDashboard",
+    "getSponsorshipDeal",
+    "listSponsorshipDeals",
+    "getDealRenewal",
     "listNotifications",
   );
 }

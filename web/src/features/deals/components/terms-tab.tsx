@@ -33,7 +33,7 @@ export function TermsTab({ deal }: { deal: Deal }) {
             ],
             [copy.brand, partyLine(deal.facts.brand)],
             [copy.host, partyLine(deal.facts.host)],
-            deal.roi !== null && [copy.roi, copy.roiValue(deal.roi)],
+            deal.signedAt !== null && [copy.roi, copy.roiValue(deal.roi)],
             [copy.version, String(deal.version)],
             [copy.created, formatDate(deal.createdAt)],
             deal.conceptId !== null && [
