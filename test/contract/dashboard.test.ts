@@ -1,5 +1,6 @@
 import { recordMetrics } from "@marquee/contracts/http/analytics";
 import { getDashboard } from "@marquee/contracts/http/dashboard";
+import { getSponsorshipDeal, listBrandDeals, listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";
@@ -57,5 +58,12 @@ describe("getDashboard", () => {
     });
     expect(await shown(brand)).toMatchObject({ averageRoi: { value: 2, deals: 1 } });
     expect(await shown(host), "what the brand measured is the brand's").toMatchObject({ averageRoi: null });
+    const page = await brand.client.call(getSponsorshipDeal, { params: { id: deal.id } });
+    const lists = [
+      await brand.client.call(listSponsorshipDeals, {}),
+      await brand.client.call(listBrandDeals, { params: { userId: brand.id } }),
+    ];
+    expect([page, ...lists.flat()].map(({ roi }) => roi)).toEqual([2, 2, 2]);
+    expect((await host.client.call(getSponsorshipDeal, { params: { id: deal.id } })).roi).toBeNull();
   });
 });
