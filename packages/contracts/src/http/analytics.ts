@@ -83,7 +83,10 @@ export const getAnalytics = operation({
   summary: "Get one's own numbers of a period, with those of the period before, all as of one time",
 });
 
-/** A row behind a tile. The tile is the sum of all `value`s, divided by the sum of all `of`s if there are any. */
+/**
+ * A row behind a tile: what was measured of a deal on a day, or a deal on the day on which both sides signed it. The tile
+ * is the sum of all `value`s, divided by the sum of all `of`s if there are any.
+ */
 export const tileRowSchema = z.strictObject({
   date: daySchema,
   dealId: idSchema,
@@ -91,7 +94,7 @@ export const tileRowSchema = z.strictObject({
   eventName: z.string(),
   value: z.number(),
   of: z.nullable(z.number()),
-  /** Who entered it, when and how; null for the amount of a deal, which both sides signed. */
+  /** Who entered it, when and how; null for a deal that both sides signed. */
   source: z.nullable(z.enum(measuredBy)),
   enteredBy: z.nullable(z.string()),
   enteredAt: z.nullable(timestampSchema),

@@ -216,6 +216,8 @@ async function expectPage(
     ];
     const isRatio = id === "roi" || id === "cost_per_lead";
     expect([id, isRatio ? ratio(values, ofs) : values / 100]).toEqual([id, value[id]]);
+    // One row for each deal that is divided, whatever the period.
+    if (isRatio) expect(rows.rowCount).toBe(toDate(scoped, page.to).deals);
     expect(read.tiles.find((one) => one.id === id)).toMatchObject({
       value: value[id],
       previous: previous[id],

@@ -92,8 +92,9 @@ function pipelineOf(deals: readonly ShownDeal[]): Analytics["pipeline"] {
 /** What each deal has returned, with its city. */
 function locationResults(measured: readonly MetricsDeal[], { days, deals }: Facts, today: string) {
   const cities = new Map(measured.map(({ dealId, city }) => [dealId, city]));
-  return returnsOf(days, deals, today).map(({ dealId, ...result }) => ({
+  return returnsOf(days, deals, today).map(({ dealId, amountCents, sums }) => ({
     city: cities.get(dealId) ?? "",
-    ...result,
+    amountCents,
+    revenueCents: sums.revenue,
   }));
 }

@@ -66,7 +66,7 @@ async function publicRows(
   return of.sources.map((source) => {
     const { date, dealId } = source;
     const deal = deals.get(dealId);
-    const entry = source.isAmount ? undefined : reported.get(`${date}#${dealId}`);
+    const entry = source.isDay ? reported.get(`${date}#${dealId}`) : undefined;
     return {
       date,
       dealId,
@@ -88,9 +88,9 @@ async function reportedBy(
   sources: readonly TileSource[],
 ): Promise<Map<string, DaySource>> {
   const asked = new Map(
-    sources.flatMap(({ isAmount, date, dealId }) => {
+    sources.flatMap(({ isDay, date, dealId }) => {
       const month = monthOf(date);
-      return isAmount ? [] : [[`${month}#${dealId}`, { ...ref, month, dealId }] as const];
+      return isDay ? [[`${month}#${dealId}`, { ...ref, month, dealId }] as const] : [];
     }),
   );
   const keys = [...asked.values()].map(metricsSourceEntity.key);

@@ -2,7 +2,7 @@ import type { Measure, TileId } from "@marquee/contracts/analytics-measures";
 import type { Days } from "../metrics/days.ts";
 import type { MeasuredDay } from "../metrics/months.ts";
 import { type PaidDeal, returnsOf } from "../metrics/returns.ts";
-import type { Sums } from "../metrics/sums.ts";
+import { noSums } from "../metrics/sums.ts";
 import { tileDefinition, tileResult } from "../metrics/tile-values.ts";
 
 /** What numbers are computed from: the measured days and the deals of one side and scope. */
@@ -11,11 +11,12 @@ export interface Facts {
   deals: readonly PaidDeal[];
 }
 
-/** One part of a tile, in whole counts and cents: a measured day, or the amount of a deal on the day of its signing. */
+/** One part of a tile, in whole counts and cents. */
 export interface TileSource {
   date: string;
   dealId: string;
-  isAmount: boolean;
+  /** Whether it is what was measured on that day; otherwise it is about a deal that both sides signed on it. */
+  isDay: boolean;
   value: number;
   of: number | null;
 }
@@ -26,27 +27,26 @@ export interface TileSource {
  */
 export function tileSources(tile: TileId, { days, deals }: Facts, { from, to }: Days): TileSource[] {
   const { value, per, toDate } = tileDefinition(tile);
-  const divided = toDate && new Set(returnsOf(days, deals, to).map(({ dealId }) => dealId));
-  const isIn = (date: string, dealId: string) => date <= to && (divided ? divided.has(dealId) : from <= date);
-  const part = (what: Measure | "amount", sums: Sums | undefined, amountCents: number) =>
-    what === "amount" ? amountCents : (sums?.[what] ?? 0);
-  const partsOf = (date: string, dealId: string, sums: Sums | undefined, amountCents: number) => ({
-    date,
-    dealId,
-    isAmount: sums === undefined,
-    value: part(value, sums, amountCents),
-    of: per === undefined ? null : part(per, sums, amountCents),
-  });
-  const measured = days
-    .filter(({ date, dealId }) => isIn(date, dealId))
-    .map(({ date, dealId, sums }) => partsOf(date, dealId, sums, 0))
+  const isIn = (date: string) => from <= date && date <= to;
+  const signed = toDate
+    ? returnsOf(days, deals, to)
+    : deals.flatMap(({ id: dealId, signedAt, amountCents }) => {
+        const signedOn = signedAt?.slice(0, 10);
+        return signedOn !== undefined && isIn(signedOn)
+          ? [{ dealId, signedOn, amountCents, sums: noSums }]
+          : [];
+      });
+  if (value === "amount" || per === "amount")
+    return signed.map(({ dealId, signedOn: date, amountCents, sums }) => {
+      const part = (what: Measure | "amount") => (what === "amount" ? amountCents : sums[what]);
+      return { date, dealId, isDay: false, value: part(value), of: per === undefined ? null : part(per) };
+    });
+  return days
+    .filter(({ date }) => isIn(date))
+    .map(({ date, dealId, sums }) => {
+      return { date, dealId, isDay: true, value: sums[value], of: per === undefined ? null : sums[per] };
+    })
     .filter((source) => source.value !== 0 || (source.of ?? 0) !== 0);
-  if (value !== "amount" && per !== "amount") return measured;
-  const signed = deals.flatMap(({ id, signedAt, amountCents }) => {
-    const date = signedAt?.slice(0, 10);
-    return date !== undefined && isIn(date, id) ? [partsOf(date, id, undefined, amountCents)] : [];
-  });
-  return [...measured, ...signed];
 }
 
 /** A tile's number; null where there is nothing to divide by. */

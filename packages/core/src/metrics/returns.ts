@@ -1,4 +1,5 @@
 import type { MeasuredDay } from "./months.ts";
+import { type Sums, total } from "./sums.ts";
 import { tileResult } from "./tile-values.ts";
 
 /** What has to be known of a deal to say what it returned. Deals that ended without being paid for are left out before. */
@@ -9,11 +10,12 @@ export interface PaidDeal {
   signedAt: string | null;
 }
 
-/** What a deal cost, and what has come of it since it began. */
+/** What a deal cost, and all that has come of it. */
 export interface DealReturn {
   dealId: string;
+  signedOn: string;
   amountCents: number;
-  revenueCents: number;
+  sums: Sums;
 }
 
 /**
@@ -25,21 +27,23 @@ export function returnsOf(
   deals: readonly PaidDeal[],
   upTo: string,
 ): DealReturn[] {
-  const revenues = new Map<string, number>();
-  for (const { date, dealId, sums } of days)
-    if (date <= upTo) revenues.set(dealId, (revenues.get(dealId) ?? 0) + sums.revenue);
+  const measured = Map.groupBy(
+    days.filter(({ date }) => date <= upTo),
+    ({ dealId }) => dealId,
+  );
   return deals.flatMap(({ id: dealId, amountCents, signedAt }) => {
-    const revenueCents = revenues.get(dealId);
-    const isSigned = signedAt !== null && signedAt.slice(0, 10) <= upTo;
-    return isSigned && revenueCents !== undefined ? [{ dealId, amountCents, revenueCents }] : [];
+    const own = measured.get(dealId);
+    const signedOn = signedAt?.slice(0, 10);
+    if (!own || signedOn === undefined || signedOn > upTo) return [];
+    return [{ dealId, signedOn, amountCents, sums: total(own.map(({ sums }) => sums)) }];
   });
 }
 
-/** The revenue of deals ÷ their amounts, to two decimal places; null for no deals. */
+/** The revenue of deals ÷ their amounts, to two decimal places; null where there is nothing to divide by. */
 export function roiOf(returns: readonly DealReturn[]): number | null {
   const sum = (of: (one: DealReturn) => number) => returns.reduce((all, one) => all + of(one), 0);
   return tileResult("roi", {
-    value: sum(({ revenueCents }) => revenueCents),
+    value: sum(({ sums }) => sums.revenue),
     of: sum(({ amountCents }) => amountCents),
   });
 }

@@ -19,6 +19,7 @@ export const origin = {
   failed: "Couldn't load the rows",
   formula: "Formula",
   period: "Period",
+  upTo: (day: string) => `Up to ${day}`,
   event: "Event",
   allEvents: "All events",
   allDeals: "All deals",

@@ -34,6 +34,7 @@ export function TileOrigin(props: {
 }) {
   const { asked, analytics } = props;
   const { tile, from, to } = props.number;
+  const { toDate }: TileDefinition = tiles[tile];
   const narrowing = narrowingOf(asked);
   const isPart = from !== undefined && to !== undefined;
   const choice: AnalyticsQuery = isPart ? { from, to, ...narrowing } : asked;
@@ -59,7 +60,7 @@ export function TileOrigin(props: {
             <OriginFacts
               facts={[
                 [copy.formula, data.formula],
-                [copy.period, periodText(data)],
+                [copy.period, toDate ? copy.upTo(formatDate(data.to)) : periodText(data)],
                 [copy.event, data.event?.name ?? copy.allEvents],
                 [copy.deal, data.deal?.name ?? copy.allDeals],
                 [copy.asOf, formatDateTime(data.asOf)],
