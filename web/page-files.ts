@@ -56,12 +56,16 @@ async function filesByPath(root: string, chunks: readonly Rollup.OutputChunk[]) 
     return [...withImports(chunk)];
   };
 
-  const { module: app } = await runnerImport<typeof import("./src/app/routes.ts")>("/src/app/routes.ts", {
-    root,
-    configFile: false,
-    logLevel: "warn",
-  });
-  const frame = loadedBy(app.layout);
+  const options = { root, configFile: false, logLevel: "warn" } as const;
+  const { module: app } = await runnerImport<typeof import("./src/app/routes.ts")>(
+    "/src/app/routes.ts",
+    options,
+  );
+  const { module: loading } = await runnerImport<typeof import("./src/app/load-page.ts")>(
+    "/src/app/load-page.ts",
+    options,
+  );
+  const frame = loadedBy(loading.frame);
   const open = [...app.publicRoutes, ...app.bareRoutes, ...app.diagnosticRoutes].map(
     (route) => [route.path, loadedBy(route)] as const,
   );

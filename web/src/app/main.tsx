@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { watchTheme } from "#browser/theme.ts";
+import { loadPage, loadPageOnIntent } from "./load-page.ts";
 import { Providers } from "./providers.tsx";
 import { AppRouter } from "./router.tsx";
-import { loadPage, loadPageOnIntent } from "./routes.ts";
+
 import "./styles.css";
 
 watchTheme();

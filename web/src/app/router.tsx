@@ -6,8 +6,9 @@ import { SignedInAs } from "#account/signed-in-as.tsx";
 import { removeFirstFrame, wasSignedIn } from "#account/signed-in-before.ts";
 import { paths } from "#routing/paths.ts";
 import { MaintenanceBanner } from "./layout/maintenance-banner.tsx";
+import { frame } from "./load-page.ts";
 import { AdminOnly, BuilderOnly, DiagnosticOnly, ProtectedRoute } from "./protected-route.tsx";
-import { bareRoutes, diagnosticRoutes, layout, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
+import { bareRoutes, diagnosticRoutes, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
 /** Maps addresses to pages, ignoring letter case and trailing slashes. */
@@ -45,7 +46,7 @@ export function AppRouter() {
         <Route
           element={
             <ProtectedRoute>
-              <layout.Component />
+              <frame.Component />
             </ProtectedRoute>
           }
         >
@@ -80,7 +81,7 @@ function AnyFrame() {
   if (user) {
     return (
       <SignedInAs user={user}>
-        <layout.Component />
+        <frame.Component />
       </SignedInAs>
     );
   }

@@ -1,7 +1,7 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { useEffect } from "react";
 import { paths } from "#routing/paths.ts";
-import { loadPage } from "../routes.ts";
+import { routeOf } from "../routes.ts";
 import { navGroups } from "./nav.ts";
 
 const preloadAfterMs = 4_000;
@@ -24,7 +24,10 @@ function preloadWhenIdle(user: User): () => void {
   const preloadNext = () => {
     const next = waiting.shift();
     if (next === undefined) return;
-    loadPage(next.split("?")[0] ?? next);
+    // Ignore a failure: the page itself fetches its code again.
+    void routeOf(next.split("?")[0] ?? next)
+      ?.load()
+      .catch(() => undefined);
     whenIdle(preloadNext);
   };
   const timer = setTimeout(() => whenIdle(preloadNext), preloadAfterMs);

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paths } from "#routing/paths.ts";
-import { layout, loadPageOnIntent, protectedRoutes, publicRoutes } from "./routes.ts";
+import { frame, loadPageOnIntent } from "./load-page.ts";
+import { protectedRoutes, publicRoutes } from "./routes.ts";
 
 const events = protectedRoutes.find(({ path }) => path === paths.events);
 const terms = publicRoutes.find(({ path }) => path === paths.terms);
 if (!events || !terms) throw new Error("The pages that these tests use are gone.");
 const loads = {
-  frame: vi.spyOn(layout, "load"),
+  frame: vi.spyOn(frame, "load"),
   events: vi.spyOn(events, "load"),
   terms: vi.spyOn(terms, "load"),
 };
