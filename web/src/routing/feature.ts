@@ -27,8 +27,8 @@ export interface NavItem {
   label: string;
   icon: IconName;
   badge?: string;
-  /** Shown after the label, such as a count; it renders nothing until it has data. */
-  Note?: ComponentType;
+  /** What is counted after the label. */
+  counts?: "unreadDeals" | "unreadInquiries";
   /** The roles that see it; by default, everyone. */
   roles?: readonly UserRole[];
   /** Additional addresses at which this entry is the current one. */

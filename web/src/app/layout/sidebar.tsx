@@ -1,8 +1,10 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { clsx } from "clsx";
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLogout } from "#account/logout.ts";
+import { UnreadNote as UnreadDeals } from "#features/deals/components/unread-note.tsx";
+import { UnreadNote as UnreadInquiries } from "#features/inquiries/components/unread-note.tsx";
 import type { NavItem } from "#routing/feature.ts";
 import { chatPath, paths } from "#routing/paths.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -11,7 +13,9 @@ import { sidebar as copy } from "../copy.ts";
 import { currentItem, navGroups } from "./nav.ts";
 
 /** Like the live connection, a second after the page. */
-const noteAfterMs = 1_000;
+const countAfterMs = 1_000;
+
+const counts = { unreadDeals: UnreadDeals, unreadInquiries: UnreadInquiries } as const;
 
 const rowClass =
   "flex h-8.5 w-full items-center gap-2.5 rounded-lg px-2 text-base font-medium pointer-coarse:h-11 [&>svg]:size-4.5 [&>svg]:shrink-0";
@@ -141,9 +145,9 @@ function NavRow(props: {
     >
       <Icon name={item.icon} />
       {!collapsed && <span className="min-w-0 flex-1 truncate">{item.label}</span>}
-      {item.Note && (
+      {item.counts && (
         <span className={collapsed ? "absolute -top-1 -right-1" : "contents"}>
-          <LateNote Note={item.Note} />
+          <Count of={item.counts} />
         </span>
       )}
       {!collapsed && item.badge !== undefined && (
@@ -153,12 +157,13 @@ function NavRow(props: {
   );
 }
 
-/** An entry's note queries the server, so it comes after the page. */
-function LateNote({ Note }: { Note: ComponentType }) {
+/** An entry's count queries the server, so it comes after the page. */
+function Count({ of }: { of: keyof typeof counts }) {
+  const Shown = counts[of];
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), noteAfterMs);
+    const timer = setTimeout(() => setLate(true), countAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return isLate && <Note />;
+  return isLate && <Shown />;
 }

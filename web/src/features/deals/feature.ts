@@ -1,6 +1,5 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
-import { UnreadNote } from "./components/unread-note.tsx";
 
 /** Sponsorship deals between a brand and an event's host. */
 export const deals: Feature = {
@@ -19,7 +18,7 @@ export const deals: Feature = {
       to: paths.sponsorships,
       label: "Sponsorship Hub",
       icon: "handshake",
-      Note: UnreadNote,
+      counts: "unreadDeals",
     },
   ],
 };

@@ -1,6 +1,5 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
-import { UnreadNote } from "./components/unread-note.tsx";
 
 /** Threads between a sponsor and an event's host. */
 export const inquiries: Feature = {
@@ -14,7 +13,7 @@ export const inquiries: Feature = {
       to: paths.inquiries,
       label: "Inquiries",
       icon: "inbox",
-      Note: UnreadNote,
+      counts: "unreadInquiries",
     },
   ],
 };
