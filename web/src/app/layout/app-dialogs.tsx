@@ -4,7 +4,6 @@ import { answerStepUp, useStepUpAsked } from "#account/step-up.ts";
 import { cameByItself, openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
 import { meantKey } from "#browser/meant-key.ts";
 import { isSingleKey } from "#browser/single-keys.ts";
-import { useIdle } from "#browser/use-idle.ts";
 import { Opening } from "#features/onboarding/components/opening.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
@@ -20,7 +19,6 @@ const StepUpDialog = lazyPart(async () => (await import("../step-up-dialog.tsx")
 export function AppDialogs({ user }: { user: User }) {
   const name = useAppDialog();
   const proofAsked = useStepUpAsked();
-  const isIdle = useIdle();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -44,7 +42,7 @@ export function AppDialogs({ user }: { user: User }) {
 
   return (
     <>
-      {isIdle && <Opening />}
+      <Opening />
       <Suspense fallback={null}>
         {name !== null && name !== "help" && (
           <NewcomerDialog name={name} user={user} byItself={cameByItself()} onClose={close} />

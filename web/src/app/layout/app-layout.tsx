@@ -16,6 +16,7 @@ import { removeFirstFrame } from "#account/signed-in-before.ts";
 import { usePublicSettingsKnown } from "#api/public-settings.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
 import { focusContent, focusContentIfLost } from "#browser/focus.ts";
+import { useIdle } from "#browser/use-idle.ts";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
 import { rememberPlace } from "#routing/places.ts";
 import { LoadBoundary, lazyPart } from "#ui/lazy-part.tsx";
@@ -45,6 +46,7 @@ export function AppLayout() {
   const user = useCurrentUser();
   const drawer = useRef<HTMLDialogElement>(null);
   const [collapsed, toggleCollapsed] = useSidebarCollapsed(onSmallScreen);
+  const isIdle = useIdle();
   useLayoutEffect(removeFirstFrame, []);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => drawer.current?.close(), []);
@@ -110,9 +112,7 @@ export function AppLayout() {
         >
           <Sidebar user={user} collapsed={false} onNavigate={closeDrawer} />
         </dialog>
-        <Suspense fallback={null}>
-          <Background user={user} />
-        </Suspense>
+        <Suspense fallback={null}>{isIdle && <Background user={user} />}</Suspense>
       </RealtimeProvider>
     </BalanceProvider>
   );
