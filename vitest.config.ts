@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { atNight } from "./test/support/night.ts";
 
 /** Properties are tried with the seed of the run in every project. */
 const seeded = {
@@ -13,11 +14,15 @@ const seeded = {
   },
 };
 
-const threads = { pool: "threads" } as const;
+/** `*.night.test.ts` are whole files for `pnpm test:night`; others ask `atNight` how much they try. */
+const threads = {
+  pool: "threads",
+  exclude: [...configDefaults.exclude, ...(atNight ? [] : ["**/*.night.test.ts"])],
+} as const;
 const served = {
   ...threads,
   globalSetup: ["test/support/served.ts"],
-  // Four runs share two cores; a test that takes ten seconds there takes two by itself.
+  // A run for each core; a test that takes ten seconds on a busy machine takes two by itself.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
@@ -35,7 +40,7 @@ const ownThread = [
   "web/src/features/deals/components/contract.test.tsx",
 ];
 
-/** Tests by what they need; `npm test` runs them all, `pnpm test:quick` those that need nothing. */
+/** Tests by what they need; test/run.ts says which run by day and which at night, `pnpm test:quick` runs those that need nothing. */
 export default defineConfig({
   test: {
     projects: [
@@ -45,7 +50,6 @@ export default defineConfig({
           ...threads,
           name: "unit",
           include: ["packages/*/src/**/*.test.ts", "infra/**/*.test.ts"],
-          exclude: ["**/node_modules/**"],
           // What is tested here keeps nothing in its modules, so a worker loads them once and not once for each file.
           isolate: false,
           // Password hashes and thousands of simulated callers take seconds where every core is busy.
@@ -87,16 +91,8 @@ export default defineConfig({
         test: { ...threads, name: "morgan", include: ["test/morgan/**/*.test.ts"], testTimeout: 60_000 },
       },
       { test: { ...threads, name: "store", include: ["test/store/**/*.test.ts"], testTimeout: 60_000 } },
-      {
-        test: {
-          ...threads,
-          name: "security",
-          include: ["test/security/**/*.test.ts"],
-          testTimeout: 60_000,
-          fileParallelism: false,
-        },
-      },
-      { test: { ...served, name: "contract", include: ["test/contract/**/*.test.ts"] } },
+      // They share a stage, because a second one would start every function once more.
+      { test: { ...served, name: "contract", include: ["test/{contract,security}/**/*.test.ts"] } },
       {
         test: {
           ...threads,

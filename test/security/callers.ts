@@ -1,7 +1,9 @@
 import { updateUser } from "@marquee/contracts/http/admin";
 import { login } from "@marquee/contracts/http/auth";
+import { sessionKey } from "@marquee/core/identity/session.item";
+import { fingerprint } from "@marquee/core/keys";
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
-import type { LocalRuntime } from "@marquee/local/start-local";
+import type { Table } from "@marquee/table/table";
 import { demoAdmin, demoHost } from "../support/admins.ts";
 import { ApiUser, password } from "../support/api-user.ts";
 import { moveAs } from "../support/deal-acts.ts";
@@ -26,12 +28,10 @@ export interface Callers {
   of: Belongings;
 }
 
-/** Creates all callers. The expired one comes first, since time passes for everyone. */
-export async function gather(local: LocalRuntime): Promise<Callers> {
-  const { url } = local;
-  const expired = await ApiUser.registered(url);
-  local.advanceClock(31 * 60_000);
-  const [owner, other, suspended, admin, host, otherHost, agency] = await Promise.all([
+/** Creates all callers on a stage, whose table is used for the one whose time is over: time passes for everyone else, too. */
+export async function gather(url: string, table: Table): Promise<Callers> {
+  const [expired, owner, other, suspended, admin, host, otherHost, agency] = await Promise.all([
+    ApiUser.registered(url),
     ApiUser.withCredits(url, "2"),
     ApiUser.withCredits(url),
     ApiUser.registered(url),
@@ -40,6 +40,9 @@ export async function gather(local: LocalRuntime): Promise<Callers> {
     ApiUser.registered(url, "event_host"),
     ApiUser.confirmed(url, "agency"),
   ]);
+  const { userId, sessionId } = expired.session;
+  const key = sessionKey(userId, fingerprint(sessionId));
+  await table.write({ op: "update", key, set: { idleUntilMs: Date.now() - 60_000 } });
   const of = await acquire(owner);
   // Only an accepted deal has deliverables.
   await moveAs(host, of.dealId, { action: "accept" });

@@ -2,11 +2,11 @@ import type { UserRole } from "@marquee/contracts/enums";
 import { getAvatar } from "@marquee/contracts/http/profile";
 import { accessLevel, type OperationShape, successOf, userAccess } from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
-import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { OwnedRequest } from "../requests/request.ts";
 import { requests } from "../requests.ts";
 import { ApiUser, type RawAnswer } from "../support/api-user.ts";
+import { stageTable } from "../support/emulated-table.ts";
 import { draftState, stateOf } from "./belongings.ts";
 import { type Callers, gather, revive } from "./callers.ts";
 
@@ -19,17 +19,12 @@ const ofUsers = routes.filter(({ operation }) => accessLevel(operation) === "use
 const ofAdmins = routes.filter(({ operation }) => accessLevel(operation) === "admin");
 const ofEverybody = routes.filter(({ operation }) => accessLevel(operation) === "public");
 
-let local: LocalRuntime;
+const url = inject("url");
 let callers: Callers;
 
 beforeAll(async () => {
-  local = await startLocal({ port: 0, web: "none", build: "none" });
-  callers = await gather(local);
+  callers = await gather(url, stageTable(inject("stores")));
 }, 120_000);
-afterAll(async () => {
-  await local.stop();
-  if (local.denied.length > 0) throw new Error(`Not allowed by their roles:\n${local.denied.join("\n")}`);
-});
 
 type Route = (typeof routes)[number];
 
@@ -73,8 +68,45 @@ function comparable({ status, body }: RawAnswer): unknown {
   return { status, body: rest };
 }
 
+/**
+ * Returns what expects that a route's calls have changed nothing since the tests of this block began. A read is not asked
+ * about on its own, but nothing may have changed at the end of the block either.
+ */
+function unchanged(state: () => Promise<unknown>): (route: Pick<Route, "operation">) => Promise<void> {
+  let before: unknown;
+  const expectUnchanged = async () => expect(await state()).toEqual(before);
+  beforeAll(async () => {
+    before = await state();
+  });
+  afterAll(expectUnchanged);
+  return ({ operation }) => (operation.method === "GET" ? Promise.resolve() : expectUnchanged());
+}
+
+/** What the owner sees of their own, signed in again if a call signed them out. */
+async function ofOwner(): Promise<unknown> {
+  await revive(callers.owner);
+  return stateOf(callers.owner);
+}
+
 it("has a row for every route, and no row without one", () => {
   expect(Object.keys(requests).sort()).toEqual(Object.keys(operations).sort());
+});
+
+describe("a route for what one user has", () => {
+  const expectUnchanged = unchanged(ofOwner);
+
+  it.each(ofUsers.filter(({ row }) => row.about === "owner"))(
+    "$id shows and changes nothing of another user's: the response is that for a nonexistent thing",
+    async (route) => {
+      const absent = comparable(await ask(callers.other, route));
+      expect(absent).toMatchObject({ status: 404 });
+      expect(comparable(await ask(callers.other, route, ownedBy(route)))).toEqual(absent);
+      expect(comparable(await ask(callers.admin, route, ownedBy(route)))).toEqual(
+        comparable(await ask(callers.admin, route)),
+      );
+      await expectUnchanged(route);
+    },
+  );
 });
 
 describe("a route for users", () => {
@@ -98,26 +130,12 @@ describe("a route for users", () => {
     ] as const) {
       // A change through a key takes effect, so only reads name the owner's data here.
       const request = keyScope === "read" ? owned : undefined;
-      const answer = await ask(new ApiUser(local.url), route, request, { authorization: `Bearer ${key}` });
+      const answer = await ask(new ApiUser(url), route, request, { authorization: `Bearer ${key}` });
       const allowed = keyScope === "read" || (keyScope === "write" && scope === "write");
       if (allowed) expect([401, 403], `${scope}: ${answer.status}`).not.toContain(answer.status);
       else expect({ scope, status: answer.status, code: codeOf(answer) }).toMatchObject({ status: 403 });
     }
   });
-
-  it.each(ofUsers.filter(({ row }) => row.about === "owner"))(
-    "$id shows and changes nothing of another user's: the response is that for a nonexistent thing",
-    async (route) => {
-      const before = await stateOf(callers.owner);
-      const absent = comparable(await ask(callers.other, route));
-      expect(absent).toMatchObject({ status: 404 });
-      expect(comparable(await ask(callers.other, route, ownedBy(route)))).toEqual(absent);
-      expect(comparable(await ask(callers.admin, route, ownedBy(route)))).toEqual(
-        comparable(await ask(callers.admin, route)),
-      );
-      expect(await stateOf(callers.owner)).toEqual(before);
-    },
-  );
 
   it.each(ofUsers)("$id lets its owner, another user and an admin reach their own data", async (route) => {
     for (const who of ["other", "admin", "owner"] as const) {
@@ -130,7 +148,6 @@ describe("a route for users", () => {
         expect([401, 403], `${who}: ${answer.status} ${String(codeOf(answer))}`).not.toContain(answer.status);
       if (owned && route.id !== "setAvatar")
         expect([200, ...byState(route)], `${route.id} of its owner`).toContain(answer.status);
-      await revive(callers[who]);
     }
   });
 });
@@ -163,19 +180,22 @@ describe("a route for data that two parties share", () => {
     expect(declared.length).toBeGreaterThan(2);
   });
 
-  it.each(ofParties)(
-    "$id shows and changes nothing for anyone who is not a party: to them it does not exist",
-    async (route) => {
-      const before = await stateOf(callers.owner);
-      for (const who of ["other", "otherHost", "agency", "admin"] as const) {
-        await revive(callers[who]);
-        const absent = comparable(await ask(callers[who], route));
-        expect(absent, who).toMatchObject({ status: 404 });
-        expect(comparable(await ask(callers[who], route, ownedBy(route))), who).toEqual(absent);
-      }
-      expect(await stateOf(callers.owner)).toEqual(before);
-    },
-  );
+  describe("for strangers", () => {
+    const expectUnchanged = unchanged(ofOwner);
+
+    it.each(ofParties)(
+      "$id shows and changes nothing for anyone who is not a party: to them it does not exist",
+      async (route) => {
+        for (const who of ["other", "otherHost", "agency", "admin"] as const) {
+          await revive(callers[who]);
+          const absent = comparable(await ask(callers[who], route));
+          expect(absent, who).toMatchObject({ status: 404 });
+          expect(comparable(await ask(callers[who], route, ownedBy(route))), who).toEqual(absent);
+        }
+        await expectUnchanged(route);
+      },
+    );
+  });
 
   it.each(ofParties)("$id is open to both parties, the brand and its host", async (route) => {
     const { status } = successOf(route.operation);
@@ -192,17 +212,18 @@ describe("a route for a host's data", () => {
     row.about === "host" ? [{ id, operation, row, hosted: row.hosted }] : [],
   );
 
+  const expectUnchanged = unchanged(() => draftState(callers.otherHost, callers.hosted));
+
   it.each(ofHosts)(
     "$id shows and changes nothing for anyone else: to them a draft does not exist",
     async ({ hosted, ...route }) => {
-      const before = await draftState(callers.otherHost, callers.hosted);
       for (const who of ["owner", "other", "host", "agency"] as const) {
         await revive(callers[who]);
         const absent = comparable(await ask(callers[who], route));
         expect(absent, who).toMatchObject({ status: 404 });
         expect(comparable(await ask(callers[who], route, hosted(callers.hosted))), who).toEqual(absent);
       }
-      expect(await draftState(callers.otherHost, callers.hosted)).toEqual(before);
+      await expectUnchanged(route);
     },
   );
 
@@ -229,7 +250,7 @@ describe("a route for admins", () => {
       });
     }
     for (const key of [callers.of.readKey, callers.of.writeKey]) {
-      const answer = await ask(new ApiUser(local.url), route, {}, { authorization: `Bearer ${key}` });
+      const answer = await ask(new ApiUser(url), route, {}, { authorization: `Bearer ${key}` });
       expect(answer.status).toBe(403);
     }
   });
@@ -242,26 +263,28 @@ describe("a route for admins", () => {
 });
 
 describe("a page that shows another account than the session's", () => {
+  const expectUnchanged = unchanged(ofOwner);
+  beforeAll(() => revive(callers.admin));
+
   it.each([...ofUsers, ...ofAdmins])("$id does nothing for it, whatever else it asks", async (route) => {
     const [session, shown] =
       accessLevel(route.operation) === "admin"
         ? [callers.admin, callers.owner]
         : [callers.owner, callers.other];
-    await revive(session);
-    const before = await stateOf(callers.owner);
     const answer = await ask(session, route, ownedBy(route), { "x-account": shown.user?.id ?? "" });
     expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 409, code: "other_account" });
-    expect(await stateOf(callers.owner)).toEqual(before);
+    await expectUnchanged(route);
   });
 
   it("lets calls through that name the session's own account", async () => {
-    await revive(callers.owner);
     const named = { "x-account": callers.owner.user?.id ?? "" };
     expect((await callers.owner.raw("GET", "/api/user", { headers: named })).status).toBe(200);
   });
 });
 
 describe("a public route", () => {
+  beforeAll(() => revive(callers.other));
+
   it.each(ofEverybody)("$id requires no authentication", async (route) => {
     for (const who of ["nobody", "expired", "suspended", "other"] as const) {
       const answer = await ask(callers[who], route);
@@ -273,5 +296,5 @@ describe("a public route", () => {
 it("shares shared data only with signed-in users", async () => {
   const path = getAvatar.path.replace("{id}", "none");
   expect((await callers.other.raw("GET", path)).status).toBe(404);
-  expect((await new ApiUser(local.url).raw("GET", path)).status).toBe(401);
+  expect((await new ApiUser(url).raw("GET", path)).status).toBe(401);
 });
