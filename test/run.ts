@@ -1,10 +1,15 @@
-/** Every test that needs no cloud, in the order in which a failure costs least; the last line sums them up. */
+/**
+ * Every test that needs no cloud, in the order in which a failure costs least; the last line sums them up. `npm test`
+ * keeps to what fits in ten minutes on two cores, `pnpm test:night` runs everything (support/night.ts).
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { type Check, inSlots, runCheck, staticChecks } from "./support/checks.ts";
+import { atNight } from "./support/night.ts";
+import { testSeed } from "./support/seeds.ts";
 
 const root = join(import.meta.dirname, "..");
 const bin = (name: string) => join(root, "node_modules/.bin", name);
@@ -12,19 +17,32 @@ const reports = mkdtempSync(join(tmpdir(), "marquee-test-"));
 const counts = { passed: 0, failed: 0 };
 /** Named again at the end: the output before it is long, and a CI may show only the last of it. */
 const failures: string[] = [];
+/** How long each part took, for the list at the end. */
+const times: string[] = [];
 const startedMs = performance.now();
-/** In the log of a CI, a color around every dot is most of what there is. */
-const plainUnlessWatched = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: "1" };
+const secondsSince = (ms: number) => Math.round((performance.now() - ms) / 1_000);
+const env = {
+  ...process.env,
+  // One seed for all parts, however it was chosen.
+  TEST_SEED: String(testSeed),
+  // In the log of a CI, a color around every dot is most of what there is.
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
+};
 
 function say(what: string): void {
-  const seconds = Math.round((performance.now() - startedMs) / 1_000);
-  process.stdout.write(`\n=== ${what} (${seconds} s)\n`);
+  process.stdout.write(`\n=== ${what} (${secondsSince(startedMs)} s)\n`);
+}
+
+function timed(name: string, sinceMs: number): void {
+  times.push(`${String(secondsSince(sinceMs)).padStart(5)} s  ${name}`);
 }
 
 /** Counts a check as one test. */
 function counted(check: Check): () => Promise<void> {
   return async () => {
+    const checkedMs = performance.now();
     const passed = await runCheck(check, say);
+    timed(check.name, checkedMs);
     counts[passed ? "passed" : "failed"] += 1;
     if (!passed) failures.push(check.name);
   };
@@ -42,6 +60,7 @@ async function tests(
   { workers = 1, part = "1/1" }: Extent = {},
 ): Promise<void> {
   say(name);
+  const ranMs = performance.now();
   const report = join(reports, `${projects[0]}-${part.replace("/", "-of-")}.json`);
   const selected = projects.flatMap((project) => ["--project", project]);
   const ran = spawn(
@@ -55,9 +74,10 @@ async function tests(
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
-    { cwd: root, env: plainUnlessWatched, stdio: ["ignore", "inherit", "inherit"] },
+    { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] },
   );
   const [status] = await once(ran, "exit");
+  timed(name, ranMs);
   const result = readReport(report);
   counts.passed += result?.numPassedTests ?? 0;
   counts.failed += result?.numFailedTests ?? 0;
@@ -127,19 +147,18 @@ await tests(
   { workers: cores + 1 },
 );
 await tests("Storage against the emulator", ["store"], { workers: cores });
-// These wait a lot: for password hashes, for killed processes, for functions to start, for pages to be still. The next
-// one starts as soon as one ends.
-await inSlots(cores + 1, [
-  // The routes share a stage, because a second stage would start every function once more.
-  () => tests("Every route through the local runtime", ["contract"], { workers: 2 }),
-  () => tests("Who may do what, and what must never be seen", ["security"]),
-  () => tests("Killed processes and injected faults", ["faults"], { workers: 2 }),
-  // Each part has a stage of its own, so that a journey's clock and switches do not affect another's.
-  ...inParts("Journeys in the browser", "journeys", 3),
-  ...inParts("Every control, as npm start and npm run dev serve it", "crawl", 2),
+// One run for each core: more of them wait for one another until tests run out of time. The next one starts as soon as
+// one ends.
+await inSlots(cores, [
+  // The journeys' parts have a stage each, so that a journey's clock and switches do not affect another's.
+  ...inParts("Journeys in the browser", "journeys", 2),
+  () => tests("Every route through the local runtime, and who may do what", ["contract"]),
+  () => tests("Killed processes and injected faults", ["faults"]),
+  ...(atNight ? inParts("Every control, as npm start and npm run dev serve it", "crawl", 2) : []),
 ]);
 
 rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\nSeconds of each part, of ${secondsSince(startedMs)} in all:\n${times.join("\n")}\n`);
 for (const failure of failures) process.stdout.write(`\nFailed: ${failure}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);

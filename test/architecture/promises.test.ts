@@ -18,6 +18,10 @@ function proofsIn(line: string): { path: string; name: string }[] {
   });
 }
 
+/** Whether `npm test` runs all tests of a file: it is neither one of the night's files nor has tests that it skips. */
+const runsByDay = (path: string) =>
+  !/\.night\.test\.|^test\/(crawl|elsewhere)\//.test(path) && !/\b(skipIf|runIf|skip)\(/.test(read(path));
+
 it("lists promises", () => {
   expect(promises.length).toBeGreaterThan(25);
 });
@@ -26,6 +30,7 @@ it.each(promises)("$promise: is proven by existing tests", ({ proofs }) => {
   expect(proofs.length).toBeGreaterThan(0);
   for (const { path, name } of proofs) {
     expect(existsSync(join(root, path)), path).toBe(true);
+    expect(runsByDay(path), `${path} runs only at night, so a broken promise would pass npm test`).toBe(true);
     const named = [`"${name}"`, `\`${name}\``].some((quoted) => read(path).includes(quoted));
     expect(named, `${path} has no test named "${name}"`).toBe(true);
   }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expectAccessible, picture } from "./browser.ts";
+import { atNight } from "./night.ts";
 
 const looks = [
   { name: "", theme: "light", width: 1280, height: 900 },
@@ -8,10 +9,13 @@ const looks = [
   { name: "-phone", theme: "light", width: 390, height: 844 },
 ] as const;
 
-/** Colors depend on the theme and layout on the width, so two looks cover both of each; pictures get all four. */
-const looked = process.env.JOURNEY_PICTURES ? looks : looks.slice(0, 2);
+/**
+ * One look by day. At night two: colors depend on the theme and layout on the width, so two cover both of each. Pictures
+ * get all four.
+ */
+const looked = process.env.JOURNEY_PICTURES ? looks : looks.slice(0, atNight ? 2 : 1);
 
-/** Checks the current page in light and dark, wide and narrow: each look must pass axe and is saved as a picture. */
+/** Checks the current page in this run's looks: each must pass axe and is saved as a picture. */
 export async function inEveryLook(page: Page, screen: string): Promise<void> {
   const size = page.viewportSize();
   for (const { name, theme, width, height } of looked) {

@@ -1,13 +1,14 @@
 import { randomInt } from "node:crypto";
+import { atNight } from "./night.ts";
 
 /**
- * The seed of everything random in tests. It is fixed, so that a red run is the change's fault and not the draw's;
- * TEST_SEED=fresh draws another one, such as for a long night, and TEST_SEED=<number> repeats one.
+ * The seed of everything random in tests. It is fixed by day, so that a red run is the change's fault and not the
+ * draw's; at night another one is drawn, as by TEST_SEED=fresh, and TEST_SEED=<number> repeats one.
  */
-export const testSeed = seedFrom(process.env.TEST_SEED);
+export const testSeed = seedFrom(process.env.TEST_SEED ?? (atNight ? "fresh" : "1"));
 
-function seedFrom(given: string | undefined): number {
-  if (given !== "fresh") return given === undefined ? 1 : Number(given);
+function seedFrom(given: string): number {
+  if (given !== "fresh") return Number(given);
   const drawn = randomInt(2 ** 31);
   process.stdout.write(`Repeat this run with TEST_SEED=${drawn}\n`);
   return drawn;
