@@ -42,8 +42,7 @@ const checks = [
     ...["unit", "functions", "web", "web-own-thread"].map((project) => `--project ${project}`),
     ...(base === undefined ? [] : [`--changed=${base}`, "--passWithNoTests"]),
   ),
-  // What the scripts for new pieces write is compiled as a whole, which takes as long as all the rest.
-  vitest("Structure", "--project architecture", "--exclude test/architecture/scaffolds.test.ts"),
+  vitest("Structure", "--project architecture"),
   ...staticChecks(base === undefined ? undefined : lintedSince(base)),
 ];
 await inSlots(

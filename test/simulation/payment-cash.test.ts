@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { atNight } from "../support/night.ts";
+import { testSeed } from "../support/seeds.ts";
 import { growth, PaymentWorld } from "./payment-world.ts";
 
 const disputed = {
@@ -55,15 +57,18 @@ async function play({ refundPercent, over, outcome, lateRefund }: Combination, n
   return { status, appliedCredits, credits: await world.credits(), cash: world.owed(sessionId) };
 }
 
+/** Which third follows the seed. */
+const oneInThree = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % 3 === testSeed % 3);
+
 it.each([
   ["as they were sent", false],
   ["newest first", true],
 ] as const)(
-  "credits follow the cash in all 408 mixes of refunds and a dispute, with the events %s",
+  "credits follow the cash in every mix of refunds and a dispute, with the events %s",
   async (_, newestFirst) => {
     expect(combinations).toHaveLength(408);
     const wrong = [];
-    for (const combination of combinations) {
+    for (const combination of atNight ? combinations : oneInThree(combinations)) {
       const cents = keptCents(combination);
       const credits = Math.floor((growth.creditAmount * cents) / growth.price);
       const status = cents === 0 ? "refunded" : "completed";

@@ -299,6 +299,6 @@ describe("any steps of six brands and a host, with crashes, repeats and a sweepe
       ),
       { numRuns: 120 },
     );
-    expect(steps, "as many as make it worth trusting").toBeGreaterThan(5_000);
+    expect(steps, "as many as make it worth trusting").toBeGreaterThan(1_500);
   }, 120_000);
 });
