@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectAccessible, launch, picture } from "../support/browser.ts";
 import { member } from "../support/member.ts";
+import { sampleOf } from "../support/samples.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ const looks = [
   ["dark", 390],
 ] as const;
 
-it.each(looks)(
+it.each(sampleOf(looks))(
   "a card shows what a click does and undoes it, by keyboard alone, %s at %i px",
   async (theme, width) => {
     const { page, context, complaints } = await member(browser, inject("url"), { theme, width });

@@ -5,6 +5,7 @@ import { ApiUser } from "../support/api-user.ts";
 import { launch, openPage } from "../support/browser.ts";
 import { publishedEvent } from "../support/hosting-acts.ts";
 import { browserOf } from "../support/member.ts";
+import { sampleOf } from "../support/samples.ts";
 import { passTime } from "../support/site-clock.ts";
 
 let browser: Browser;
@@ -16,12 +17,14 @@ afterAll(() => browser.close());
 
 const minuteMs = 60_000;
 
-it.each([
+const clocks: readonly [is: string, aheadMs: number][] = [
   ["right", 0],
   ["twenty minutes slow", -20 * minuteMs],
   ["an hour fast", 60 * minuteMs],
   ["a year slow", -365 * 24 * 60 * minuteMs],
-])(
+];
+
+it.each(sampleOf(clocks, 2))(
   "on a device whose clock is %s, a held spot is held for as long as everywhere",
   { timeout: 90_000 },
   async (_, aheadMs) => {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectAccessible, launch, picture, visitor } from "../support/browser.ts";
 import { linkIn, received } from "../support/outbox.ts";
+import { sampleOf } from "../support/samples.ts";
 import { register } from "./steps.ts";
 
 let browser: Browser;
@@ -55,7 +56,7 @@ const ways = [
   ["agency", "after closing the page"],
 ] as const;
 
-it.each(ways)(
+it.each(sampleOf(ways))(
   "the first message of a new %s waits visibly and is answered once confirmed %s",
   { timeout: 120_000 },
   async (role, way) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
 import { generated, order } from "../support/campaign.ts";
+import { sampleOf } from "../support/samples.ts";
 import { signIn } from "./steps.ts";
 
 let browser: Browser;
@@ -30,6 +31,13 @@ async function library(options: Parameters<typeof visitor>[2] = {}) {
 }
 
 const row = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+const looks = [
+  { theme: "light", width: 1_440 },
+  { theme: "dark", width: 1_440 },
+  { theme: "light", width: 390 },
+  { theme: "dark", width: 390 },
+] as const;
 
 describe("the Enterprise Library", () => {
   it("finds a campaign, edits it, shows what the edit changed, and reverts it", async () => {
@@ -73,12 +81,7 @@ describe("the Enterprise Library", () => {
     await context.close();
   });
 
-  it.each([
-    { theme: "light", width: 1_440 },
-    { theme: "dark", width: 1_440 },
-    { theme: "light", width: 390 },
-    { theme: "dark", width: 390 },
-  ] as const)("is accessible as a table and as cards: $theme, $width px", async (options) => {
+  it.each(sampleOf(looks))("is accessible as a table and as cards: $theme, $width px", async (options) => {
     const { page, context } = await library(options);
     const look = async (what: string) => {
       await expectAccessible(page, what);

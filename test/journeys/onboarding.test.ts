@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { password } from "../support/api-user.ts";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
 import { inEveryLook } from "../support/looks.ts";
+import { sampleOf } from "../support/samples.ts";
 import { register, signIn } from "./steps.ts";
 
 let browser: Browser;
@@ -136,10 +137,14 @@ const everyRole = [
   ["partner", "zania"],
 ] as const;
 
-describe.each([390, 768, 1440])("the tour at %i px", (width) => {
-  it.each(everyRole)(
-    "opens every step for the %s and ends with Finish Tour",
-    async (_, username) => {
+const tours = [390, 768, 1440].flatMap((width) =>
+  everyRole.map(([role, username]) => ({ width, role, username })),
+);
+
+describe("the tour", () => {
+  it.each(sampleOf(tours, 2))(
+    "at $width px opens every step for the $role and ends with Finish Tour",
+    async ({ width, username }) => {
       const { page, context, complaints } = await visitor(browser, url, { width });
       await signIn(page, username, demoPassword);
       await openPage(page, "/");

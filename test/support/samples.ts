@@ -1,0 +1,9 @@
+import { atNight } from "./night.ts";
+import { testSeed } from "./seeds.ts";
+
+/** All of a list at night; by day `count` of it, evenly spread and beginning where the seed has it. */
+export function sampleOf<T>(all: readonly T[], count = 1): readonly T[] {
+  if (atNight) return all;
+  const step = Math.max(1, Math.floor(all.length / count));
+  return all.filter((_, index) => (index + all.length - (testSeed % step)) % step === 0).slice(0, count);
+}
