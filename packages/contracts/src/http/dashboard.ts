@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { dealSides } from "../deal-moves.ts";
-import { timestampSchema } from "../fields.ts";
+import { dealSides, dealStatuses } from "../deal-moves.ts";
+import { idSchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 
 const sideShape = {
@@ -23,6 +23,18 @@ export const dashboardSchema = z.strictObject({
   /** Upcoming events that the account hosts, or sponsors by an accepted deal. */
   upcomingEvents: z.int(),
   ...sideShape,
+  /** The three active or negotiated deals that close last; those without a closing date come after all others. */
+  dealsUnderWay: z.array(
+    z.strictObject({
+      id: idSchema,
+      packageId: idSchema,
+      packageName: z.string(),
+      eventName: z.string(),
+      status: z.enum(dealStatuses),
+      amount: z.number(),
+      closingDate: z.nullable(z.string()),
+    }),
+  ),
   /** The same for the other side, if the account is on both; null otherwise. */
   otherSide: z.nullable(z.strictObject({ side: z.enum(dealSides), ...sideShape })),
 });

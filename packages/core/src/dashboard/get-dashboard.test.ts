@@ -46,6 +46,7 @@ describe("the dashboard's numbers", () => {
       monthAmount: 0,
       previousMonthAmount: 0,
       averageRoi: null,
+      dealsUnderWay: [],
       otherSide: null,
     };
     expect(await shown("usr_new")).toEqual({ ...nothing, side: "brand" });
@@ -97,6 +98,21 @@ describe("the dashboard's numbers", () => {
   });
 });
 
+it("shows the three active or negotiated deals that close last, and those without a closing date after them", async () => {
+  const closing = (id: string, closingDate: string | null, status: DealRecord["status"]) =>
+    deal(id, { closingDate, status });
+  await closing("deal_none", null, "active");
+  await closing("deal_early", "2026-01-31", "negotiating");
+  await closing("deal_done", "2026-12-31", "completed");
+  await closing("deal_late", "2026-03-31", "active");
+  await closing("deal_pending", "2026-11-30", "pending");
+  const ids = async () => (await shown()).dealsUnderWay.map(({ id }) => id);
+  expect(await ids()).toEqual(["deal_late", "deal_early", "deal_none"]);
+  await closing("deal_middle", "2026-02-28", "negotiating");
+  expect(await ids()).toEqual(["deal_late", "deal_middle", "deal_early"]);
+  expect((await shown(dealHost.id)).dealsUnderWay).toHaveLength(3);
+});
+
 describe("the average ROI", () => {
   const measuredDay = (dealId: string, revenue: number, date = "2026-01-10") => ({
     date,
@@ -122,6 +138,7 @@ describe("the average ROI", () => {
     })),
     hosted: [],
     sponsored: [],
+    underWay: [],
     measured,
   });
   const roi = (...measured: MeasuredDay[]) => dashboardOf(facts(measured), "brand").averageRoi;

@@ -2,6 +2,7 @@ import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
 import type { UserRole } from "@marquee/contracts/enums";
 import type { Dashboard } from "@marquee/contracts/http/dashboard";
 import type { Core } from "../core.ts";
+import { type DealRecord, dealEntity } from "../deals/deal.item.ts";
 import { countsInNumbers, type DealBrief, dealBriefsOf, mostlyOn } from "../deals/deal-briefs.ts";
 import { type EventRecord, eventKey, hostedList, readEvent } from "../events/event.item.ts";
 import { hostedStatusAt } from "../events/event-listing.item.ts";
@@ -10,7 +11,10 @@ import type { MeasuredDay } from "../metrics/months.ts";
 import { readBook } from "../metrics/read-book.ts";
 import { returnsOf, roiOf } from "../metrics/returns.ts";
 import { readEach, readOr } from "../paging.ts";
+import { pick } from "../pick.ts";
 import { isoTime } from "../time.ts";
+
+const underWayShown = 3;
 
 /** What the dashboard's numbers are computed from, as of one point in time. */
 export interface DashboardFacts {
@@ -21,19 +25,32 @@ export interface DashboardFacts {
   sponsored: readonly EventRecord[];
   /** Never sample numbers. */
   measured: readonly MeasuredDay[];
+  /** The deals that are active or negotiated. */
+  underWay: readonly DealRecord[];
 }
 
-/** Reads an account's deals, its events and what it measured in three concurrent reads, then its deals' events. */
+/** Reads an account's deals, its events and what it measured in three concurrent reads, then its deals and their events. */
 export async function readDashboardFacts(core: Core, accountId: string): Promise<DashboardFacts> {
   const now = isoTime(core.clock.now());
   const deals = dealBriefsOf(core, accountId);
-  const [briefs, sponsored, hosted, { days }] = await Promise.all([
+  const [briefs, underWay, sponsored, hosted, { days }] = await Promise.all([
     deals,
+    deals.then((all) => dealsOf(core, all.filter(isUnderWay))),
     deals.then((all) => eventsOf(core, all.filter(isAccepted))),
     hostedBy(core, accountId),
     readBook(core, { accountId, isSample: false }),
   ]);
-  return { now, deals: briefs, hosted, sponsored, measured: days };
+  return { now, deals: briefs, hosted, sponsored, measured: days, underWay };
+}
+
+const isUnderWay = ({ status }: DealBrief) => status === "active" || status === "negotiating";
+
+async function dealsOf(core: Core, briefs: readonly DealBrief[]): Promise<DealRecord[]> {
+  const rows = await core.table.getMany(briefs.map(({ id }) => dealEntity.key({ id })));
+  return readEach(
+    rows.filter((row) => row !== undefined),
+    dealEntity.read,
+  ).rows;
 }
 
 /** Whether the account is the brand of a deal that both sides accepted and that has not ended. */
@@ -78,6 +95,13 @@ export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
         .map(({ id }) => id),
     ).size,
     ...numbersOf(side, { now, deals: counting, measured }),
+    dealsUnderWay: facts.underWay
+      .toSorted((left, right) => (right.closingDate ?? "").localeCompare(left.closingDate ?? ""))
+      .slice(0, underWayShown)
+      .map(({ amountCents, ...deal }) => ({
+        ...pick(deal, "id", "packageId", "packageName", "eventName", "status", "closingDate"),
+        amount: amountCents / 100,
+      })),
     otherSide: other ? { side: other, ...numbersOf(other, { now, deals: counting, measured }) } : null,
   };
 }

@@ -1,30 +1,19 @@
-import type { ListedDeal } from "@marquee/contracts/http/deals";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { dealsQuery } from "#features/deals/api/list-deals.ts";
 import { DealStatusBadge } from "#features/deals/components/status-badge.tsx";
 import { dealTitle } from "#features/deals/model/deal-names.ts";
 import { formatDate, formatDollars } from "#format/format.ts";
 import { dealPath, paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { dashboardQuery } from "../api/get-dashboard.ts";
 import { dealsCard as copy } from "../parts-copy.ts";
 import { ListCard } from "./list-card.tsx";
 
-const shownMax = 3;
-
-/** Active and negotiated deals, latest closing date first; deals without one come last. */
-export function underWay(deals: readonly ListedDeal[]): ListedDeal[] {
-  return deals
-    .filter(({ status }) => status === "active" || status === "negotiating")
-    .toSorted((left, right) => (right.closingDate ?? "").localeCompare(left.closingDate ?? ""))
-    .slice(0, shownMax);
-}
-
-/** The user's deals in progress. It follows the list of deals, and so the other side's actions too. */
+/** The user's deals in progress. Whatever changes a deal refetches it, and so do the other side's actions. */
 export function DealsCard() {
-  const { data, error, isError, refetch } = useInfiniteQuery(dealsQuery);
-  const deals = data && underWay(data.pages.flatMap(({ items }) => items));
+  const { data, error, isError, refetch } = useQuery(dashboardQuery);
+  const deals = data?.dealsUnderWay;
   return (
     <ListCard
       id="active-deals"

@@ -4,7 +4,7 @@ import { getAnalytics } from "@marquee/contracts/http/analytics";
 import { listCampaignGenerations, listCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { listMessages } from "@marquee/contracts/http/chat";
 import { type Dashboard, getDashboard } from "@marquee/contracts/http/dashboard";
-import { listBrandDeals, listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import { listBrandDeals } from "@marquee/contracts/http/deals";
 import { listEvents } from "@marquee/contracts/http/events";
 import { listRecommendedEvents } from "@marquee/contracts/http/match";
 import { getPublicSettings } from "@marquee/contracts/http/system";
@@ -19,7 +19,6 @@ import { event, eventDetail } from "#testing/event-examples.ts";
 import { site } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
-import { underWay } from "../components/deals-card.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 
 const numbers: Dashboard = {
@@ -31,6 +30,17 @@ const numbers: Dashboard = {
   monthAmount: 12_500,
   previousMonthAmount: 10_000,
   averageRoi: { value: 2.13, deals: 5 },
+  dealsUnderWay: [
+    {
+      id: listedDeal.id,
+      packageId: listedDeal.packageId,
+      packageName: listedDeal.packageName,
+      eventName: listedDeal.eventName,
+      status: "active",
+      amount: listedDeal.amount,
+      closingDate: listedDeal.closingDate,
+    },
+  ],
   otherSide: null,
 };
 let server: FakeServer;
@@ -50,7 +60,6 @@ beforeEach(() => {
   server.answer(listMessages, []);
   server.answer(listRecommendedEvents, [{ ...event, match: eventDetail.match ?? { score: 92, parts: [] } }]);
   server.answer(getAnalytics, analytics);
-  server.answer(listSponsorshipDeals, [listedDeal]);
   server.answer(listCampaignGenerations, [
     generation,
     { ...generation, generationId: "gen_2", status: "failed" },
@@ -163,7 +172,7 @@ describe("below the numbers", () => {
 
   test("say that there is nothing yet, with what to do about it", async () => {
     server.answer(listRecommendedEvents, []);
-    server.answer(listSponsorshipDeals, []);
+    server.answer(getDashboard, { ...numbers, dealsUnderWay: [] });
     server.answer(getAnalytics, { ...analytics, measured: false });
     showPage(<DashboardPage />);
     expect(await screen.findByText("No recommendations yet")).toBeDefined();
@@ -182,22 +191,4 @@ test("the welcome guide can be opened again", async () => {
   );
   await userEvent.click(screen.getByRole("button", { name: "Welcome guide" }));
   expect(screen.getByText("welcome")).toBeDefined();
-});
-
-test("deals in progress are the active and the negotiated ones, latest closing date first, three of them", () => {
-  const closing = (id: string, closingDate: string | null, status: typeof listedDeal.status) => ({
-    ...listedDeal,
-    id,
-    closingDate,
-    status,
-  });
-  const deals = [
-    closing("none", null, "active"),
-    closing("early", "2026-01-31", "negotiating"),
-    closing("done", "2026-12-31", "completed"),
-    closing("late", "2026-03-31", "active"),
-    closing("pending", "2026-11-30", "pending"),
-    closing("middle", "2026-02-28", "negotiating"),
-  ];
-  expect(underWay(deals).map(({ id }) => id)).toEqual(["late", "middle", "early"]);
 });
