@@ -30,7 +30,7 @@ mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "index.cjs"), "exports.handler = async () => {};");
 writeFileSync(join(folder, "index.html"), "<!doctype html>");
 
-/** The name of one of our functions, such as `http-login`; undefined for one that CDK adds. */
+/** The name of one of our functions, such as `http-deals`; undefined for one that CDK adds. */
 export function functionName({ properties }: Resource): string | undefined {
   const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
   const service = Variables.POWERTOOLS_SERVICE_NAME;

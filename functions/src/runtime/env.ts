@@ -161,7 +161,7 @@ export const env = {
     const level = oneOf("LOG_LEVEL", ["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]);
     return refusedInProd("LOG_LEVEL=DEBUG", level, level === "DEBUG");
   },
-  /** This function's name in metrics, such as `marquee-prod-http-login`. */
+  /** This function's name in metrics, such as `marquee-prod-http-deals`. */
   get serviceName() {
     return optional("POWERTOOLS_SERVICE_NAME") ?? "unknown";
   },

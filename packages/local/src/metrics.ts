@@ -4,7 +4,7 @@ import { isRecord, parseRecord } from "./template/template.ts";
 export interface MetricSum {
   namespace: string;
   name: string;
-  /** Such as `{ service: "marquee-local-http-login" }`. */
+  /** Such as `{ service: "marquee-local-http-deals" }`. */
   dimensions: Record<string, string>;
   sum: number;
   /** How often it was reported. */

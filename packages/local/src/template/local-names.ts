@@ -106,7 +106,7 @@ function shortId(of: ResourceRef): string {
   return `m${hash.slice(0, 9)}`;
 }
 
-/** The bundle that a function runs, such as `http-login`; undefined for a function that is not ours. */
+/** The bundle that a function runs, such as `http-deals`; undefined for a function that is not ours. */
 export function bundleOf({ Properties }: TemplateResource): string | undefined {
   const code = Properties?.Code;
   return isRecord(code) && code.S3Bucket === "functions-dist" && typeof code.S3Key === "string"
