@@ -1,0 +1,162 @@
+import { type CampaignResult } from "@marquee/contracts/campaign-idea";
+import { type CampaignTemplate } from "@marquee/contracts/http/templates";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { generation, idea } from "#testing/campaign-examples.ts";
+import { contactFigure, fitFigure } from "./concept-figures.ts";
+import { editBody, editValues, loadEditSchema, mergedEdit } from "./edit-form.ts";
+import { holdsStatus, libraryWanted } from "./library-filter.ts";
+import { filterTemplates } from "./template-filter.ts";
+import { wordDiff } from "./word-diff.ts";
+
+const template = (name: string, type: CampaignTemplate["type"], description = "") =>
+  ({ name, type, description, targetAudience: "", content: "", industry: "tech" }) as CampaignTemplate;
+
+test("templates are found by every word of the search, in any order, and by their type", () => {
+  const all = [template("The Swap Window", "pop_up", "Shoppers swap"), template("Night Lab", "virtual")];
+  const found = (text: string, type: CampaignTemplate["type"] | "all" = "all") =>
+    filterTemplates(all, { text, type }).map(({ name }) => name);
+  expect(found("")).toEqual(["The Swap Window", "Night Lab"]);
+  expect(found(" shoppers  WINDOW ")).toEqual(["The Swap Window"]);
+  expect(found("", "virtual")).toEqual(["Night Lab"]);
+  expect(found("swap", "virtual")).toEqual([]);
+});
+
+test("the list is queried for what the address says, without what is not chosen", () => {
+  expect(libraryWanted({}, null)).toEqual({});
+  expect(
+    libraryWanted(
+      { q: "harbor", status: "all", type: "pop_up", budget: "25000-50000", mockup: "with" },
+      { by: "budget", descending: true },
+    ),
+  ).toEqual({
+    q: "harbor",
+    status: "all",
+    type: "pop_up",
+    minBudget: "25000",
+    maxBudget: "50000",
+    mockup: "with",
+    sort: "-budget",
+  });
+  expect(libraryWanted({ budget: "100000-" }, { by: "luck", descending: false })).toEqual({
+    minBudget: "100000",
+  });
+  expect(libraryWanted({ budget: "-25000" }, null)).toEqual({ maxBudget: "25000" });
+});
+
+test("an idea leaves a list that its new status does not belong to", () => {
+  expect(holdsStatus(undefined, "archived")).toBe(false);
+  expect(holdsStatus("active", "draft")).toBe(true);
+  expect(holdsStatus("archived", "saved")).toBe(false);
+  expect(holdsStatus("all", "archived")).toBe(true);
+});
+
+const words = fc
+  .array(fc.constantFrom("open", "stage", "for", "makers", "at\nnight", "a"), { maxLength: 12 })
+  .map((list) => list.join(" "));
+
+test("the parts without added ones are the earlier text, and without removed ones the later text", () => {
+  fc.assert(
+    fc.property(words, words, (before, after) => {
+      const parts = wordDiff(before, after);
+      const without = (kind: string) =>
+        parts
+          .filter((part) => part.kind !== kind)
+          .map(({ text }) => text)
+          .join("");
+      expect(without("added")).toBe(before);
+      expect(without("removed")).toBe(after);
+      if (before === after) expect(parts.every(({ kind }) => kind === "same")).toBe(true);
+    }),
+  );
+});
+
+test("a changed word in a sentence is the only part marked", () => {
+  expect(wordDiff("An open stage for makers", "An open market for makers")).toEqual([
+    { kind: "same", text: "An open" },
+    { kind: "removed", text: " stage" },
+    { kind: "added", text: " market" },
+    { kind: "same", text: " for makers" },
+  ]);
+});
+
+const base = { values: editValues(idea), version: 3 };
+
+test("only changes are sent, lists by their lines, with the version they are based on", () => {
+  const values = { ...base.values, name: "New", goals: "Leads\n\n  Meetings ", targetAudience: "Makers" };
+  expect(editBody(values, base)).toEqual({
+    name: "New",
+    goals: ["Leads", "Meetings"],
+    targetAudience: { description: "Makers" },
+    version: 3,
+  });
+});
+
+test("an error in a list's entry is reported at the list, and an unchanged form sends nothing", async () => {
+  const schema = await loadEditSchema(() => base);
+  expect(schema.safeParse(base.values)).toEqual({ success: true, data: null });
+  const wrong = schema.safeParse({ ...base.values, goals: "x".repeat(301), location: " " });
+  expect(wrong.success).toBe(false);
+  const paths = wrong.success ? [] : wrong.error.issues.map(({ path }) => path);
+  expect(paths).toEqual([["location"], ["goals"]]);
+});
+
+test("what another device saved fills the fields not touched here, and nothing typed is lost", () => {
+  const mine = { ...base.values, name: "Mine", location: "Oslo" };
+  const theirs = { ...base.values, name: "Theirs", duration: "A week" };
+  expect(mergedEdit(base.values, mine, theirs)).toEqual({
+    values: { ...base.values, name: "Mine", location: "Oslo", duration: "A week" },
+    both: ["name"],
+  });
+});
+
+const [first] = generation.results;
+if (!first) throw new Error("The example has no concept");
+const concept: CampaignResult = first;
+const planned = (name: string, target: string): CampaignResult => ({
+  ...concept,
+  plan: {
+    promise: "They try it",
+    fit: "They trust it",
+    budgetSplit: [{ part: "All", amount: concept.budget }],
+    timeline: [],
+    staffing: [],
+    measures: [{ name, target }],
+    risk: { what: "Rain", answer: "A roof" },
+    sources: [],
+  },
+});
+
+test("the cost per contact is shown with the figures it is computed from", () => {
+  expect(contactFigure(planned("Qualified contacts", "About 1,600"))).toEqual({
+    value: "$25",
+    basis: "$40,000 ÷ 1,600 (Qualified contacts)",
+  });
+});
+
+test("a plan without a number of contacts is reported as such, and nothing is made up", () => {
+  const unknown = { value: "Not known", basis: "The plan doesn't give a number of contacts." };
+  expect(contactFigure(planned("Visitors", "900"))).toEqual(unknown);
+  expect(contactFigure(concept)).toEqual(unknown);
+});
+
+test("the fit says which parts of the brief are met, partly met, and not met", () => {
+  const brief = {
+    budget: 50_000,
+    location: "Boston",
+    goals: ["Leads", "Press"],
+    preferred_type: "pop_up" as const,
+  };
+  // 30 of 30, 0 of 20, 10 of 20 and 10 of 10.
+  expect(fitFigure(concept, brief)).toEqual({
+    value: "63%",
+    basis: "Meets: Budget, Type. In part: Goals (50%). Doesn't meet: Location.",
+  });
+});
+
+test("a brief that asks for nothing has no fit, and says what would give one", () => {
+  expect(fitFigure(concept, {})).toMatchObject({
+    value: "Not known",
+    basis: expect.stringContaining("Add a budget"),
+  });
+});
