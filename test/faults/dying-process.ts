@@ -9,7 +9,7 @@ import { testSeed } from "../support/seeds.ts";
 import type { WorkerTask } from "./worker-process.ts";
 
 /** Far above the number of port calls of any run. */
-export const callsMax = 80;
+const callsMax = 80;
 
 export interface DyingProcesses {
   /** The folder where a process puts its files. */

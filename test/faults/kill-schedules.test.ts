@@ -41,10 +41,12 @@ import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-event";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
-import { callsMax, type DyingProcesses, dyingProcesses, killedAtEachCall } from "./dying-process.ts";
+import { type DyingProcesses, dyingProcesses, killedAtEachCall } from "./dying-process.ts";
 import type { KilledSchedule } from "./worker-process.ts";
 
-const brands = Array.from({ length: 2 * callsMax }, (_, n) => dealBrand(n));
+/** More rounds than any run here has calls; two packages for each are few enough for one event's list to show all. */
+const roundsMax = 40;
+const brands = Array.from({ length: 2 * roundsMax }, (_, n) => dealBrand(n));
 const host = { ...inPerson(dealHost.id), admin: undefined };
 const channel = recordingChannel();
 let emulated: EmulatedTable;
@@ -61,7 +63,7 @@ beforeAll(async () => {
   await setDealStage(
     core,
     brands,
-    Array.from({ length: 2 * callsMax }, () => ({})),
+    Array.from({ length: 2 * roundsMax }, () => ({})),
   );
 });
 afterAll(async () => {
@@ -152,7 +154,7 @@ it("draw-agreements, killed at any of its calls, leaves one file under the hash 
 
 it("sweep-deals, killed at any of its calls, lets an offer lapse once and holds its spot for the next in line", async () => {
   const dealId = (n: number) => `deal_lapsing_${n}`;
-  const packageId = (n: number) => `pkg_${callsMax + n}`;
+  const packageId = (n: number) => `pkg_${roundsMax + n}`;
   await matrix(
     "sweep-deals",
     async (n) => {
