@@ -22,7 +22,7 @@ const threads = {
 const served = {
   ...threads,
   globalSetup: ["test/support/served.ts"],
-  // A run for each core; a test that takes ten seconds on a busy machine takes two by itself.
+  // Three runs share two cores; a test that takes ten seconds there takes three by itself.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

@@ -147,9 +147,10 @@ await tests(
   { workers: cores + 1 },
 );
 await tests("Storage against the emulator", ["store"], { workers: cores });
-// One run for each core: more of them wait for one another until tests run out of time. The next one starts as soon as
-// one ends.
-await inSlots(cores, [
+// Each of these runs one file at a time and waits a lot: for password hashes, for killed processes, for pages to be still.
+// One run more than there are cores uses that time; with more of them, tests wait for one another until they run out of
+// time. The next one starts as soon as one ends.
+await inSlots(cores + 1, [
   // The journeys' parts have a stage each, so that a journey's clock and switches do not affect another's.
   ...inParts("Journeys in the browser", "journeys", 2),
   () => tests("Every route through the local runtime, and who may do what", ["contract"]),

@@ -26,6 +26,7 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
+import { sampleOf } from "../support/samples.ts";
 import { type DyingProcesses, dyingProcesses, killedAtEachCall } from "./dying-process.ts";
 
 let emulated: EmulatedTable;
@@ -115,7 +116,7 @@ describe("a worker killed at any of its calls", () => {
     }
   });
 
-  it.each(refinements)(
+  it.each(sampleOf(refinements))(
     "charges a refinement exactly once, with its result, or gives everything back: %s",
     {
       timeout: 240_000,

@@ -5,7 +5,6 @@ import { ApiUser } from "../support/api-user.ts";
 import { launch, openPage } from "../support/browser.ts";
 import { publishedEvent } from "../support/hosting-acts.ts";
 import { browserOf } from "../support/member.ts";
-import { sampleOf } from "../support/samples.ts";
 import { passTime } from "../support/site-clock.ts";
 
 let browser: Browser;
@@ -24,7 +23,7 @@ const clocks: readonly [is: string, aheadMs: number][] = [
   ["a year slow", -365 * 24 * 60 * minuteMs],
 ];
 
-it.each(sampleOf(clocks, 2))(
+it.each(clocks)(
   "on a device whose clock is %s, a held spot is held for as long as everywhere",
   { timeout: 90_000 },
   async (_, aheadMs) => {

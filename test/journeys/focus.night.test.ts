@@ -5,7 +5,6 @@ import { launch, openPage } from "../support/browser.ts";
 import { offerAs } from "../support/deal-acts.ts";
 import { publishedEvent } from "../support/hosting-acts.ts";
 import { browserOf } from "../support/member.ts";
-import { sampleOf } from "../support/samples.ts";
 
 let browser: Browser;
 const url = inject("url");
@@ -50,7 +49,7 @@ it("opening an event from a list, and coming back, keeps focus in the page", {
   await context.close();
 });
 
-it.each(sampleOf([1280, 390]))(
+it.each([1280, 390])(
   "on a deal's page at %i px no Tab before the reading ends on a binding move",
   { timeout: 60_000 },
   async (width) => {
