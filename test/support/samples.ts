@@ -5,5 +5,5 @@ import { testSeed } from "./seeds.ts";
 export function sampleOf<T>(all: readonly T[], count = 1): readonly T[] {
   if (atNight) return all;
   const step = Math.max(1, Math.floor(all.length / count));
-  return all.filter((_, index) => (index + all.length - (testSeed % step)) % step === 0).slice(0, count);
+  return all.filter((_, index) => index % step === testSeed % step).slice(0, count);
 }
