@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { demoPassword } from "../../packages/core/src/seed/content/demo-users.ts";
 import { eventually, expectAccessible, launch, picture, visitor } from "../support/browser.ts";
 import { member } from "../support/member.ts";
-import { sampleOf } from "../support/samples.ts";
 import { signIn } from "./steps.ts";
 
 let browser: Browser;
@@ -205,47 +204,44 @@ const looks = [
   { theme: "dark", width: 390 },
 ] as const;
 
-describe.each(sampleOf(looks))(
-  "a conversation of 500 messages in $theme at $width px",
-  ({ theme, width }) => {
-    it("opens at its end, does not move while it is read, and returns to the end in one click", {
-      timeout: 60_000,
-    }, async () => {
-      const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
-      const messages = longConversation(500);
-      await page.route(/\/api\/messages(\?.*)?$/, (route) =>
-        route.request().method() === "GET" ? route.fulfill({ json: messages }) : route.continue(),
-      );
-      await openChat(page);
-      const scroll = () =>
-        log(page).evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
-          scrollTop,
-          left: scrollHeight - scrollTop - clientHeight,
-          scrollHeight,
-        }));
-      await log(page).getByText("Question 498").waitFor();
-      await eventually("the end is in view", async () => (await scroll()).left < 2);
-      const pageLength = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      expect(await pageLength(), "the list scrolls, not the page").toBe(0);
-      await picture(page, `long-conversation-${theme}`);
-      await expectAccessible(page, "a long conversation");
-      const whole = (await scroll()).scrollHeight;
-      await log(page).evaluate((list) => list.scrollTo(0, 2_000));
-      await page.getByRole("button", { name: "Jump to latest" }).waitFor();
-      expect((await scroll()).scrollHeight, "the button takes no room, so nothing moves under a click").toBe(
-        whole,
-      );
-      const before = (await scroll()).scrollTop;
-      // Text that arrives below must not move the text being read.
-      messages.push({ ...(messages[499] as Message), id: "msg_00500", content: "News. ".repeat(200) });
-      await page.getByRole("button", { name: "Refresh" }).click();
-      await page.getByText("Chat refreshed").first().waitFor();
-      expect((await scroll()).scrollTop).toBe(before);
-      await picture(page, `long-conversation-reading-${theme}`);
-      await page.getByRole("button", { name: "Jump to latest" }).click();
-      await eventually("the end is in view again", async () => (await scroll()).left < 2);
-      expect(complaints).toEqual([]);
-      await context.close();
-    });
-  },
-);
+describe.each(looks)("a conversation of 500 messages in $theme at $width px", ({ theme, width }) => {
+  it("opens at its end, does not move while it is read, and returns to the end in one click", {
+    timeout: 60_000,
+  }, async () => {
+    const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
+    const messages = longConversation(500);
+    await page.route(/\/api\/messages(\?.*)?$/, (route) =>
+      route.request().method() === "GET" ? route.fulfill({ json: messages }) : route.continue(),
+    );
+    await openChat(page);
+    const scroll = () =>
+      log(page).evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+        scrollTop,
+        left: scrollHeight - scrollTop - clientHeight,
+        scrollHeight,
+      }));
+    await log(page).getByText("Question 498").waitFor();
+    await eventually("the end is in view", async () => (await scroll()).left < 2);
+    const pageLength = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(await pageLength(), "the list scrolls, not the page").toBe(0);
+    await picture(page, `long-conversation-${theme}`);
+    await expectAccessible(page, "a long conversation");
+    const whole = (await scroll()).scrollHeight;
+    await log(page).evaluate((list) => list.scrollTo(0, 2_000));
+    await page.getByRole("button", { name: "Jump to latest" }).waitFor();
+    expect((await scroll()).scrollHeight, "the button takes no room, so nothing moves under a click").toBe(
+      whole,
+    );
+    const before = (await scroll()).scrollTop;
+    // Text that arrives below must not move the text being read.
+    messages.push({ ...(messages[499] as Message), id: "msg_00500", content: "News. ".repeat(200) });
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await page.getByText("Chat refreshed").first().waitFor();
+    expect((await scroll()).scrollTop).toBe(before);
+    await picture(page, `long-conversation-reading-${theme}`);
+    await page.getByRole("button", { name: "Jump to latest" }).click();
+    await eventually("the end is in view again", async () => (await scroll()).left < 2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
