@@ -16,9 +16,9 @@ const seeded = {
 
 /** `*.night.test.ts` are whole files for `pnpm test:night`; others ask `atNight` how much they try. */
 const threads = {
-  pool: "threads",
+  pool: "threads" as const,
   exclude: [...configDefaults.exclude, ...(atNight ? [] : ["**/*.night.test.ts"])],
-} as const;
+};
 const served = {
   ...threads,
   globalSetup: ["test/support/served.ts"],
