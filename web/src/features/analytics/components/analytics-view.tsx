@@ -1,10 +1,11 @@
 import type { TileId } from "@marquee/contracts/analytics-measures";
 import type { AnalyticsView as View } from "@marquee/contracts/http/analytics";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { formatDateTime } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Card } from "#ui/card.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -15,16 +16,18 @@ import { type NumberRef, numberRef, numberText } from "../model/number-ref.ts";
 import { useNumbers } from "../model/use-numbers.ts";
 import { type AnalyticsTab, partsOfRoi, partsOfTab, tabsOf } from "../model/views.ts";
 import { EmptyAnalytics } from "./empty-analytics.tsx";
-import { GoalDialog } from "./goal-dialog.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
 import { KpiCards } from "./kpi-cards.tsx";
-import { NumberDialog } from "./number-dialog.tsx";
 import { PeriodLine } from "./period-line.tsx";
-import { RecordDialog } from "./record-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { ViewActions } from "./view-actions.tsx";
 import { ViewControls } from "./view-controls.tsx";
 import { ViewParts } from "./view-parts.tsx";
+
+const dialogs = () => import("./dialogs.ts");
+const GoalDialog = lazyPart(async () => (await dialogs()).GoalDialog, "dialog");
+const ImportDialog = lazyPart(async () => (await dialogs()).ImportDialog, "dialog");
+const NumberDialog = lazyPart(async () => (await dialogs()).NumberDialog, "dialog");
+const RecordDialog = lazyPart(async () => (await dialogs()).RecordDialog, "dialog");
 
 export type OpenDialog = "record" | "import" | "share" | { goal: TileId };
 
@@ -110,36 +113,40 @@ export function AnalyticsView({ view }: { view: View }) {
           </div>
         </div>
       )}
-      <AddressDialog name="number">
-        {(text, close) => {
-          const number = numberRef(text);
-          return (
-            number &&
-            analytics && <NumberDialog number={number} asked={asked} analytics={analytics} onClose={close} />
-          );
-        }}
-      </AddressDialog>
-      <AddressDialog name="open">
-        {(name, close) => name === "record" && <RecordDialog onClose={close} />}
-      </AddressDialog>
-      {dialog === "record" && <RecordDialog onClose={closeDialog} />}
-      {dialog === "import" && <ImportDialog onClose={closeDialog} />}
-      {dialog === "share" && analytics && (
-        <ShareDialog
-          view={view}
-          asked={asked}
-          compares={choice.compares}
-          choices={analytics}
-          onClose={closeDialog}
-        />
-      )}
-      {dialog !== null && typeof dialog === "object" && analytics && (
-        <GoalDialog
-          tile={dialog.goal}
-          goal={analytics.tiles.find(({ id }) => id === dialog.goal)?.goal ?? null}
-          onClose={closeDialog}
-        />
-      )}
+      <Suspense fallback={null}>
+        <AddressDialog name="number">
+          {(text, close) => {
+            const number = numberRef(text);
+            return (
+              number &&
+              analytics && (
+                <NumberDialog number={number} asked={asked} analytics={analytics} onClose={close} />
+              )
+            );
+          }}
+        </AddressDialog>
+        <AddressDialog name="open">
+          {(name, close) => name === "record" && <RecordDialog onClose={close} />}
+        </AddressDialog>
+        {dialog === "record" && <RecordDialog onClose={closeDialog} />}
+        {dialog === "import" && <ImportDialog onClose={closeDialog} />}
+        {dialog === "share" && analytics && (
+          <ShareDialog
+            view={view}
+            asked={asked}
+            compares={choice.compares}
+            choices={analytics}
+            onClose={closeDialog}
+          />
+        )}
+        {dialog !== null && typeof dialog === "object" && analytics && (
+          <GoalDialog
+            tile={dialog.goal}
+            goal={analytics.tiles.find(({ id }) => id === dialog.goal)?.goal ?? null}
+            onClose={closeDialog}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }
