@@ -245,7 +245,8 @@ describe("redriveDeadLetters", () => {
     expect(await redrive()).toEqual({ redriven: 0 });
     const left = (await deadLetters()).filter(({ queue }) => queue === "campaign");
     expect(left.map(({ messageId }) => messageId)).toEqual([poison]);
-    expect(await auditOf(admin, "campaign")).toMatchObject([
+    // Newest first; other tests of the stage try the same.
+    expect((await auditOf(admin, "campaign")).slice(0, 2)).toMatchObject([
       { action: "redriveDeadLetters" },
       { action: "redriveDeadLetters" },
     ]);
