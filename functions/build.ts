@@ -38,7 +38,17 @@ export function handlerFiles(): string[] {
   return [...routed.map((file) => join(here, "src", file)), ...singleHandlers().map(([, file]) => file)];
 }
 
-/** Writes the entries of functions with several routes: a map from route keys to handlers. */
+/** The source of a function with several routes: a map from route keys to handlers. `from` is the path of `functions/src`. */
+export function routeEntry(name: string, from = "."): string {
+  const handlers = [...(routedHandlers().get(name) ?? [])];
+  const imports = handlers.map(
+    ([, file], n) => `import { handler as handler${n} } from ${JSON.stringify(`${from}/${file}`)};`,
+  );
+  const routes = handlers.map(([routeKey], n) => `${JSON.stringify(routeKey)}: handler${n}`);
+  return `import { byRoute } from "${from}/runtime/by-route.ts";\n${imports.join("\n")}\nexport const handler = byRoute({ ${routes.join(", ")} });`;
+}
+
+/** Gives functions with several routes their source. */
 export function routeEntries(): Plugin {
   return {
     name: "route-entries",
@@ -47,15 +57,11 @@ export function routeEntries(): Plugin {
         path: path.slice("routes:".length),
         namespace: "routes",
       }));
-      onLoad({ filter: /^/, namespace: "routes" }, ({ path }) => {
-        const handlers = [...(routedHandlers().get(path) ?? [])];
-        const imports = handlers.map(
-          ([, file], n) => `import { handler as handler${n} } from ${JSON.stringify(`./${file}`)};`,
-        );
-        const routes = handlers.map(([routeKey], n) => `${JSON.stringify(routeKey)}: handler${n}`);
-        const contents = `import { byRoute } from "./runtime/by-route.ts";\n${imports.join("\n")}\nexport const handler = byRoute({ ${routes.join(", ")} });`;
-        return { contents, resolveDir: join(here, "src"), loader: "ts" };
-      });
+      onLoad({ filter: /^/, namespace: "routes" }, ({ path }) => ({
+        contents: routeEntry(path),
+        resolveDir: join(here, "src"),
+        loader: "ts",
+      }));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleOptions, functionEntries } from "../../functions/build.ts";
+import { routedHandlers } from "../../functions/deployed-functions.ts";
 import { scratch } from "./work-folder.ts";
 
 export interface Bundle {
@@ -44,26 +45,56 @@ export function functionsFolder(): string {
 /** Builds the same functions with an instant model and returns their folder. */
 export async function instantModelFolder(): Promise<string> {
   const outdir = scratch("functions-instant");
-  await build({ ...bundleOptions(), outdir, plugins: [instead(/\/runtime\/ai\.ts$/, "instant-ai.ts")] });
+  const { plugins, ...options } = builtWith(instead(/\/runtime\/ai\.ts$/, "instant-ai.ts"));
+  // No deployed function may run the model that answers at once.
+  await build({ ...options, plugins: plugins.filter(({ name }) => name !== "without-local-model"), outdir });
   return outdir;
 }
 
-/** The campaign order's bundle, as deployed except for its queue, which accepts every message and sends none. */
-export async function orderBundleWithoutQueue(): Promise<string> {
-  const name = "http-generate-campaign-ideas";
-  const outdir = scratch("functions-without-queue");
-  const entryPoints = { [name]: functionEntries()[name] ?? "" };
-  const plugins = [instead(/\/queue\/live$/, "no-queue.ts")];
-  await build({ ...bundleOptions(), entryPoints, outdir, plugins });
-  return join(outdir, `${name}.cjs`);
+/** The bundle of orders, as deployed except for its queue, which accepts every message and sends none. */
+export function orderBundleWithoutQueue(): Promise<string> {
+  return oneBundle("http-orders", instead(/\/queue\/live$/, "no-queue.ts"));
 }
 
-/** The sign-in's bundle, as deployed. */
-export async function signInBundle(): Promise<string> {
-  const name = "http-login";
-  const outdir = scratch("functions-sign-in");
-  await build({ ...bundleOptions(), entryPoints: { [name]: functionEntries()[name] ?? "" }, outdir });
-  return join(outdir, `${name}.cjs`);
+/** The bundle of sign-ins, as deployed. */
+export function signInBundle(): Promise<string> {
+  return oneBundle("http-sign-in");
+}
+
+/**
+ * For each HTTP function with several calls, the largest of its calls, built as if it had a function of its own. Shows
+ * what a call pays for sharing one.
+ */
+export async function largestCallsAlone(): Promise<Map<string, Bundle>> {
+  const calls = [...routedHandlers()]
+    .filter(([name, files]) => name.startsWith("http-") && files.size > 1)
+    .flatMap(([name, files]) => [...files.values()].map((file) => ({ name, file })));
+  const entries = Object.fromEntries(calls.map(({ file }) => [file, join(functionsSource, "src", file)]));
+  const outdir = scratch("calls-alone");
+  await build({ ...bundleOptions(entries), sourcemap: false, outdir });
+  const built = calls.map(({ name, file }) => ({
+    name,
+    alone: bundle(basename(file, ".ts"), join(outdir, file, "index.cjs"), false),
+  }));
+  return new Map(
+    [...Map.groupBy(built, ({ name }) => name)].map(([name, own]) => [
+      name,
+      own.map(({ alone }) => alone).reduce((one, other) => (other.bytes > one.bytes ? other : one)),
+    ]),
+  );
+}
+
+async function oneBundle(name: string, ...plugins: Plugin[]): Promise<string> {
+  const outdir = scratch(name);
+  const { entryPoints } = bundleOptions({ [name]: functionEntries()[name] ?? "" });
+  await build({ ...builtWith(...plugins), entryPoints, outdir });
+  return join(outdir, name, "index.cjs");
+}
+
+/** The settings of deployed bundles, with further plugins, which see an import first. */
+function builtWith(...plugins: Plugin[]) {
+  const options = bundleOptions();
+  return { ...options, plugins: [...plugins, ...options.plugins] };
 }
 
 /** Replaces an import with a file from this folder. */

@@ -55,7 +55,7 @@ export const searchBesideQuery: Goal = {
             unit: "ms",
             ours: { value: percentile95(times.search), awsCalls: used.calls },
             reference: { value: percentile95(times.query), awsCalls: 1 },
-            target: 8,
+            target: 4,
           },
         ] satisfies Measurement[],
         notes: [

@@ -2,11 +2,11 @@
  * Bundles every function and writes the templates of stage dev: `node synth-stage.ts once|each <folder>`. `once` uses
  * our single esbuild call; `each` lets `NodejsFunction` bundle them, as CDK apps usually do.
  */
-import { symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { build } from "esbuild";
-import { bundleOptions, functionEntries } from "../../functions/build.ts";
+import { bundleOptions, functionEntries, routeEntry } from "../../functions/build.ts";
 import { nativePackages } from "../../functions/native-packages.ts";
 import { addStage } from "../../infra/app.ts";
 import { stageConfigs } from "../../infra/config/stages.ts";
@@ -53,9 +53,19 @@ function bundledOneByOne() {
   symlinkSync(project, join(folder, "project"));
   symlinkSync(join(project, "functions/node_modules"), join(folder, "node_modules"));
   const entries = functionEntries();
+  const written = join(folder, "entries");
+  mkdirSync(written);
+  // esbuild's command takes files; the sources of functions with several routes are none.
+  const entryOf = (name: string) => {
+    if (!entries[name]?.startsWith("routes:"))
+      return join(folder, "project", relative(project, entries[name] ?? ""));
+    const file = join(written, `${name}.ts`);
+    writeFileSync(file, routeEntry(name, join(folder, "project/functions/src")));
+    return file;
+  };
   return (name: string) => {
     const made = new NodejsFunction(stack, name, {
-      entry: join(folder, "project", relative(project, entries[name] ?? "")),
+      entry: entryOf(name),
       projectRoot: folder,
       depsLockFilePath,
       runtime: Runtime.NODEJS_24_X,
@@ -67,6 +77,7 @@ function bundledOneByOne() {
         sourceMap: true,
         mainFields: ["module", "main"],
         externalModules: Object.keys(nativePackages),
+        loader: bundleOptions().loader,
       },
     });
     return join(outdir, made.node.findChild("Code").assetPath);
