@@ -3,13 +3,14 @@ import { basename, join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleOptions, functionEntries } from "../../functions/build.ts";
 import { routedHandlers } from "../../functions/deployed-functions.ts";
+import { nativePackages } from "../../functions/native-packages.ts";
 import { scratch } from "./work-folder.ts";
 
 export interface Bundle {
   name: string;
   file: string;
   bytes: number;
-  /** It renders a file and includes fonts, so it says nothing about the other functions' size. */
+  /** It renders files or scales pictures, so it says nothing about the other functions. */
   draws: boolean;
 }
 
@@ -27,7 +28,11 @@ export function functionBundles(): Promise<Bundle[]> {
     const outdir = functionsFolder();
     const { metafile } = await build({ ...bundleOptions(), outdir });
     const drawing = Object.entries(metafile.outputs)
-      .filter(([, { inputs }]) => Object.keys(inputs).some((path) => drawingLibrary.test(path)))
+      .filter(
+        ([, { inputs, imports }]) =>
+          Object.keys(inputs).some((path) => drawingLibrary.test(path)) ||
+          imports.some(({ path }) => path in nativePackages),
+      )
       .map(([path]) => resolve(functionsSource, path));
     return Object.keys(functionEntries()).map((name) => {
       const file = join(outdir, name, "index.cjs");

@@ -8,7 +8,7 @@ import { type Arm, interleave } from "./interleave.ts";
 const probe =
   "const t=performance.now();require(process.argv[1]);process.stdout.write(String(performance.now()-t));process.exit()";
 
-const rounds = { warmUp: 2, samples: 15 };
+const rounds = { warmUp: 1, samples: 9 };
 const slowestTarget = 1.9;
 /** Of the call that every page makes first, and of an order. */
 const everydayTarget = 1.5;

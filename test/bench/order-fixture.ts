@@ -6,9 +6,12 @@ import type { Core } from "@marquee/core/core";
 import { balanceKey, openingBalance } from "@marquee/core/credits/balance.item";
 import { randomIds } from "@marquee/core/ids";
 import { fingerprint } from "@marquee/core/keys";
+import { connectionItems } from "@marquee/core/realtime/connection.item";
+import { markAuthenticated } from "@marquee/core/realtime/realtime";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import { budgetSpend } from "@marquee/core/throttles/model-budget";
 import { systemClock } from "@marquee/core/time";
+import { profileItem } from "@marquee/core/users/user.item";
 import type { LabelledWrite, Table } from "@marquee/table/table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { sampleUser } from "@marquee/testkit/sample-user";
@@ -44,6 +47,18 @@ export async function storeOrderer(table: Table): Promise<Orderer> {
     },
   ]);
   return { ...principal, cookie: session.cookie };
+}
+
+/** The same with a profile and a live connection, so that a job runs to its end and its result is pushed. */
+export async function storeConnected(core: Core): Promise<Orderer> {
+  const orderer = await storeOrderer(core.table);
+  const profile = profileItem(sampleUser(orderer.accountId));
+  await core.table.write({ op: "put", item: profile });
+  const connectionId = `bench-${orderer.accountId}`;
+  const { socket, connection } = connectionItems(connectionId, orderer, core.clock.now());
+  for (const item of [socket, connection]) await core.table.write({ op: "put", item });
+  await markAuthenticated(core, orderer, connectionId);
+  return orderer;
 }
 
 /** An order as the Strategy Builder sends it. `nth` makes it different but keeps its size. */
