@@ -172,6 +172,18 @@ describe("the commands", () => {
       expect(Object.keys(scripts)).toContain(name);
   });
 
+  it("that write the pieces of something new run on the pinned Node, whichever Node starts them", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const writing = Object.entries(scripts).filter(([name]) => name.startsWith("new:"));
+    expect(writing.length).toBeGreaterThan(3);
+    for (const [name, script] of writing) {
+      expect(script).toBe(`node packages/local/bin/bootstrap.mjs ${name}`);
+      const file = `test/scripts/${name.replace(":", "-")}.ts`;
+      expect(known.has(file), file).toBe(true);
+      expect(read("packages/local/bin/bootstrap.mjs")).toContain(`"${name}": ["${file}"]`);
+    }
+  });
+
   it("that share a name with one of pnpm's own are called with `pnpm run`", () => {
     for (const page of [...pages, ...Object.keys(writtenDocs()).map((name) => `docs/${name}`)]) {
       expect(read(page), page).not.toMatch(/pnpm (deploy|docs|doctor)\b/);

@@ -1,10 +1,11 @@
 /**
  * pnpm new:route <area> <operation>: writes the pieces of a new operation, which fail until they are filled: the
  * contract entry, the handler, the example with its row of the security matrix, the contract test and the browser's
- * request. A new area also gets a function of its own with a profile.
+ * request, each where its area is at home. A new area also gets a home of its own name, and a function with a profile.
  */
 import { kebabCase } from "@marquee/contracts/naming";
-import { camelCase, create, exists, extend, finish, withEntry } from "./scaffold.ts";
+import { type Home, homesOfAreas, requestsIn } from "./homes-of-areas.ts";
+import { camelCase, create, declareFeature, exists, extend, finish, withEntry } from "./scaffold.ts";
 
 const [area, id] = process.argv.slice(2);
 if (!area || !id || !/^[a-z]+(-[a-z]+)*$/.test(area) || !/^[a-z][A-Za-z]+$/.test(id)) {
@@ -19,7 +20,8 @@ const path = `/api/${area}/${kebab}`;
 
 const contract = `packages/contracts/src/http/${area}.ts`;
 const requests = `test/requests/${area}.ts`;
-if (!exists(contract)) addArea(area);
+const known: Readonly<Record<string, Home>> = homesOfAreas;
+const home = known[area] ?? addArea(area);
 
 extend(contract, (text) => {
   const operation = `export const ${id} = operation({
@@ -54,7 +56,7 @@ export const handler = httpHandler(${id}, runtime, async ({ principal }) => {
 );
 writeContractTest(`test/contract/${area}.test.ts`);
 create(
-  `web/src/features/${area}/api/${kebab}.ts`,
+  `${requestsIn(home)}/${kebab}.ts`,
   `import type { ${id} } from "@marquee/contracts/http/${area}";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
@@ -68,10 +70,12 @@ export const ${id}Query = queryOptions({
 });
 `,
 );
-finish(`Next: write its verb in packages/core/src/${area}, then run pnpm test:quick until it is green.`);
+const rules = `packages/core/src/${home.core}`;
+const place = exists(rules) ? "" : " (a new folder, so give it a place in packages/core/layers.json)";
+finish(`Next: write its verb in ${rules}${place}, then run pnpm test:quick until it is green.`);
 
-/** A new area: its four modules, and a line in each list that collects them. */
-function addArea(name: string): void {
+/** A new area: its modules, and a line in each list that collects them. Returns its home. */
+function addArea(name: string): Home {
   const key = name === word ? name : `"${name}"`;
   create(
     contract,
@@ -99,6 +103,11 @@ function addArea(name: string): void {
       `...${word}Requests`,
     ),
   );
+  declareFeature(name);
+  extend("test/scripts/homes-of-areas.ts", (text) =>
+    withEntry(text, "homesOfAreas", `${key}: { web: "features/${name}", core: "${name}" }`),
+  );
+  return { web: `features/${name}`, core: name };
 }
 
 function writeContractTest(file: string): void {

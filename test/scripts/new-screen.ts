@@ -2,7 +2,7 @@
  * pnpm new:screen <area> <name>: writes the pieces of a new page, which fail until they are filled: the page with its
  * texts and its test, its address, and its place in the area's feature module; for a new area also the module itself.
  */
-import { camelCase, create, exists, extend, finish, withEntry } from "./scaffold.ts";
+import { camelCase, create, declareFeature, exists, extend, finish, withEntry } from "./scaffold.ts";
 
 const [area, name] = process.argv.slice(2);
 const word = /^[a-z]+(-[a-z]+)*$/;
@@ -21,6 +21,7 @@ extend("packages/contracts/src/site-path.ts", (text) => withEntry(text, "sitePat
 if (exists(`${feature}/feature.ts`)) {
   extend(`${feature}/feature.ts`, (text) => text.replace(/routes: \[/, `routes: [\n    ${route}`));
 } else {
+  declareFeature(area);
   create(
     `${feature}/feature.ts`,
     `import { type Feature, page } from "#routing/feature.ts";
@@ -33,7 +34,6 @@ export const ${camelCase(area)}: Feature = {
 };
 `,
   );
-  extend("web/src/features/dependencies.json", (text) => text.replace("{", `{\n  "${area}": [],`));
   extend("web/src/app/features.ts", (text) =>
     `import { ${camelCase(area)} } from "#features/${area}/feature.ts";\n${text}`.replace(
       /\n\];/,

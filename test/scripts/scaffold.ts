@@ -38,6 +38,13 @@ export function withEntry(text: string, record: string, entry: string): string {
   return `${text.slice(0, end)}\n  ${entry},${text.slice(end)}`;
 }
 
+/** Lists a feature of the web that is not yet listed; what it may use of others is for its author to say. */
+export function declareFeature(name: string): void {
+  const list = "web/src/features/dependencies.json";
+  if (exists(`web/src/features/${name}`)) return;
+  extend(list, (text) => text.replace("{", `{\n  "${name}": [],`));
+}
+
 /** Formats what was written, writes the generated documents again, and lists the files. */
 export function finish(next: string): void {
   const biome = join(root, "node_modules/.bin/biome");

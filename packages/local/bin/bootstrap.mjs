@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// `npm start`, `npm run dev` and `npm test` run this file. It must work on any Node from 20 on with nothing
-// installed: it installs the lockfile's packages, then hands over to the pinned Node 24 among them. No dependencies,
-// no TypeScript.
+// `npm start`, `npm run dev`, `npm test` and `npm run new:…` run this file. It must work on any Node from 20 on with
+// nothing installed: it installs the lockfile's packages, then hands over to the pinned Node 24 among them. No
+// dependencies, no TypeScript.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,6 +15,11 @@ const commands = {
   dev: ["packages/local/bin/cli.mjs", "dev"],
   doctor: ["packages/local/bin/cli.mjs", "doctor"],
   test: ["test/run.ts"],
+  "new:entity": ["test/scripts/new-entity.ts"],
+  "new:job": ["test/scripts/new-job.ts"],
+  "new:notification": ["test/scripts/new-notification.ts"],
+  "new:route": ["test/scripts/new-route.ts"],
+  "new:screen": ["test/scripts/new-screen.ts"],
 };
 
 function fail(sentence) {
