@@ -73,7 +73,8 @@ export class PaymentWorld {
   private constructor({ table: other, wrapTable, wrapProvider }: PaymentWorldOptions) {
     const table = other ?? memoryTable({ before: async () => this.step?.() }, this.store);
     this.#plain = other ?? memoryTable({}, this.store);
-    this.core = { table: wrapTable?.(table) ?? table, clock: this.clock, ids: seededIds() };
+    const pause = async () => {};
+    this.core = { table: wrapTable?.(table) ?? table, clock: this.clock, ids: seededIds(), pause };
     const provider = this.#provider();
     this.provider = wrapProvider?.(provider) ?? provider;
   }

@@ -249,12 +249,13 @@ export class World {
       },
       this.store,
     );
+    const sleep = (ms: number) => scheduler.sleep(process, ms);
     const core: Core = {
       table: this.#wrapTable(table),
       clock: { now: () => scheduler.nowMs + skewMs },
       ids: this.ids,
+      pause: (longestMs) => sleep(scheduler.below(longestMs)),
     };
-    const sleep = (ms: number) => scheduler.sleep(process, ms);
     return {
       core,
       sleep,

@@ -7,4 +7,6 @@ export interface Core {
   table: Table;
   clock: Clock;
   ids: Ids;
+  /** Waits a random time up to this before a lost write is planned again; without it, real time passes. */
+  pause?: (longestMs: number) => Promise<void>;
 }

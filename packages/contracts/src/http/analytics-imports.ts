@@ -31,7 +31,6 @@ export const importMetrics = operation({
   query: z.strictObject({ dryRun: z.optional(z.enum(["true", "false"])) }),
   body: importMetricsBodySchema,
   responses: { 200: importResultSchema },
-  errors: ["conflict"],
   summary:
     "Import a file of measures, wholly or, where a line has an error, not at all. The same file again changes nothing",
 });

@@ -176,7 +176,6 @@ export const deleteMetrics = operation({
   keyScope: "write",
   params: entryParams,
   responses: { 204: null },
-  errors: ["conflict"],
   summary: "Delete what was recorded of a deal on a day; again changes nothing",
 });
 

@@ -1,6 +1,5 @@
-import { AppError } from "@marquee/contracts/errors";
 import { all, attribute, type Condition, exists } from "@marquee/table/condition";
-import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { metricsBookEntity } from "../metrics/book.item.ts";
 import { monthOf } from "../metrics/days.ts";
@@ -15,6 +14,7 @@ import {
 } from "../metrics/metrics.item.ts";
 import { type MeasuredDay, measuredDays, storedDays } from "../metrics/months.ts";
 import { type Sums, sameSums } from "../metrics/sums.ts";
+import { retried } from "../retried.ts";
 
 /** The names, event and city of a measured deal, as stored with its first entry. */
 export type DealFacts = Pick<
@@ -44,29 +44,11 @@ export interface ChangeOutcome {
   endsSample: boolean;
 }
 
-/** How many times to try a change when concurrent changes win the race. */
-const triesMax = 10;
-
-/**
- * Runs a change that ends in one transaction, again for as long as others change the same rows meanwhile.
- * @throws AppError conflict when they keep winning
- */
-export async function retried<T>(change: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await change();
-    } catch (error) {
-      if (!(error instanceof TransactionRefused)) throw error;
-      if (tries === triesMax) throw new AppError("conflict", { cause: error });
-    }
-  }
-}
-
 /**
  * Changes days of a book in one transaction: all of them or none. An entry with the stored numbers is left alone, so
  * repeating a change writes nothing.
  * @param changes Of at most `limits.analyticsImportMonths` months, counted for each deal
- * @throws AppError conflict when others keep changing the same months meanwhile
+ * @throws AppError unavailable when others keep changing the same months meanwhile
  */
 export function changeDays(
   core: Core,
@@ -74,7 +56,7 @@ export function changeDays(
   changes: readonly DayChange[],
   { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<ChangeOutcome> {
-  return retried(async () => {
+  return retried(core, async () => {
     const { names, writes, outcome } = await planChange(core, ref, changes);
     if (dryRun || writes.length === 0) return outcome;
     // Names on their own show nothing, so they need not be written with the days.

@@ -3,20 +3,20 @@ import { attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { type MetricsBook, metricsBookEntity, nothingSet } from "../metrics/book.item.ts";
-import { retried } from "./change-days.ts";
+import { retried } from "../retried.ts";
 
 type Settings = Pick<MetricsBook, "goals" | "showsSample">;
 
 /**
  * Changes what an account has set for its numbers, together with other rows. What leaves nothing set leaves no row.
- * @throws AppError conflict when others keep changing it meanwhile
+ * @throws AppError unavailable when others keep changing it meanwhile
  */
 export function changeSettings(
   core: Core,
   accountId: string,
   change: (settings: Settings) => { settings: Settings; rows?: readonly LabelledWrite[] } | undefined,
 ): Promise<void> {
-  return retried(async () => {
+  return retried(core, async () => {
     const ref = { accountId, isSample: false };
     const key = metricsBookEntity.key(ref);
     const stored = await core.table.get(key);
@@ -37,7 +37,7 @@ export function changeSettings(
   });
 }
 
-/** Sets an account's goal for a tile, in the tile's unit; null for no goal. @throws AppError conflict */
+/** Sets an account's goal for a tile, in the tile's unit; null for no goal. */
 export function setGoal(
   core: Core,
   accountId: string,

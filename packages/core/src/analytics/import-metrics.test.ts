@@ -180,7 +180,7 @@ describe("an import concurrent with others", () => {
     const refusal = refusalOf(
       importMetrics({ ...core, table: overtaken }, brand, { csv: file, dryRun: false }),
     );
-    expect(await refusal).toMatchObject({ code: "conflict" });
+    expect(await refusal).toMatchObject({ code: "unavailable" });
     expect(ahead).toBeGreaterThan(3);
     expect(rows.get(key)).toMatchObject({ measuredOn: [2] });
   });

@@ -22,7 +22,7 @@ const errorsMax = 100;
  * Imports a file of measures in one transaction: all of it, or nothing if a line has an error. A day that was
  * recorded before is replaced, and a day with the same numbers is left alone, so importing the same file again
  * changes nothing.
- * @throws AppError validation_failed for a file that covers too much, conflict
+ * @throws AppError validation_failed for a file that covers too much
  */
 export async function importMetrics(
   core: Core,

@@ -57,7 +57,7 @@ export async function recordMetrics(
   return stored;
 }
 
-/** Deletes what was recorded for a deal on a day; does nothing if there is nothing. @throws AppError conflict */
+/** Deletes what was recorded for a deal on a day; does nothing if there is nothing. */
 export async function deleteMetrics(
   core: Core,
   { accountId }: Acting,

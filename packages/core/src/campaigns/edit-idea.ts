@@ -5,42 +5,35 @@ import type { IdeaContent, IdeaVersion } from "@marquee/contracts/http/library";
 import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { all, any, attribute, type Condition, exists } from "@marquee/table/condition";
-import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
 import { allRows, readEach } from "../paging.ts";
+import { retried } from "../retried.ts";
 import { isoTime } from "../time.ts";
 import { ideaKey, versionOf } from "./idea.item.ts";
 import { mayBecome } from "./idea-status.ts";
 import { ideaVersionEntity, ideaVersionPrefix } from "./idea-version.item.ts";
 import { getIdea } from "./ideas.ts";
 
-/** How many times to try a change when others win the race. */
-const triesMax = 4;
-
 /**
  * Changes one's own idea. Its previous content is kept as a version; a change of its status alone makes none.
  * @throws AppError not_found, invalid_transition, stale_version when a newer version than the given one is stored
  */
-export async function updateIdea(
+export function updateIdea(
   core: Core,
   userId: string,
   id: string,
   { version, ...change }: BodyOf<typeof campaigns.updateCampaignIdea>,
 ): Promise<CampaignIdea> {
-  for (let tries = 0; tries < triesMax; tries += 1) {
+  return retried(core, async () => {
     const before = await getIdea(core, userId, id);
     if (version !== undefined && versionOf(before) !== version) throw new AppError("stale_version");
     const after = changedIdea(before, change, isoTime(core.clock.now()));
     if (after === before) return before;
-    try {
-      await core.table.transact(editWrites(before, after));
-      return after;
-    } catch (error) {
-      if (!(error instanceof TransactionRefused)) throw error;
-    }
-  }
-  throw new AppError("conflict");
+    await core.table.transact(editWrites(before, after));
+    return after;
+  });
 }
 
 function changedIdea(

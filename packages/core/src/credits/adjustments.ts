@@ -7,6 +7,7 @@ import type { Core } from "../core.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
 import { listPage } from "../lists.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
+import { retried } from "../retried.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import {
@@ -18,7 +19,7 @@ import {
   publicAdjustment,
   readAdjustment,
 } from "./adjustment.item.ts";
-import { aloneTries, aloneWrites } from "./given-alone.ts";
+import { aloneWrites, isAloneOvertaken } from "./given-alone.ts";
 import { adjustmentWrites, shortage } from "./ledger.ts";
 import { topUpWrites } from "./low-credits.ts";
 
@@ -66,7 +67,7 @@ export async function adjustCredits(
     key: idempotencyKey,
     body: { userId, amount, reason },
   };
-  for (let tries = 1; tries <= aloneTries; tries++) {
+  const book = async () => {
     const alone = await aloneWrites(core, admin.id, userId, amount);
     const adjustment: AdjustmentRecord = alone ? { ...asked, status: "booked" } : asked;
     try {
@@ -78,14 +79,14 @@ export async function adjustCredits(
       ]);
       return publicAdjustment(adjustment);
     } catch (error) {
-      if (error instanceof TransactionRefused && error.label === "alone") continue;
+      if (isAloneOvertaken(error)) throw error;
       if (!(error instanceof TransactionRefused) || error.label !== "request") throw toRefusal(error, amount);
       const first = await core.table.get(adjustmentKey(repeatedResource(request, error.item)));
       if (!first) throw new AppError("unavailable", { retryAfterSeconds: 1, cause: error });
       return publicAdjustment(readAdjustment(first));
     }
-  }
-  throw new AppError("unavailable", { retryAfterSeconds: 1 });
+  };
+  return retried(core, book, isAloneOvertaken);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { all, attribute, exists } from "@marquee/table/condition";
-import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { requestApproval } from "../approvals/approvals.ts";
 import { type Admin, actAsAdmin } from "../audit/act-as-admin.ts";
 import type { Core } from "../core.ts";
+import { retried } from "../retried.ts";
 import { readSettings } from "../system/settings.ts";
 import { creditPackageKey, packagesPartition, readCreditPackage } from "./credit-package.item.ts";
 import { withPricedFeatures } from "./package-features.ts";
@@ -79,13 +80,13 @@ const shownSchema = z.object({
  * credits cheaper waits for another admin; until then nothing changes.
  * @throws AppError not_found, unavailable when others keep changing it, forbidden
  */
-export async function updatePackage(
+export function updatePackage(
   core: Core,
   admin: Admin,
   id: string,
   change: PackageChange,
 ): Promise<CreditPackage & { waiting: boolean }> {
-  for (let tries = 1; tries <= 3; tries++) {
+  return retried(core, async () => {
     const row = await core.table.get(creditPackageKey(id));
     if (!row) throw new AppError("not_found");
     const before = readCreditPackage(row);
@@ -101,13 +102,8 @@ export async function updatePackage(
       await requestApproval(core, admin, { kind: "creditPackage", subjectName: before.name, ...about });
       return { ...(await priced(core, before)), waiting: true };
     }
-    try {
-      const note = { action: "updateCreditPackage", ...about };
-      await actAsAdmin(core, admin, note, [packageWrite(id, about.before, about.after)]);
-      return { ...(await priced(core, after)), waiting: false };
-    } catch (error) {
-      if (!(error instanceof TransactionRefused)) throw error;
-    }
-  }
-  throw new AppError("unavailable", { retryAfterSeconds: 1 });
+    const note = { action: "updateCreditPackage", ...about };
+    await actAsAdmin(core, admin, note, [packageWrite(id, about.before, about.after)]);
+    return { ...(await priced(core, after)), waiting: false };
+  });
 }

@@ -1,20 +1,23 @@
 import { limits } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";
-import type { LabelledWrite } from "@marquee/table/table";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { givenAloneItem, givenAloneKey, readGivenAlone } from "./given-alone.item.ts";
 
 const hourMs = 60 * 60_000;
 const windowHours = 24;
 
-/** How many times to try a booking while others book with the same admin or account. */
-export const aloneTries = 10;
+/** Whether a transaction lost its race with another booking of the same admin or account. */
+export function isAloneOvertaken(error: unknown): boolean {
+  return error instanceof TransactionRefused && error.label === "alone";
+}
 
 /**
  * The writes that count credits which an admin moves alone, labelled `alone`, for the transaction that moves them;
  * below 0 takes credits away. Undefined when this admin's sum or this account's sum of the last 24 hours would exceed
  * what one admin may move alone: then a second admin has to approve. Sums are kept by the hour, so an hour that began
- * less than 25 hours ago still counts. A concurrent booking refuses the transaction with that label; try again then.
+ * less than 25 hours ago still counts. A concurrent booking refuses the transaction as `isAloneOvertaken` says; then they
+ * are to be made again.
  */
 export async function aloneWrites(
   core: Core,

@@ -8,6 +8,7 @@ import { changesInWords } from "../events/offer-facts.ts";
 import { userPartition } from "../keys.ts";
 import { notificationEntity, notificationPrefix } from "../notifications/notification.item.ts";
 import { allRows, readEach } from "../paging.ts";
+import { retried } from "../retried.ts";
 import { deletedContact } from "../users/contact.ts";
 import { dealEntity } from "./deal.item.ts";
 import { dealHistoryEntity, dealHistoryPrefix, dealOfferEntity, dealOfferPrefix } from "./deal-parts.item.ts";
@@ -16,9 +17,6 @@ import { readDeal } from "./require-move.ts";
 
 const fieldOf = { brand: "sponsor", host: "host" } as const;
 const forgotten = partyLine(deletedContact);
-
-/** How often a deal that changes meanwhile is read again. */
-const triesMax = 30;
 
 /**
  * Takes the name and company of a side whose account is closed out of everything that the other side keeps of their
@@ -76,7 +74,7 @@ function unlessGone(error: unknown): void {
 
 /** A signature on what the other side will never sign is void, so the text that it was for is not kept. */
 async function forgetInDeal(core: Core, id: string, side: DealSide) {
-  for (let tries = 1; ; tries++) {
+  return retried(core, async () => {
     const deal = await readDeal(core, id);
     const facts = deal.facts && without(deal.facts, side);
     const isHalfSigned = deal.signedBy.length === 1;
@@ -87,18 +85,14 @@ async function forgetInDeal(core: Core, id: string, side: DealSide) {
       ...(isHalfSigned && { signedBy: [], textSha256: null }),
       turn: turn + 1,
     };
-    try {
-      await core.table.write({
-        op: "update",
-        key: dealEntity.key(deal),
-        set,
-        when: attribute("turn").is(turn),
-      });
-      return deal;
-    } catch (error) {
-      if (!(error instanceof ConditionRefused) || tries === triesMax) throw error;
-    }
-  }
+    await core.table.write({
+      op: "update",
+      key: dealEntity.key(deal),
+      set,
+      when: attribute("turn").is(turn),
+    });
+    return deal;
+  });
 }
 
 function without(facts: DealFacts, side: DealSide): DealFacts {

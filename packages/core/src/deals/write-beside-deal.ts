@@ -1,18 +1,15 @@
 import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { DealChange } from "@marquee/contracts/deal-past";
-import { AppError } from "@marquee/contracts/errors";
-import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
+import { retried } from "../retried.ts";
 import { isoTime } from "../time.ts";
 import type { DealRecord } from "./deal.item.ts";
 import { dealAt } from "./deal-view.ts";
 import { readDeal } from "./require-move.ts";
 import { stepNotices } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
-
-/** How many times to try a change when concurrent changes win the race. */
-const triesMax = 5;
 
 /** What one side changes in what belongs to a deal, and how the history describes it. */
 export interface BesideDeal {
@@ -34,7 +31,7 @@ export async function writeBesideDeal(
   { id, side }: { id: string; side: DealSide },
   plan: (deal: DealRecord, now: string) => Promise<BesideDeal | undefined>,
 ): Promise<{ deal: DealRecord; told: readonly ReadyNotice[] } | undefined> {
-  for (let tries = 1; ; tries++) {
+  return retried(core, async () => {
     const before = await readDeal(core, id);
     const now = isoTime(core.clock.now());
     const planned = await plan(dealAt(before, now), now);
@@ -42,15 +39,10 @@ export async function writeBesideDeal(
     const { action, note = "", changes, writes, deal } = planned;
     const after = { ...before, ...deal, turn: before.turn + 1, updatedAt: now };
     const told = await stepNotices(core, { deal: after, action, by: side });
-    try {
-      await core.table.transact([
-        ...dealWrites(core, { before, after, action, by: side, note, changes, told }),
-        ...writes,
-      ]);
-      return { deal: after, told };
-    } catch (error) {
-      if (!(error instanceof TransactionRefused)) throw error;
-      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
-    }
-  }
+    await core.table.transact([
+      ...dealWrites(core, { before, after, action, by: side, note, changes, told }),
+      ...writes,
+    ]);
+    return { deal: after, told };
+  });
 }

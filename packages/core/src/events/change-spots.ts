@@ -3,6 +3,7 @@ import { all, attribute, type Condition, exists } from "@marquee/table/condition
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { noticesToEach, noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
+import { retried } from "../retried.ts";
 import { isoTime } from "../time.ts";
 import { type AddOnRecord, addOnEntity } from "./add-on.item.ts";
 import {
@@ -22,9 +23,6 @@ import { waitingEntity } from "./waiting.item.ts";
 export function atTurn({ turn }: Pick<EventRecord, "turn">): Condition {
   return all(exists, attribute("turn").absentOrBelow(turn + 1));
 }
-
-/** How often a lost race for a spot is retried; each round lets at least one contender through. */
-const triesMax = 30;
 
 /**
  * One package after a change of its spots, the add-ons that change with it, and the transaction's other writes.
@@ -55,12 +53,12 @@ export interface OfferedSpot {
  * @throws AppError not_found, unavailable; category_taken and conflict for a new spot at an event that takes one
  *   sponsor per industry; TransactionRefused for a condition of the writes of `change`; whatever `change` throws
  */
-export async function changeSpots(
+export function changeSpots(
   core: Core,
   eventId: string,
   change: (hosted: HostedEvent) => SpotChange | Promise<SpotChange>,
 ): Promise<OfferedSpot[]> {
-  for (let tries = 1; ; tries++) {
+  const plan = async () => {
     const hosted = await readHostedEvent(core, eventId);
     if (!hosted) throw new AppError("not_found");
     const { offer: changed, addOns = hosted.addOns, writes: others } = await change(hosted);
@@ -84,11 +82,11 @@ export async function changeSpots(
       ]);
       return offered;
     } catch (error) {
-      if (!(error instanceof TransactionRefused)) throw error;
-      if (!raceLabels.has(error.label)) throw industryChanged(error, writes) ?? error;
-      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+      if (isRace(error) || !(error instanceof TransactionRefused)) throw error;
+      throw industryChanged(error, writes) ?? error;
     }
-  }
+  };
+  return retried(core, plan, isRace);
 }
 
 /**
@@ -99,6 +97,7 @@ export const toldAtOnce = 25;
 
 /** Refusals that mean another write changed what was read. */
 const raceLabels: ReadonlySet<string> = new Set(["event", "deal", "party"]);
+const isRace = (error: unknown) => error instanceof TransactionRefused && raceLabels.has(error.label);
 
 /** The event's packages including the changed one, with freed spots offered to waiting accounts. */
 function packagesAfter(

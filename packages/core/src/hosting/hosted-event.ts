@@ -18,6 +18,7 @@ import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
 import { agreedChangeWrites, trackedChangeWrites } from "../events/tracked-facts.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
 import { noticesTo, noticeWrites } from "../notifications/notices.ts";
+import { retried } from "../retried.ts";
 import { isoTime } from "../time.ts";
 import { changesBetween } from "./changes.ts";
 import { type EventChange, eventHistoryEntity } from "./event-history.item.ts";
@@ -28,9 +29,6 @@ export interface HostActor {
   actorId: string;
   admin: Admin | undefined;
 }
-
-/** How often a change that lost a race is retried. */
-const triesMax = 5;
 
 /** An event that the actor may act on. @throws AppError not_found, also for another host's event */
 export async function ownedEvent(core: Core, actor: HostActor, id: string): Promise<HostedEvent> {
@@ -48,12 +46,12 @@ function mayActOn({ accountId, admin }: HostActor, { event }: HostedEvent): bool
  * admin's audit entry are written in the same transaction. Returns what is stored afterwards.
  * @throws AppError not_found, forbidden for a former admin, unavailable; whatever `change` throws
  */
-export async function changeEvent(
+export function changeEvent(
   core: Core,
   actor: HostActor,
   { id, action, change, claim }: EventEdit,
 ): Promise<HostedEvent> {
-  for (let tries = 1; ; tries++) {
+  const plan = async () => {
     const before = await ownedEvent(core, actor, id);
     const wanted = change(before);
     if (changesBetween(before, wanted).length === 0) return before;
@@ -67,10 +65,10 @@ export async function changeEvent(
       ]);
       return after;
     } catch (error) {
-      if (!isOvertaken(error)) throw toForbidden(error);
-      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+      throw isOvertaken(error) ? error : toForbidden(error);
     }
-  }
+  };
+  return retried(core, plan, isOvertaken);
 }
 
 export interface EventEdit {

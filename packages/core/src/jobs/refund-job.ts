@@ -2,9 +2,10 @@ import { AppError } from "@marquee/contracts/errors";
 import type { AdminJob } from "@marquee/contracts/http/system";
 import { TransactionRefused } from "@marquee/table/table";
 import { type Admin, actAsAdmin, adminWrites, toForbidden } from "../audit/act-as-admin.ts";
-import { aloneTries, aloneWrites } from "../credits/given-alone.ts";
+import { aloneWrites, isAloneOvertaken } from "../credits/given-alone.ts";
 import { adjustmentWrites, paidFor } from "../credits/ledger.ts";
 import { tellBalance } from "../credits/tell-balance.ts";
+import { retried } from "../retried.ts";
 import { abandonJob } from "./abandon-job.ts";
 import { isOpen, type Job } from "./job.item.ts";
 import type { JobEngine } from "./job-hooks.ts";
@@ -62,7 +63,7 @@ async function bookBack({ core, channel }: JobEngine, admin: Admin, job: Job, re
   const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: amount } };
   const description = `Returned: ${paidFor(paidJob(job))}`;
   const booking = { id: `refund#${job.id}`, userId, actorId: admin.id, amount, description };
-  for (let tries = 1; tries <= aloneTries; tries++) {
+  const book = async () => {
     const alone = await aloneWrites(core, admin.id, userId, amount);
     if (!alone) {
       throw new AppError("conflict", {
@@ -71,12 +72,11 @@ async function bookBack({ core, channel }: JobEngine, admin: Admin, job: Job, re
     }
     try {
       await actAsAdmin(core, admin, note, [...adjustmentWrites(booking, core.clock.now()), ...alone]);
-      return tellBalance(core, channel, userId);
     } catch (error) {
-      if (error instanceof TransactionRefused && error.label === "alone") continue;
       if (!(error instanceof TransactionRefused) || error.label !== "ledger") throw error;
       throw new AppError("invalid_transition", { message: "This job's credits have already been returned." });
     }
-  }
-  throw new AppError("unavailable", { retryAfterSeconds: 1 });
+  };
+  await retried(core, book, isAloneOvertaken);
+  return tellBalance(core, channel, userId);
 }

@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { durations } from "@marquee/contracts/durations";
-import { AppError, invalidField } from "@marquee/contracts/errors";
+import { invalidField } from "@marquee/contracts/errors";
 import type { StoredNotification } from "@marquee/contracts/http/notifications";
 import { limits } from "@marquee/contracts/limits";
 import { withKnownFacts } from "@marquee/contracts/notifications";
@@ -10,6 +10,7 @@ import type { Core } from "../core.ts";
 import { idTime } from "../ids.ts";
 import { decodeCursor, encodeCursor, type PageOf, type PageRequest, readEach, readOr } from "../paging.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
+import { retried } from "../retried.ts";
 import { epochSeconds } from "../time.ts";
 import { clearedWithoutGap, isCleared, withClear, withoutClear } from "./clears.ts";
 import {
@@ -140,31 +141,23 @@ export async function restoreCleared(
   await tellDevices(core, channel, userId);
 }
 
-const triesMax = 5;
-
-async function changeClears(
+function changeClears(
   core: Core,
   userId: string,
   change: (marks: NoticeMarks) => Pick<NoticeMarks, "clearedUpTo" | "clears"> | undefined,
 ): Promise<void> {
-  for (let tries = 1; ; tries++) {
+  return retried(core, async () => {
     const marks = await marksOf(core, userId);
     const next = change(marks);
     if (!next) return;
     const turn = attribute("turn");
-    try {
-      await core.table.write({
-        op: "update",
-        key: noticeMarksEntity.key({ userId }),
-        set: { ...noticeMarksEntity.mark, ...next, turn: marks.turn + 1 },
-        when: marks.turn === 0 ? any(turn.isAbsent, turn.is(0)) : turn.is(marks.turn),
-      });
-      return;
-    } catch (error) {
-      if (!(error instanceof ConditionRefused)) throw error;
-      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
-    }
-  }
+    await core.table.write({
+      op: "update",
+      key: noticeMarksEntity.key({ userId }),
+      set: { ...noticeMarksEntity.mark, ...next, turn: marks.turn + 1 },
+      when: marks.turn === 0 ? any(turn.isAbsent, turn.is(0)) : turn.is(marks.turn),
+    });
+  });
 }
 
 async function setOn(

@@ -4,12 +4,13 @@ import { durations } from "@marquee/contracts/durations";
 import type { PaymentStatus } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import { attribute } from "@marquee/table/condition";
-import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { balanceKey } from "../credits/balance.item.ts";
 import { entryWrites } from "../credits/ledger-entry.item.ts";
 import { topUpWrites } from "../credits/low-credits.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
+import { retried } from "../retried.ts";
 import { isoTime } from "../time.ts";
 import { activeBuyerCheck, isActiveBuyer } from "./buyer.ts";
 import { keptCents, type Money, mergeFacts, targetCredits } from "./money.ts";
@@ -52,8 +53,6 @@ export interface Fulfillment {
   told: readonly ReadyNotice[];
 }
 
-const convergeTries = 10;
-
 /**
  * The one step that turns money into credits, for mock payments, webhooks and the reconciler alike. It moves the
  * balance to the payment's target instead of adding, so repeats, reordering and concurrency have the same result. The
@@ -61,12 +60,13 @@ const convergeTries = 10;
  * grants nothing, and stays on the reconciler's list until its money is refunded.
  * @throws AppError not_found for a payment that does not exist, unavailable under lasting contention
  */
-export async function fulfillPayment(
+export function fulfillPayment(
   core: Core,
   ref: PaymentRef,
   update: PaymentFactsUpdate,
 ): Promise<Fulfillment> {
-  for (let tries = 1; tries <= convergeTries; tries++) {
+  // When another update was faster, this one is merged into what is stored then.
+  return retried(core, async () => {
     const row = await core.table.get(paymentKey(ref.userId, ref.paymentId));
     if (!row) throw new AppError("not_found");
     const payment = readPayment(row);
@@ -74,16 +74,10 @@ export async function fulfillPayment(
     const change = next.appliedCredits - payment.appliedCredits;
     if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false, told: [] };
     const topUp = await topUpWrites(core, payment.userId, change);
-    try {
-      await core.table.transact([...fulfillWrites(core, payment, next, update), ...topUp.writes]);
-      const bought = payment.paidCents === 0 && change > 0;
-      return { payment: next, changed: true, change, bought, told: topUp.told };
-    } catch (error) {
-      // Another update was faster: merge into what is stored now.
-      if (!(error instanceof TransactionRefused)) throw error;
-    }
-  }
-  throw new AppError("unavailable", { retryAfterSeconds: 1 });
+    await core.table.transact([...fulfillWrites(core, payment, next, update), ...topUp.writes]);
+    const bought = payment.paidCents === 0 && change > 0;
+    return { payment: next, changed: true, change, bought, told: topUp.told };
+  });
 }
 
 const isFirstMoney = (before: PaymentRecord, next: Money) => before.paidCents === 0 && next.paidCents > 0;

@@ -7,6 +7,7 @@ import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { avatarFiles, pictureFolder, uploadFileKey } from "../pictures/picture-file.ts";
 import { drawUpload, type Pictures, removePicture } from "../pictures/uploads.ts";
+import { retried } from "../retried.ts";
 import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 
 /**
@@ -52,7 +53,7 @@ export async function deleteAvatar(
 /** Sets the avatar and returns the one it replaces, so that exactly one call removes each picture. */
 async function swapAvatar(core: Core, user: UserRecord, avatar: string | null): Promise<string | null> {
   let previous = user.avatar;
-  for (;;) {
+  return retried(core, async () => {
     try {
       await core.table.write({
         op: "update",
@@ -67,6 +68,7 @@ async function swapAvatar(core: Core, user: UserRecord, avatar: string | null): 
       const current = row && readUser(row);
       if (current?.status !== "active") throw new AppError("unauthenticated", { cause: error });
       previous = current.avatar;
+      throw error;
     }
-  }
+  });
 }

@@ -7,6 +7,7 @@ import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { isSteppedUp } from "../identity/session.item.ts";
 import type { Mailing } from "../mail/mailing.ts";
+import { retried } from "../retried.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
 import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { mailEmailChange, openEmailChange } from "./email-change.ts";
@@ -74,17 +75,15 @@ function activityWrites(core: Core, user: UserRecord, caller: Caller): LabelledW
   return [activityWrite(core, user.id, "profile_changed", caller)];
 }
 
-/** How often a change of the industry that raced a spot is judged again. */
-const triesMax = 5;
-
-async function store(
+/** A change of the industry that raced a spot is judged again. */
+function store(
   core: Core,
   heldByEvent: HeldByEvent,
   userId: string,
   set: Partial<UserRecord>,
   others: readonly LabelledWrite[],
 ): Promise<void> {
-  for (let tries = 1; ; tries++) {
+  return retried(core, async () => {
     const when =
       set.industry === undefined
         ? activeUser
@@ -97,9 +96,9 @@ async function store(
       if (error.label === "request") return;
       if (error.label !== "profile" || error.item?.status !== "active")
         throw new AppError("unauthenticated", { cause: error });
-      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+      throw error;
     }
-  }
+  });
 }
 
 /**

@@ -4,12 +4,11 @@ import { type Item, type Key, type LabelledWrite, TransactionRefused } from "@ma
 import type { Core } from "../core.ts";
 import { fingerprint, userPartition } from "../keys.ts";
 import { allRows, readEach } from "../paging.ts";
+import { retried } from "../retried.ts";
 import { isoTime } from "../time.ts";
 import { activeUser, profileKey } from "../users/user.item.ts";
 
 const dayMs = 24 * 60 * 60_000;
-/** How often another slot is tried after a different request took one at the same moment. */
-const triesMax = 5;
 
 /** What every kind of link stores. Slots limit how many links of an account work at a time. */
 export interface StoredLink {
@@ -90,30 +89,31 @@ export async function makeLink<Row extends StoredLink>(
     createdAt: now,
     expiresAt: isoTime(nowMs + days * dayMs),
   };
-  for (let tries = 1; ; tries++) {
+  const make = async () => {
     const slot = freeSlot(await storedLinks(core, kind, accountId), kind.most, now);
     const link = row({ ...wanted, slot });
-    try {
-      await core.table.transact([
-        {
-          label: "link",
-          write: {
-            op: "put",
-            item: kind.link.item(link),
-            when: any(absent, attribute("expiresAt").atMost(now)),
-          },
+    await core.table.transact([
+      {
+        label: "link",
+        write: {
+          op: "put",
+          item: kind.link.item(link),
+          when: any(absent, attribute("expiresAt").atMost(now)),
         },
-        { label: "link", write: { op: "put", item: kind.token.item(link), when: absent } },
-        { label: "account", write: { op: "check", key: profileKey(accountId), when: activeUser } },
-        ...only,
-      ]);
-      return { link, token };
-    } catch (error) {
-      if (!(error instanceof TransactionRefused)) throw error;
-      if (error.label === "account") throw new AppError("unauthenticated", { cause: error });
-      if (error.label !== "link") throw error;
-      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
-    }
+      },
+      { label: "link", write: { op: "put", item: kind.token.item(link), when: absent } },
+      { label: "account", write: { op: "check", key: profileKey(accountId), when: activeUser } },
+      ...only,
+    ]);
+    return { link, token };
+  };
+  const isSlotTaken = (error: unknown) => error instanceof TransactionRefused && error.label === "link";
+  try {
+    return await retried(core, make, isSlotTaken);
+  } catch (error) {
+    if (error instanceof TransactionRefused && error.label === "account")
+      throw new AppError("unauthenticated", { cause: error });
+    throw error;
   }
 }
 

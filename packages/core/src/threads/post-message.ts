@@ -3,10 +3,8 @@ import { limits } from "@marquee/contracts/limits";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
+import { retried } from "../retried.ts";
 import { limitWrite, tooManyOf } from "../throttles/limiter.ts";
-
-/** How often a message that lost a race is retried. */
-const triesMax = 5;
 
 const tooQuick = "You're sending messages too quickly. Wait a moment and try again.";
 
@@ -23,7 +21,7 @@ interface Composed<Message> {
  * with a new id, so that messages keep the order of their ids.
  * @throws AppError conflict if the thread is closed, too_many_requests, idempotency_mismatch, unavailable
  */
-export async function postMessage<Message>(
+export function postMessage<Message>(
   core: Core,
   post: {
     request: RequestKey;
@@ -36,7 +34,7 @@ export async function postMessage<Message>(
 ): Promise<{ message: Message; isNew: boolean }> {
   const { request, scope, compose, read } = post;
   const limit = { scope, key: request.userId, max: limits.inquiryRepliesPerMinute, windowSeconds: 60 };
-  for (let tries = 1; ; tries++) {
+  return retried(core, async () => {
     const nowMs = core.clock.now();
     const id = core.ids.next("message", nowMs);
     const { message, writes, closed } = await compose(id, nowMs);
@@ -49,7 +47,7 @@ export async function postMessage<Message>(
         return { message: await read(repeatedResource(request, error.item)), isNew: false };
       if (error.label === "limit") throw tooManyOf(limit, nowMs, tooQuick);
       if (closed !== undefined) throw new AppError("conflict", { message: closed, cause: error });
-      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+      throw error;
     }
-  }
+  });
 }
