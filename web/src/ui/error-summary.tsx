@@ -1,5 +1,6 @@
 import { errorSummary as copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
+import { TextLink } from "./text-link.tsx";
 
 /**
  * All error messages of a form with links to their fields, for forms that do not show all of their fields at once. If
@@ -23,16 +24,15 @@ export function ErrorSummary(props: {
       <ul className="mt-1 list-disc space-y-1.5 pl-5 marker:text-danger">
         {props.messages.map(({ path, place, message }) => (
           <li key={path}>
-            <a
+            <TextLink
               href={`#${path}`}
-              className="text-ink underline underline-offset-2"
               onClick={(event) => {
                 event.preventDefault();
                 props.onGo(path);
               }}
             >
               {copy.message(place, message)}
-            </a>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useBalance } from "#account/session.ts";
 import { formatCredits } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { creditsWidget as copy } from "../copy.ts";
 
 const frame = "flex h-9 items-center gap-2 rounded-lg px-2.5 text-base whitespace-nowrap";
@@ -33,12 +34,9 @@ function Balance() {
     return (
       <span className={`${frame} text-faint`}>
         <span className="max-md:sr-only">{copy.noCreditsAvailable}</span>
-        <Link
-          to={paths.credits}
-          className="font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current"
-        >
+        <TextLink to={paths.credits} look="lamp">
           {copy.getCredits}
-        </Link>
+        </TextLink>
       </span>
     );
   }

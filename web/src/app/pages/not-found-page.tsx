@@ -1,5 +1,5 @@
 import { use } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { CurrentUserContext } from "#account/session.ts";
 import type { NavItem } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
@@ -8,6 +8,7 @@ import { Button, LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { usePageTitle } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { notFoundPage as copy } from "../copy.ts";
 import { askSearch } from "../layout/ask-search.ts";
 import { currentItem, navGroups } from "../layout/nav.ts";
@@ -55,13 +56,10 @@ export function NotFound() {
             <ul className="mt-2 flex flex-wrap justify-center gap-x-4 gap-y-1">
               {places.map((item) => (
                 <li key={item.to}>
-                  <Link
-                    to={item.to}
-                    className="inline-flex min-h-8 items-center gap-1.5 font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current"
-                  >
+                  <TextLink to={item.to} look="lamp" className="inline-flex min-h-8 items-center gap-1.5">
                     <Icon name={item.icon} className="size-4" />
                     {item.label}
-                  </Link>
+                  </TextLink>
                 </li>
               ))}
             </ul>

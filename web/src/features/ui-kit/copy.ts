@@ -13,6 +13,8 @@ export const actions = {
   icon: "Settings",
   copy: "Copy",
   copied: "Copied text",
+  textLinks: "Links in text",
+  textLinksNote: "In what is read, to the next step, and on a name in a list.",
   menus: "Menus and panels",
   menusNote: "Placed under their trigger, inside the window.",
   menu: "Menu",

@@ -1,7 +1,6 @@
 import type { Adjustment } from "@marquee/contracts/http/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { useCurrentUser } from "#account/session.ts";
 import { formatDateTime, formatSignedCredits } from "#format/format.ts";
 import { adminTabPath } from "#routing/paths.ts";
@@ -13,6 +12,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { useDecideAdjustment } from "../api/decide-adjustment.ts";
 import { adjustmentsQuery } from "../api/list-adjustments.ts";
 import { adjustmentsTab as strings } from "../copy.ts";
@@ -63,12 +63,9 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
     label: strings.account,
     sort: { id: "account", by: ({ username }) => username },
     cell: ({ userId, username }) => (
-      <Link
-        to={adminTabPath("users", { q: userId })}
-        className="font-medium underline-offset-2 hover:underline"
-      >
+      <TextLink to={adminTabPath("users", { q: userId })} look="name" className="font-medium">
         {username}
-      </Link>
+      </TextLink>
     ),
   },
   {

@@ -1,11 +1,11 @@
 import type { AuditEntry } from "@marquee/contracts/http/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { formatDateTime } from "#format/format.ts";
 import { adminTabPath } from "#routing/paths.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { auditQuery } from "../api/list-audit.ts";
 import { auditTab as copy } from "../copy.ts";
 import { actionLabel, changesOf, fieldLabel } from "../model/audit-changes.ts";
@@ -78,11 +78,8 @@ function Subject({ entry: { subject, subjectName } }: { entry: AuditEntry }) {
   const shown = subjectName ?? subject;
   if (!subject.startsWith("usr_")) return <span className="break-words text-muted">{shown}</span>;
   return (
-    <Link
-      to={adminTabPath("users", { q: subject })}
-      className="break-words text-muted underline-offset-2 hover:underline"
-    >
+    <TextLink to={adminTabPath("users", { q: subject })} look="name" className="break-words text-muted">
       {shown}
-    </Link>
+    </TextLink>
   );
 }

@@ -2,7 +2,6 @@ import type { AdminJob } from "@marquee/contracts/http/system";
 import { jobKinds } from "@marquee/contracts/job-kinds";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { formatAgo, formatCredits, labelOf } from "#format/format.ts";
 import { adminTabPath } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
@@ -14,6 +13,7 @@ import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Select } from "#ui/field.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { jobsQuery } from "../api/list-jobs.ts";
 import { jobsTab as copy } from "../system-copy.ts";
 import { RefundJobDialog } from "./refund-job-dialog.tsx";
@@ -106,9 +106,9 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
     label: copy.user,
     sort: { id: "user", by: ({ username }) => username },
     cell: ({ userId, username }) => (
-      <Link to={adminTabPath("users", { q: userId })} className="underline-offset-2 hover:underline">
+      <TextLink to={adminTabPath("users", { q: userId })} look="name">
         {username}
-      </Link>
+      </TextLink>
     ),
   },
   {

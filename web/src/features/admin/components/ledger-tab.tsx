@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { messageOf } from "#api/http.ts";
 import { formatCredits } from "#format/format.ts";
 import { adminTabPath } from "#routing/paths.ts";
@@ -7,6 +6,7 @@ import { BulbProgress } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { UnreadableNotice } from "#ui/unreadable-notice.tsx";
 import { adminOverviewQuery } from "../api/get-admin-overview.ts";
 import { ledgerTab as copy } from "../copy.ts";
@@ -77,12 +77,9 @@ function Outcome({ run }: { run: LedgerRun }) {
       <ul className="mt-1 divide-y divide-line">
         {run.differences.map(({ userId, username, detail }) => (
           <li key={`${userId} ${detail}`} className="py-2">
-            <Link
-              to={adminTabPath("users", { q: userId })}
-              className="font-medium underline-offset-2 hover:underline"
-            >
+            <TextLink to={adminTabPath("users", { q: userId })} look="name" className="font-medium">
               {username}
-            </Link>
+            </TextLink>
             <span className="block break-words text-muted">{detail}</span>
           </li>
         ))}

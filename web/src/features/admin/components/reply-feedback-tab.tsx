@@ -1,12 +1,12 @@
 import type { RatedReply } from "@marquee/contracts/http/chat";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { formatCount, formatDateTime } from "#format/format.ts";
 import { adminTabPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { replyFeedbackReportQuery } from "../api/get-reply-feedback-report.ts";
 import { replyFeedbackQuery } from "../api/list-reply-feedback.ts";
 import { replyFeedbackTab as copy } from "../copy.ts";
@@ -62,12 +62,9 @@ function Rated({ reply }: { reply: RatedReply }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Badge tone={rating === "up" ? "success" : "danger"}>{rating === "up" ? copy.good : copy.bad}</Badge>
         <p className="text-sm text-muted">
-          <Link
-            to={adminTabPath("users", { q: userId })}
-            className="break-words underline-offset-2 hover:underline"
-          >
+          <TextLink to={adminTabPath("users", { q: userId })} look="name" className="break-words">
             {userName ?? userId}
-          </Link>{" "}
+          </TextLink>{" "}
           · {formatDateTime(ratedAt)}
         </p>
       </div>

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "#routing/paths.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { termsNote as copy } from "../copy.ts";
 
 /** Creating an account accepts the terms, so this sentence belongs next to every button that may create one. */
@@ -17,8 +16,15 @@ export function TermsNote({
   return (
     <div className="text-center text-sm text-muted">
       <p id={id}>
-        {way === "form" ? copy.byCreating : copy.byGoogle} <TextLink to={paths.terms}>{copy.terms}</TextLink>{" "}
-        {copy.and} <TextLink to={paths.privacy}>{copy.privacyPolicy}</TextLink>.
+        {way === "form" ? copy.byCreating : copy.byGoogle}{" "}
+        <TextLink look="lamp" to={paths.terms}>
+          {copy.terms}
+        </TextLink>{" "}
+        {copy.and}{" "}
+        <TextLink look="lamp" to={paths.privacy}>
+          {copy.privacyPolicy}
+        </TextLink>
+        .
       </p>
       {error !== undefined && (
         <p role="alert" className="mt-1 text-danger">
@@ -26,13 +32,5 @@ export function TermsNote({
         </p>
       )}
     </div>
-  );
-}
-
-function TextLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} className="font-medium text-lamp-text underline underline-offset-2">
-      {children}
-    </Link>
   );
 }

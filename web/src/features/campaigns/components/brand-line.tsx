@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { brandFactsQuery } from "#features/brand-facts/api/get-brand-facts.ts";
 import { brandFactsPath } from "#routing/paths.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { brandLine as copy } from "../copy.ts";
 import { brandSummary } from "../model/brief-summary.ts";
 
@@ -16,12 +16,9 @@ export function BrandLine() {
         <span className="font-medium text-ink">{copy.label}</span>{" "}
         {isError ? copy.failed : known === undefined ? copy.loading : known || copy.nothing}
       </p>
-      <Link
-        to={brandFactsPath}
-        className="shrink-0 font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
-      >
+      <TextLink to={brandFactsPath} className="shrink-0">
         {known === "" ? copy.add : copy.change}
-      </Link>
+      </TextLink>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { Generation } from "@marquee/contracts/http/campaigns";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { formatDateTime } from "#format/format.ts";
 import { campaignTabPath } from "#routing/paths.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { SideSheet } from "#ui/side-sheet.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { allGenerationsQuery } from "../api/all-campaign-generations.ts";
 import { costLine } from "../model/generation-cost.ts";
 import { generationsList as copy, madeFrom, refinementNames } from "../refine-copy.ts";
@@ -67,7 +67,6 @@ function sourceOf({ parent }: Generation, known: readonly Generation[]): string 
 function Row(props: { generation: Generation; source: string; isShown: boolean; onRunAgain: () => void }) {
   const { generation, isShown } = props;
   const { generationId, status, prompt, parent, results } = generation;
-  const linkClass = "font-medium underline-offset-2 hover:underline";
   return (
     <li className="px-1 py-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -75,22 +74,20 @@ function Row(props: { generation: Generation; source: string; isShown: boolean; 
         {isShown && <Badge tone="lamp">{copy.shown}</Badge>}
         <span className="tabular text-sm text-muted">{formatDateTime(generation.createdAt)}</span>
       </div>
-      <Link
+      <TextLink
+        look="name"
         to={campaignTabPath("concepts", { generation: generationId })}
         aria-current={isShown ? "true" : undefined}
-        className={`mt-1 line-clamp-2 ${linkClass}`}
+        className="mt-1 line-clamp-2 font-medium"
       >
         {prompt}
-      </Link>
+      </TextLink>
       {parent && (
         <p className="text-sm text-muted">
           {madeFrom.of(refinementNames[parent.refinement])}{" "}
-          <Link
-            className="text-lamp-text underline underline-offset-2"
-            to={campaignTabPath("concepts", { generation: parent.generationId })}
-          >
+          <TextLink look="lamp" to={campaignTabPath("concepts", { generation: parent.generationId })}>
             {props.source}
-          </Link>
+          </TextLink>
         </p>
       )}
       {results.length > 0 && (

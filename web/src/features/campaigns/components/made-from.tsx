@@ -1,7 +1,7 @@
 import type { Generation } from "@marquee/contracts/http/campaigns";
-import { Link } from "react-router-dom";
 import { campaignTabPath } from "#routing/paths.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { useCampaignGeneration } from "../api/get-campaign-generation.ts";
 import { madeFrom as copy, refinementNames } from "../refine-copy.ts";
 import { ConceptTable } from "./concept-table.tsx";
@@ -21,12 +21,9 @@ export function MadeFrom({
     <div className="mb-5">
       <p className="mb-3 text-sm text-muted">
         {copy.of(refinementNames[parent.refinement])}{" "}
-        <Link
-          className="font-medium text-lamp-text underline underline-offset-2"
-          to={campaignTabPath("concepts", { generation: parent.generationId })}
-        >
+        <TextLink look="lamp" to={campaignTabPath("concepts", { generation: parent.generationId })}>
           {original?.name ?? copy.earlierGeneration}
-        </Link>
+        </TextLink>
       </p>
       {parent.index !== null && source.isPending && <Skeleton className="h-120 rounded-xl" />}
       {parent.index !== null && source.isError && !original && (

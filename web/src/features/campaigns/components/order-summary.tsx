@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { creditsText, usePrices } from "#features/credits/model/prices.ts";
 import { formatCredits } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { orderSummary as copy } from "../copy.ts";
 import { type Order, useOrder } from "../model/use-order.ts";
 
@@ -93,9 +93,9 @@ function Hint({ order, children }: { order: Order; children?: ReactNode }) {
   if (!order.isShort) return children;
   return (
     <p className="text-sm">
-      <Link to={paths.credits} className="font-medium text-lamp-text underline underline-offset-2">
+      <TextLink to={paths.credits} look="lamp">
         {copy.getCredits}
-      </Link>{" "}
+      </TextLink>{" "}
       <span className="text-muted">{copy.toGenerate}</span>
     </p>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { DealStatusBadge } from "#features/deals/components/status-badge.tsx";
 import { formatAgo, formatDollars } from "#format/format.ts";
 import { conceptEventsPath, dealPath } from "#routing/paths.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { conceptDealsQuery } from "../api/list-concept-deals.ts";
 import { conceptDeals as copy } from "../copy.ts";
 
@@ -49,12 +49,9 @@ function Deals({ id, none }: { id: string; none: string }) {
       {deals.map((deal) => (
         <li key={deal.id} className="py-2.5">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Link
-              to={dealPath(deal.id)}
-              className="min-w-0 font-medium break-words underline decoration-line-strong underline-offset-4 hover:decoration-current"
-            >
+            <TextLink to={dealPath(deal.id)} className="min-w-0 break-words">
               {deal.eventName}
-            </Link>
+            </TextLink>
             <DealStatusBadge status={deal.status} />
           </p>
           <p className="text-sm text-muted">

@@ -1,6 +1,5 @@
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { ApiError } from "#api/http.ts";
 import { campaignGenerationQuery } from "#features/campaigns/api/get-campaign-generation.ts";
 import { formatDateTime } from "#format/format.ts";
@@ -8,6 +7,7 @@ import { campaignTabPath } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { conceptOrigin as copy } from "../copy.ts";
 
 /** The brief that a concept was made from, and when it was added to the library. */
@@ -52,12 +52,9 @@ function Brief({ generationId }: { generationId: string }) {
       <h3 className="mt-2 text-sm font-medium text-muted">{copy.brief}</h3>
       <p className="mt-0.5 line-clamp-6 break-words">{generation.prompt}</p>
       <p className="mt-2 text-sm">
-        <Link
-          to={campaignTabPath("concepts", { generation: generationId })}
-          className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
-        >
+        <TextLink to={campaignTabPath("concepts", { generation: generationId })}>
           {copy.toGeneration}
-        </Link>
+        </TextLink>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { useParams } from "react-router-dom";
 import { SharedPage } from "#features/share-links/components/shared-page.tsx";
 import { sharedPage as linkCopy } from "#features/share-links/copy.ts";
 import { formatDateTime } from "#format/format.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { sharedConceptPdfPath, sharedConceptQuery, sharedMockupPath } from "../api/get-shared-concept.ts";
 import { ConceptBody } from "../components/concept-body.tsx";
 import { sharedPage as copy } from "../copy.ts";
@@ -32,13 +33,9 @@ function Shared({ shared, token }: { shared: SharedConcept; token: string }) {
         <p className="mt-1 max-w-prose text-muted">{concept.plan?.promise ?? concept.description}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted print:hidden">
           {linkCopy.until(formatDateTime(expiresAt))}
-          <a
-            href={sharedConceptPdfPath(token)}
-            download
-            className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
-          >
+          <TextLink href={sharedConceptPdfPath(token)} download>
             {copy.pdf}
-          </a>
+          </TextLink>
         </p>
       </header>
       <ConceptBody concept={{ ...concept, mockupImageUrl: hasMockup ? sharedMockupPath(token) : null }} />

@@ -1,12 +1,12 @@
 import type { Payment } from "@marquee/contracts/http/payments";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { formatCredits, formatDate, formatPaid } from "#format/format.ts";
 import { receiptPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { paymentsQuery } from "../api/list-payments.ts";
 import { paymentsCard as copy, paymentStatus as statusLabels } from "../copy.ts";
 import { isPaid, standingOf } from "../model/payment-status.ts";
@@ -49,13 +49,14 @@ function PaymentRow({ payment }: { payment: Payment }) {
           {payment.paymentMethod === "mock" && copy.test}
         </p>
         {isPaid(payment) && (
-          <Link
+          <TextLink
             to={receiptPath(payment.id)}
             aria-label={copy.receiptFor(payment.metadata.packageName, formatDate(payment.createdAt))}
-            className="text-sm font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current"
+            look="lamp"
+            className="text-sm"
           >
             {copy.receipt}
-          </Link>
+          </TextLink>
         )}
       </div>
       <div className="flex shrink-0 flex-col items-end gap-0.5">

@@ -1,4 +1,5 @@
 import type { DealFile } from "@marquee/contracts/deal-file";
+import { TextLink } from "#ui/text-link.tsx";
 import { dealFilePath } from "../api/deal-files.ts";
 import { fileLink as copy } from "../file-copy.ts";
 
@@ -6,13 +7,9 @@ import { fileLink as copy } from "../file-copy.ts";
 export function FileLink({ dealId, file }: { dealId: string; file: DealFile }) {
   return (
     <>
-      <a
-        href={dealFilePath(dealId, file.id)}
-        download={file.name}
-        className="font-medium break-words text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
-      >
+      <TextLink href={dealFilePath(dealId, file.id)} download={file.name} className="break-words">
         {file.name}
-      </a>
+      </TextLink>
       {file.contentType === "application/pdf" && (
         <span className="text-sm text-muted">{copy.notScanned}</span>
       )}

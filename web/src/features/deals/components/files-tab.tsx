@@ -9,6 +9,7 @@ import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { UploadDrop } from "#ui/upload-drop.tsx";
 import { agreementFilePath } from "../api/get-agreement.ts";
 import { takenFiles, useAddDealFile, useRemoveDealFile } from "../api/upload-deal-files.ts";
@@ -29,13 +30,9 @@ export function FilesTab({ deal }: { deal: Deal }) {
       <ul>
         {hasContract && (
           <FileRow facts={copy.contractFacts(formatDateTime(deal.signedAt ?? deal.updatedAt))}>
-            <a
-              href={agreementFilePath(deal.id)}
-              download
-              className="font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
-            >
+            <TextLink href={agreementFilePath(deal.id)} download>
               {copy.contract(deal.version)}
-            </a>
+            </TextLink>
           </FileRow>
         )}
         {files.map((file) => (

@@ -1,11 +1,12 @@
 import type { Deal } from "@marquee/contracts/http/deals";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { dealPath, newDealPath } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { dealRenewalQuery } from "../api/get-deal-renewal.ts";
 import { useTransitionDeal } from "../api/transition-deal.ts";
 import { shownRenewal, useReadRenewal } from "../model/read-renewal.ts";
@@ -82,12 +83,9 @@ export function RenewDialog({ deal, onClose }: { deal: Deal; onClose: () => void
             )}
           </dl>
           {ownSide === "brand" && (
-            <Link
-              to={newDealPath(opens.eventId)}
-              className="mt-3 inline-block font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
-            >
+            <TextLink to={newDealPath(opens.eventId)} className="mt-3 inline-block">
               {copy.another}
-            </Link>
+            </TextLink>
           )}
         </section>
       )}

@@ -7,15 +7,12 @@ import {
 import { audienceLine, partyLine } from "@marquee/contracts/deal-facts";
 import type { Deal } from "@marquee/contracts/http/deals";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { formatDate, formatDollars, labelOf } from "#format/format.ts";
 import { conceptPath, dealPath, eventPath } from "#routing/paths.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { termsTab as copy, dealDetail } from "../copy.ts";
 import { shownDays } from "../model/terms.ts";
-
-const linkClass =
-  "font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
 /** The current terms, and the package that they cover. */
 export function TermsTab({ deal }: { deal: Deal }) {
@@ -38,9 +35,9 @@ export function TermsTab({ deal }: { deal: Deal }) {
             [copy.created, formatDate(deal.createdAt)],
             deal.conceptId !== null && [
               dealDetail.concept,
-              <Link key="concept" to={conceptPath(deal.conceptId)} className={linkClass}>
+              <TextLink key="concept" to={conceptPath(deal.conceptId)}>
                 {dealDetail.showConcept}
-              </Link>,
+              </TextLink>,
             ],
             deal.renewedFrom !== null && [dealDetail.renewedFrom, dealLink(deal.renewedFrom)],
             deal.renewedTo !== null && [dealDetail.renewedTo, dealLink(deal.renewedTo)],
@@ -62,9 +59,9 @@ export function TermsTab({ deal }: { deal: Deal }) {
             [copy.tier, labelOf(deal.tier)],
             [
               copy.event,
-              <Link key="event" to={eventPath(deal.eventId)} className={linkClass}>
+              <TextLink key="event" to={eventPath(deal.eventId)}>
                 {event.name}
-              </Link>,
+              </TextLink>,
             ],
             [copy.eventDate, shownDays(event)],
             [copy.location, event.location],
@@ -114,11 +111,7 @@ function Benefits(props: {
 }
 
 function dealLink(id: string): ReactNode {
-  return (
-    <Link to={dealPath(id)} className={linkClass}>
-      {dealDetail.showDeal}
-    </Link>
-  );
+  return <TextLink to={dealPath(id)}>{dealDetail.showDeal}</TextLink>;
 }
 
 type Fact = readonly [label: string, value: ReactNode];

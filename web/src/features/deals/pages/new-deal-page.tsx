@@ -1,7 +1,7 @@
 import { sponsoringRoles } from "@marquee/contracts/sponsoring-roles";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { RolesOnly } from "#account/roles-only.tsx";
 import { ApiError } from "#api/http.ts";
 import { useCampaignIdea } from "#features/campaigns/api/get-campaign-idea.ts";
@@ -11,6 +11,7 @@ import { conceptPath, dealPath, paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { Wizard } from "#ui/wizard.tsx";
 import { useCreateDeal } from "../api/create-deal.ts";
 import { packagesQuery } from "../api/list-packages.ts";
@@ -108,14 +109,8 @@ function NewDeal() {
       <Card className="max-w-3xl p-5 sm:p-6">
         {concept && (
           <p className="mb-5 rounded-lg bg-sunken px-4 py-2.5">
-            {copy.forConcept}{" "}
-            <Link
-              to={conceptPath(concept.id)}
-              className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current"
-            >
-              {concept.name}
-            </Link>
-            . <span className="text-muted">{copy.onlyYou}</span>
+            {copy.forConcept} <TextLink to={conceptPath(concept.id)}>{concept.name}</TextLink>.{" "}
+            <span className="text-muted">{copy.onlyYou}</span>
           </p>
         )}
         <Wizard

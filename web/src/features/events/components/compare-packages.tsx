@@ -1,7 +1,6 @@
 import type { SponsorshipPackage, ViewedEvent } from "@marquee/contracts/http/events";
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatCount, formatDollars } from "#format/format.ts";
 import { eventPath, paths } from "#routing/paths.ts";
@@ -14,6 +13,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Page } from "#ui/page.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { eventQuery } from "../api/get-event.ts";
 import { comparePackages as copy, eventsPage, matchCard } from "../copy.ts";
 import { useCompared } from "../model/compared.ts";
@@ -74,14 +74,7 @@ interface Row {
 /** A link to the event, for the same concept if there is one. */
 function EventLink({ event }: Pick<Column, "event">) {
   const concept = useSearchFilter().get("concept");
-  return (
-    <Link
-      to={eventPath(event.id, concept)}
-      className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
-    >
-      {event.name}
-    </Link>
-  );
+  return <TextLink to={eventPath(event.id, concept)}>{event.name}</TextLink>;
 }
 
 const rows: readonly Row[] = [

@@ -1,7 +1,7 @@
 import type { Match } from "@marquee/contracts/http/events";
-import { Link } from "react-router-dom";
 import { conceptPath, paths } from "#routing/paths.ts";
 import { Card } from "#ui/card.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { matchCard as copy } from "../copy.ts";
 
 /** How well an event suits the user, or one of their concepts, part by part. */
@@ -34,12 +34,9 @@ export function MatchCard({ match, concept }: { match: Match; concept?: { id: st
         ))}
       </dl>
       <p className="mt-3 text-sm">
-        <Link
-          to={concept === undefined ? paths.profile : conceptPath(concept.id)}
-          className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
-        >
+        <TextLink to={concept === undefined ? paths.profile : conceptPath(concept.id)}>
           {concept === undefined ? copy.editProfile : copy.seeConcept}
-        </Link>
+        </TextLink>
       </p>
     </Card>
   );

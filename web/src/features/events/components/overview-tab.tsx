@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatEventTime } from "#format/event-times.ts";
 import { formatCount, formatDollars } from "#format/format.ts";
 import { Card } from "#ui/card.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { overviewTab as copy } from "../copy.ts";
 import { categoryLabel, spotsLeft } from "./event-facts.ts";
 import { EventImage } from "./event-image.tsx";
@@ -34,14 +35,9 @@ export function OverviewTab({ event }: { event: EventDetail }) {
         )}
         {event.eventUrl !== null && (
           <Fact label={copy.website}>
-            <a
-              href={event.eventUrl}
-              target="_blank"
-              rel="noreferrer"
-              className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
-            >
+            <TextLink href={event.eventUrl} target="_blank" rel="noreferrer">
               {copy.visitWebsite}
-            </a>
+            </TextLink>
           </Fact>
         )}
       </dl>

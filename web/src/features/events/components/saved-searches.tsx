@@ -1,7 +1,6 @@
 import { eventSearchPath } from "@marquee/contracts/event-search-path";
 import type { SavedSearch } from "@marquee/contracts/http/saved-searches";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { formatAgo } from "#format/format.ts";
 import { eventPath, paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -10,6 +9,7 @@ import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { useDeleteSavedSearch } from "../api/delete-saved-search.ts";
 import { savedSearchesQuery } from "../api/list-saved-searches.ts";
 import { useMarkSavedSearchRead } from "../api/mark-saved-search-read.ts";
@@ -61,9 +61,9 @@ function SearchRow({ search }: { search: SavedSearch }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <Link to={eventSearchPath(filters)} className="font-medium hover:underline" onClick={open}>
+          <TextLink to={eventSearchPath(filters)} look="name" className="font-medium" onClick={open}>
             {name}
-          </Link>
+          </TextLink>
           {unread > 0 && <Badge tone="lamp">{copy.unread(unread)}</Badge>}
         </p>
         <p className="text-sm text-muted">
@@ -72,13 +72,9 @@ function SearchRow({ search }: { search: SavedSearch }) {
           ) : (
             <>
               {copy.found(found)}{" "}
-              <Link
-                to={eventPath(latest.eventId)}
-                onClick={open}
-                className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
-              >
+              <TextLink to={eventPath(latest.eventId)} onClick={open}>
                 {latest.eventName}
-              </Link>
+              </TextLink>
               {`, ${formatAgo(latest.at)}`}
             </>
           )}

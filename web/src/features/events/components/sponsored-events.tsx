@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { useCurrentUser } from "#account/session.ts";
 import { formatEventDays } from "#format/event-times.ts";
 import { labelOf } from "#format/format.ts";
@@ -9,6 +8,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { sponsoredEventsQuery } from "../api/list-sponsored-events.ts";
 import { sponsoredEvents as copy, eventsPage } from "../copy.ts";
 import { tierLabels, tierTones } from "./event-facts.ts";
@@ -39,9 +39,9 @@ export function SponsoredEvents({ addressOf }: { addressOf: (eventId: string) =>
             >
               <div className="min-w-0">
                 <h2 className="text-base">
-                  <Link to={addressOf(eventId)} className="hover:underline">
+                  <TextLink to={addressOf(eventId)} look="name">
                     {name}
-                  </Link>
+                  </TextLink>
                 </h2>
                 <p className="text-sm text-muted">
                   <time dateTime={times.date}>{formatEventDays(times)}</time>
@@ -50,12 +50,9 @@ export function SponsoredEvents({ addressOf }: { addressOf: (eventId: string) =>
               <ul className="grid content-start gap-2">
                 {deals.map((deal) => (
                   <li key={deal.id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    <Link
-                      to={dealPath(deal.id)}
-                      className="min-w-0 break-words underline decoration-line-strong underline-offset-4 hover:decoration-current"
-                    >
+                    <TextLink to={dealPath(deal.id)} className="min-w-0 break-words">
                       {deal.packageName}
-                    </Link>
+                    </TextLink>
                     <Badge tone={tierTones[deal.tier]}>{tierLabels[deal.tier]}</Badge>
                     <Badge tone={deal.status === "active" ? "success" : "neutral"}>
                       {labelOf(deal.status)}

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { TextLink } from "#ui/text-link.tsx";
 import type { HowTo } from "../model/how-to.ts";
 
 /** Help topics, each with a link to the relevant page. */
@@ -9,12 +9,9 @@ export function HowToList({ topics }: { topics: readonly HowTo[] }) {
         <li key={id} className="rounded-xl border border-line bg-surface p-4">
           <h3 className="text-base">{title}</h3>
           <p className="mt-1 text-muted">{text}</p>
-          <Link
-            to={to}
-            className="mt-2 inline-block font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
-          >
+          <TextLink to={to} className="mt-2 inline-block">
             {link}
-          </Link>
+          </TextLink>
         </li>
       ))}
     </ul>

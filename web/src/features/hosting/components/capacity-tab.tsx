@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { tierLabels, tierTones } from "#features/events/components/event-facts.ts";
 import { MadeForBadge } from "#features/events/components/made-for-badge.tsx";
 import { formatEventDays } from "#format/event-times.ts";
@@ -8,6 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { ownCapacityQuery } from "../api/list-own-capacity.ts";
 import { capacityTab as copy } from "../copy.ts";
 import { AddOnCapacity } from "./add-on-capacity.tsx";
@@ -30,9 +30,9 @@ export function CapacityTab() {
               .map((event) => (
                 <li key={event.id} className="px-5 py-4">
                   <h2 className="text-base">
-                    <Link to={hostedEventPath(event.id)} className="hover:underline">
+                    <TextLink to={hostedEventPath(event.id)} look="name">
                       {event.name}
-                    </Link>
+                    </TextLink>
                   </h2>
                   <p className="text-sm text-muted">
                     <time dateTime={event.date}>{formatEventDays(event)}</time>

@@ -1,6 +1,6 @@
 import { inquiryTopicLabels } from "@marquee/contracts/enums";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { useReadMark } from "#browser/use-read-mark.ts";
 import { useLive } from "#live/live.ts";
 import { eventPath, paths, proposePath } from "#routing/paths.ts";
@@ -11,6 +11,7 @@ import { Page } from "#ui/page.tsx";
 import { ReplyForm } from "#ui/reply-form.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { inquiryQuery } from "../api/get-inquiry.ts";
 import { useMarkInquiryRead } from "../api/mark-inquiry-read.ts";
 import { useReplyToInquiry } from "../api/reply-to-inquiry.ts";
@@ -63,13 +64,8 @@ export function InquiryPage() {
       }
       lead={
         <>
-          <Link
-            to={eventPath(thread.eventId)}
-            className="font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
-          >
-            {thread.eventName}
-          </Link>{" "}
-          · {inquiryTopicLabels[thread.topic]}
+          <TextLink to={eventPath(thread.eventId)}>{thread.eventName}</TextLink> ·{" "}
+          {inquiryTopicLabels[thread.topic]}
         </>
       }
     >

@@ -2,7 +2,6 @@ import type { User } from "@marquee/contracts/http/auth";
 import { tourVersion } from "@marquee/contracts/tour-steps";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { sponsoredEventsQuery } from "#features/events/api/list-sponsored-events.ts";
 import { tierLabels, tierTones } from "#features/events/components/event-facts.ts";
@@ -11,6 +10,7 @@ import { eventPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";
 import { partnerWelcome as copy } from "../copy.ts";
 import { PartnerOverview } from "./partner-overview.tsx";
@@ -49,14 +49,9 @@ function PartnerEvents({ userId, onOpen }: { userId: string; onOpen: () => void 
       {data.slice(0, shownMax).map(({ id, name, deals, ...times }) => (
         <li key={id} className="flex min-h-12 items-center gap-3 py-2">
           <span className="min-w-0 flex-1">
-            <Link
-              to={eventPath(id)}
-              replace
-              onClick={onOpen}
-              className="font-medium underline-offset-2 hover:underline"
-            >
+            <TextLink to={eventPath(id)} replace onClick={onOpen} look="name" className="font-medium">
               {name}
-            </Link>
+            </TextLink>
             <time dateTime={times.date} className="tabular block text-sm text-muted">
               {formatEventDays(times)}
             </time>

@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { apiKeysQuery } from "../api/list-api-keys.ts";
 import { apiKeysCard as copy } from "../copy.ts";
 import { CreateApiKeyDialog } from "./create-api-key-dialog.tsx";
@@ -34,9 +35,9 @@ export function ApiKeysCard({ enabled }: { enabled: boolean }) {
           ) : (
             <>
               {copy.sendBeforeHeader} <code className="font-mono">{copy.header}</code> {copy.sendAfterHeader}{" "}
-              <a href={documentationHref} className="font-medium text-lamp-text underline underline-offset-2">
+              <TextLink href={documentationHref} look="lamp">
                 {copy.documentation}
-              </a>
+              </TextLink>
               {copy.sendEnd}
             </>
           )

@@ -6,6 +6,7 @@ import { iconNames } from "#ui/icon-names.ts";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { Shortcuts } from "#ui/shortcuts.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { actions as copy } from "../copy.ts";
 import { Example } from "./example.tsx";
 
@@ -34,6 +35,13 @@ export function Actions() {
           <Icon name="settings" />
         </IconButton>
         <CopyButton text={copy.copied} label={copy.copy} />
+      </Example>
+      <Example title={copy.textLinks} note={copy.textLinksNote}>
+        {(["ink", "lamp", "name"] as const).map((look) => (
+          <TextLink key={look} look={look} to={paths.uiKit}>
+            {look}
+          </TextLink>
+        ))}
       </Example>
       <Example title={copy.menus} note={copy.menusNote}>
         <Popover

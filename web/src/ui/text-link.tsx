@@ -1,0 +1,24 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "react-router-dom";
+
+const looks = {
+  ink: "font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current",
+  lamp: "font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current",
+  name: "underline-offset-4 hover:underline",
+} as const;
+
+/**
+ * How the link looks: "ink" within what is read, "lamp" for the next thing to do, "name" for a name in a list, whose
+ * place says that it leads somewhere.
+ */
+type Look = keyof typeof looks;
+
+type Target = LinkProps | ({ to?: undefined; href: string } & ComponentProps<"a">);
+
+/** A link that stands in text. `to` is a page of ours, `href` anything else. */
+export function TextLink({ look = "ink", className, ...target }: Target & { look?: Look }) {
+  const classes = clsx(looks[look], className);
+  if (target.to === undefined) return <a {...target} className={classes} />;
+  return <Link {...target} className={classes} />;
+}
