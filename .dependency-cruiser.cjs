@@ -68,6 +68,7 @@ module.exports = {
       "packages/contracts",
       "packages/table/src/table-definition.ts",
       "functions/native-packages.ts",
+      "functions/deployed-functions.ts",
     ]),
     only("functions-import-core", "functions", [
       "packages/local-strategist",

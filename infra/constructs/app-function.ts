@@ -21,7 +21,7 @@ type Setting =
   | "adminSecondFactor";
 
 /** The alarms that watch functions, each over those whose failure people notice in the same way. */
-export type FunctionAlarm =
+type FunctionAlarm =
   | "sign-in-failing"
   | "accounts-failing"
   | "payments-failing"

@@ -1,5 +1,5 @@
 /** US list prices in dollars, on demand, arm64, without a free tier. */
-export const prices = {
+const prices = {
   httpCall: 1 / 1e6,
   lambdaRequest: 0.2 / 1e6,
   lambdaGbSecond: 0.0000133334,
