@@ -9,8 +9,8 @@ import { browserOf } from "../support/member.ts";
 import { isOpen, type SitePage, sitePages } from "../support/site-pages.ts";
 
 const url = inject("url");
-/** A larger shift is noticeable while reading: about a line of text on a phone. */
-const most = 0.025;
+/** A larger shift is noticeable while reading. */
+const most = 0.01;
 /** Responses take up to this long and arrive one after another, as on a phone. */
 const slowestMs = 250;
 
@@ -40,7 +40,7 @@ const people: readonly {
   {
     who: "a brand",
     signIn: () => demoUser(url, "demo_brand"),
-    sees: ({ access, path }) => (access === "user" || access === "builder") && !path.startsWith("/hosting"),
+    sees: ({ access }) => access === "user" || access === "builder",
   },
   { who: "a host", signIn: () => demoUser(url, "demo_host"), sees: ({ access }) => access === "user" },
   {
