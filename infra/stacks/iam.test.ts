@@ -22,6 +22,9 @@ function ownStatements(): { role: string; statement: Statement }[] {
     });
 }
 
+/** A function's name as it stands in logical ids. */
+const inId = (name: string) => name.replaceAll("-", "");
+
 const actionsOf = ({ Action }: Statement) => (Array.isArray(Action) ? Action : [Action]);
 
 test("no role is granted an action by wildcard", () => {
@@ -75,14 +78,8 @@ test("each queue has one worker, and only functions that order its work may send
     .filter(({ statement }) => actionsOf(statement).includes("sqs:SendMessage"))
     .map(({ role }) => role.replace(/(Code)?Role[0-9A-F]{8}$/, ""));
   expect(senders.sort()).toEqual([
-    "admincredits",
-    "chatcards",
-    "chatmessage",
-    "jobchat",
-    "orders",
-    "questions",
-    "schedulesweepjobs",
-    "system",
+    ...["admin-credits", "chat-cards", "chat-message", "job-chat", "orders", "questions"].map(inId),
+    ...["schedule-sweep-jobs", "system"].map(inId),
   ]);
 });
 
@@ -101,8 +98,6 @@ test("only functions that set up or check a second factor may read the key of it
     .map(({ role }) => role.replace(/(Code)?Role[0-9A-F]{8}$/, ""));
   expect(readers.sort()).toEqual([
     // Signing an agreement requires a code.
-    "dealmoves",
-    "signin",
-    "stepup",
+    ...["deal-moves", "sign-in", "step-up"].map(inId),
   ]);
 });

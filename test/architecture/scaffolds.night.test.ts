@@ -253,7 +253,16 @@ describe("what the scripts wrote", () => {
   }, 300_000);
 
   it("compiles with all that collects it, and no longer once a piece is missing", () => {
-    const written = [...route, ...elsewhere, ...withoutPages, ...area, ...job, ...entity, ...notification, ...screen];
+    const written = [
+      ...route,
+      ...elsewhere,
+      ...withoutPages,
+      ...area,
+      ...job,
+      ...entity,
+      ...notification,
+      ...screen,
+    ];
     const files = [...new Set(written)].filter((path) => /\.tsx?$/.test(path)).concat(collecting);
     expect(typeErrors(files)).toEqual([]);
     forget("test/requests/campaigns.ts", "shareCampaignIdea:");
