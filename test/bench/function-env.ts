@@ -16,6 +16,7 @@ export const functionEnv: Record<string, string> = {
   MODEL_OUTPUT_PER_DAY: "1000000000000",
   PAYMENTS: "mock",
   PARTNER_USERNAME: "partner",
+  ADMIN_SECOND_FACTOR: "on",
   DEBUG_CODES: "off",
   WEB_ORIGINS: "https://bench.example.com",
   LOG_LEVEL: "INFO",

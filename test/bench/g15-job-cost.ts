@@ -12,7 +12,7 @@ import { small } from "../../infra/config/functions/function-profile.ts";
 import { workerProfiles } from "../../infra/config/job-profiles.ts";
 import { meteredClient } from "./bare-transaction.ts";
 import type { Goal } from "./goal.ts";
-import { keyOf, orderBody, storeConnected } from "./order-fixture.ts";
+import { keyOf, plainOrder, storeConnected } from "./order-fixture.ts";
 import { gbSeconds, perMillion } from "./prices.ts";
 
 const tableName = "marquee-bench";
@@ -88,7 +88,7 @@ async function countedJob() {
     const before = { ...consumed };
     let message: JobMessage | undefined;
     const queue = { send: async (sent: JobMessage) => void (message = sent) };
-    const order = { principal, body: orderBody(1), idempotencyKey: keyOf(1), requestId: "req-1" };
+    const order = { principal, body: plainOrder(1), idempotencyKey: keyOf(1), requestId: "req-1" };
     await orderCampaign(core, queue, { ...order, budget: ampleBudget });
     if (!message) throw new Error("The order sent no message");
     const files = { put: async () => undefined, get: async () => undefined };

@@ -6,6 +6,7 @@ import { instantModelFolder } from "./bundles.ts";
 import type { Goal, Measurement } from "./goal.ts";
 import { type Arm, interleave, median, type Rounds } from "./interleave.ts";
 import { type LiveUser, type LocalStack, liveUser, startLocalStack } from "./local-stack.ts";
+import { plainOrder } from "./order-fixture.ts";
 import { recordJob, type Step } from "./recorded-job.ts";
 import { StraightLine } from "./straight-line.ts";
 
@@ -67,14 +68,9 @@ async function measured(bundles: string, lanes: number, rounds: Rounds) {
 
 let orders = 0;
 
-/** The simplest order, without any part that needs files. */
 function order(): GenerateBody {
   orders += 1;
-  return {
-    prompt: `A pop-up for developers at the spring conference, order ${orders}`,
-    industry: "tech",
-    goals: ["Sign-ups"],
-  };
+  return plainOrder(orders);
 }
 
 async function orderAndWait(stack: LocalStack, { caller, socket }: LiveUser): Promise<number> {

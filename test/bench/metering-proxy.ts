@@ -21,6 +21,7 @@ export async function meteringProxy(endpoint: string): Promise<Metered> {
       method: "POST",
       headers: {
         "x-amz-target": target,
+        "x-amz-date": String(request.headers["x-amz-date"]),
         "content-type": "application/x-amz-json-1.0",
         authorization: request.headers.authorization ?? "",
       },

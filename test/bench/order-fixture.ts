@@ -66,6 +66,15 @@ export function orderBody(nth: number): GenerateBody {
   return { ...order, prompt: `${order.prompt}, order ${String(nth).padStart(8, "0")}` };
 }
 
+/** The simplest order, without any part that needs files or a further call of the model. */
+export function plainOrder(nth: number): GenerateBody {
+  return {
+    prompt: `A pop-up for developers at the spring conference, order ${nth}`,
+    industry: "tech",
+    goals: ["Sign-ups"],
+  };
+}
+
 /** The writes of an order, exactly as the product would make them. */
 export function writesOf(orderer: Orderer, nth: number): LabelledWrite[] {
   const nowMs = systemClock.now();

@@ -13,6 +13,7 @@ const goals: Record<string, () => Promise<Goal>> = {
   G3: async () => (await import("./g3-bundle-bytes.ts")).bundleBytes,
   G4: async () => (await import("./g4-init-time.ts")).initTime,
   G5: async () => (await import("./g5-order-to-push.ts")).orderToPush,
+  G6: async () => (await import("./g6-throughput.ts")).throughput,
   G7: async () => (await import("./g7-fan-out.ts")).fanOut,
   G8: async () => (await import("./g8-first-token.ts")).firstToken,
   G9: async () => (await import("./g9-initial-js.ts")).initialJs,

@@ -9,23 +9,24 @@ import {
   SendMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
+import type { Table } from "@marquee/table/table";
 import type { LocalStack } from "./local-stack.ts";
 import type { Step } from "./recorded-job.ts";
 
 /** Sends recorded calls one after another, as a script without any architecture would. */
 export class StraightLine {
-  private readonly stack: LocalStack;
+  private readonly table: Table;
   private readonly sqs: SQSClient;
   private readonly connections: ApiGatewayManagementApiClient;
   private readonly received: string[] = [];
   private queueUrl = "";
 
-  constructor(stack: LocalStack) {
+  constructor({ table, sqs, realtime }: Pick<LocalStack, "table" | "sqs" | "realtime">) {
     const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-    this.stack = stack;
-    this.sqs = new SQSClient({ endpoint: stack.sqs, region: "us-east-1", credentials });
+    this.table = table;
+    this.sqs = new SQSClient({ endpoint: sqs, region: "us-east-1", credentials });
     this.connections = new ApiGatewayManagementApiClient({
-      endpoint: stack.realtime,
+      endpoint: realtime,
       region: "us-east-1",
       credentials,
     });
@@ -41,7 +42,7 @@ export class StraightLine {
     for (const step of steps) {
       switch (step.kind) {
         case "table":
-          await step.call(this.stack.table);
+          await step.call(this.table);
           break;
         case "queue":
           await this.throughQueue(JSON.stringify(step.message));
