@@ -18,6 +18,7 @@ export const functionEnv: Record<string, string> = {
   PARTNER_USERNAME: "partner",
   ADMIN_SECOND_FACTOR: "on",
   DEBUG_CODES: "off",
+  DIAGNOSTICS: "off",
   WEB_ORIGINS: "https://bench.example.com",
   LOG_LEVEL: "INFO",
   AWS_REGION: "us-east-1",
