@@ -1,13 +1,27 @@
 import { jobKindNames } from "@marquee/contracts/job-kinds";
-import { ordersVariable } from "@marquee/contracts/naming";
+import { ordersVariable, queueVariables } from "@marquee/contracts/naming";
 /** The environment of a deployed function, with every variable that any of them reads. Nothing here is reachable. */
 export const functionEnv: Record<string, string> = {
   STAGE: "dev",
   TABLE_NAME: "marquee-bench",
   SESSION_SECRET_ARN: "arn:aws:secretsmanager:us-east-1:000000000000:secret:session",
   ANTHROPIC_SECRET_ARN: "arn:aws:secretsmanager:us-east-1:000000000000:secret:anthropic",
-  CAMPAIGN_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/000000000000/campaign",
-  CHAT_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/000000000000/chat",
+  ...Object.fromEntries(
+    jobKindNames.flatMap((kind) => {
+      const { queue, deadLetters } = queueVariables(kind);
+      const url = `https://sqs.us-east-1.amazonaws.com/000000000000/${kind}`;
+      return [
+        [queue, url],
+        [deadLetters, `${url}-dead`],
+      ];
+    }),
+  ),
+  ...Object.fromEntries(
+    ["STRIPE", "STRIPE_WEBHOOK", "CODES", "FACTORS"].map((name) => [
+      `${name}_SECRET_ARN`,
+      `arn:aws:secretsmanager:us-east-1:000000000000:secret:${name.toLowerCase()}`,
+    ]),
+  ),
   REALTIME_ENDPOINT: "https://bench.execute-api.us-east-1.amazonaws.com/ws",
   MEDIA_BUCKET: "marquee-bench",
   MAIL_FROM: "bench@example.com",

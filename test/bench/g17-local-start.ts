@@ -18,7 +18,6 @@ const secondMaxMs = 2_000;
 const memoryMaxMb = 700;
 /** How long the product is used before its memory is read. */
 const useMs = 60_000;
-const pageBytes = 4_096;
 
 /** G17: how long an engineer waits for the product on their machine, and what it leaves of the machine's memory. */
 export const localStart: Goal = {
@@ -121,8 +120,8 @@ function residentMb(pid: number): number {
   const children = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => parentOf(name) === pid);
-  const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
-  const own = (pages * pageBytes) / 1_000_000;
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  const own = (Number(kilobytes) * 1_024) / 1_000_000;
   return children.reduce((sum, child) => sum + residentMb(Number(child)), own);
 }
 

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -14,7 +14,8 @@ const reads = /\.(GetItem|BatchGetItem|Query|TransactGetItems)$/;
 
 /** Stands before a DynamoDB endpoint and sums what calls consume, for bundles, whose client nothing else reaches. */
 export async function meteringProxy(endpoint: string): Promise<Metered> {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void forward(request, response));
+  const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const target = String(request.headers["x-amz-target"]);
     const input = { ...JSON.parse(await text(request)), ReturnConsumedCapacity: "TOTAL" };
     const answer = await fetch(endpoint, {
@@ -35,7 +36,7 @@ export async function meteringProxy(endpoint: string): Promise<Metered> {
     for (const { CapacityUnits } of [ConsumedCapacity].flat())
       metered[reads.test(target) ? "readUnits" : "writeUnits"] += CapacityUnits;
     response.writeHead(answer.status, { "content-type": "application/x-amz-json-1.0" }).end(body);
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const metered: Metered = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
