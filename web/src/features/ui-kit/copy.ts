@@ -155,6 +155,7 @@ export const layouts = {
   summary: "Impressions peak in March at 150; leads rise to 110 in April.",
   empty: "No numbers yet",
   timeline: "Timeline",
+  facts: (layout: string) => `Facts, their labels ${layout}`,
   changeList: "Change list",
   checkList: "Check list",
   thread: "Thread",

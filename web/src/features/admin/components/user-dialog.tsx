@@ -7,6 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { type Fact, Facts } from "#ui/facts.tsx";
 import { userDialog as copy } from "../copy.ts";
 import { AdjustCreditsForm } from "./adjust-credits-form.tsx";
 import { PartnerForm, RoleForm, SuspensionForm } from "./user-change-forms.tsx";
@@ -25,7 +26,7 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
       title={user.name}
       description={`${user.username} · ${userRoleLabels[user.role]}${user.company === "" ? "" : ` · ${user.company}`}`}
     >
-      {view === "facts" && <Facts user={user} onView={setView} />}
+      {view === "facts" && <Account user={user} onView={setView} />}
       {view === "role" && <RoleForm {...form} />}
       {view === "suspension" && <SuspensionForm {...form} />}
       {view === "credits" && <AdjustCreditsForm {...form} />}
@@ -34,23 +35,30 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   );
 }
 
-function Facts({ user, onView }: { user: AdminUser; onView: (view: View) => void }) {
+function Account({ user, onView }: { user: AdminUser; onView: (view: View) => void }) {
   const self = useCurrentUser().id === user.id;
   const { balance } = user;
-  const facts = [
-    { label: copy.email, value: user.email ?? copy.notProvided },
-    { label: copy.phone, value: user.phone ?? copy.notProvided },
-    { label: copy.twoFactor, value: user.twoFactorEnabled ? copy.on : copy.off },
-    { label: copy.joined, value: formatDateTime(user.createdAt) },
-    {
-      label: copy.credits,
-      value: copy.balance(
+  const facts: Fact[] = [
+    [copy.email, user.email ?? copy.notProvided],
+    [copy.phone, user.phone ?? copy.notProvided],
+    [copy.twoFactor, user.twoFactorEnabled ? copy.on : copy.off],
+    [copy.joined, formatDateTime(user.createdAt)],
+    [
+      copy.credits,
+      copy.balance(
         formatCredits(balance.availableCredits),
         formatCredits(balance.heldCredits),
         formatCredits(balance.usedCredits - balance.heldCredits),
         formatCredits(balance.totalCredits),
       ),
-    },
+    ],
+    [
+      copy.accountId,
+      <span key="id" className="flex flex-wrap items-center gap-2 font-mono text-sm break-all">
+        {user.id}
+        <CopyButton text={user.id} label={copy.copy} className="font-sans" />
+      </span>,
+    ],
   ];
   return (
     <>
@@ -60,21 +68,7 @@ function Facts({ user, onView }: { user: AdminUser; onView: (view: View) => void
         </Badge>
         {user.isPartner && <Badge tone="lamp">{copy.partner}</Badge>}
       </div>
-      <dl className="mt-3 divide-y divide-line border-y border-line">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
-            <dt className="text-muted">{label}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-        <div className="grid grid-cols-1 gap-x-4 py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-center">
-          <dt className="text-muted">{copy.accountId}</dt>
-          <dd className="flex flex-wrap items-center gap-2 font-mono text-sm break-all">
-            {user.id}
-            <CopyButton text={user.id} label={copy.copy} className="font-sans" />
-          </dd>
-        </div>
-      </dl>
+      <Facts layout="ruled" className="mt-3 border-y" facts={facts} />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button disabled={self} onClick={() => onView("credits")}>
           {copy.adjustCredits}

@@ -8,6 +8,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
@@ -91,14 +92,7 @@ function Event({ event }: { event: AnswerOf<typeof getWebhookEvent> }) {
         <Badge tone={verdictLooks[event.verdict].tone}>{verdictLooks[event.verdict].label}</Badge>
         <span className="min-w-0 break-words">{event.detail}</span>
       </p>
-      <dl className="mt-3 grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="break-all">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts layout="beside" className="mt-3" facts={facts.map(({ label, value }) => [label, value])} />
       <div className="mt-3 flex items-center justify-between gap-3">
         <h3 className="text-sm">{strings.original}</h3>
         <CopyButton text={event.raw} label={strings.copyJson} />

@@ -1,11 +1,11 @@
 import type { Analytics } from "@marquee/contracts/http/analytics";
 import { formatCount, formatDateTime } from "#format/format.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { locations as copy } from "../copy.ts";
 import { locationOrigin, origin } from "../dialog-copy.ts";
 import { formatUnit } from "../model/tile-format.ts";
 import { DealsBehind, meanOf } from "./deals-behind.tsx";
-import { OriginFacts } from "./origin-facts.tsx";
 
 const usd = (value: number) => formatUnit("usd", value);
 
@@ -15,7 +15,8 @@ export function LocationOrigin(props: { city: string; analytics: Analytics; onCl
   const location = analytics.locations.find((each) => each.city === city);
   return (
     <Dialog size="lg" title={locationOrigin.title(city)} onClose={onClose}>
-      <OriginFacts
+      <Facts
+        layout="beside"
         facts={[
           [origin.formula, copy.formula],
           [origin.asOf, formatDateTime(analytics.asOf)],

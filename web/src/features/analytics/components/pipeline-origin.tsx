@@ -3,11 +3,11 @@ import type { Analytics, AnalyticsQuery } from "@marquee/contracts/http/analytic
 import type { AnalyticsDeal } from "@marquee/contracts/http/analytics-deals";
 import { formatDateTime } from "#format/format.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { pipeline } from "../copy.ts";
 import { pipelineOrigin as copy, origin } from "../dialog-copy.ts";
 import { formatUnit } from "../model/tile-format.ts";
 import { DealsBehind, sumOf } from "./deals-behind.tsx";
-import { OriginFacts } from "./origin-facts.tsx";
 
 const stages = Object.keys(pipelineWeights) as PipelineStage[];
 const usd = (value: number) => formatUnit("usd", value);
@@ -37,7 +37,8 @@ export function PipelineOrigin(props: {
       title={copy.title(stage === "all" ? copy.all : pipeline.stages[stage])}
       onClose={onClose}
     >
-      <OriginFacts
+      <Facts
+        layout="beside"
         facts={[
           [origin.formula, copy.formula(weights)],
           [origin.event, eventName ?? origin.allEvents],

@@ -11,6 +11,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { allTileRows, tileRowsQuery } from "../api/list-tile-rows.ts";
@@ -22,7 +23,6 @@ import type { NumberRef } from "../model/number-ref.ts";
 import { tileCsv } from "../model/tile-csv.ts";
 import { formatTile, formatUnit } from "../model/tile-format.ts";
 import { toasts } from "../toasts.ts";
-import { OriginFacts } from "./origin-facts.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
 /** A number's formula, its filters, and the rows that sum to it with who entered them. */
@@ -57,7 +57,8 @@ export function TileOrigin(props: {
             {data.sample && <Badge tone="lamp">{sample.badge}</Badge>}
           </p>
           <div className="mt-3">
-            <OriginFacts
+            <Facts
+              layout="beside"
               facts={[
                 [copy.formula, data.formula],
                 [copy.period, toDate ? copy.upTo(formatDate(data.to)) : periodText(data)],

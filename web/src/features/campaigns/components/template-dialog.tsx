@@ -3,6 +3,7 @@ import { formatDollars, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { templateDialog as copy } from "../template-copy.ts";
 import { TemplateScene } from "./template-scene.tsx";
@@ -43,23 +44,18 @@ export function TemplateDialog(props: {
       </div>
       <h3 className="mt-5 text-sm font-medium text-muted">{copy.brief}</h3>
       <p className="mt-1 rounded-lg bg-sunken px-4 py-3">{template.content}</p>
-      <dl className="mt-5 grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact label={copy.budget} value={copy.from(formatDollars(template.estimatedBudget))} />
-        <Fact label={copy.duration} value={template.estimatedDuration} />
-        <Fact label={copy.audience} value={template.targetAudience} />
-        <Fact label={copy.goals} value={template.goals.join(", ")} />
-        <Fact label={copy.keyFeatures} value={template.keyFeatures.join(", ")} />
-        <Fact label={copy.metrics} value={template.metrics.join(", ")} />
-      </dl>
+      <Facts
+        layout="above"
+        className="mt-5"
+        facts={[
+          [copy.budget, copy.from(formatDollars(template.estimatedBudget))],
+          [copy.duration, template.estimatedDuration],
+          [copy.audience, template.targetAudience],
+          [copy.goals, template.goals.join(", ")],
+          [copy.keyFeatures, template.keyFeatures.join(", ")],
+          [copy.metrics, template.metrics.join(", ")],
+        ]}
+      />
     </Dialog>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="tabular break-words">{value}</dd>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { User } from "@marquee/contracts/http/auth";
 import type { Payment } from "@marquee/contracts/http/payments";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
@@ -7,6 +8,7 @@ import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
@@ -69,18 +71,21 @@ function Receipt({ payment }: { payment: Payment }) {
           {copy.print}
         </Button>
       </header>
-      <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
-        <Fact label={copy.billedTo}>
-          {user.name}
-          {user.company !== "" && <span className="block">{user.company}</span>}
-          {user.email !== null && <span className="block break-all text-muted">{user.email}</span>}
-        </Fact>
-        <Fact label={copy.status}>
-          <Badge tone={standing.tone}>{standing.label}</Badge>
-        </Fact>
-        <Fact label={copy.date}>{formatDateTime(payment.createdAt)}</Fact>
-        <Fact label={copy.paymentMethod}>{methodOf(payment)}</Fact>
-      </dl>
+      <Facts
+        layout="above"
+        className="mt-6 border-t border-line pt-5"
+        facts={[
+          [copy.billedTo, <BilledTo key="user" user={user} />],
+          [
+            copy.status,
+            <Badge key="status" tone={standing.tone}>
+              {standing.label}
+            </Badge>,
+          ],
+          [copy.date, formatDateTime(payment.createdAt)],
+          [copy.paymentMethod, methodOf(payment)],
+        ]}
+      />
       <table className="mt-6 w-full">
         <caption className="sr-only">{copy.caption}</caption>
         <thead>
@@ -120,12 +125,13 @@ function Receipt({ payment }: { payment: Payment }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+function BilledTo({ user }: { user: User }) {
   return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-0.5">{children}</dd>
-    </div>
+    <>
+      {user.name}
+      {user.company !== "" && <span className="block">{user.company}</span>}
+      {user.email !== null && <span className="block break-all text-muted">{user.email}</span>}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { dealPath, newDealPath } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -71,17 +72,10 @@ export function RenewDialog({ deal, onClose }: { deal: Deal; onClose: () => void
       )}
       {read && opens && (
         <section aria-label={copy.opens}>
-          <dl className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
-            {Object.entries(shownRenewal(read)).map(
-              ([label, text]) =>
-                text !== "" && (
-                  <div key={label} className="contents">
-                    <dt className="text-muted">{label}</dt>
-                    <dd className="break-words">{text}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          <Facts
+            layout="beside"
+            facts={Object.entries(shownRenewal(read)).map(([label, text]) => text !== "" && [label, text])}
+          />
           {ownSide === "brand" && (
             <TextLink to={newDealPath(opens.eventId)} className="mt-3 inline-block">
               {copy.another}

@@ -4,6 +4,7 @@ import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import type { ReactNode } from "react";
 import { formatDollars } from "#format/format.ts";
 import type { FormField } from "#forms/form-shape.ts";
+import { Facts } from "#ui/facts.tsx";
 import { chosenAddOns, listPrice, type NewDealValues } from "../model/offer-form.ts";
 import { plainTermLines, plainTermsOf } from "../model/plain-terms.ts";
 import { shownDays } from "../model/terms.ts";
@@ -44,14 +45,7 @@ export function ReviewStep(props: {
   ];
   return (
     <>
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="break-words whitespace-pre-wrap max-sm:-mt-3">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts layout="beside" facts={facts} />
       <ZeroOffer amount={values.amount} field={props.zeroAgreed} />
       <p className="text-sm text-muted">{copy.hold}</p>
     </>

@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { formatDate, formatDollars, labelOf } from "#format/format.ts";
 import { conceptPath, dealPath, eventPath } from "#routing/paths.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { termsTab as copy, dealDetail } from "../copy.ts";
 import { shownDays } from "../model/terms.ts";
@@ -22,6 +23,8 @@ export function TermsTab({ deal }: { deal: Deal }) {
       <Card aria-labelledby="deal-terms">
         <CardHeader title={copy.contract} id="deal-terms" />
         <Facts
+          layout="above"
+          className="px-5 pb-4"
           facts={[
             [copy.amount, formatDollars(deal.amount)],
             deal.closingDate !== null && [
@@ -54,6 +57,8 @@ export function TermsTab({ deal }: { deal: Deal }) {
       <Card aria-labelledby="deal-package">
         <CardHeader title={copy.package} id="deal-package" />
         <Facts
+          layout="above"
+          className="px-5 pb-4"
           facts={[
             [copy.packageName, deal.packageName],
             [copy.tier, labelOf(deal.tier)],
@@ -112,24 +117,6 @@ function Benefits(props: {
 
 function dealLink(id: string): ReactNode {
   return <TextLink to={dealPath(id)}>{dealDetail.showDeal}</TextLink>;
-}
-
-type Fact = readonly [label: string, value: ReactNode];
-
-function Facts({ facts }: { facts: readonly (Fact | false)[] }) {
-  return (
-    <dl className="grid grid-cols-1 gap-x-4 gap-y-3 px-5 pb-4 sm:grid-cols-2">
-      {facts.map(
-        (fact) =>
-          fact && (
-            <div key={fact[0]}>
-              <dt className="text-sm text-muted">{fact[0]}</dt>
-              <dd className="break-words">{fact[1]}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
 }
 
 function Lines({ title, lines, none }: { title: string; lines: readonly string[]; none: string }) {

@@ -1,7 +1,7 @@
 import type { getGoogleConfig } from "@marquee/contracts/http/google";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { currentUserQuery } from "#account/get-current-user.ts";
 import { wasSignedIn } from "#account/signed-in-before.ts";
 import { ApiError } from "#api/http.ts";
@@ -11,6 +11,7 @@ import { toast } from "#toasts/toast.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { googleConfigQuery } from "../api/get-google-config.ts";
 import { DiagnosticPage } from "../components/diagnostic-page.tsx";
@@ -80,30 +81,27 @@ export function OauthTestPage() {
 function ConfigCard({ config }: { config: Config }) {
   return (
     <Card aria-label={copy.overall}>
-      <dl className="divide-y divide-line">
-        <Fact label={copy.clientId}>
-          {config.clientID === null ? copy.missing : copy.configured(config.clientID)}
-        </Fact>
-        <Fact label={copy.clientSecret}>{config.secretProvided ? copy.secretConfigured : copy.missing}</Fact>
-        <Fact label={copy.callbackUrl}>
-          <code className="text-sm break-all">{config.callbackURL}</code>
-        </Fact>
-        <Fact label={copy.overall}>
-          <Badge tone={config.isConfigured ? "success" : "lamp"}>
-            {config.isConfigured ? copy.ready : copy.incomplete}
-          </Badge>
-        </Fact>
-      </dl>
+      <Facts
+        layout="ruled"
+        className="*:px-5"
+        facts={[
+          [copy.clientId, config.clientID === null ? copy.missing : copy.configured(config.clientID)],
+          [copy.clientSecret, config.secretProvided ? copy.secretConfigured : copy.missing],
+          [
+            copy.callbackUrl,
+            <code key="url" className="text-sm break-all">
+              {config.callbackURL}
+            </code>,
+          ],
+          [
+            copy.overall,
+            <Badge key="overall" tone={config.isConfigured ? "success" : "lamp"}>
+              {config.isConfigured ? copy.ready : copy.incomplete}
+            </Badge>,
+          ],
+        ]}
+      />
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid min-h-11 grid-cols-1 items-center gap-x-4 px-5 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <dt className="text-muted">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { EventDetail } from "@marquee/contracts/http/events";
-import type { ReactNode } from "react";
 import { formatEventTime } from "#format/event-times.ts";
 import { formatCount, formatDollars } from "#format/format.ts";
 import { Card } from "#ui/card.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { overviewTab as copy } from "../copy.ts";
 import { categoryLabel, spotsLeft } from "./event-facts.ts";
@@ -17,39 +17,29 @@ export function OverviewTab({ event }: { event: EventDetail }) {
         {copy.about}
       </h2>
       <p className="mt-2 max-w-prose">{event.description}</p>
-      <dl className="mt-5 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Fact label={copy.begins}>
-          <time dateTime={event.date}>{formatEventTime(event.date, event.timeZone)}</time>
-        </Fact>
-        <Fact label={copy.ends}>
-          <time dateTime={event.endsAt}>{formatEventTime(event.endsAt, event.timeZone)}</time>
-        </Fact>
-        <Fact label={copy.location}>{event.location}</Fact>
-        <Fact label={copy.category}>{categoryLabel(event.category)}</Fact>
-        {event.attendeeCount > 0 && <Fact label={copy.attendees}>{formatCount(event.attendeeCount)}</Fact>}
-        {event.priceFrom !== null && (
-          <>
-            <Fact label={copy.priceFrom}>{formatDollars(event.priceFrom)}</Fact>
-            <Fact label={copy.spots}>{spotsLeft(event.spotsLeft)}</Fact>
-          </>
-        )}
-        {event.eventUrl !== null && (
-          <Fact label={copy.website}>
-            <TextLink href={event.eventUrl} target="_blank" rel="noreferrer">
+      <Facts
+        layout="above"
+        className="mt-5"
+        facts={[
+          [copy.begins, <Time key="begins" at={event.date} zone={event.timeZone} />],
+          [copy.ends, <Time key="ends" at={event.endsAt} zone={event.timeZone} />],
+          [copy.location, event.location],
+          [copy.category, categoryLabel(event.category)],
+          event.attendeeCount > 0 && [copy.attendees, formatCount(event.attendeeCount)],
+          event.priceFrom !== null && [copy.priceFrom, formatDollars(event.priceFrom)],
+          event.priceFrom !== null && [copy.spots, spotsLeft(event.spotsLeft)],
+          event.eventUrl !== null && [
+            copy.website,
+            <TextLink key="website" href={event.eventUrl} target="_blank" rel="noreferrer">
               {copy.visitWebsite}
-            </TextLink>
-          </Fact>
-        )}
-      </dl>
+            </TextLink>,
+          ],
+        ]}
+      />
     </Card>
   );
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-0.5 font-medium break-words">{children}</dd>
-    </div>
-  );
+function Time({ at, zone }: { at: string; zone: string }) {
+  return <time dateTime={at}>{formatEventTime(at, zone)}</time>;
 }

@@ -1,12 +1,12 @@
 import { userRoleLabels } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
-import { type ReactNode } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { BrandFactsCard } from "#features/brand-facts/components/brand-facts-card.tsx";
 import { formatDate } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { useCancelEmailChange } from "../api/cancel-email-change.ts";
 import { useResendConfirmation } from "../api/resend-confirmation.ts";
@@ -64,39 +64,29 @@ function AccountCard({ user }: { user: User }) {
   return (
     <Card aria-labelledby="account-title">
       <CardHeader id="account-title" title={copy.account} />
-      <dl className="divide-y divide-line border-t border-line">
-        <Fact label={copy.role} note={copy.roleNote}>
-          {userRoleLabels[user.role]}
-        </Fact>
-        <Fact label={copy.username}>{user.username}</Fact>
-        <Fact label={copy.phone}>
-          {user.phone === null
-            ? copy.noPhone
-            : user.phoneVerified
-              ? copy.verifiedPhone(user.phone)
-              : user.phone}
-        </Fact>
-        <Fact label={copy.google}>{user.googleLinked ? copy.linked : copy.notLinked}</Fact>
-        <Fact label={copy.memberSince}>{formatDate(user.createdAt)}</Fact>
-        <Fact label={copy.accountId}>
-          <span className="flex flex-wrap items-center gap-2 font-mono text-sm break-all">
-            {user.id}
-            <CopyButton text={user.id} label={copy.copy} className="-ml-2.5 font-sans" />
-          </span>
-        </Fact>
-      </dl>
+      <Facts
+        layout="ruled"
+        className="border-t *:px-5"
+        facts={[
+          [copy.role, userRoleLabels[user.role], copy.roleNote],
+          [copy.username, user.username],
+          [copy.phone, phoneLine(user)],
+          [copy.google, user.googleLinked ? copy.linked : copy.notLinked],
+          [copy.memberSince, formatDate(user.createdAt)],
+          [
+            copy.accountId,
+            <span key="id" className="flex flex-wrap items-center gap-2 font-mono text-sm break-all">
+              {user.id}
+              <CopyButton text={user.id} label={copy.copy} className="-ml-2.5 font-sans" />
+            </span>,
+          ],
+        ]}
+      />
     </Card>
   );
 }
 
-function Fact({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
-  return (
-    <div className="grid min-h-11 items-center gap-x-4 px-5 py-2 grid-cols-[7rem_minmax(0,1fr)]">
-      <dt className="text-muted">{label}</dt>
-      <dd className="break-words">
-        {children}
-        {note !== undefined && <span className="block text-sm text-muted">{note}</span>}
-      </dd>
-    </div>
-  );
+function phoneLine({ phone, phoneVerified }: User): string {
+  if (phone === null) return copy.noPhone;
+  return phoneVerified ? copy.verifiedPhone(phone) : phone;
 }

@@ -7,6 +7,7 @@ import { ChangeList } from "#ui/change-list.tsx";
 import { ChartFrame } from "#ui/chart-frame.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Combobox, MultiCombobox } from "#ui/combobox.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { MessageLog } from "#ui/message-log.tsx";
 import { ReplyForm } from "#ui/reply-form.tsx";
@@ -137,6 +138,17 @@ export function Layouts() {
         <Timeline label={copy.timeline} entries={entries} />
         <TimelineSkeleton label={copy.waiting} entries={2} />
       </Example>
+      {(["above", "beside", "ruled"] as const).map((layout) => (
+        <Example key={layout} title={copy.facts(layout)} stacked>
+          <Facts
+            layout={layout}
+            facts={[
+              [copy.first, copy.text],
+              [copy.second, copy.text, copy.period],
+            ]}
+          />
+        </Example>
+      ))}
       <Example title={copy.changeList} stacked>
         <ChangeList changes={changes} />
       </Example>
