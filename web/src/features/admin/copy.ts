@@ -109,12 +109,6 @@ export const approval = {
   price: "Price",
   credits: "Credits",
   forSale: "For sale",
-  campaignIdeas: "Campaign ideas",
-  competitiveAnalysis: "Competitive analysis",
-  visualMockup: "Visual mockup",
-  refinement: "Refined concept",
-  chatReply: "Chat reply",
-  freeReplies: "Free replies per month",
 } as const;
 
 export const auditTab = {

@@ -2,6 +2,7 @@ import type { Approval } from "@marquee/contracts/http/admin";
 import { formatCredits, formatPaid } from "#format/format.ts";
 import { approval as copy } from "../copy.ts";
 import { changesOf } from "./audit-changes.ts";
+import { priceFields } from "./price-form.ts";
 
 type Asked = Pick<Approval, "kind" | "subjectName" | "before" | "after">;
 
@@ -27,12 +28,7 @@ const labels: Record<string, string> = {
   price: copy.price,
   creditAmount: copy.credits,
   isActive: copy.forSale,
-  "prices.campaignIdeas": copy.campaignIdeas,
-  "prices.competitiveAnalysis": copy.competitiveAnalysis,
-  "prices.visualMockup": copy.visualMockup,
-  "prices.refinement": copy.refinement,
-  "prices.chatReply": copy.chatReply,
-  "prices.freeRepliesPerMonth": copy.freeReplies,
+  ...Object.fromEntries(priceFields.map(({ name, label }) => [`prices.${name}`, label])),
 };
 
 /** What would change, such as "Price: $49.00 → $39.00, Credits: 100 → 200". */

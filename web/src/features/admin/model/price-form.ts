@@ -15,14 +15,7 @@ export const priceFields: readonly { name: keyof PriceList; label: string; hint:
 ];
 
 export function toPriceValues(prices: PriceList): PriceValues {
-  return {
-    campaignIdeas: String(prices.campaignIdeas),
-    competitiveAnalysis: String(prices.competitiveAnalysis),
-    visualMockup: String(prices.visualMockup),
-    refinement: String(prices.refinement),
-    chatReply: String(prices.chatReply),
-    freeRepliesPerMonth: String(prices.freeRepliesPerMonth),
-  };
+  return Object.fromEntries(priceFields.map(({ name }) => [name, String(prices[name])])) as PriceValues;
 }
 
 /** Checks the price list against the contract. */
