@@ -1,5 +1,6 @@
 /** Everything that differs between stages. Nothing else in infra reads the environment or knows a stage's name. */
 
+import { type PaymentMode, paymentModes } from "@marquee/contracts/enums";
 import { jobQueues, perJobKind } from "@marquee/contracts/job-kinds";
 import type { ModelBudget } from "@marquee/contracts/limits";
 
@@ -8,7 +9,7 @@ export type Stage = (typeof stageNames)[number];
 
 export interface StageConfig {
   /** `mock` grants credits without money and is refused in prod. */
-  payments: "mock" | "stripe";
+  payments: PaymentMode;
   /** If empty, the card provider's own address is used. */
   stripeApiBase: string;
   /** Whether one-time codes are returned to the caller. */
@@ -118,7 +119,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
   return {
     local: {
       ...common,
-      payments: choice("PAYMENTS", environment.PAYMENTS || "mock", ["mock", "stripe"]),
+      payments: choice("PAYMENTS", environment.PAYMENTS || "mock", paymentModes),
       stripeApiBase: environment.STRIPE_API_BASE ?? "",
       mailFrom: "no-reply@marquee.example",
       debugCodes: (environment.DEBUG_CODES || "on") === "on",

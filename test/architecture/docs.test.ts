@@ -129,6 +129,20 @@ describe("the pages by theme", () => {
   });
 });
 
+describe("what one changes for what", () => {
+  const [, table = ""] = /^## I want to change…$([\s\S]*?)^## /m.exec(read("CONTRIBUTING.md")) ?? [];
+  const rows = [...table.matchAll(/^\| (.+) \| (.+) \|$/gm)]
+    .map(([, what = "", where = ""]) => ({ what, files: where.match(/`[^`]*[/.][^`]*`/g) ?? [] }))
+    .filter(({ files }) => files.length > 0);
+
+  it("names at most ten files, and in half of the rows no more than five", () => {
+    expect(rows.length).toBeGreaterThan(50);
+    const counts = rows.map(({ files }) => files.length).toSorted((left, right) => left - right);
+    for (const { what, files } of rows) expect(files.length, what).toBeLessThanOrEqual(10);
+    expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(5);
+  });
+});
+
 describe("the runbooks", () => {
   const runbooks = pages.filter((page) => page.startsWith("docs/runbooks/"));
   const written = globSync("{functions,packages/*}/src/**/*.ts", { cwd: root })

@@ -1,3 +1,4 @@
+import { paymentModes } from "@marquee/contracts/enums";
 import { Defect } from "@marquee/contracts/errors";
 import type { JobKind } from "@marquee/contracts/job-kinds";
 import { ordersVariable, queueVariables } from "@marquee/contracts/naming";
@@ -92,7 +93,7 @@ export const env = {
   },
   /** Explicit, never inferred from a missing key. */
   get payments() {
-    const mode = oneOf("PAYMENTS", ["mock", "stripe"]);
+    const mode = oneOf("PAYMENTS", paymentModes);
     return refusedInProd("PAYMENTS=mock", mode, mode === "mock");
   },
   /** If unset, the card provider's own address is used. */

@@ -99,6 +99,10 @@ export type LibraryOrder = (typeof libraryOrders)[number];
 export const creditTransactionTypes = ["purchase", "usage", "refund", "expiration", "adjustment"] as const;
 export type CreditTransactionType = (typeof creditTransactionTypes)[number];
 
+/** How a stage takes payments: without money, or with a card provider. */
+export const paymentModes = ["mock", "stripe"] as const;
+export type PaymentMode = (typeof paymentModes)[number];
+
 export const paymentStatuses = ["pending", "completed", "failed", "refunded"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { paymentModes } from "../enums.ts";
 import { operation } from "../operation.ts";
 
 export const getHealth = operation({
@@ -12,7 +13,7 @@ export const getHealth = operation({
       status: z.literal("ok"),
       stage: z.string(),
       /** How checkout works on this stage, so that a screen can show its test-mode banner. */
-      payments: z.enum(["mock", "stripe"]),
+      payments: z.enum(paymentModes),
       time: z.iso.datetime(),
     }),
   },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Flag, jobStatuses } from "../enums.ts";
+import { type Flag, jobStatuses, paymentModes } from "../enums.ts";
 import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema, visible } from "../fields.ts";
 import { jobKindSchema } from "../jobs.ts";
 import { operation } from "../operation.ts";
@@ -64,7 +64,7 @@ export const defaultSettings: SystemSettings = {
 };
 
 export const publicSettingsSchema = z.extend(systemSettingsSchema, {
-  payments: z.enum(["mock", "stripe"]),
+  payments: z.enum(paymentModes),
   /** Whether no real card is charged: mock payments, or a test key. */
   testMode: z.boolean(),
   /** Whether Google sign-in is set up on this stage. */
