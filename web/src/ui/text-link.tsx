@@ -17,8 +17,17 @@ type Look = keyof typeof looks;
 type Target = LinkProps | ({ to?: undefined; href: string } & ComponentProps<"a">);
 
 /** A link that stands in text. `to` is a page of ours, `href` anything else. */
-export function TextLink({ look = "ink", className, ...target }: Target & { look?: Look }) {
+export function TextLink({ look = "ink", className, children, ...target }: Target & { look?: Look }) {
   const classes = clsx(looks[look], className);
-  if (target.to === undefined) return <a {...target} className={classes} />;
-  return <Link {...target} className={classes} />;
+  if (target.to !== undefined)
+    return (
+      <Link {...target} className={classes}>
+        {children}
+      </Link>
+    );
+  return (
+    <a {...target} className={classes}>
+      {children}
+    </a>
+  );
 }
