@@ -1,7 +1,7 @@
 import type { AuthorizationRequest, IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
 import type { Core } from "@marquee/core/core";
 import { beginGoogleSignIn } from "@marquee/core/google/begin-google";
-import { finishGoogleSignIn, type GoogleLanding } from "@marquee/core/google/finish-google";
+import { finishGoogleSignIn, type GoogleLanding } from "@marquee/core/google/finish-sign-in";
 import { fingerprint } from "@marquee/core/keys";
 import type { SessionSecrets } from "@marquee/core/sessions/sessions";
 import { someCaller } from "./some-caller.ts";
