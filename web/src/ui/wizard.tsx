@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
-import { useSearchParams } from "react-router-dom";
 import { focusFirst } from "#forms/field-focus.ts";
 import { isAtOrInside } from "#forms/field-messages.ts";
 import type { HookForm } from "#forms/hook-form.ts";
+import { useSearchEdits } from "#routing/search-edits.ts";
 import { Button } from "./button.tsx";
 import { wizard as copy } from "./copy.ts";
 import { DraftStatus } from "./draft-status.tsx";
@@ -35,7 +35,7 @@ export function Wizard<Values extends FieldValues>(props: {
   param?: string;
 }) {
   const { form, steps, param = "step" } = props;
-  const [search, setSearch] = useSearchParams();
+  const { search, edit } = useSearchEdits();
   const index = Math.max(
     steps.findIndex(({ name }) => name === search.get(param)),
     0,
@@ -61,10 +61,7 @@ export function Wizard<Values extends FieldValues>(props: {
   const isAnyElsewhere = messages.some((message) => message.step !== step);
 
   function go(name: string): void {
-    setSearch((before) => {
-      before.set(param, name);
-      return before;
-    });
+    edit((address) => address.set(param, name));
   }
 
   async function next(event: FormEvent): Promise<void> {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { useCurrentUser } from "#account/session.ts";
 import { readStored, storageKeys } from "#browser/storage.ts";
 import { brandFactsQuery } from "#features/brand-facts/api/get-brand-facts.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { paths } from "#routing/paths.ts";
+import { useSearchEdits } from "#routing/search-edits.ts";
 import { type ToastMessage, toast } from "#toasts/toast.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
@@ -43,7 +43,7 @@ type CampaignTab = (typeof tabNames)[number];
 /** The campaign strategy screen: describe a campaign, watch its concepts arrive, save the good ones. */
 export function CampaignsPage() {
   const user = useCurrentUser();
-  const [search, setSearch] = useSearchParams();
+  const { search, edit } = useSearchEdits();
   const generations = useCampaignGenerations();
   const library = useQuery(libraryGlanceQuery);
   const generate = useGenerateCampaignIdeas();
@@ -94,7 +94,11 @@ export function CampaignsPage() {
   }, [opening]);
 
   function go(next: CampaignTab, more: Record<string, string> = {}): void {
-    setSearch({ ...(next === "builder" ? {} : { tab: next }), ...more });
+    edit((address) => {
+      for (const name of [...address.keys()]) address.delete(name);
+      if (next !== "builder") address.set("tab", next);
+      for (const [name, value] of Object.entries(more)) address.set(name, value);
+    });
   }
 
   /** Shows a generation that was ordered here and moves focus to it. */
@@ -105,13 +109,7 @@ export function CampaignsPage() {
 
   /** Makes the brief a new one instead of a rerun. */
   function unlink(): void {
-    setSearch(
-      (current) => {
-        current.delete("rerun");
-        return current;
-      },
-      { replace: true },
-    );
+    edit((address) => address.delete("rerun"), { replace: true });
   }
 
   /** Puts a whole brief into the builder. Undo brings back the previous one. */

@@ -1,13 +1,14 @@
 import { sponsoringRoles } from "@marquee/contracts/sponsoring-roles";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { RolesOnly } from "#account/roles-only.tsx";
 import { ApiError } from "#api/http.ts";
 import { useCampaignIdea } from "#features/campaigns/api/get-campaign-idea.ts";
 import { eventQuery } from "#features/events/api/get-event.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { conceptPath, dealPath, paths } from "#routing/paths.ts";
+import { useSearchEdits } from "#routing/search-edits.ts";
 import { toast } from "#toasts/toast.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
@@ -38,7 +39,7 @@ export function NewDealPage() {
 }
 
 function NewDeal() {
-  const [search, setSearch] = useSearchParams();
+  const { search, edit } = useSearchEdits();
   // The link's choices at the time the page opened; after that, the form is the source of truth.
   const linked = useRef({
     eventId: search.get("event") ?? "",
@@ -95,10 +96,7 @@ function NewDeal() {
     (offered?.barredBy === "industry_missing" ? (
       <IndustryNote eventId={eventId} barredBy={offered.barredBy} />
     ) : (
-      <HoldNote
-        packageId={packageId}
-        onTaken={() => setSearch((before) => ({ ...Object.fromEntries(before), step: "package" }))}
-      />
+      <HoldNote packageId={packageId} onTaken={() => edit((address) => address.set("step", "package"))} />
     ));
   return (
     <Page
