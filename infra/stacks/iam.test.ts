@@ -77,10 +77,18 @@ test("each queue has one worker, and only functions that order its work may send
   const senders = ownStatements()
     .filter(({ statement }) => actionsOf(statement).includes("sqs:SendMessage"))
     .map(({ role }) => role.replace(/(Code)?Role[0-9A-F]{8}$/, ""));
-  expect(senders.sort()).toEqual([
-    ...["admin-credits", "chat-cards", "chat-message", "job-chat", "orders", "questions"].map(inId),
-    ...["schedule-sweep-jobs", "system"].map(inId),
-  ]);
+  expect(senders.sort()).toEqual(
+    [
+      "admin-credits",
+      "chat-cards",
+      "chat-message",
+      "job-chat",
+      "orders",
+      "questions",
+      "schedule-sweep-jobs",
+      "system",
+    ].map(inId),
+  );
 });
 
 test("a function that may send text messages may not publish to topics", () => {
@@ -96,8 +104,8 @@ test("only functions that set up or check a second factor may read the key of it
   const readers = ownStatements()
     .filter(({ statement }) => /FactorsSecret/.test(JSON.stringify(statement.Resource)))
     .map(({ role }) => role.replace(/(Code)?Role[0-9A-F]{8}$/, ""));
-  expect(readers.sort()).toEqual([
+  expect(readers.sort()).toEqual(
     // Signing an agreement requires a code.
-    ...["deal-moves", "sign-in", "step-up"].map(inId),
-  ]);
+    ["deal-moves", "sign-in", "step-up"].map(inId),
+  );
 });
