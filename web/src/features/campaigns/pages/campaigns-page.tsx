@@ -95,7 +95,7 @@ export function CampaignsPage() {
 
   function go(next: CampaignTab, more: Record<string, string> = {}): void {
     edit((address) => {
-      for (const name of [...address.keys()]) address.delete(name);
+      for (const name of new Set(address.keys())) address.delete(name);
       if (next !== "builder") address.set("tab", next);
       for (const [name, value] of Object.entries(more)) address.set(name, value);
     });
