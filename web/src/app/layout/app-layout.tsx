@@ -13,6 +13,7 @@ import {
 import { Outlet, useLocation } from "react-router-dom";
 import { BalanceContext, type BalanceState, useCurrentUser } from "#account/session.ts";
 import { removeFirstFrame } from "#account/signed-in-before.ts";
+import { useStepUpAsked } from "#account/step-up.ts";
 import { usePublicSettingsKnown } from "#api/public-settings.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
 import { focusContent, focusContentIfLost } from "#browser/focus.ts";
@@ -47,6 +48,8 @@ export function AppLayout() {
   const drawer = useRef<HTMLDialogElement>(null);
   const [collapsed, toggleCollapsed] = useSidebarCollapsed(onSmallScreen);
   const isIdle = useIdle();
+  // Whoever is quicker than the browser is idle gets its dialog at once.
+  const proofAsked = useStepUpAsked();
   useLayoutEffect(removeFirstFrame, []);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => drawer.current?.close(), []);
@@ -112,7 +115,7 @@ export function AppLayout() {
         >
           <Sidebar user={user} collapsed={false} onNavigate={closeDrawer} />
         </dialog>
-        <Suspense fallback={null}>{isIdle && <Background user={user} />}</Suspense>
+        <Suspense fallback={null}>{(isIdle || proofAsked) && <Background user={user} />}</Suspense>
       </RealtimeProvider>
     </BalanceProvider>
   );
