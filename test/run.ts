@@ -1,6 +1,6 @@
 /**
  * Every test that needs no cloud, in the order in which a failure costs least; the last line sums them up. `npm test`
- * keeps to what fits in ten minutes on two cores, `pnpm test:night` runs everything (support/night.ts).
+ * keeps to what guards a promise or tells a user story once, `pnpm test:night` runs everything (support/night.ts).
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
