@@ -28,19 +28,19 @@ function singleHandlers(): [name: string, file: string][] {
  * `routes:<name>` for one that answers several routes.
  */
 export function functionEntries(): Record<string, string> {
-  const routed = [...routedHandlers().keys()].map((name): [string, string] => [name, `routes:${name}`]);
+  const routed = [...routedHandlers.keys()].map((name): [string, string] => [name, `routes:${name}`]);
   return Object.fromEntries([...routed, ...singleHandlers()]);
 }
 
 /** The files of all handlers. */
 export function handlerFiles(): string[] {
-  const routed = [...routedHandlers().values()].flatMap((files) => [...files.values()]);
+  const routed = [...routedHandlers.values()].flatMap((files) => [...files.values()]);
   return [...routed.map((file) => join(here, "src", file)), ...singleHandlers().map(([, file]) => file)];
 }
 
 /** The source of a function with several routes: a map from route keys to handlers. `from` is the path of `functions/src`. */
 export function routeEntry(name: string, from = "."): string {
-  const handlers = [...(routedHandlers().get(name) ?? [])];
+  const handlers = [...(routedHandlers.get(name) ?? [])];
   const imports = handlers.map(
     ([, file], n) => `import { handler as handler${n} } from ${JSON.stringify(`${from}/${file}`)};`,
   );

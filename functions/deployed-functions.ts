@@ -118,20 +118,23 @@ export const socketFunctions = {
 
 export type SocketFunctionName = keyof typeof socketFunctions;
 
+const httpHandlers = [...httpFunctions].map(([name, ids]) => {
+  const files = ids.map((id) => {
+    const { method, path, area } = operations[id];
+    return [`${method} ${path}`, join("http", area, `${kebabCase(id)}.ts`)] as const;
+  });
+  return [`http-${name}`, new Map(files)] as const;
+});
+
+const socketHandlers = Object.entries(socketFunctions).map(([name, routes]) => {
+  const files = Object.entries(routes).map(
+    ([routeKey, file]) => [routeKey, join("socket", `${file}.ts`)] as const,
+  );
+  return [`socket-${name}`, new Map(files)] as const;
+});
+
 /** The handlers of the functions that have routes: each function's files by route key, relative to `functions/src`. */
-export function routedHandlers(): Map<string, ReadonlyMap<string, string>> {
-  const http = [...httpFunctions].map(([name, ids]) => {
-    const files = ids.map((id) => {
-      const { method, path, area } = operations[id];
-      return [`${method} ${path}`, join("http", area, `${kebabCase(id)}.ts`)] as const;
-    });
-    return [`http-${name}`, new Map(files)] as const;
-  });
-  const socket = Object.entries(socketFunctions).map(([name, routes]) => {
-    const files = Object.entries(routes).map(
-      ([routeKey, file]) => [routeKey, join("socket", `${file}.ts`)] as const,
-    );
-    return [`socket-${name}`, new Map(files)] as const;
-  });
-  return new Map([...http, ...socket]);
-}
+export const routedHandlers: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  ...httpHandlers,
+  ...socketHandlers,
+]);

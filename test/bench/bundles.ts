@@ -71,7 +71,7 @@ export function signInBundle(): Promise<string> {
  * what a call pays for sharing one.
  */
 export async function largestCallsAlone(): Promise<Map<string, Bundle>> {
-  const calls = [...routedHandlers()]
+  const calls = [...routedHandlers]
     .filter(([name, files]) => name.startsWith("http-") && files.size > 1)
     .flatMap(([name, files]) => [...files.values()].map((file) => ({ name, file })));
   const entries = Object.fromEntries(calls.map(({ file }) => [file, join(functionsSource, "src", file)]));

@@ -28,7 +28,7 @@ const ownCodeOnly: Plugin = {
 };
 
 beforeAll(async () => {
-  const files = [...routedHandlers().values()].flatMap((handlers) => [...handlers.values()]);
+  const files = [...routedHandlers.values()].flatMap((handlers) => [...handlers.values()]);
   const { metafile } = await build({
     ...bundleOptions(),
     entryPoints: Object.fromEntries(files.map((file) => [file.slice(0, -3), join(source, file)])),
@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-const functions = [...routedHandlers()].map(([name, handlers]) => ({ name, files: [...handlers.values()] }));
+const functions = [...routedHandlers].map(([name, handlers]) => ({ name, files: [...handlers.values()] }));
 const reaches = (file: string, modules: readonly string[]) => {
   const ofFile = new RegExp(`^(${modules.join("|")})$`);
   return reached.get(file)?.some((module) => ofFile.test(module)) ?? false;

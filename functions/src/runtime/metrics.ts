@@ -83,9 +83,9 @@ function metricsOf(serviceName: string, operation?: string): Metrics {
 }
 
 /**
- * Adds to a count of this function, such as `marquee-prod-http-deals`, for some of one of its operations, and for stage-wide counts also of the stage,
- * such as `marquee-prod`. How many is always said: a default would count what is absent as one. Zero is not published
- * and costs nothing.
+ * Adds to a count of this function, such as `marquee-prod-http-deals`; some counts are also those of one of its
+ * operations, some those of the stage, such as `marquee-prod`. How many is always said: a default would count what is
+ * absent as one. Zero is not published and costs nothing.
  */
 export function count(name: MetricName, value: number): void {
   // Also refuses what is no number, should a type be wrong.
