@@ -1,6 +1,6 @@
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import { inPerson, type Principal } from "@marquee/core/identity/principal";
-import { fingerprint } from "@marquee/core/keys";
+import { fingerprint } from "@marquee/core/rows/keys";
 import type { ApiUser } from "../support/api-user.ts";
 import { instantModelFolder } from "./bundles.ts";
 import type { Goal, Measurement } from "./goal.ts";

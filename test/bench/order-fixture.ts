@@ -5,9 +5,9 @@ import { type CampaignOrder, orderWrites } from "@marquee/core/campaigns/order-c
 import type { Core } from "@marquee/core/core";
 import { balanceKey, openingBalance } from "@marquee/core/credits/balance.item";
 import { randomIds } from "@marquee/core/ids";
-import { fingerprint } from "@marquee/core/keys";
 import { connectionItems } from "@marquee/core/realtime/connection.item";
 import { markAuthenticated } from "@marquee/core/realtime/realtime";
+import { fingerprint } from "@marquee/core/rows/keys";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import { budgetSpend } from "@marquee/core/throttles/model-budget";
 import { systemClock } from "@marquee/core/time";

@@ -4,7 +4,7 @@ import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
 import { runCampaign } from "@marquee/core/campaigns/run-campaign";
 import type { Principal } from "@marquee/core/identity/principal";
 import { randomIds } from "@marquee/core/ids";
-import { userPartition } from "@marquee/core/keys";
+import { userPartition } from "@marquee/core/rows/keys";
 import { systemClock } from "@marquee/core/time";
 import { localAi } from "@marquee/local-strategist/local-ai";
 import type { Item, Table } from "@marquee/table/table";

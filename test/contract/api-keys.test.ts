@@ -11,7 +11,7 @@ import { limits } from "@marquee/contracts/limits";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { apiKeyKey } from "@marquee/core/identity/api-key.item";
-import { fingerprint } from "@marquee/core/keys";
+import { fingerprint } from "@marquee/core/rows/keys";
 import { profileKey } from "@marquee/core/users/user.item";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";

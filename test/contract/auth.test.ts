@@ -5,7 +5,7 @@ import {
   logout,
   register,
 } from "@marquee/contracts/http/auth";
-import { fingerprint } from "@marquee/core/keys";
+import { fingerprint } from "@marquee/core/rows/keys";
 import { daySeconds, limitKey } from "@marquee/core/throttles/limiter";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";

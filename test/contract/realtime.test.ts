@@ -4,9 +4,9 @@ import { createRealtimeTicket, listChanges } from "@marquee/contracts/http/realt
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "@marquee/core/core";
 import { sessionKey } from "@marquee/core/identity/session.item";
-import { fingerprint } from "@marquee/core/keys";
 import { connectionKey } from "@marquee/core/realtime/connection.item";
 import { listSockets } from "@marquee/core/realtime/push-to-user";
+import { fingerprint } from "@marquee/core/rows/keys";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";
 import { stageTable } from "../support/emulated-table.ts";

@@ -21,10 +21,10 @@ const isNewFolder = !exists(`packages/core/src/${folder}`);
 create(
   `packages/core/src/${folder}/${noun}.item.ts`,
   `import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 
 export const ${word}Entity = entity({
   rowType: "${noun}",

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { RowPage } from "@marquee/core/row-kind";
+import type { RowPage } from "@marquee/core/rows/row-kind";
 
 export type { RowPage };
 

@@ -1,7 +1,7 @@
 import { conversationOf, readMessage, type StoredMessage } from "@marquee/core/chat/message.item";
 import { type Job, readJob } from "@marquee/core/jobs/job.item";
-import { userPartition } from "@marquee/core/keys";
 import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
+import { userPartition } from "@marquee/core/rows/keys";
 import type { World } from "./world.ts";
 
 /** A broken promise, with the details that explain it. */

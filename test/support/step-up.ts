@@ -1,5 +1,5 @@
 import { sessionKey } from "@marquee/core/identity/session.item";
-import { fingerprint } from "@marquee/core/keys";
+import { fingerprint } from "@marquee/core/rows/keys";
 import type { Table } from "@marquee/table/table";
 import type { ApiUser } from "./api-user.ts";
 

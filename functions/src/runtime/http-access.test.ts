@@ -13,7 +13,7 @@ import { apiKeyText } from "@marquee/core/api-keys/authenticate";
 import type { Core } from "@marquee/core/core";
 import { apiKeyItem, neverMs } from "@marquee/core/identity/api-key.item";
 import { readSession, sessionKey } from "@marquee/core/identity/session.item";
-import { fingerprint } from "@marquee/core/keys";
+import { fingerprint } from "@marquee/core/rows/keys";
 import { newSession, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import { openingSettings, settingsItem } from "@marquee/core/system/settings.item";
 import { openingPreferences, profileItem, profileKey } from "@marquee/core/users/user.item";

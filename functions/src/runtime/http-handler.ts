@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, OperationShape, ParamsOf, QueryOf } from "@marqu
 import type { Caller } from "@marquee/core/caller";
 import { deviceOf } from "@marquee/core/caller";
 import type { Identity, Principal } from "@marquee/core/identity/principal";
-import { fingerprint } from "@marquee/core/keys";
+import { fingerprint } from "@marquee/core/rows/keys";
 import type { SignedIn } from "@marquee/core/sessions/sessions";
 import { requireFlag } from "@marquee/core/system/settings";
 import type { UserRecord } from "@marquee/core/users/user.item";

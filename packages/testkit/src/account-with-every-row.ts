@@ -26,7 +26,6 @@ import { apiKeyItem, neverMs } from "@marquee/core/identity/api-key.item";
 import { inPerson, type Principal } from "@marquee/core/identity/principal";
 import { threadWrites } from "@marquee/core/inquiries/create-inquiry";
 import { leaseJob } from "@marquee/core/jobs/jobs";
-import { fingerprint } from "@marquee/core/keys";
 import { noticeMarksEntity, notificationEntity } from "@marquee/core/notifications/notification.item";
 import { resetLinkItem } from "@marquee/core/passwords/reset-link.item";
 import { customerItem } from "@marquee/core/payments/customer.item";
@@ -39,6 +38,7 @@ import { emailChangeItem } from "@marquee/core/profile/email-change.item";
 import { changesEntity } from "@marquee/core/realtime/changes.item";
 import { connectionItems, ticketItem } from "@marquee/core/realtime/connection.item";
 import { watchItem } from "@marquee/core/realtime/watch.item";
+import { fingerprint } from "@marquee/core/rows/keys";
 import { savedCountItem, savedEventEntity } from "@marquee/core/saved-events/saved-event.item";
 import {
   savedSearchEntity,

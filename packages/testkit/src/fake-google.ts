@@ -2,7 +2,7 @@ import type { AuthorizationRequest, IdentityProvider, ProvenIdentity } from "@ma
 import type { Core } from "@marquee/core/core";
 import { beginGoogleSignIn } from "@marquee/core/google/begin-google";
 import { finishGoogleSignIn, type GoogleLanding } from "@marquee/core/google/finish-sign-in";
-import { fingerprint } from "@marquee/core/keys";
+import { fingerprint } from "@marquee/core/rows/keys";
 import type { SessionSecrets } from "@marquee/core/sessions/sessions";
 import { someCaller } from "./some-caller.ts";
 

@@ -4,7 +4,7 @@ import type { AuditRecord } from "../audit/audit.item.ts";
 import type { Core } from "../core.ts";
 import { creditPackageKey, readCreditPackage } from "../credits/credit-package.item.ts";
 import { isIdOf } from "../ids.ts";
-import { readOr } from "../paging.ts";
+import { readOr } from "../rows/paging.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 
 /** Shown for a deleted account, whose rows no longer contain a name. */

@@ -9,8 +9,8 @@ import {
   publicBalance,
   readBalance,
 } from "../credits/balance.item.ts";
-import { listPage, placeOf } from "../lists.ts";
-import { type AdminPage, decodeCursor, encodeCursor, type PageRequest, readOr } from "../paging.ts";
+import { listPage, placeOf } from "../rows/lists.ts";
+import { type AdminPage, decodeCursor, encodeCursor, type PageRequest, readOr } from "../rows/paging.ts";
 import { readUser, type UserRecord, userList } from "../users/user.item.ts";
 
 export interface UserFilter {

@@ -6,10 +6,10 @@ import type { Core } from "../core.ts";
 import { adjustmentList, waitingPrefix } from "../credits/adjustment.item.ts";
 import { idTime } from "../ids.ts";
 import { failedJobList, sweepShards, sweptJob } from "../jobs/job.item.ts";
-import { everyListed, type List } from "../lists.ts";
-import { everyRow, readOr } from "../paging.ts";
 import { keptCents } from "../payments/money.ts";
 import { cardPaymentList, isRealMoney, readPayment } from "../payments/payment.item.ts";
+import { everyListed, type List } from "../rows/lists.ts";
+import { everyRow, readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { readUser, userList } from "../users/user.item.ts";
 

@@ -3,9 +3,9 @@ import { documentBlockSchema } from "@marquee/contracts/document-blocks";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { dealEntity } from "../deals/deal.item.ts";
-import { entity } from "../entity.ts";
-import type { List } from "../lists.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { List } from "../rows/lists.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 
 const signatureSchema = z.object({
   side: z.enum(dealSides),

@@ -6,8 +6,8 @@ import { agreementBlocks } from "../deals/agreement-text.ts";
 import { type DealRecord, dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
 import { factsOf, textSha256 } from "../deals/deal-facts.ts";
 import { dealAt, inForceOf, isAmending } from "../deals/deal-view.ts";
-import { readEach } from "../paging.ts";
-import { ownPartyRow } from "../parties.ts";
+import { readEach } from "../rows/paging.ts";
+import { ownPartyRow } from "../rows/parties.ts";
 import { isoTime } from "../time.ts";
 import {
   type AgreementRecord,

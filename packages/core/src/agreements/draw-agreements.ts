@@ -10,9 +10,9 @@ import { dealPartyEntity } from "../deals/deal.item.ts";
 import { inForceOf } from "../deals/deal-view.ts";
 import { readDeal } from "../deals/require-move.ts";
 import { stepNotices, tellParties } from "../deals/tell-parties.ts";
-import { type DueReport, nothingDue, workDueRows } from "../due-rows.ts";
 import { noticeWrites } from "../notifications/notices.ts";
-import { ownPartyRow } from "../parties.ts";
+import { type DueReport, nothingDue, workDueRows } from "../rows/due-rows.ts";
+import { ownPartyRow } from "../rows/parties.ts";
 import {
   type AgreementRecord,
   agreementEntity,

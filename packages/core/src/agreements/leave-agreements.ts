@@ -1,7 +1,7 @@
 import type { Core } from "../core.ts";
 import { dealEntity, dealPartyEntity, dealPartyPrefix } from "../deals/deal.item.ts";
-import { userPartition } from "../keys.ts";
-import { allRows, readEach } from "../paging.ts";
+import { userPartition } from "../rows/keys.ts";
+import { allRows, readEach } from "../rows/paging.ts";
 import { agreementEntity, agreementHashEntity, agreementPrefix } from "./agreement.item.ts";
 
 /**

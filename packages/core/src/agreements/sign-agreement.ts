@@ -24,7 +24,7 @@ import { dealWrites } from "../deals/write-deal.ts";
 import { changeSpots } from "../events/change-spots.ts";
 import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
-import { ownPartyRow } from "../parties.ts";
+import { ownPartyRow } from "../rows/parties.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
 import { isoTime } from "../time.ts";
 import type { FactorKeys } from "../two-factor/sealed-secret.ts";

@@ -7,7 +7,7 @@ import { dayOf, monthOf, periodOf } from "../metrics/days.ts";
 import { type DaySource, metricsSourceEntity } from "../metrics/metrics.item.ts";
 import { type Book, readShownBook } from "../metrics/read-book.ts";
 import { shownSource, tileDefinition } from "../metrics/tile-values.ts";
-import { readEach } from "../paging.ts";
+import { readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import { allEvents, namesOf, scopeOf } from "./scope.ts";

@@ -2,7 +2,7 @@ import type { Core } from "../core.ts";
 import { dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
 import { eventKey, readEvent } from "../events/event.item.ts";
 import { cityOf } from "../events/event-listing.item.ts";
-import { readOr } from "../paging.ts";
+import { readOr } from "../rows/paging.ts";
 import type { DealFacts } from "./change-days.ts";
 
 /** The names, events and cities of those deals that the account is a party to; at most 100. */

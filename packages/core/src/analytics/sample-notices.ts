@@ -2,7 +2,7 @@ import { sampleNotices } from "@marquee/contracts/sample-notices";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { notificationEntity, notificationPrefix } from "../notifications/notification.item.ts";
-import { everyRow } from "../paging.ts";
+import { everyRow } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 
 /** The notifications that come with sample rows, newest first: three more entries in the user's list. */

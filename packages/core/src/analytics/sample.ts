@@ -4,7 +4,7 @@ import type { Core } from "../core.ts";
 import { dayOf } from "../metrics/days.ts";
 import { bookPartition, metricsDealEntity } from "../metrics/metrics.item.ts";
 import { readBook } from "../metrics/read-book.ts";
-import { everyRow } from "../paging.ts";
+import { everyRow } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { changeDays } from "./change-days.ts";
 import { changeSettings } from "./change-settings.ts";

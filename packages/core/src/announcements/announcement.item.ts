@@ -1,10 +1,10 @@
 import type { Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
 import type { Core } from "../core.ts";
-import { entity } from "../entity.ts";
-import type { List } from "../lists.ts";
-import { readEach } from "../paging.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { List } from "../rows/lists.ts";
+import { readEach } from "../rows/paging.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { isoTime } from "../time.ts";
 
 /** What people are told about because they asked for it beforehand. */

@@ -16,8 +16,8 @@ import {
   readApiKey,
   readKeysMade,
 } from "../identity/api-key.item.ts";
-import { fingerprint, userPartition } from "../keys.ts";
 import { securityWrites } from "../notifications/security-notices.ts";
+import { fingerprint, userPartition } from "../rows/keys.ts";
 import { isoTime } from "../time.ts";
 import { activeUser, profileKey, readUser } from "../users/user.item.ts";
 import { apiKeyText } from "./authenticate.ts";

@@ -7,7 +7,7 @@ import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { type ApiKeyRecord, apiKeyKey, readApiKey } from "../identity/api-key.item.ts";
 import { inPerson, type KeyPrincipal } from "../identity/principal.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { spendLimit } from "../throttles/limiter.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { isListedAddress } from "./addresses.ts";

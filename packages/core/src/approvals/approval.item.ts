@@ -1,9 +1,9 @@
 import { type Approval, approvalKinds } from "@marquee/contracts/http/admin";
 import { attribute } from "@marquee/table/condition";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { List } from "../lists.ts";
-import { deletedName, type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { List } from "../rows/lists.ts";
+import { deletedName, type RowKind, type RowPage } from "../rows/row-kind.ts";
 
 /** All approvals: read backwards, waiting ones come first, each group newest first. */
 export const approvalList: List = { name: "APPROVALS", shards: 1 };

@@ -3,8 +3,8 @@ import { absent } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import { type Admin, actAsAdmin } from "../audit/act-as-admin.ts";
 import type { Core } from "../core.ts";
-import { listPage } from "../lists.ts";
-import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
+import { listPage } from "../rows/lists.ts";
+import { type AdminPage, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import {
   type ApprovalRecord,

@@ -1,9 +1,9 @@
 import { exists } from "@marquee/table/condition";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { List } from "../lists.ts";
-import { deletedName, type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { List } from "../rows/lists.ts";
+import { deletedName, type RowKind, type RowPage } from "../rows/row-kind.ts";
 
 /** All entries by time. */
 export const auditList: List = { name: "AUDIT", shards: 1 };

@@ -5,7 +5,7 @@ import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/tabl
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { readOr } from "../paging.ts";
+import { readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
 import { brandFactsEntity } from "./brand-facts.item.ts";

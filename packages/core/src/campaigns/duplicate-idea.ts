@@ -4,7 +4,7 @@ import { limits } from "@marquee/contracts/limits";
 import { absent } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../rows/idempotency.item.ts";
 import { daySeconds, limitWrite, tooManyOf } from "../throttles/limiter.ts";
 import { isoTime } from "../time.ts";
 import { ideaItem } from "./idea.item.ts";

@@ -7,9 +7,9 @@ import { getBalance } from "../credits/credits.ts";
 import { idPrefixes, isIdOf } from "../ids.ts";
 import { type Job, readJob } from "../jobs/job.item.ts";
 import { findJob, releaseJob } from "../jobs/jobs.ts";
-import { userPartition } from "../keys.ts";
-import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
+import { userPartition } from "../rows/keys.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
 import { mockupKey } from "./mockup-file.ts";
 
 /** One's own generations, newest first. A generation is its job; one that cannot be read does not hide the others. */

@@ -8,8 +8,8 @@ import { limits } from "@marquee/contracts/limits";
 import type { AnswerOf, QueryOf } from "@marquee/contracts/operation";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { userPartition } from "../keys.ts";
-import { decodeCursor, encodeCursor, everyRow, readEach } from "../paging.ts";
+import { userPartition } from "../rows/keys.ts";
+import { decodeCursor, encodeCursor, everyRow, readEach } from "../rows/paging.ts";
 import { holdAll, wordsOf } from "../words.ts";
 import { ideaPrefix, readIdea, versionOf } from "./idea.item.ts";
 

@@ -1,8 +1,8 @@
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 
 /** How many of a month's free replies a user has had. */
 export const allowanceEntity = entity({

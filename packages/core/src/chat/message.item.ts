@@ -2,11 +2,11 @@ import { type ChatAction, chatActionStatuses } from "@marquee/contracts/chat-act
 import { type Message, messageSchema } from "@marquee/contracts/http/chat";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
-import type { List } from "../lists.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { List } from "../rows/lists.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 
 /** Answers that their readers rated, by the time of the rating. */
 export const ratedList: List = { name: "RATED_REPLIES", shards: 1 };

@@ -5,9 +5,9 @@ import { attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { findJob, releaseJob } from "../jobs/jobs.ts";
-import { userPartition } from "../keys.ts";
-import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
+import { userPartition } from "../rows/keys.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
 import { namedConversation, ownConversation } from "./conversations.ts";
 import {
   messageKey,

@@ -1,8 +1,8 @@
 import type { FoundMessage } from "@marquee/contracts/http/chat";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
-import { userPartition } from "../keys.ts";
-import { decodeCursor, encodeCursor, type PageOf, readEach } from "../paging.ts";
+import { userPartition } from "../rows/keys.ts";
+import { decodeCursor, encodeCursor, type PageOf, readEach } from "../rows/paging.ts";
 import { excerptOf, holdAll, wordsOf } from "../words.ts";
 import { messagePrefix, publicMessage, readMessage, talkPrefix } from "./message.item.ts";
 

@@ -9,7 +9,7 @@ import { absent, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import type { Identity } from "../identity/principal.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { isoTime } from "../time.ts";
 import { type ConversationRecord, conversationKey } from "./conversation.item.ts";
 import { namedConversation, openConversation, ownConversation } from "./conversations.ts";

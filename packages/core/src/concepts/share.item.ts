@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
 /** A link to one concept of an account's library. The number of slots limits how many links work at a time. */

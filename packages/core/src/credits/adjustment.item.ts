@@ -2,9 +2,9 @@ import type { Adjustment } from "@marquee/contracts/http/admin";
 import { attribute } from "@marquee/table/condition";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { List } from "../lists.ts";
-import { deletedName, type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { List } from "../rows/lists.ts";
+import { deletedName, type RowKind, type RowPage } from "../rows/row-kind.ts";
 
 /** All adjustments: read backwards, waiting ones come first, each group newest first. */
 export const adjustmentList: List = { name: "ADJUSTMENTS", shards: 1 };

@@ -4,10 +4,10 @@ import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { type Admin, actAsAdmin, requireDecider } from "../audit/act-as-admin.ts";
 import type { Core } from "../core.ts";
-import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
-import { listPage } from "../lists.ts";
-import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { retried } from "../retried.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../rows/idempotency.item.ts";
+import { listPage } from "../rows/lists.ts";
+import { type AdminPage, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import {

@@ -2,9 +2,9 @@ import type { CreditBalance } from "@marquee/contracts/http/credits";
 import { type OpenCounter, openCounters } from "@marquee/contracts/job-kinds";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 
 /** For each kind of job with a cap, how many are not settled yet. */
 const openCounterShape = Object.fromEntries(

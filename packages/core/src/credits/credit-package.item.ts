@@ -1,7 +1,7 @@
 import { type CreditPackage, creditPackageSchema } from "@marquee/contracts/http/credits";
 import type { Item, Key } from "@marquee/table/table";
-import { entity } from "../entity.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 
 const packageEntity = entity({
   rowType: "credit-package",

@@ -3,10 +3,10 @@ import { referenceTypes } from "@marquee/contracts/http/credits";
 import { absent, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 import { isoTime } from "../time.ts";
 
 export const ledgerKinds = ["hold", "capture", "release", "purchase", "reversal", "adjustment"] as const;

@@ -1,5 +1,5 @@
 import type { Core } from "../core.ts";
-import { readOr } from "../paging.ts";
+import { readOr } from "../rows/paging.ts";
 import { type DailyCheck, type DailyCheckName, dailyCheckEntity } from "./daily-check.item.ts";
 
 /** From the start of one check of all users to the start of the next. */

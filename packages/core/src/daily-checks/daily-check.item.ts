@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 
 /** What is recomputed for every user each day. */
 export const dailyCheckNames = ["ledgers"] as const;

@@ -6,12 +6,12 @@ import { type DealRecord, dealEntity } from "../deals/deal.item.ts";
 import { countsInNumbers, type DealBrief, dealBriefsOf, mostlyOn } from "../deals/deal-briefs.ts";
 import { type EventRecord, eventKey, hostedList, readEvent } from "../events/event.item.ts";
 import { hostedStatusAt } from "../events/event-listing.item.ts";
-import { everyListed } from "../lists.ts";
 import type { MeasuredDay } from "../metrics/months.ts";
 import { readBook } from "../metrics/read-book.ts";
 import { returnsOf, roiOf } from "../metrics/returns.ts";
-import { readEach, readOr } from "../paging.ts";
 import { pick } from "../pick.ts";
+import { everyListed } from "../rows/lists.ts";
+import { readEach, readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 
 const underWayShown = 3;

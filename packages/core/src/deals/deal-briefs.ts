@@ -1,8 +1,8 @@
 import type { DealSide, DealStatus } from "@marquee/contracts/deal-moves";
 import type { Core } from "../core.ts";
-import { userPartition } from "../keys.ts";
-import { allRows, readEach, readOr } from "../paging.ts";
 import { pick } from "../pick.ts";
+import { userPartition } from "../rows/keys.ts";
+import { allRows, readEach, readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import {
   type DealParty,

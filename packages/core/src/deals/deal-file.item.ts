@@ -1,9 +1,9 @@
 import { dealSides } from "@marquee/contracts/deal-moves";
 import { keptFileTypes } from "@marquee/contracts/enums";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 import { dealEntity } from "./deal.item.ts";
 
 /** A file that one side of a deal gave to the other: the proof of a deliverable, or a file of the deal itself. */

@@ -1,8 +1,8 @@
 import { dealSides } from "@marquee/contracts/deal-moves";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 import { dealEntity } from "./deal.item.ts";
 
 /** A message of a deal's thread. */

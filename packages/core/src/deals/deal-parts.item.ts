@@ -1,8 +1,8 @@
 import { dealSides, dealVersionKinds } from "@marquee/contracts/deal-moves";
 import { dealFactsSchema } from "@marquee/contracts/deal-terms";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { dealEntity, termsShape } from "./deal.item.ts";
 
 const kept = "As long as its deal exists.";

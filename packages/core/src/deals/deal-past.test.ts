@@ -9,7 +9,7 @@ import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import type { PageOf, PageRequest } from "../paging.ts";
+import type { PageOf, PageRequest } from "../rows/paging.ts";
 import { dealEntity } from "./deal.item.ts";
 import { dealOfferEntity } from "./deal-parts.item.ts";
 import { listDealHistory, listDealVersions } from "./deal-past.ts";

@@ -5,8 +5,8 @@ import { encodeCursor } from "@marquee/table/paging";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { partiesOf } from "../events/offer-facts.ts";
-import { type PageOf, type PageRequest, pageOptions, readOr } from "../paging.ts";
-import { ownPartyRow } from "../parties.ts";
+import { type PageOf, type PageRequest, pageOptions, readOr } from "../rows/paging.ts";
+import { ownPartyRow } from "../rows/parties.ts";
 import { dealEntity, dealPartyEntity } from "./deal.item.ts";
 import {
   type DealHistoryRecord,

@@ -4,12 +4,12 @@ import { durations } from "@marquee/contracts/durations";
 import { industries, sponsorshipTiers } from "@marquee/contracts/enums";
 import { attribute } from "@marquee/table/condition";
 import * as z from "zod/mini";
-import { entity, listAttributes, type Place } from "../entity.ts";
 import { benefitShape } from "../events/event.item.ts";
-import { userPartition } from "../keys.ts";
-import type { List } from "../lists.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity, listAttributes, type Place } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { List } from "../rows/lists.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 import { isoTime } from "../time.ts";
 
 /** What both sides agree on, in a deal and in each version of it. */

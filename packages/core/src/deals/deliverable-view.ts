@@ -2,7 +2,7 @@ import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { Deliverable } from "@marquee/contracts/deliverable";
 import { deliverableMovesOf, mayProve } from "@marquee/contracts/deliverable-moves";
 import type { Core } from "../core.ts";
-import { allRows, readEach } from "../paging.ts";
+import { allRows, readEach } from "../rows/paging.ts";
 import { type DealRecord, dealEntity } from "./deal.item.ts";
 import { type DeliverableRecord, deliverableEntity, deliverablePrefix } from "./deliverable.item.ts";
 

@@ -1,10 +1,10 @@
 import { dealSides } from "@marquee/contracts/deal-moves";
 import { deliverableStatuses } from "@marquee/contracts/deliverable-moves";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
 import { benefitShape } from "../events/event.item.ts";
-import type { List } from "../lists.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { List } from "../rows/lists.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { dealEntity } from "./deal.item.ts";
 
 /** What one side owes the other, for a benefit of the version that was accepted. */

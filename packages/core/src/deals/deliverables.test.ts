@@ -17,7 +17,7 @@ import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { listPage } from "../lists.ts";
+import { listPage } from "../rows/lists.ts";
 import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
 import { listDealMessages, markDealRead, sendDealMessage } from "./deal-messages.ts";
 import { deliverableEntity, owedList } from "./deliverable.item.ts";

@@ -12,7 +12,7 @@ import type { BodyOf } from "@marquee/contracts/operation";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import type { EventRecord } from "../events/event.item.ts";
-import { ownPartyRow } from "../parties.ts";
+import { ownPartyRow } from "../rows/parties.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
 import { allBenefits } from "./deal-terms.ts";

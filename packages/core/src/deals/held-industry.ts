@@ -4,8 +4,8 @@ import { packagesOf } from "../events/get-event.ts";
 import { heldSpotEntity, heldSpotPrefix } from "../events/held-spot.item.ts";
 import { takenSpots } from "../events/spots.ts";
 import { waitingEntity, waitingPrefix } from "../events/waiting.item.ts";
-import { userPartition } from "../keys.ts";
-import { allRows, readEach } from "../paging.ts";
+import { userPartition } from "../rows/keys.ts";
+import { allRows, readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { dealBriefsOf } from "./deal-briefs.ts";
 

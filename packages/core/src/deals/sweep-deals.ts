@@ -1,12 +1,12 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { type DueReport, nothingDue, workDueRows } from "../due-rows.ts";
 import { changeSpots } from "../events/change-spots.ts";
 import { readSponsorshipPackage, waitedFor } from "../events/event.item.ts";
 import { recordOf } from "../events/get-event.ts";
-import { shardsOf } from "../lists.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
+import { type DueReport, nothingDue, workDueRows } from "../rows/due-rows.ts";
+import { shardsOf } from "../rows/lists.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealEntity, openOffers, reminderAt } from "./deal.item.ts";
 import { dealAt, hasLapsed } from "./deal-view.ts";

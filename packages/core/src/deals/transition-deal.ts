@@ -13,7 +13,7 @@ import { type HostedEvent, recordOf } from "../events/get-event.ts";
 import { hostedDealEntity } from "../events/hosted-deal.item.ts";
 import { factsNow, packageHash } from "../events/offer-facts.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
-import { ownPartyRow } from "../parties.ts";
+import { ownPartyRow } from "../rows/parties.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity, reminderAt } from "./deal.item.ts";
 import { withVersion } from "./deal-facts.ts";

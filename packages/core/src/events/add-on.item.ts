@@ -1,8 +1,8 @@
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 import { benefitShape, eventKey, spotSchema } from "./event.item.ts";
 
 /** A benefit that an event offers in addition to its packages, with the deals that have it. */

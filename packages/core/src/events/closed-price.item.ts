@@ -1,7 +1,7 @@
 import type { EventCategory, SponsorshipTier } from "@marquee/contracts/enums";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 
 /** The price of a completed deal, stored by category and tier. It names no party. */
 export const closedPriceEntity = entity({

@@ -2,7 +2,7 @@ import { sponsorshipTiers } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import type { ClosedPrices } from "@marquee/contracts/http/match";
 import type { Core } from "../core.ts";
-import { readEach } from "../paging.ts";
+import { readEach } from "../rows/paging.ts";
 import { type ClosedPricePlace, closedPriceEntity, closedPricePartition } from "./closed-price.item.ts";
 import { readHostedEvent } from "./get-event.ts";
 import { asSeenBy } from "./seen-packages.ts";

@@ -2,9 +2,9 @@ import { type HostedEventStatus, sponsorshipTiers } from "@marquee/contracts/enu
 import type { Event } from "@marquee/contracts/http/events";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 import { type EventRecord, eventFacts, type SponsorshipPackageRecord, zoneOfOldEvent } from "./event.item.ts";
 
 /**

@@ -3,10 +3,10 @@ import { eventCategories, eventStates, industries, sponsorshipTiers } from "@mar
 import { guessedTimeZone } from "@marquee/contracts/guessed-time-zone";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { List } from "../lists.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { List } from "../rows/lists.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 
 /** What a spot of a package is taken for: an offer being composed, an offer from the waiting list, or a deal. */
 const spotKinds = ["composing", "offered", "deal"] as const;

@@ -1,8 +1,8 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { EventDetail } from "@marquee/contracts/http/events";
 import type { Core } from "../core.ts";
-import { listPage } from "../lists.ts";
-import { readEach, readOr } from "../paging.ts";
+import { listPage } from "../rows/lists.ts";
+import { readEach, readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { type AddOnRecord, addOnEntity, addOnPrefix } from "./add-on.item.ts";
 import { publicAddOn } from "./add-on-spots.ts";

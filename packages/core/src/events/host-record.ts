@@ -1,7 +1,7 @@
 import type { PastSponsor } from "@marquee/contracts/http/events";
 import type { Core } from "../core.ts";
-import { userPartition } from "../keys.ts";
-import { readEach } from "../paging.ts";
+import { userPartition } from "../rows/keys.ts";
+import { readEach } from "../rows/paging.ts";
 import { contactsOf } from "../users/contact.ts";
 import { completionRate, hostedDealEntity, hostedDealPrefix } from "./hosted-deal.item.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 
 /** How a deal that both sides had signed ended, as part of the host's record. */
 export const hostedDealEntity = entity({

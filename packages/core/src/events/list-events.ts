@@ -4,7 +4,7 @@ import { dayAfter } from "@marquee/contracts/event-time";
 import type { Event } from "@marquee/contracts/http/events";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
-import { decodeCursor, encodeCursor, type PageOf, type PageRequest, readOr } from "../paging.ts";
+import { decodeCursor, encodeCursor, type PageOf, type PageRequest, readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { type EventFilter, fits } from "./event-filter.ts";
 import { publicEvent, quarterOf, quarterPartition, readEventListing } from "./event-listing.item.ts";

@@ -1,9 +1,9 @@
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 
 /** How long a host took to reply to new conversations. */
 const replyTimesEntity = entity({

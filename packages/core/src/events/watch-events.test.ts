@@ -9,10 +9,10 @@ import { beforeEach, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { inPerson, type Principal } from "../identity/principal.ts";
 import { sessionItem } from "../identity/session.item.ts";
-import { fingerprint } from "../keys.ts";
 import { ticketItem } from "../realtime/connection.item.ts";
 import { forgetConnection } from "../realtime/push-to-user.ts";
 import { markAuthenticated, openConnection } from "../realtime/realtime.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { eventItem } from "./event.item.ts";
 import { tellWatchers, watchEvents } from "./watch-events.ts";
 

@@ -4,10 +4,10 @@ import type { ServerMessage } from "@marquee/contracts/socket";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import type { Principal } from "../identity/principal.ts";
-import { readEach } from "../paging.ts";
 import { readSocket, socketKey } from "../realtime/connection.item.ts";
 import { authenticatedCheck } from "../realtime/realtime.ts";
 import { readWatch, watchItem, watchKey } from "../realtime/watch.item.ts";
+import { readEach } from "../rows/paging.ts";
 import { eventKey, readEvent } from "./event.item.ts";
 
 /** How many connections are told of one change; the others see it with their next fetch. */

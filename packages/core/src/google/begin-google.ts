@@ -3,7 +3,7 @@ import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import { sitePath } from "@marquee/contracts/site-path";
 import type { Core } from "../core.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { outcomePage } from "./auth-page.ts";
 import { googleStartItem } from "./google-flow.item.ts";
 

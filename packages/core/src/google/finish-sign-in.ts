@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 import { newUser, openAccount, spendRegistration } from "../accounts/register.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
 import { readSettings, requireFlag } from "../system/settings.ts";

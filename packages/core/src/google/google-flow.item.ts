@@ -1,7 +1,7 @@
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec } from "../codec.ts";
-import { fingerprint } from "../keys.ts";
+import { codec } from "../rows/codec.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { flowItem, flowKey } from "../sessions/flow.item.ts";
 
 const startCodec = codec({

@@ -6,7 +6,7 @@ import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { loadSession, readCookie, type SessionSecrets } from "../sessions/sessions.ts";
 import { openingSettings, settingsItem } from "../system/settings.item.ts";
 import { profileKey, type UserRecord } from "../users/user.item.ts";

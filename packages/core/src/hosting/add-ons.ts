@@ -9,7 +9,7 @@ import type { AddOnRecord } from "../events/add-on.item.ts";
 import { publicAddOn } from "../events/add-on-spots.ts";
 import type { HostedEvent } from "../events/get-event.ts";
 import { takenSpots } from "../events/spots.ts";
-import type { RequestKey } from "../idempotency.item.ts";
+import type { RequestKey } from "../rows/idempotency.item.ts";
 import { isoTime } from "../time.ts";
 import { defined } from "./create-event.ts";
 import { addToEvent, changeEvent, type HostActor } from "./hosted-event.ts";

@@ -7,7 +7,7 @@ import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { type EventRecord, guessedZone } from "../events/event.item.ts";
 import { eventDetail, type HostedEvent } from "../events/get-event.ts";
-import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../rows/idempotency.item.ts";
 import { daySeconds, limitWrite, tooManyOf } from "../throttles/limiter.ts";
 import { isoTime } from "../time.ts";
 import { activeUser, profileKey } from "../users/user.item.ts";

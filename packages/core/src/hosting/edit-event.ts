@@ -9,7 +9,7 @@ import { addOnKey } from "../events/add-on.item.ts";
 import { type EventRecord, sponsorshipPackageKey } from "../events/event.item.ts";
 import { eventDetail, type HostedEvent } from "../events/get-event.ts";
 import { withTurns } from "../events/one-per-industry.ts";
-import { allRows } from "../paging.ts";
+import { allRows } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { defined, utc, zoneOf } from "./create-event.ts";
 import { eventHistoryEntity, eventHistoryPrefix } from "./event-history.item.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
 import { eventKey } from "../events/event.item.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 
 const value = z.nullable(z.union([z.string(), z.number()]));
 

@@ -16,9 +16,9 @@ import {
 import { eventListingItem, eventListingKey } from "../events/event-listing.item.ts";
 import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
 import { agreedChangeWrites, trackedChangeWrites } from "../events/tracked-facts.ts";
-import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
 import { noticesTo, noticeWrites } from "../notifications/notices.ts";
 import { retried } from "../retried.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../rows/idempotency.item.ts";
 import { isoTime } from "../time.ts";
 import { changesBetween } from "./changes.ts";
 import { type EventChange, eventHistoryEntity } from "./event-history.item.ts";

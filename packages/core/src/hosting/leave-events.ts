@@ -1,8 +1,8 @@
 import type { Core } from "../core.ts";
 import { type EventRecord, hostedList, readEvent } from "../events/event.item.ts";
 import { hostedStatusAt } from "../events/event-listing.item.ts";
-import { everyListed } from "../lists.ts";
-import { readOr } from "../paging.ts";
+import { everyListed } from "../rows/lists.ts";
+import { readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { deleteEvent } from "./edit-event.ts";
 import { changeEvent, type HostActor } from "./hosted-event.ts";

@@ -1,8 +1,8 @@
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
 import { type EventRecord, hostedList, readEvent } from "../events/event.item.ts";
-import { everyListed } from "../lists.ts";
-import { decodeCursor, encodeCursor, type PageOf, type PageRequest, readOr } from "../paging.ts";
+import { everyListed } from "../rows/lists.ts";
+import { decodeCursor, encodeCursor, type PageOf, type PageRequest, readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 
 const placeForm = /^[01]#\d{1,16}#[\w-]{1,80}$/;

@@ -11,7 +11,7 @@ import type { SponsorshipPackageRecord } from "../events/event.item.ts";
 import { eventOfPackage, type HostedEvent, recordOf } from "../events/get-event.ts";
 import { asSeenBy, shownPackages } from "../events/seen-packages.ts";
 import { takenSpots } from "../events/spots.ts";
-import type { RequestKey } from "../idempotency.item.ts";
+import type { RequestKey } from "../rows/idempotency.item.ts";
 import { isoTime } from "../time.ts";
 import { defined } from "./create-event.ts";
 import { addToEvent, changeEvent, type HostActor } from "./hosted-event.ts";

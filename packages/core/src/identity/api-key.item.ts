@@ -3,10 +3,10 @@ import type { ApiKey } from "@marquee/contracts/http/api-keys";
 import { attribute, type Condition } from "@marquee/table/condition";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec } from "../codec.ts";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { codec } from "../rows/codec.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { epochSeconds, isoTime } from "../time.ts";
 
 const apiKeyEntity = entity({

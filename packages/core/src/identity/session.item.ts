@@ -2,9 +2,9 @@ import { durations } from "@marquee/contracts/durations";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import type { Caller } from "../caller.ts";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { epochSeconds, isoTime } from "../time.ts";
 
 const sessionEntity = entity({

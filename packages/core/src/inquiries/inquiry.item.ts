@@ -2,11 +2,11 @@ import { type InquirySide, inquirySides, inquiryTopics } from "@marquee/contract
 import type { InquiryMessage } from "@marquee/contracts/http/inquiries";
 import { attribute, exists } from "@marquee/table/condition";
 import * as z from "zod/mini";
-import { entity, listAttributes, type Place } from "../entity.ts";
-import { userPartition } from "../keys.ts";
-import type { List } from "../lists.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity, listAttributes, type Place } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { List } from "../rows/lists.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 
 /** A thread between an account and an event's host: the part that both sides share. */
 export const inquiryEntity = entity({

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { codec } from "../codec.ts";
 import type { Core } from "../core.ts";
 import { idTime } from "../ids.ts";
-import { everyRow, readOr } from "../paging.ts";
+import { codec } from "../rows/codec.ts";
+import { everyRow, readOr } from "../rows/paging.ts";
 import { jobKey, sweepShards, sweptJob } from "./job.item.ts";
 
 /** At most this many of the oldest open jobs are read to find one that holds credits. */

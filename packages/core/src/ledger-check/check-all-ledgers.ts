@@ -1,8 +1,8 @@
-import { UnreadableRow } from "../codec.ts";
 import type { Core } from "../core.ts";
 import type { CheckedPage } from "../daily-checks/continue-daily-check.ts";
-import { listPage } from "../lists.ts";
-import { type PageRequest, readEach } from "../paging.ts";
+import { UnreadableRow } from "../rows/codec.ts";
+import { listPage } from "../rows/lists.ts";
+import { type PageRequest, readEach } from "../rows/paging.ts";
 import { readUser, type UserRecord, userList } from "../users/user.item.ts";
 import { checkLedger, type LedgerDifference } from "./check-ledger.ts";
 

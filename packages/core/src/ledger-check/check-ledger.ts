@@ -5,8 +5,8 @@ import { balanceKey, openingBalance, readBalance } from "../credits/balance.item
 import { type LedgerEntry, ledgerPrefix, readLedgerEntry } from "../credits/ledger-entry.item.ts";
 import { openJobStatuses, readJob } from "../jobs/job.item.ts";
 import { isHeld } from "../jobs/jobs.ts";
-import { userPartition } from "../keys.ts";
-import { allRows } from "../paging.ts";
+import { userPartition } from "../rows/keys.ts";
+import { allRows } from "../rows/paging.ts";
 
 /** A number that does not match the ledger. */
 export interface LedgerDifference {

@@ -6,7 +6,7 @@ import {
   quarterPartition,
   readEventListing,
 } from "../events/event-listing.item.ts";
-import { readOr } from "../paging.ts";
+import { readOr } from "../rows/paging.ts";
 
 /** Events per read; about half of what one query may return. */
 const perRead = 500;

@@ -1,7 +1,7 @@
 import { type TileId, tileIds } from "@marquee/contracts/analytics-measures";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { type BookRef, bookPartition, bookShape } from "./metrics.item.ts";
 
 /** What an account has set for its numbers. */

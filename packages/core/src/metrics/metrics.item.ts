@@ -1,9 +1,9 @@
 import { measuredBy } from "@marquee/contracts/analytics-measures";
 import type { Item } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 import { monthAsFirstStored } from "./first-months.ts";
 import { measuredDays } from "./months.ts";
 import { shownSums } from "./sums.ts";

@@ -1,5 +1,5 @@
 import type { Core } from "../core.ts";
-import { allRows, readEach } from "../paging.ts";
+import { allRows, readEach } from "../rows/paging.ts";
 import { type MetricsBook, metricsBookEntity, nothingSet } from "./book.item.ts";
 import {
   type BookRef,

@@ -2,12 +2,12 @@ import { isMailedAtOnce, readNotification } from "@marquee/contracts/notificatio
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { type DueReport, lookAgainAt, nothingDue, workDueRows } from "../due-rows.ts";
-import { userPartition } from "../keys.ts";
-import { shardsOf } from "../lists.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { type MailedNotice, noticeDigestMail, noticeMail } from "../mail/notice-mails.ts";
-import { everyRow, readOr } from "../paging.ts";
+import { type DueReport, lookAgainAt, nothingDue, workDueRows } from "../rows/due-rows.ts";
+import { userPartition } from "../rows/keys.ts";
+import { shardsOf } from "../rows/lists.ts";
+import { everyRow, readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { isCleared } from "./clears.ts";

@@ -8,9 +8,16 @@ import { all, any, attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { idTime } from "../ids.ts";
-import { decodeCursor, encodeCursor, type PageOf, type PageRequest, readEach, readOr } from "../paging.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { retried } from "../retried.ts";
+import {
+  decodeCursor,
+  encodeCursor,
+  type PageOf,
+  type PageRequest,
+  readEach,
+  readOr,
+} from "../rows/paging.ts";
 import { epochSeconds } from "../time.ts";
 import { clearedWithoutGap, isCleared, withClear, withoutClear } from "./clears.ts";
 import {

@@ -4,8 +4,8 @@ import { listGenerations } from "../campaigns/generations.ts";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
 import { hostedList, readEvent } from "../events/event.item.ts";
-import { everyListed, listPage } from "../lists.ts";
-import { readOr } from "../paging.ts";
+import { everyListed, listPage } from "../rows/lists.ts";
+import { readOr } from "../rows/paging.ts";
 import { savedBy } from "../saved-events/saved-event.item.ts";
 import type { UserRecord } from "../users/user.item.ts";
 

@@ -2,9 +2,9 @@ import { defaultMailSettings } from "@marquee/contracts/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import type { Item, Key, LabelledWrite, Write } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec } from "../codec.ts";
-import { userPartition } from "../keys.ts";
-import { deletedName as nobody } from "../row-kind.ts";
+import { codec } from "../rows/codec.ts";
+import { userPartition } from "../rows/keys.ts";
+import { deletedName as nobody } from "../rows/row-kind.ts";
 import { isoTime } from "../time.ts";
 import {
   activeUser,

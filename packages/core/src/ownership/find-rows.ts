@@ -18,8 +18,6 @@ import {
   inquiryPartyPrefix,
 } from "../inquiries/inquiry.item.ts";
 import { jobPrefix, sweptJob } from "../jobs/job.item.ts";
-import { userPartition } from "../keys.ts";
-import { everyListed, type List } from "../lists.ts";
 import { metricsBookEntity } from "../metrics/book.item.ts";
 import {
   bookPartition,
@@ -27,7 +25,6 @@ import {
   metricsMonthEntity,
   metricsSourceEntity,
 } from "../metrics/metrics.item.ts";
-import { everyRow, readOr } from "../paging.ts";
 import { customerKey, readCustomer } from "../payments/customer.item.ts";
 import { paymentPrefix, readPayment } from "../payments/payment.item.ts";
 import {
@@ -39,6 +36,9 @@ import {
 import { addressSubject, subjectsOf } from "../payments/webhook-subjects.ts";
 import { lastCodeKey } from "../phone/phone-flow.item.ts";
 import { connectionKey, readSocket, socketPrefix } from "../realtime/connection.item.ts";
+import { userPartition } from "../rows/keys.ts";
+import { everyListed, type List } from "../rows/lists.ts";
+import { everyRow, readOr } from "../rows/paging.ts";
 import {
   emailGuardKey,
   googleGuardKey,

@@ -65,7 +65,6 @@ export { type hostedDealPage, hostedDealRows } from "../events/hosted-deal.item.
 export { type replyTimesPage, replyTimesRows } from "../events/reply-times.item.ts";
 export { type waitingPage, waitingRows } from "../events/waiting.item.ts";
 export { type eventHistoryPage, eventHistoryRows } from "../hosting/event-history.item.ts";
-export { type requestPage, requestRows } from "../idempotency.item.ts";
 export { type apiKeyPage, apiKeyRows } from "../identity/api-key.item.ts";
 export { type sessionPage, sessionRows } from "../identity/session.item.ts";
 export {
@@ -120,6 +119,7 @@ export {
   ticketRows,
 } from "../realtime/connection.item.ts";
 export { type watchPage, watchRows } from "../realtime/watch.item.ts";
+export { type requestPage, requestRows } from "../rows/idempotency.item.ts";
 export {
   type savedCountPage,
   savedCountRows,

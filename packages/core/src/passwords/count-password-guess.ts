@@ -3,7 +3,7 @@ import { limits } from "@marquee/contracts/limits";
 import { isKnownNetwork } from "../activity/known-network.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { spendAfterDelay, spendWithDelay } from "../throttles/growing-delay.ts";
 import { countUse, daySeconds, giveBackUse, quarterHourSeconds, resetLimit } from "../throttles/limiter.ts";
 import { networkKey, spendPerNetwork, widestNetworkKey } from "../throttles/network.ts";

@@ -1,8 +1,8 @@
 import type { CardPayments, PaymentProvider } from "@marquee/adapters/payments/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../core.ts";
-import { userPartition } from "../keys.ts";
-import { everyRow, readOr } from "../paging.ts";
+import { userPartition } from "../rows/keys.ts";
+import { everyRow, readOr } from "../rows/paging.ts";
 import { paymentPrefix, readPayment } from "./payment.item.ts";
 
 /** Returns the stage's payment provider; called only if an account has an open checkout. */

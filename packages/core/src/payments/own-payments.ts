@@ -1,8 +1,8 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { Payment } from "@marquee/contracts/http/payments";
 import type { Core } from "../core.ts";
-import { userPartition } from "../keys.ts";
-import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { userPartition } from "../rows/keys.ts";
+import { type PageOf, type PageRequest, pageOptions } from "../rows/paging.ts";
 import {
   checkoutKey,
   type PaymentRecord,

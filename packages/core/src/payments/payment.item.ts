@@ -3,10 +3,10 @@ import { paymentStatuses } from "@marquee/contracts/enums";
 import type { Payment } from "@marquee/contracts/http/payments";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
-import type { List } from "../lists.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { List } from "../rows/lists.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { isoTime } from "../time.ts";
 import { keptCents, returnedCents } from "./money.ts";
 

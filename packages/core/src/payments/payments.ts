@@ -7,7 +7,7 @@ import { absent } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { creditPackageKey, readCreditPackage } from "../credits/credit-package.item.ts";
-import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../rows/idempotency.item.ts";
 import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
 import { isoTime } from "../time.ts";
 import { activeBuyerCheck } from "./buyer.ts";

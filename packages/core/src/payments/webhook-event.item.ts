@@ -2,9 +2,9 @@ import { durations } from "@marquee/contracts/durations";
 import { paymentStatuses } from "@marquee/contracts/enums";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { List } from "../lists.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { List } from "../rows/lists.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
 export const webhookVerdicts = ["applied", "repeated", "ignored", "refused", "failed"] as const;

@@ -1,4 +1,4 @@
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 
 /** The provider's ids and our own by which an event identifies a person. */
 const idPattern = /^(usr|pay|cus|cs|pi|ch)_[A-Za-z0-9_]{1,250}$/;

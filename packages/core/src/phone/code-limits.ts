@@ -5,7 +5,7 @@ import { any, attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { daySeconds, hourSeconds, quarterHourSeconds, spendLimit } from "../throttles/limiter.ts";
 import { spendPerNetwork } from "../throttles/network.ts";
 import { lastCode, lastCodeKey, readLastCode } from "./phone-flow.item.ts";

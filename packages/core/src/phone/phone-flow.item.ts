@@ -1,9 +1,9 @@
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec } from "../codec.ts";
-import { entity } from "../entity.ts";
-import { fingerprint } from "../keys.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { codec } from "../rows/codec.ts";
+import { entity } from "../rows/entity.ts";
+import { fingerprint } from "../rows/keys.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { flowItem, flowKey } from "../sessions/flow.item.ts";
 import { epochSeconds } from "../time.ts";
 

@@ -8,7 +8,7 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storeUser } from "../accounts/register.ts";
 import type { Core } from "../core.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { loadSession, readCookie, type SessionSecrets } from "../sessions/sessions.ts";
 import { openingSettings, settingsItem } from "../system/settings.item.ts";
 import { profileKey, type UserRecord } from "../users/user.item.ts";

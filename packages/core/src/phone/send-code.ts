@@ -5,7 +5,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { spendPhoneCode } from "./code-limits.ts";
 import { phoneCodeItem } from "./phone-flow.item.ts";
 import { parsePhoneNumber } from "./phone-number.ts";

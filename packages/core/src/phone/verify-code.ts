@@ -6,7 +6,7 @@ import { all, attribute } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
 import { findOwner } from "../users/find-user.ts";

@@ -1,4 +1,4 @@
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 
 /** The key of an upload until it is used; the owner is part of the key, so nobody can refer to another's. */
 export function uploadFileKey(userId: string, uploadId: string): string {

@@ -1,9 +1,9 @@
 import { confirmationEffects } from "@marquee/contracts/http/profile";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { epochSeconds, isoTime } from "../time.ts";
 
 const emailChangeEntity = entity({

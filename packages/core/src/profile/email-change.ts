@@ -6,10 +6,10 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { fingerprint } from "../keys.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { confirmEmailMail, emailChangeMail } from "../mail/mails.ts";
 import { securityWrites } from "../notifications/security-notices.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
 import { takenError } from "../users/taken-error.ts";
 import {

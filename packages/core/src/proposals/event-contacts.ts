@@ -5,8 +5,8 @@ import { dealEntity, dealPartyEntity, dealsOf } from "../deals/deal.item.ts";
 import type { HostedEvent } from "../events/get-event.ts";
 import { type HostActor, ownedEvent } from "../hosting/hosted-event.ts";
 import { inboxOf, inquiryEntity, inquiryPartyEntity } from "../inquiries/inquiry.item.ts";
-import { listPage } from "../lists.ts";
-import { readEach } from "../paging.ts";
+import { listPage } from "../rows/lists.ts";
+import { readEach } from "../rows/paging.ts";
 import { contactsOf } from "../users/contact.ts";
 
 /** An account that made contact, and how. */

@@ -1,11 +1,11 @@
 import { durations } from "@marquee/contracts/durations";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
 import type { Principal } from "../identity/principal.ts";
-import { userPartition } from "../keys.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 import { epochSeconds, isoTime } from "../time.ts";
 
 const ticketEntity = entity({

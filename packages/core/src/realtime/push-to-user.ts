@@ -4,8 +4,8 @@ import { topicOfMessage } from "@marquee/contracts/live-topics";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import type { Core } from "../core.ts";
 import { isAlive, readSession, type Session, sessionKey } from "../identity/session.item.ts";
-import { userPartition } from "../keys.ts";
-import { allRows } from "../paging.ts";
+import { userPartition } from "../rows/keys.ts";
+import { allRows } from "../rows/paging.ts";
 import { countChange } from "./changes.ts";
 import { connectionKey, readSocket, type Socket, socketKey, socketPrefix } from "./connection.item.ts";
 

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { inPerson, type Principal } from "../identity/principal.ts";
 import { sessionItem, sessionKey } from "../identity/session.item.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { changesSince } from "./changes.ts";
 import { connectionKey, socketKey, ticketItem } from "./connection.item.ts";
 import { countFrame, endConnection, requireLiveSession } from "./connection-frames.ts";

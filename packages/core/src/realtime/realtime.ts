@@ -7,7 +7,7 @@ import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import type { Principal } from "../identity/principal.ts";
 import { sessionCheck } from "../identity/session-check.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { spendLimit } from "../throttles/limiter.ts";
 import { spendPerNetwork } from "../throttles/network.ts";
 import {

@@ -13,7 +13,7 @@ import {
   trackedFacts,
 } from "../events/tracked-facts.ts";
 import { noticesToEach, noticeWrites, pushNotices, type ReadyNotice } from "../notifications/notices.ts";
-import { readEach } from "../paging.ts";
+import { readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { type SavedEventRecord, savedEventEntity, saversOf } from "./saved-event.item.ts";
 

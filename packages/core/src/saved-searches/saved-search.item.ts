@@ -1,11 +1,11 @@
 import { type EventCategory, eventCategories, sponsorshipTiers } from "@marquee/contracts/enums";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
-import type { List } from "../lists.ts";
 import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { List } from "../rows/lists.ts";
+import { type RowKind, type RowPage } from "../rows/row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
 const filterShape = {

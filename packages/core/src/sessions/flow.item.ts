@@ -1,7 +1,7 @@
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
 /** The steps at which a sign-in may be waiting; each is a row of the browser that began it. */

@@ -13,8 +13,8 @@ import {
   sessionKey,
   sessionPrefix,
 } from "../identity/session.item.ts";
-import { fingerprint, userPartition } from "../keys.ts";
-import { allRows } from "../paging.ts";
+import { fingerprint, userPartition } from "../rows/keys.ts";
+import { allRows } from "../rows/paging.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 
 /** The first secret signs, all of them verify, so that a secret can be rotated without signing anybody out. */

@@ -2,9 +2,9 @@ import { AppError } from "@marquee/contracts/errors";
 import { absent, any, attribute } from "@marquee/table/condition";
 import { type Item, type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { fingerprint, userPartition } from "../keys.ts";
-import { allRows, readEach } from "../paging.ts";
 import { retried } from "../retried.ts";
+import { fingerprint, userPartition } from "../rows/keys.ts";
+import { allRows, readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { activeUser, profileKey } from "../users/user.item.ts";
 

@@ -4,8 +4,8 @@ import type { Item } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { dealPartyEntity, dealPartyPrefix } from "../deals/deal.item.ts";
 import { inquiryPartyEntity, inquiryPartyPrefix } from "../inquiries/inquiry.item.ts";
-import { userPartition } from "../keys.ts";
-import { readEach } from "../paging.ts";
+import { userPartition } from "../rows/keys.ts";
+import { readEach } from "../rows/paging.ts";
 import { isUnread, type ReadMarks } from "../threads/read-marks.ts";
 
 /** In how many of an account's deals and inquiries the other side has written something that it has not read. */

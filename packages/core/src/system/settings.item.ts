@@ -1,8 +1,8 @@
 import { defaultSettings, priceListSchema } from "@marquee/contracts/http/system";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 
 /** A flag that is newer than the stored row reads as its default. */
 const flag = (name: keyof typeof defaultSettings.flags) =>

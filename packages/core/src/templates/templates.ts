@@ -7,7 +7,7 @@ import { absent, exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import { getIdea } from "../campaigns/ideas.ts";
 import type { Core } from "../core.ts";
-import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import {
   readTemplate,

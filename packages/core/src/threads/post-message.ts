@@ -2,8 +2,8 @@ import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
 import { retried } from "../retried.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../rows/idempotency.item.ts";
 import { limitWrite, tooManyOf } from "../throttles/limiter.ts";
 
 const tooQuick = "You're sending messages too quickly. Wait a moment and try again.";

@@ -1,8 +1,8 @@
 import { perJobKind } from "@marquee/contracts/job-kinds";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
 const keptMs = 3 * 86_400_000;

@@ -4,7 +4,7 @@ import { jobAttemptsMax, type ModelBudget } from "@marquee/contracts/limits";
 import { all, any, attribute } from "@marquee/table/condition";
 import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { isoTime } from "../time.ts";
 import { secondsToTomorrow } from "./daily.ts";
 import { modelBudgetKey, modelBudgetRow, readModelCounters } from "./model-budget.item.ts";

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { giveBackUse, type Limit, spendLimit } from "./limiter.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { limits } from "@marquee/contracts/limits";
 import type { Ids } from "../ids.ts";
-import { fingerprint } from "../keys.ts";
+import { fingerprint } from "../rows/keys.ts";
 
 /** 32 letters and digits without any that are easily confused. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -1,9 +1,9 @@
 import { all, attribute } from "@marquee/table/condition";
 import type { Item, Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
 
 /** An unconfirmed secret expires after this. */
 const pendingSeconds = 30 * 60;

@@ -1,6 +1,6 @@
 import type { Contact } from "@marquee/contracts/http/events";
 import type { Core } from "../core.ts";
-import { readOr } from "../paging.ts";
+import { readOr } from "../rows/paging.ts";
 import { profileKey, readUser, type UserRecord } from "./user.item.ts";
 
 /** How a party is named once their account is gone. */

@@ -7,11 +7,11 @@ import { tourSteps } from "@marquee/contracts/tour-steps";
 import { absent, any, attribute, type Condition } from "@marquee/table/condition";
 import type { Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../entity.ts";
-import { userPartition } from "../keys.ts";
-import type { List } from "../lists.ts";
-import type { RowKind, RowPage } from "../row-kind.ts";
-import type { TransactionLabel } from "../transaction-labels.ts";
+import { entity } from "../rows/entity.ts";
+import { userPartition } from "../rows/keys.ts";
+import type { List } from "../rows/lists.ts";
+import type { RowKind, RowPage } from "../rows/row-kind.ts";
+import type { TransactionLabel } from "../rows/transaction-labels.ts";
 
 /** The toggles of the account; whether a second factor is set up is stored separately. */
 const preferencesSchema = z.object({

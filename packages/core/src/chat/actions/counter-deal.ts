@@ -7,7 +7,7 @@ import { dealPartyEntity } from "../../deals/deal.item.ts";
 import { dealOfferEntity } from "../../deals/deal-parts.item.ts";
 import { getDeal } from "../../deals/read-deals.ts";
 import { transitionDeal } from "../../deals/transition-deal.ts";
-import { ownPartyRow } from "../../parties.ts";
+import { ownPartyRow } from "../../rows/parties.ts";
 import { orNull } from "../tools/tool.ts";
 import { type ActionKind, cannotUndo } from "./action-kind.ts";
 

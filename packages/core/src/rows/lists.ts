@@ -1,5 +1,5 @@
 import type { Item, Query, QueryPage } from "@marquee/table/table";
-import type { Core } from "./core.ts";
+import type { Core } from "../core.ts";
 import { decodeCursor, encodeCursor, everyRow } from "./paging.ts";
 
 /** Rows of one kind in list order, across all owners. */

@@ -1,8 +1,8 @@
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Key } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { isoTime } from "../time.ts";
 import { UnreadableRow } from "./codec.ts";
-import type { Core } from "./core.ts";
-import { isoTime } from "./time.ts";
 
 /** What a schedule processed. Every count is a number of rows. */
 export interface DueReport {

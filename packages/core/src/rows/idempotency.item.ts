@@ -3,11 +3,11 @@ import { AppError } from "@marquee/contracts/errors";
 import { absent, any, attribute } from "@marquee/table/condition";
 import type { Item, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import type { Core } from "./core.ts";
+import type { Core } from "../core.ts";
+import { epochSeconds } from "../time.ts";
 import { entity } from "./entity.ts";
 import { fingerprint, userPartition } from "./keys.ts";
 import type { RowKind, RowPage } from "./row-kind.ts";
-import { epochSeconds } from "./time.ts";
 
 const requestEntity = entity({
   rowType: "request-key",

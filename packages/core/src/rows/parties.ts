@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { Item, Key } from "@marquee/table/table";
-import type { Core } from "./core.ts";
+import type { Core } from "../core.ts";
 
 /** The part of an entity that reads one party's row of something shared. */
 interface PartyEntity<Row> {

@@ -3,7 +3,7 @@ import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { Core } from "./core.ts";
+import type { Core } from "../core.ts";
 import { entity } from "./entity.ts";
 import { everyListed, type List, listPage, shardsOf } from "./lists.ts";
 

@@ -1,8 +1,8 @@
 import { invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import type { Item, Query } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import { UnreadableRow } from "./codec.ts";
-import type { Core } from "./core.ts";
 
 /** The paging parameters of a list call. */
 export interface PageRequest {
