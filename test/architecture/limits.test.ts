@@ -22,11 +22,13 @@ describe("limits count networks", () => {
     expect(counting.length).toBeGreaterThan(10);
     // An IPv6 host has 2^64 addresses of its own, so counting code must take the caller as a whole.
     const reading = counting.filter(({ text }) => readsAddress.test(text));
-    expect(reading.map(({ path }) => path)).toEqual(["packages/core/src/throttles/network.ts"]);
+    expect(reading.map(({ path }) => path)).toEqual(["packages/core/src/ground/throttles/network.ts"]);
   });
 
   it("keeps every counter's row in the throttles folder", () => {
     const counting = sources.filter(({ text }) => text.includes("RL#"));
-    expect(counting.map(({ path }) => path).sort()).toEqual(["packages/core/src/throttles/counters.item.ts"]);
+    expect(counting.map(({ path }) => path).sort()).toEqual([
+      "packages/core/src/ground/throttles/counters.item.ts",
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
 import { runCampaign } from "@marquee/core/campaigns/run-campaign";
+import { readSettings } from "@marquee/core/ground/system/settings";
 import { randomIds } from "@marquee/core/ids";
-import { readSettings } from "@marquee/core/system/settings";
 import { systemClock } from "@marquee/core/time";
 import { startEmulators } from "@marquee/local/emulators/start-emulators";
 import { localAi } from "@marquee/local-strategist/local-ai";

@@ -1,5 +1,5 @@
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
-import { inPerson, type Principal } from "@marquee/core/identity/principal";
+import { inPerson, type Principal } from "@marquee/core/ground/identity/principal";
 import { fingerprint } from "@marquee/core/rows/keys";
 import type { ApiUser } from "../support/api-user.ts";
 import { instantModelFolder } from "./bundles.ts";

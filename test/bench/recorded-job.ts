@@ -2,7 +2,7 @@ import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
 import { runCampaign } from "@marquee/core/campaigns/run-campaign";
-import type { Principal } from "@marquee/core/identity/principal";
+import type { Principal } from "@marquee/core/ground/identity/principal";
 import { randomIds } from "@marquee/core/ids";
 import { userPartition } from "@marquee/core/rows/keys";
 import { systemClock } from "@marquee/core/time";

@@ -8,7 +8,7 @@ import {
   ReceiveMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
-import { inPerson } from "@marquee/core/identity/principal";
+import { inPerson } from "@marquee/core/ground/identity/principal";
 import { randomIds } from "@marquee/core/ids";
 import { systemClock } from "@marquee/core/time";
 import { dynamoTable } from "@marquee/table/dynamodb-table";

@@ -1,11 +1,11 @@
 import { getCurrentUser } from "@marquee/contracts/http/auth";
 import { limits } from "@marquee/contracts/limits";
+import { profileKey } from "@marquee/core/ground/users/user.item";
 import { randomIds } from "@marquee/core/ids";
 import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
 import { userPartition } from "@marquee/core/rows/keys";
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import { systemClock } from "@marquee/core/time";
-import { profileKey } from "@marquee/core/users/user.item";
 import { startLocal } from "@marquee/local/start-local";
 import type { Item } from "@marquee/table/table";
 import { describe, expect, inject, it } from "vitest";

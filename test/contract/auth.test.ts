@@ -5,8 +5,8 @@ import {
   logout,
   register,
 } from "@marquee/contracts/http/auth";
+import { daySeconds, limitKey } from "@marquee/core/ground/throttles/limiter";
 import { fingerprint } from "@marquee/core/rows/keys";
-import { daySeconds, limitKey } from "@marquee/core/throttles/limiter";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
 import { stageTable } from "../support/emulated-table.ts";

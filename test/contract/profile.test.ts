@@ -10,7 +10,7 @@ import {
 } from "@marquee/contracts/http/profile";
 import { listActivity } from "@marquee/contracts/http/security";
 import { limits } from "@marquee/contracts/limits";
-import { readSession, sessionPrefix } from "@marquee/core/identity/session.item";
+import { readSession, sessionPrefix } from "@marquee/core/ground/identity/session.item";
 import { systemClock } from "@marquee/core/time";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer } from "../support/api-user.ts";

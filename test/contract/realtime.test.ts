@@ -3,7 +3,7 @@ import { createCheckout } from "@marquee/contracts/http/payments";
 import { createRealtimeTicket, listChanges } from "@marquee/contracts/http/realtime";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "@marquee/core/core";
-import { sessionKey } from "@marquee/core/identity/session.item";
+import { sessionKey } from "@marquee/core/ground/identity/session.item";
 import { connectionKey } from "@marquee/core/realtime/connection.item";
 import { listSockets } from "@marquee/core/realtime/push-to-user";
 import { fingerprint } from "@marquee/core/rows/keys";

@@ -14,10 +14,11 @@ import { sweepDeals } from "@marquee/core/deals/sweep-deals";
 import { joinWaitingList } from "@marquee/core/deals/waiting-list";
 import { getEvent } from "@marquee/core/events/get-event";
 import { factsNow } from "@marquee/core/events/offer-facts";
+import { inPerson } from "@marquee/core/ground/identity/principal";
+import { profileItem, type UserRecord } from "@marquee/core/ground/users/user.item";
 import { createEvent } from "@marquee/core/hosting/create-event";
 import { transitionEvent, updateEvent } from "@marquee/core/hosting/edit-event";
 import { createPackage } from "@marquee/core/hosting/packages";
-import { inPerson } from "@marquee/core/identity/principal";
 import { randomIds } from "@marquee/core/ids";
 import { mailNotices } from "@marquee/core/notifications/mail-notices";
 import { noticesTo, noticeWrites } from "@marquee/core/notifications/notices";
@@ -25,7 +26,6 @@ import { listNotifications } from "@marquee/core/notifications/notifications";
 import { saveEvent } from "@marquee/core/saved-events/saved-events";
 import { createSavedSearch, listSavedSearches } from "@marquee/core/saved-searches/saved-searches";
 import { isoTime } from "@marquee/core/time";
-import { profileItem, type UserRecord } from "@marquee/core/users/user.item";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   dealBrand,

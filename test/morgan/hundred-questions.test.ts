@@ -1,4 +1,4 @@
-import { openingSettings, settingsItem } from "@marquee/core/system/settings.item";
+import { openingSettings, settingsItem } from "@marquee/core/ground/system/settings.item";
 import { localAi } from "@marquee/local-strategist/local-ai";
 import { liveFixture } from "@marquee/testkit/live-ai-fixtures";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import { updateUser } from "@marquee/contracts/http/admin";
 import { login } from "@marquee/contracts/http/auth";
-import { sessionKey } from "@marquee/core/identity/session.item";
+import { sessionKey } from "@marquee/core/ground/identity/session.item";
 import { fingerprint } from "@marquee/core/rows/keys";
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import type { Table } from "@marquee/table/table";

@@ -1,4 +1,4 @@
-import { sessionKey } from "@marquee/core/identity/session.item";
+import { sessionKey } from "@marquee/core/ground/identity/session.item";
 import { fingerprint } from "@marquee/core/rows/keys";
 import type { Table } from "@marquee/table/table";
 import type { ApiUser } from "./api-user.ts";

@@ -1,6 +1,6 @@
 import type { OperationShape } from "@marquee/contracts/operation";
 import type { Core } from "@marquee/core/core";
-import { spendHeavyCall } from "@marquee/core/throttles/heavy-calls";
+import { spendHeavyCall } from "@marquee/core/ground/throttles/heavy-calls";
 import type { Who } from "./identify.ts";
 
 /** Counts a call that costs much for its account. @throws AppError too_many_requests */

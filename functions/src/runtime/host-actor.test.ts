@@ -1,4 +1,4 @@
-import { inPerson } from "@marquee/core/identity/principal";
+import { inPerson } from "@marquee/core/ground/identity/principal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { expect, it } from "vitest";
 import { hostActor } from "./host-actor.ts";

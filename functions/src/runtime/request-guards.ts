@@ -1,8 +1,8 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import type { Acting } from "@marquee/core/identity/principal";
-import type { UserRecord } from "@marquee/core/users/user.item";
+import type { Acting } from "@marquee/core/ground/identity/principal";
+import type { UserRecord } from "@marquee/core/ground/users/user.item";
 import { secretList } from "./secret-list.ts";
 
 type Headers = Record<string, string | undefined>;

@@ -1,7 +1,7 @@
 import type { Core } from "@marquee/core/core";
+import { publicUser, type UserRecord } from "@marquee/core/ground/users/user.item";
 import { showNotices } from "@marquee/core/notifications/security-notices";
 import type { SignInOutcome } from "@marquee/core/sessions/begin-session";
-import { publicUser, type UserRecord } from "@marquee/core/users/user.item";
 import { liveChannel } from "./deps.ts";
 
 const channel = liveChannel();

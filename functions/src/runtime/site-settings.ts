@@ -1,6 +1,6 @@
 import type { PublicSettings } from "@marquee/contracts/http/system";
 import type { Core } from "@marquee/core/core";
-import { readSettings } from "@marquee/core/system/settings";
+import { readSettings } from "@marquee/core/ground/system/settings";
 import { readSecret } from "./deps.ts";
 import { env } from "./env.ts";
 

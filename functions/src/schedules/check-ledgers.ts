@@ -1,4 +1,4 @@
-import { continueDailyCheck } from "@marquee/core/daily-checks/continue-daily-check";
+import { continueDailyCheck } from "@marquee/core/ground/daily-checks/continue-daily-check";
 import { checkLedgerPage } from "@marquee/core/ledger-check/check-all-ledgers";
 import { liveCore } from "../runtime/deps.ts";
 import { log } from "../runtime/logger.ts";

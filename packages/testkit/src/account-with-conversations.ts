@@ -1,7 +1,7 @@
 import { conversationItem } from "@marquee/core/chat/conversation.item";
 import { sendMessage } from "@marquee/core/chat/send-message";
 import type { Core } from "@marquee/core/core";
-import type { Identity } from "@marquee/core/identity/principal";
+import type { Identity } from "@marquee/core/ground/identity/principal";
 import { isoTime } from "@marquee/core/time";
 import { ampleBudget } from "./ample-budget.ts";
 

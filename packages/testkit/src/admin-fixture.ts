@@ -1,7 +1,7 @@
 import type { AccountReach } from "@marquee/core/admin/standing";
 import type { Core } from "@marquee/core/core";
 import { balanceKey, openingBalance, readBalance } from "@marquee/core/credits/balance.item";
-import { profileItem, type UserRecord } from "@marquee/core/users/user.item";
+import { profileItem, type UserRecord } from "@marquee/core/ground/users/user.item";
 import { fixedClock } from "./clock.ts";
 import { memoryTable } from "./memory-table.ts";
 import { recordingChannel } from "./recording-channel.ts";

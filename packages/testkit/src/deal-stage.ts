@@ -10,7 +10,7 @@ import { changeSpots } from "@marquee/core/events/change-spots";
 import type { EventRecord, SponsorshipPackageRecord } from "@marquee/core/events/event.item";
 import { recordOf } from "@marquee/core/events/get-event";
 import type { Sponsor } from "@marquee/core/events/one-per-industry";
-import { profileItem, type UserRecord } from "@marquee/core/users/user.item";
+import { profileItem, type UserRecord } from "@marquee/core/ground/users/user.item";
 import { sampleEvent, sampleOffer, storeEvent } from "./sample-event.ts";
 import { sampleUser } from "./sample-user.ts";
 

@@ -1,5 +1,5 @@
 import { newUser } from "@marquee/core/accounts/register";
-import type { UserRecord } from "@marquee/core/users/user.item";
+import type { UserRecord } from "@marquee/core/ground/users/user.item";
 import { fixedClock } from "./clock.ts";
 import { memoryTable } from "./memory-table.ts";
 import { seededIds } from "./seeded-ids.ts";

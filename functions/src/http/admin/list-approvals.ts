@@ -1,5 +1,5 @@
 import { listApprovals } from "@marquee/contracts/http/admin";
-import { listApprovals as approvalPage } from "@marquee/core/approvals/approvals";
+import { listApprovals as approvalPage } from "@marquee/core/ground/approvals/approvals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { replayWebhookEvent } from "@marquee/contracts/http/admin";
-import { actAsAdmin } from "@marquee/core/audit/act-as-admin";
+import { actAsAdmin } from "@marquee/core/ground/audit/act-as-admin";
 import { getWebhookEvent, replayWebhookEvent as replay } from "@marquee/core/payments/webhooks";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { getCurrentUser } from "@marquee/contracts/http/auth";
-import { publicUser } from "@marquee/core/users/user.item";
+import { publicUser } from "@marquee/core/ground/users/user.item";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

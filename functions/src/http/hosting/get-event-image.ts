@@ -1,6 +1,6 @@
 import { getEventImage } from "@marquee/contracts/http/event-images";
-import { eventImageFiles } from "@marquee/core/pictures/picture-file";
-import { readPicture } from "@marquee/core/pictures/uploads";
+import { eventImageFiles } from "@marquee/core/ground/pictures/picture-file";
+import { readPicture } from "@marquee/core/ground/pictures/uploads";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

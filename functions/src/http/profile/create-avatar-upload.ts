@@ -1,5 +1,5 @@
 import { createAvatarUpload } from "@marquee/contracts/http/profile";
-import { signUpload } from "@marquee/core/pictures/uploads";
+import { signUpload } from "@marquee/core/ground/pictures/uploads";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveUploads } from "../../runtime/uploads.ts";

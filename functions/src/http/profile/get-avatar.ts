@@ -1,6 +1,6 @@
 import { getAvatar } from "@marquee/contracts/http/profile";
-import { avatarFiles } from "@marquee/core/pictures/picture-file";
-import { readPicture } from "@marquee/core/pictures/uploads";
+import { avatarFiles } from "@marquee/core/ground/pictures/picture-file";
+import { readPicture } from "@marquee/core/ground/pictures/uploads";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

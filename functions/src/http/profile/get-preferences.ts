@@ -1,5 +1,5 @@
 import { getPreferences } from "@marquee/contracts/http/profile";
-import { preferencesOf } from "@marquee/core/users/user.item";
+import { preferencesOf } from "@marquee/core/ground/users/user.item";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

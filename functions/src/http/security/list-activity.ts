@@ -1,5 +1,5 @@
 import { listActivity } from "@marquee/contracts/http/security";
-import { listActivity as activityOf } from "@marquee/core/activity/activity";
+import { listActivity as activityOf } from "@marquee/core/ground/activity/activity";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

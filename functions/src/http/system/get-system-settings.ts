@@ -1,5 +1,5 @@
 import { getSystemSettings } from "@marquee/contracts/http/system";
-import { currentSettings } from "@marquee/core/system/settings";
+import { currentSettings } from "@marquee/core/ground/system/settings";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { redriveDeadLetters } from "@marquee/contracts/http/system";
-import { actAsAdmin } from "@marquee/core/audit/act-as-admin";
+import { actAsAdmin } from "@marquee/core/ground/audit/act-as-admin";
 import { httpRuntime, liveDeadLetters } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

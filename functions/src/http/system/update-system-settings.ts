@@ -1,5 +1,5 @@
 import { updateSystemSettings } from "@marquee/contracts/http/system";
-import { updateSettings } from "@marquee/core/system/update-settings";
+import { updateSettings } from "@marquee/core/ground/system/update-settings";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -11,6 +11,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
+import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import {
   endSession,
@@ -19,7 +20,6 @@ import {
   type SessionSecrets,
   touchSession,
 } from "../sessions/sessions.ts";
-import { profileKey, readUser } from "../users/user.item.ts";
 import { register } from "./register.ts";
 import { signIn } from "./sign-in.ts";
 

@@ -4,20 +4,14 @@ import { defaultMailSettings } from "@marquee/contracts/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { termsVersion } from "@marquee/contracts/terms";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
-import { noticeFor, noticeWrites } from "../notifications/notices.ts";
-import { hashPassword } from "../passwords/hash.ts";
-import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
-import { confirmationLink } from "../profile/confirm-email.ts";
-import { newSession, type SessionSecrets } from "../sessions/sessions.ts";
-import { hourSeconds } from "../throttles/limiter.ts";
-import { spendPerNetwork } from "../throttles/network.ts";
-import { isoTime } from "../time.ts";
-import { refuseReserved } from "../users/free-username.ts";
-import { takenError } from "../users/taken-error.ts";
+import { activityWrite } from "../ground/activity/activity.ts";
+import { hourSeconds } from "../ground/throttles/limiter.ts";
+import { spendPerNetwork } from "../ground/throttles/network.ts";
+import { refuseReserved } from "../ground/users/free-username.ts";
+import { takenError } from "../ground/users/taken-error.ts";
 import {
   emailGuardKey,
   googleGuardKey,
@@ -27,7 +21,13 @@ import {
   profileItem,
   type UserRecord,
   usernameGuardKey,
-} from "../users/user.item.ts";
+} from "../ground/users/user.item.ts";
+import { noticeFor, noticeWrites } from "../notifications/notices.ts";
+import { hashPassword } from "../passwords/hash.ts";
+import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
+import { confirmationLink } from "../profile/confirm-email.ts";
+import { newSession, type SessionSecrets } from "../sessions/sessions.ts";
+import { isoTime } from "../time.ts";
 
 /** A new account, signed in. */
 export interface Registered {

@@ -3,12 +3,12 @@ import { attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { findOwnerEvenly } from "../ground/users/find-user.ts";
+import { profileKey, usernameGuardKey } from "../ground/users/user.item.ts";
 import { countPasswordGuess } from "../passwords/count-password-guess.ts";
 import { dummyHash, hashPassword, isOutdated, verifyPassword } from "../passwords/hash.ts";
 import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
-import { findOwnerEvenly } from "../users/find-user.ts";
-import { profileKey, usernameGuardKey } from "../users/user.item.ts";
 
 /**
  * Signs in by name and password. An unknown name takes as long and returns the same error as a wrong password.

@@ -3,7 +3,7 @@ import { exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { isSteppedUp, sessionKey } from "../identity/session.item.ts";
+import { isSteppedUp, sessionKey } from "../ground/identity/session.item.ts";
 import { checkOwnPassword } from "../passwords/check-own-password.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
 import type { FactorKeys } from "../two-factor/sealed-secret.ts";

@@ -1,13 +1,13 @@
 import { AppError } from "@marquee/contracts/errors";
 import { exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
-import { auditWrite } from "../audit/audit.ts";
 import type { Core } from "../core.ts";
+import { activityWrite } from "../ground/activity/activity.ts";
+import { auditWrite } from "../ground/audit/audit.ts";
+import { findOwner } from "../ground/users/find-user.ts";
+import { profileKey, usernameGuardKey } from "../ground/users/user.item.ts";
 import { endSessions } from "../sessions/sessions.ts";
 import { isoTime } from "../time.ts";
-import { findOwner } from "../users/find-user.ts";
-import { profileKey, usernameGuardKey } from "../users/user.item.ts";
 import { type Standing, standingOf, standingWrites } from "./standing.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@marquee/contracts/http/admin";
-import { auditList, readAudit } from "../audit/audit.item.ts";
 import type { Core } from "../core.ts";
+import { auditList, readAudit } from "../ground/audit/audit.item.ts";
 import { listPage } from "../rows/lists.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
 import { withNames } from "./audit-names.ts";

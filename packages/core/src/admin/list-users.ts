@@ -9,9 +9,9 @@ import {
   publicBalance,
   readBalance,
 } from "../credits/balance.item.ts";
+import { readUser, type UserRecord, userList } from "../ground/users/user.item.ts";
 import { listPage, placeOf } from "../rows/lists.ts";
 import { type AdminPage, decodeCursor, encodeCursor, type PageRequest, readOr } from "../rows/paging.ts";
-import { readUser, type UserRecord, userList } from "../users/user.item.ts";
 
 export interface UserFilter {
   /** Part of a name, email, company or id, in any case. */

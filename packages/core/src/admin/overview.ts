@@ -1,9 +1,10 @@
 import type { DeadLetterDesk } from "@marquee/adapters/queue/port";
 import type { getAdminOverview } from "@marquee/contracts/http/admin";
 import type { AnswerOf } from "@marquee/contracts/operation";
-import { approvalList, approvalWaitingPrefix } from "../approvals/approval.item.ts";
 import type { Core } from "../core.ts";
 import { adjustmentList, waitingPrefix } from "../credits/adjustment.item.ts";
+import { approvalList, approvalWaitingPrefix } from "../ground/approvals/approval.item.ts";
+import { readUser, userList } from "../ground/users/user.item.ts";
 import { idTime } from "../ids.ts";
 import { failedJobList, sweepShards, sweptJob } from "../jobs/job.item.ts";
 import { keptCents } from "../payments/money.ts";
@@ -11,7 +12,6 @@ import { cardPaymentList, isRealMoney, readPayment } from "../payments/payment.i
 import { everyListed, type List } from "../rows/lists.ts";
 import { everyRow, readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
-import { readUser, userList } from "../users/user.item.ts";
 
 type Overview = AnswerOf<typeof getAdminOverview>;
 

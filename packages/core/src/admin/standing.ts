@@ -3,15 +3,15 @@ import { type ActivityKind, userRoles } from "@marquee/contracts/enums";
 import { all, attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { sessionKey } from "../identity/session.item.ts";
+import { activityWrite } from "../ground/activity/activity.ts";
+import { sessionKey } from "../ground/identity/session.item.ts";
+import { profileKey, userStatuses } from "../ground/users/user.item.ts";
 import { expireCheckouts, type FindProvider } from "../payments/open-checkouts.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
 import { endSessions, listSessions } from "../sessions/sessions.ts";
 import { isoTime } from "../time.ts";
-import { profileKey, userStatuses } from "../users/user.item.ts";
 
 /** What changing an account touches: the table, sockets and checkouts. */
 export interface AccountReach {

@@ -22,10 +22,10 @@ import type { Core } from "../core.ts";
 import { deliverableEntity } from "../deals/deliverable.item.ts";
 import { getDeal } from "../deals/read-deals.ts";
 import { eventItem } from "../events/event.item.ts";
-import { inPerson } from "../identity/principal.ts";
+import { inPerson } from "../ground/identity/principal.ts";
+import { profileItem, type UserRecord } from "../ground/users/user.item.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
-import { profileItem, type UserRecord } from "../users/user.item.ts";
 import { getAgreement, verifyAgreement } from "./agreements.ts";
 import { signAgreement } from "./sign-agreement.ts";
 

@@ -23,13 +23,13 @@ import { stepNotices, tellOfSpots, tellParties } from "../deals/tell-parties.ts"
 import { dealWrites } from "../deals/write-deal.ts";
 import { changeSpots } from "../events/change-spots.ts";
 import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
+import { requireConfirmed } from "../ground/users/require-confirmed.ts";
+import { activeUser, confirmedAddress, profileKey } from "../ground/users/user.item.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
 import { ownPartyRow } from "../rows/parties.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
 import { isoTime } from "../time.ts";
 import type { FactorKeys } from "../two-factor/sealed-secret.ts";
-import { requireConfirmed } from "../users/require-confirmed.ts";
-import { activeUser, confirmedAddress, profileKey } from "../users/user.item.ts";
 import { agreementEntity, agreementHashEntity, agreementKey, type Signature } from "./agreement.item.ts";
 
 export interface Signing {

@@ -11,7 +11,7 @@ import { refusalOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { inPerson } from "../identity/principal.ts";
+import { inPerson } from "../ground/identity/principal.ts";
 import { periodOf, stepOf, stepsOf } from "../metrics/days.ts";
 import { readBook } from "../metrics/read-book.ts";
 import { listNotifications } from "../notifications/notifications.ts";

@@ -6,7 +6,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { inPerson } from "../identity/principal.ts";
+import { inPerson } from "../ground/identity/principal.ts";
 import { measuredDays, storedDays } from "../metrics/months.ts";
 import { storedSums } from "../metrics/sums.ts";
 import { getAnalytics } from "./get-analytics.ts";

@@ -20,7 +20,7 @@ import type { DealRecord } from "../deals/deal.item.ts";
 import { getDeal, listDeals } from "../deals/read-deals.ts";
 import { previewRenewal } from "../deals/renew-deal.ts";
 import { dealWrites } from "../deals/write-deal.ts";
-import { inPerson } from "../identity/principal.ts";
+import { inPerson } from "../ground/identity/principal.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { importMetrics } from "./import-metrics.ts";
 import { listAnalyticsDeals } from "./list-analytics-deals.ts";

@@ -10,7 +10,7 @@ import { refusalOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { inPerson } from "../identity/principal.ts";
+import { inPerson } from "../ground/identity/principal.ts";
 import { importMetrics } from "./import-metrics.ts";
 import { listMetrics } from "./record-metrics.ts";
 

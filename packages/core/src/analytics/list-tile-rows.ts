@@ -3,13 +3,13 @@ import type { AnalyticsQuery, TileRow, TileRows } from "@marquee/contracts/http/
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
+import { contactsOf } from "../ground/users/contact.ts";
 import { dayOf, monthOf, periodOf } from "../metrics/days.ts";
 import { type DaySource, metricsSourceEntity } from "../metrics/metrics.item.ts";
 import { type Book, readShownBook } from "../metrics/read-book.ts";
 import { shownSource, tileDefinition } from "../metrics/tile-values.ts";
 import { readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
-import { contactsOf } from "../users/contact.ts";
 import { allEvents, namesOf, scopeOf } from "./scope.ts";
 import { choicesOf, factsInScope, shownDeals } from "./shown-deals.ts";
 import { type TileSource, tileNumber, tileSources } from "./tile-sources.ts";

@@ -9,11 +9,17 @@ import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import {
+  findLink,
+  type LinkKind,
+  makeLink,
+  revokeLink,
+  workingLinks,
+} from "../ground/share-links/share-links.ts";
+import { spendPerNetwork } from "../ground/throttles/network.ts";
+import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { dayOf, periodOf } from "../metrics/days.ts";
 import { pick } from "../pick.ts";
-import { findLink, type LinkKind, makeLink, revokeLink, workingLinks } from "../share-links/share-links.ts";
-import { spendPerNetwork } from "../throttles/network.ts";
-import { profileKey, readUser } from "../users/user.item.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { allEvents, namesOf, scopeOf } from "./scope.ts";
 import {

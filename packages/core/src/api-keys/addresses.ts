@@ -3,7 +3,7 @@ import { ConditionRefused } from "@marquee/table/table";
 import ipaddr from "ipaddr.js";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { activeUser, profileKey } from "../users/user.item.ts";
+import { activeUser, profileKey } from "../ground/users/user.item.ts";
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 

@@ -3,9 +3,9 @@ import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { absent, all, any, attribute, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { activityWrite } from "../ground/activity/activity.ts";
 import {
   type ApiKeyRecord,
   apiKeyItem,
@@ -15,11 +15,11 @@ import {
   neverMs,
   readApiKey,
   readKeysMade,
-} from "../identity/api-key.item.ts";
+} from "../ground/identity/api-key.item.ts";
+import { activeUser, profileKey, readUser } from "../ground/users/user.item.ts";
 import { securityWrites } from "../notifications/security-notices.ts";
 import { fingerprint, userPartition } from "../rows/keys.ts";
 import { isoTime } from "../time.ts";
-import { activeUser, profileKey, readUser } from "../users/user.item.ts";
 import { apiKeyText } from "./authenticate.ts";
 
 const dayMs = 86_400_000;

@@ -5,11 +5,11 @@ import { exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { type ApiKeyRecord, apiKeyKey, readApiKey } from "../identity/api-key.item.ts";
-import { inPerson, type KeyPrincipal } from "../identity/principal.ts";
+import { type ApiKeyRecord, apiKeyKey, readApiKey } from "../ground/identity/api-key.item.ts";
+import { inPerson, type KeyPrincipal } from "../ground/identity/principal.ts";
+import { spendLimit } from "../ground/throttles/limiter.ts";
+import { profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
 import { fingerprint } from "../rows/keys.ts";
-import { spendLimit } from "../throttles/limiter.ts";
-import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { isListedAddress } from "./addresses.ts";
 
 const mark = "mq";

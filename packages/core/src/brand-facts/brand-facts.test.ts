@@ -6,7 +6,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { activeUser, profileItem, profileKey } from "../users/user.item.ts";
+import { activeUser, profileItem, profileKey } from "../ground/users/user.item.ts";
 import { brandFactsEntity } from "./brand-facts.item.ts";
 import { brandFactsOf, clearBrandFacts, updateBrandFacts } from "./brand-facts.ts";
 import { brandKnowledgeOf } from "./brand-knowledge.ts";

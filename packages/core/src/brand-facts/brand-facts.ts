@@ -2,12 +2,12 @@ import { AppError } from "@marquee/contracts/errors";
 import type { BrandFacts, BrandFactsChange } from "@marquee/contracts/http/brand-facts";
 import { attribute } from "@marquee/table/condition";
 import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { activityWrite } from "../ground/activity/activity.ts";
+import { activeUser, profileKey, type UserRecord } from "../ground/users/user.item.ts";
 import { readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
-import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
 import { brandFactsEntity } from "./brand-facts.item.ts";
 
 const nothingKnown: BrandFacts = {

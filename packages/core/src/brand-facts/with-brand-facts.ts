@@ -1,7 +1,7 @@
 import { industryNamed } from "@marquee/contracts/industry-named";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
-import type { UserRecord } from "../users/user.item.ts";
+import type { UserRecord } from "../ground/users/user.item.ts";
 import { brandFactsOf } from "./brand-facts.ts";
 
 /**

@@ -12,10 +12,10 @@ import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { getBalance } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";
-import type { Principal } from "../identity/principal.ts";
-import { sessionItem, sessionKey } from "../identity/session.item.ts";
+import type { Principal } from "../ground/identity/principal.ts";
+import { sessionItem, sessionKey } from "../ground/identity/session.item.ts";
+import { profileItem } from "../ground/users/user.item.ts";
 import { checkLedger } from "../ledger-check/check-ledger.ts";
-import { profileItem } from "../users/user.item.ts";
 import { orderCampaign } from "./order-campaign.ts";
 
 const principal: Principal = { actorId: "usr_agent", accountId: "usr_client", sessionHash: "h" };

@@ -10,12 +10,12 @@ import {
 } from "@marquee/contracts/prices";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
+import { readSettings } from "../ground/system/settings.ts";
+import type { ModelOrder } from "../ground/throttles/model-budget.ts";
 import type { Job, OrderedJob } from "../jobs/job.item.ts";
 import type { JobFailure, JobHooks } from "../jobs/job-hooks.ts";
 import { noticesTo, noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
 import type { Push } from "../realtime/push-to-user.ts";
-import { readSettings } from "../system/settings.ts";
-import type { ModelOrder } from "../throttles/model-budget.ts";
 
 /** How a campaign that no worker ends is ended, and how a failed one is ordered again. */
 export const campaignHooks: Required<JobHooks> = {

@@ -6,8 +6,10 @@ import { absent } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
-import type { Identity } from "../identity/principal.ts";
-import { sessionCheck } from "../identity/session-check.ts";
+import type { Identity } from "../ground/identity/principal.ts";
+import { sessionCheck } from "../ground/identity/session-check.ts";
+import { secondsToTomorrow, spendDaily } from "../ground/throttles/daily.ts";
+import { type BudgetSpend, withinModelBudget } from "../ground/throttles/model-budget.ts";
 import { type Job, queuedJobItem } from "../jobs/job.item.ts";
 import { findJob, jobMessage, paidJob } from "../jobs/jobs.ts";
 import {
@@ -16,8 +18,6 @@ import {
   type RequestKey,
   repeatedResource,
 } from "../rows/idempotency.item.ts";
-import { secondsToTomorrow, spendDaily } from "../throttles/daily.ts";
-import { type BudgetSpend, withinModelBudget } from "../throttles/model-budget.ts";
 import {
   type CampaignWork,
   campaignJob,

@@ -24,14 +24,14 @@ import { brandKnowledgeOf } from "../brand-facts/brand-knowledge.ts";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
 import { tellLowCredits } from "../credits/low-credits.ts";
+import { countDaily } from "../ground/throttles/daily.ts";
+import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { type Job, jobKey, readJob } from "../jobs/job.item.ts";
 import type { Delivery } from "../jobs/job-hooks.ts";
 import { captureJob, failJob, type LeasedJob, leaseJob, reportProgress, yieldLease } from "../jobs/jobs.ts";
 import { noticesTo, noticeWrites, pushNotices } from "../notifications/notices.ts";
 import { type Push, pushToUser } from "../realtime/push-to-user.ts";
 import { readOr } from "../rows/paging.ts";
-import { countDaily } from "../throttles/daily.ts";
-import { profileKey, readUser } from "../users/user.item.ts";
 import { failureNotices, orderedPrices, pushFailure } from "./campaign-job.ts";
 import { mockupKey, mockupUrl } from "./mockup-file.ts";
 

@@ -1,7 +1,7 @@
 import { modelTokens } from "@marquee/contracts/limits";
+import type { ModelOrder } from "../ground/throttles/model-budget.ts";
 import type { JobHooks } from "../jobs/job-hooks.ts";
 import { readOr } from "../rows/paging.ts";
-import type { ModelOrder } from "../throttles/model-budget.ts";
 import { messageKey, readMessage, readTurn, turnKey } from "./message.item.ts";
 import { failedReply } from "./reply-message.ts";
 

@@ -11,9 +11,9 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
-import { inPerson } from "../identity/principal.ts";
-import { sessionItem } from "../identity/session.item.ts";
-import { profileItem } from "../users/user.item.ts";
+import { inPerson } from "../ground/identity/principal.ts";
+import { sessionItem } from "../ground/identity/session.item.ts";
+import { profileItem } from "../ground/users/user.item.ts";
 import {
   createConversation,
   deleteConversation,

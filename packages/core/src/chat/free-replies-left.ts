@@ -1,8 +1,8 @@
 import type { ReplyAllowance } from "@marquee/contracts/http/chat";
 import { jobKinds } from "@marquee/contracts/job-kinds";
 import type { Core } from "../core.ts";
+import { readSettings } from "../ground/system/settings.ts";
 import { readOr } from "../rows/paging.ts";
-import { readSettings } from "../system/settings.ts";
 import { isoTime } from "../time.ts";
 import { allowanceEntity } from "./free-replies.item.ts";
 import { monthOf } from "./free-replies.ts";

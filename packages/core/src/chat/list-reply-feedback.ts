@@ -1,9 +1,9 @@
 import type { RatedReply, ReplyFeedbackReport } from "@marquee/contracts/http/chat";
 import type { Core } from "../core.ts";
+import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { everyListed, listPage } from "../rows/lists.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach, readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
-import { profileKey, readUser } from "../users/user.item.ts";
 import { messageKey, ratedList, readMessage, type StoredMessage } from "./message.item.ts";
 
 const days = 30;

@@ -4,10 +4,10 @@ import { threadTo } from "@marquee/contracts/chat-text/shown-thread";
 import { AppError } from "@marquee/contracts/errors";
 import { brandKnowledgeOf } from "../brand-facts/brand-knowledge.ts";
 import type { Core } from "../core.ts";
+import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
-import { profileKey, readUser } from "../users/user.item.ts";
 import { suggestAction } from "./actions/suggest-action.ts";
 import { type FoundThings, noteFound, nothingFound } from "./found-things.ts";
 import {

@@ -5,7 +5,7 @@ import { limits, type ModelBudget } from "@marquee/contracts/limits";
 import { all, any, attribute, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import type { Identity } from "../identity/principal.ts";
+import type { Identity } from "../ground/identity/principal.ts";
 import { isoTime } from "../time.ts";
 import { conversationKey } from "./conversation.item.ts";
 import { openConversation } from "./conversations.ts";

@@ -11,9 +11,9 @@ import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { getBalance } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";
-import { inPerson } from "../identity/principal.ts";
-import { sessionItem } from "../identity/session.item.ts";
-import { profileItem, profileKey } from "../users/user.item.ts";
+import { inPerson } from "../ground/identity/principal.ts";
+import { sessionItem } from "../ground/identity/session.item.ts";
+import { profileItem, profileKey } from "../ground/users/user.item.ts";
 import { sendMessage } from "./send-message.ts";
 
 const principal = { ...inPerson("usr_1"), sessionHash: "hash" };

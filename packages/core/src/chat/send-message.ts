@@ -8,7 +8,7 @@ import { limits, type ModelBudget } from "@marquee/contracts/limits";
 import { absent, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import type { Identity } from "../identity/principal.ts";
+import type { Identity } from "../ground/identity/principal.ts";
 import { fingerprint } from "../rows/keys.ts";
 import { isoTime } from "../time.ts";
 import { type ConversationRecord, conversationKey } from "./conversation.item.ts";

@@ -3,11 +3,11 @@ import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { ConceptEvents } from "@marquee/contracts/http/concepts";
 import { getIdea } from "../campaigns/ideas.ts";
 import type { Core } from "../core.ts";
+import type { UserRecord } from "../ground/users/user.item.ts";
 import { findJob } from "../jobs/jobs.ts";
 import { bestEvents } from "../match/recommend-events.ts";
 import { scoreForConcept } from "../match/score-concept.ts";
 import { withSaved } from "../saved-events/saved-events.ts";
-import type { UserRecord } from "../users/user.item.ts";
 
 /** How many events are shown. */
 const eventsShown = 12;

@@ -12,11 +12,17 @@ import { ideaKey, readIdea } from "../campaigns/idea.item.ts";
 import { getIdea } from "../campaigns/ideas.ts";
 import { mockupPlace } from "../campaigns/mockup-file.ts";
 import type { Core } from "../core.ts";
+import {
+  findLink,
+  type LinkKind,
+  makeLink,
+  revokeLink,
+  workingLinks,
+} from "../ground/share-links/share-links.ts";
+import { spendPerNetwork } from "../ground/throttles/network.ts";
+import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { pick } from "../pick.ts";
 import { readOr } from "../rows/paging.ts";
-import { findLink, type LinkKind, makeLink, revokeLink, workingLinks } from "../share-links/share-links.ts";
-import { spendPerNetwork } from "../throttles/network.ts";
-import { profileKey, readUser } from "../users/user.item.ts";
 import {
   type ConceptShareRecord,
   conceptShareEntity,

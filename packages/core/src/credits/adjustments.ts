@@ -2,14 +2,14 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Adjustment } from "@marquee/contracts/http/admin";
 import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { type Admin, actAsAdmin, requireDecider } from "../audit/act-as-admin.ts";
 import type { Core } from "../core.ts";
+import { type Admin, actAsAdmin, requireDecider } from "../ground/audit/act-as-admin.ts";
+import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { retried } from "../retried.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../rows/idempotency.item.ts";
 import { listPage } from "../rows/lists.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
-import { profileKey, readUser } from "../users/user.item.ts";
 import {
   type AdjustmentRecord,
   adjustmentEntity,

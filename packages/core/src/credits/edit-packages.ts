@@ -3,11 +3,11 @@ import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { all, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { requestApproval } from "../approvals/approvals.ts";
-import { type Admin, actAsAdmin } from "../audit/act-as-admin.ts";
 import type { Core } from "../core.ts";
+import { requestApproval } from "../ground/approvals/approvals.ts";
+import { type Admin, actAsAdmin } from "../ground/audit/act-as-admin.ts";
+import { readSettings } from "../ground/system/settings.ts";
 import { retried } from "../retried.ts";
-import { readSettings } from "../system/settings.ts";
 import { creditPackageKey, packagesPartition, readCreditPackage } from "./credit-package.item.ts";
 import { withPricedFeatures } from "./package-features.ts";
 

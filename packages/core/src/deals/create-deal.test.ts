@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { getEvent } from "../events/get-event.ts";
 import { listEvents } from "../events/list-events.ts";
-import { profileKey } from "../users/user.item.ts";
+import { profileKey } from "../ground/users/user.item.ts";
 import type { NewDeal } from "./create-deal.ts";
 import { getDeal, listDeals, listOfferedPackages } from "./read-deals.ts";
 

@@ -11,10 +11,10 @@ import { codeOf, refusalOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { inPerson } from "../identity/principal.ts";
+import { inPerson } from "../ground/identity/principal.ts";
+import { uploadFileKey } from "../ground/pictures/picture-file.ts";
 import { eraseAccount } from "../ownership/erase-account.ts";
 import { exportAccount } from "../ownership/export-account.ts";
-import { uploadFileKey } from "../pictures/picture-file.ts";
 import type { DealRecord } from "./deal.item.ts";
 import {
   addFile,

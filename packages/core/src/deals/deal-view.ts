@@ -3,8 +3,8 @@ import { endOfDayIn } from "@marquee/contracts/event-time";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import type { Contact } from "@marquee/contracts/http/events";
 import type { EventRecord } from "../events/event.item.ts";
+import { isUnread, type ReadMarks } from "../ground/threads/read-marks.ts";
 import { pick } from "../pick.ts";
-import { isUnread, type ReadMarks } from "../threads/read-marks.ts";
 import type { DealRecord } from "./deal.item.ts";
 import type { DealRoi } from "./deal-roi.ts";
 

@@ -16,10 +16,10 @@ import { announceAtOnce, workAnnouncements } from "../announcements/work-announc
 import { allAnnouncers } from "../announcers/all-announcers.ts";
 import type { Core } from "../core.ts";
 import { getEvent } from "../events/get-event.ts";
+import { profileItem } from "../ground/users/user.item.ts";
 import { transitionEvent, updateEvent } from "../hosting/edit-event.ts";
 import { notificationEntity } from "../notifications/notification.item.ts";
 import { saveEvent } from "../saved-events/saved-events.ts";
-import { profileItem } from "../users/user.item.ts";
 import { joinWaitingList } from "./waiting-list.ts";
 
 const brands = Array.from({ length: 6 }, (_, n) => dealBrand(n));

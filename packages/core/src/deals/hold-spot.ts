@@ -9,10 +9,10 @@ import { changeSpots } from "../events/change-spots.ts";
 import { eventOfPackage, type HostedEvent, recordOf } from "../events/get-event.ts";
 import { asSeenBy } from "../events/seen-packages.ts";
 import { shownHold, withSpotFreed, withSpotTaken } from "../events/spots.ts";
-import { daySeconds, hourSeconds, type Limit, limitWrite, tooManyOf } from "../throttles/limiter.ts";
+import { daySeconds, hourSeconds, type Limit, limitWrite, tooManyOf } from "../ground/throttles/limiter.ts";
+import { requireConfirmed } from "../ground/users/require-confirmed.ts";
+import type { UserRecord } from "../ground/users/user.item.ts";
 import { isoTime } from "../time.ts";
-import { requireConfirmed } from "../users/require-confirmed.ts";
-import type { UserRecord } from "../users/user.item.ts";
 import { requireOpenTo } from "./open-deal.ts";
 import { tellOfSpots } from "./tell-parties.ts";
 

@@ -8,7 +8,7 @@ import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import type { UserRecord } from "../users/user.item.ts";
+import type { UserRecord } from "../ground/users/user.item.ts";
 import { holdSpot, releaseSpot } from "./hold-spot.ts";
 import { listOfferedPackages } from "./read-deals.ts";
 import { sweepDeals } from "./sweep-deals.ts";

@@ -1,8 +1,8 @@
 import type { PastSponsor } from "@marquee/contracts/http/events";
 import type { Core } from "../core.ts";
+import { contactsOf } from "../ground/users/contact.ts";
 import { userPartition } from "../rows/keys.ts";
 import { readEach } from "../rows/paging.ts";
-import { contactsOf } from "../users/contact.ts";
 import { completionRate, hostedDealEntity, hostedDealPrefix } from "./hosted-deal.item.ts";
 
 /** How many of a host's latest deals make up their record. */

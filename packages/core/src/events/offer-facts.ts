@@ -5,7 +5,7 @@ import type { DealChange } from "@marquee/contracts/deal-past";
 import type { Contact } from "@marquee/contracts/http/events";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 import type { Core } from "../core.ts";
-import { contactsOf } from "../users/contact.ts";
+import { contactsOf } from "../ground/users/contact.ts";
 import type { AddOnRecord } from "./add-on.item.ts";
 import type { EventRecord, SponsorshipPackageRecord } from "./event.item.ts";
 

@@ -1,8 +1,8 @@
 import type { DealFacts } from "@marquee/contracts/deal-facts";
 import type { SponsorshipPackage } from "@marquee/contracts/http/events";
 import type { Core } from "../core.ts";
+import { contactsOf } from "../ground/users/contact.ts";
 import { isoTime } from "../time.ts";
-import { contactsOf } from "../users/contact.ts";
 import type { EventRecord, SponsorshipPackageRecord } from "./event.item.ts";
 import type { HostedEvent } from "./get-event.ts";
 import { factsNow, packageHash } from "./offer-facts.ts";

@@ -1,8 +1,8 @@
 import { AppError } from "@marquee/contracts/errors";
 import { all, attribute } from "@marquee/table/condition";
 import type { LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { profileKey } from "../ground/users/user.item.ts";
 import { isoTime } from "../time.ts";
-import { profileKey } from "../users/user.item.ts";
 import type { SponsorshipPackageRecord } from "./event.item.ts";
 import type { HostedEvent } from "./get-event.ts";
 import { heldSpotEntity } from "./held-spot.item.ts";

@@ -3,7 +3,7 @@ import { AppError } from "@marquee/contracts/errors";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import type { Principal } from "../identity/principal.ts";
+import type { Principal } from "../ground/identity/principal.ts";
 import { readSocket, socketKey } from "../realtime/connection.item.ts";
 import { authenticatedCheck } from "../realtime/realtime.ts";
 import { readWatch, watchItem, watchKey } from "../realtime/watch.item.ts";

@@ -10,13 +10,13 @@ import * as z from "zod/mini";
 import { newUser, openAccount, spendRegistration } from "../accounts/register.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { readSettings, requireFlag } from "../ground/system/settings.ts";
+import { findOwner } from "../ground/users/find-user.ts";
+import { usernameFrom, withFreeUsername } from "../ground/users/free-username.ts";
+import { emailGuardKey, googleGuardKey, type UserRecord } from "../ground/users/user.item.ts";
 import { fingerprint } from "../rows/keys.ts";
 import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
-import { readSettings, requireFlag } from "../system/settings.ts";
-import { findOwner } from "../users/find-user.ts";
-import { usernameFrom, withFreeUsername } from "../users/free-username.ts";
-import { emailGuardKey, googleGuardKey, type UserRecord } from "../users/user.item.ts";
 import { linkPage, outcomePage, secondFactorPage } from "./auth-page.ts";
 import {
   type GoogleLink,

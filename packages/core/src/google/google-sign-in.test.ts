@@ -6,10 +6,10 @@ import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
+import { openingSettings, settingsItem } from "../ground/system/settings.item.ts";
+import { profileKey, type UserRecord } from "../ground/users/user.item.ts";
 import { fingerprint } from "../rows/keys.ts";
 import { loadSession, readCookie, type SessionSecrets } from "../sessions/sessions.ts";
-import { openingSettings, settingsItem } from "../system/settings.item.ts";
-import { profileKey, type UserRecord } from "../users/user.item.ts";
 import { beginGoogleSignIn, sendToGoogle } from "./begin-google.ts";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];

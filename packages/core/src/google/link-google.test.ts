@@ -8,10 +8,10 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storeUser } from "../accounts/register.ts";
 import type { Core } from "../core.ts";
+import { profileKey, type UserRecord } from "../ground/users/user.item.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { fingerprint } from "../rows/keys.ts";
 import { readCookie, type SessionSecrets } from "../sessions/sessions.ts";
-import { profileKey, type UserRecord } from "../users/user.item.ts";
 import { linkGoogleAccount } from "./link-google.ts";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];

@@ -3,12 +3,6 @@ import { all, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { securityWrites } from "../notifications/security-notices.ts";
-import { countPasswordGuess } from "../passwords/count-password-guess.ts";
-import { dummyHash, verifyPassword } from "../passwords/hash.ts";
-import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
-import { countFlowTry } from "../sessions/flow.ts";
-import type { SessionSecrets } from "../sessions/sessions.ts";
 import {
   activeUser,
   googleGuardKey,
@@ -16,7 +10,13 @@ import {
   profileKey,
   readUser,
   type UserRecord,
-} from "../users/user.item.ts";
+} from "../ground/users/user.item.ts";
+import { securityWrites } from "../notifications/security-notices.ts";
+import { countPasswordGuess } from "../passwords/count-password-guess.ts";
+import { dummyHash, verifyPassword } from "../passwords/hash.ts";
+import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
+import { countFlowTry } from "../sessions/flow.ts";
+import type { SessionSecrets } from "../sessions/sessions.ts";
 import { type GoogleLink, googleLinkKey, readGoogleLink } from "./google-flow.item.ts";
 
 const triesPerFlow = 5;

@@ -7,10 +7,10 @@ import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { type EventRecord, guessedZone } from "../events/event.item.ts";
 import { eventDetail, type HostedEvent } from "../events/get-event.ts";
+import { daySeconds, limitWrite, tooManyOf } from "../ground/throttles/limiter.ts";
+import { activeUser, profileKey } from "../ground/users/user.item.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../rows/idempotency.item.ts";
-import { daySeconds, limitWrite, tooManyOf } from "../throttles/limiter.ts";
 import { isoTime } from "../time.ts";
-import { activeUser, profileKey } from "../users/user.item.ts";
 import { type HostActor, hostedWrites, ownedEvent } from "./hosted-event.ts";
 
 type NewEvent = BodyOf<typeof contract.createEvent>;

@@ -2,7 +2,6 @@ import { AppError } from "@marquee/contracts/errors";
 import { absent, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { announce } from "../announcements/announcement.item.ts";
-import { type Admin, adminWrites, toForbidden } from "../audit/act-as-admin.ts";
 import type { Core } from "../core.ts";
 import { type AddOnRecord, addOnEntity, addOnKey } from "../events/add-on.item.ts";
 import { atTurn } from "../events/change-spots.ts";
@@ -16,6 +15,7 @@ import {
 import { eventListingItem, eventListingKey } from "../events/event-listing.item.ts";
 import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
 import { agreedChangeWrites, trackedChangeWrites } from "../events/tracked-facts.ts";
+import { type Admin, adminWrites, toForbidden } from "../ground/audit/act-as-admin.ts";
 import { noticesTo, noticeWrites } from "../notifications/notices.ts";
 import { retried } from "../retried.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../rows/idempotency.item.ts";

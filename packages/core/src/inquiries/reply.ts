@@ -4,13 +4,13 @@ import type { InquiryMessage } from "@marquee/contracts/http/inquiries";
 import { absent, all, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { postMessage } from "../ground/threads/post-message.ts";
+import { contactsOf } from "../ground/users/contact.ts";
 import { noticeWrites, pushNotices, type ReadyNotice, readyNotices } from "../notifications/notices.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import type { RequestKey } from "../rows/idempotency.item.ts";
 import { ownPartyRow } from "../rows/parties.ts";
-import { postMessage } from "../threads/post-message.ts";
 import { isoTime } from "../time.ts";
-import { contactsOf } from "../users/contact.ts";
 import {
   type InquiryRecord,
   inboxPlace,

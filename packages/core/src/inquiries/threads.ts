@@ -5,12 +5,12 @@ import type { Item } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { readHostedEvent } from "../events/get-event.ts";
 import { takenSpots } from "../events/spots.ts";
+import { isUnread, markReadTo } from "../ground/threads/read-marks.ts";
+import { contactsOf } from "../ground/users/contact.ts";
 import { listPage } from "../rows/lists.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../rows/paging.ts";
 import { ownPartyRow } from "../rows/parties.ts";
-import { isUnread, markReadTo } from "../threads/read-marks.ts";
 import { isoTime } from "../time.ts";
-import { contactsOf } from "../users/contact.ts";
 import {
   type InquiryParty,
   type InquiryRecord,

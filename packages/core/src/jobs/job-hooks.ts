@@ -2,8 +2,8 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobKind, jobKinds } from "@marquee/contracts/job-kinds";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import type { ModelOrder } from "../ground/throttles/model-budget.ts";
 import type { Push } from "../realtime/push-to-user.ts";
-import type { ModelOrder } from "../throttles/model-budget.ts";
 import type { HeldJob, Job, OrderedJob } from "./job.item.ts";
 
 /**

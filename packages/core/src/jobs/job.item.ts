@@ -7,13 +7,13 @@ import { type JobStage, jobKindNames, jobKinds, jobRules } from "@marquee/contra
 import { jobKindSchema } from "@marquee/contracts/jobs";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
+import type { BudgetPlace } from "../ground/throttles/model-budget.ts";
 import { pick } from "../pick.ts";
 import { codec } from "../rows/codec.ts";
 import { entity, listAttributes } from "../rows/entity.ts";
 import { userPartition } from "../rows/keys.ts";
 import { type List, shardsOf } from "../rows/lists.ts";
 import { type RowKind, type RowPage } from "../rows/row-kind.ts";
-import type { BudgetPlace } from "../throttles/model-budget.ts";
 import { epochSeconds, isoTime } from "../time.ts";
 
 interface JobPlace {

@@ -8,7 +8,7 @@ import { all, any, attribute, type Condition } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { type PaidJob, settleWrites } from "../credits/ledger.ts";
-import { type ModelUse, settleModelUse } from "../throttles/model-budget.ts";
+import { type ModelUse, settleModelUse } from "../ground/throttles/model-budget.ts";
 import { isoTime } from "../time.ts";
 import { failedJobAttributes, type HeldJob, type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
 

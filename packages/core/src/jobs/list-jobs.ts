@@ -3,9 +3,9 @@ import type { AdminJob } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { listPage } from "../rows/lists.ts";
 import { type AdminPage, type PageRequest, readEach, readOr } from "../rows/paging.ts";
-import { profileKey, readUser } from "../users/user.item.ts";
 import { failedJobList, isOpen, type Job, jobKey, readJob, sweepShards, sweptJob } from "./job.item.ts";
 
 /** Open jobs per shard that are listed; if there are more, those that are due first. */

@@ -1,10 +1,10 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { AdminJob } from "@marquee/contracts/http/system";
 import { TransactionRefused } from "@marquee/table/table";
-import { type Admin, actAsAdmin, adminWrites, toForbidden } from "../audit/act-as-admin.ts";
 import { aloneWrites, isAloneOvertaken } from "../credits/given-alone.ts";
 import { adjustmentWrites, paidFor } from "../credits/ledger.ts";
 import { tellBalance } from "../credits/tell-balance.ts";
+import { type Admin, actAsAdmin, adminWrites, toForbidden } from "../ground/audit/act-as-admin.ts";
 import { retried } from "../retried.ts";
 import { abandonJob } from "./abandon-job.ts";
 import { isOpen, type Job } from "./job.item.ts";

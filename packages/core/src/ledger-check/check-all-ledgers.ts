@@ -1,9 +1,9 @@
 import type { Core } from "../core.ts";
-import type { CheckedPage } from "../daily-checks/continue-daily-check.ts";
+import type { CheckedPage } from "../ground/daily-checks/continue-daily-check.ts";
+import { readUser, type UserRecord, userList } from "../ground/users/user.item.ts";
 import { UnreadableRow } from "../rows/codec.ts";
 import { listPage } from "../rows/lists.ts";
 import { type PageRequest, readEach } from "../rows/paging.ts";
-import { readUser, type UserRecord, userList } from "../users/user.item.ts";
 import { checkLedger, type LedgerDifference } from "./check-ledger.ts";
 
 export interface CheckedUsers extends CheckedPage {

@@ -5,8 +5,8 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { orderCampaign } from "../campaigns/order-campaign.ts";
 import { grantCredits } from "../credits/grant.ts";
-import { inPerson } from "../identity/principal.ts";
-import { sessionItem } from "../identity/session.item.ts";
+import { inPerson } from "../ground/identity/principal.ts";
+import { sessionItem } from "../ground/identity/session.item.ts";
 import { captureJob, failJob, leaseJob } from "../jobs/jobs.ts";
 import { checkLedger } from "./check-ledger.ts";
 

@@ -2,7 +2,7 @@ import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixt
 import { beforeEach, describe, expect, it } from "vitest";
 import { balanceKey } from "../credits/balance.item.ts";
 import { grantCredits } from "../credits/grant.ts";
-import { continueDailyCheck } from "../daily-checks/continue-daily-check.ts";
+import { continueDailyCheck } from "../ground/daily-checks/continue-daily-check.ts";
 import { isoTime } from "../time.ts";
 import { type CheckedUsers, checkLedgerPage } from "./check-all-ledgers.ts";
 

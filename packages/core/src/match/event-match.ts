@@ -1,8 +1,8 @@
 import type { EventDetail, Match } from "@marquee/contracts/http/events";
 import { cents } from "../cents.ts";
 import type { Core } from "../core.ts";
+import type { UserRecord } from "../ground/users/user.item.ts";
 import { isoTime } from "../time.ts";
-import type { UserRecord } from "../users/user.item.ts";
 import { scoreEvent } from "./score-event.ts";
 
 /** How well an event suits a user; null for its own host, and for an event that can't be sponsored any more. */

@@ -1,8 +1,8 @@
 import type { Event, Match } from "@marquee/contracts/http/events";
 import type { Core } from "../core.ts";
 import { packagesAt, publicEvent } from "../events/event-listing.item.ts";
+import type { UserRecord } from "../ground/users/user.item.ts";
 import { isoTime } from "../time.ts";
-import type { UserRecord } from "../users/user.item.ts";
 import { type MatchEvent, scoreEvent } from "./score-event.ts";
 import { upcomingEvents } from "./upcoming-events.ts";
 

@@ -3,7 +3,7 @@ import { dayIn } from "@marquee/contracts/event-time";
 import type { Match } from "@marquee/contracts/http/events";
 import { usd } from "@marquee/contracts/usd";
 import { cityOf, type EventListing, type OpenPackage } from "../events/event-listing.item.ts";
-import type { UserRecord } from "../users/user.item.ts";
+import type { UserRecord } from "../ground/users/user.item.ts";
 
 /** The facts of a sponsor that the score uses, from their profile. */
 export type Sponsor = Pick<UserRecord, "industry" | "interests" | "budget" | "audiences" | "places">;

@@ -6,7 +6,7 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { profileItem, type UserRecord } from "../users/user.item.ts";
+import { profileItem, type UserRecord } from "../ground/users/user.item.ts";
 import { mailNotices } from "./mail-notices.ts";
 import { setMailSettings } from "./mail-settings.ts";
 import { noticesTo, noticeWrites } from "./notices.ts";

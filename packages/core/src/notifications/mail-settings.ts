@@ -2,7 +2,7 @@ import { AppError } from "@marquee/contracts/errors";
 import type { MailSettings } from "@marquee/contracts/mail-settings";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
+import { activeUser, profileKey, type UserRecord } from "../ground/users/user.item.ts";
 import { planAnew } from "./mail-notices.ts";
 
 /**

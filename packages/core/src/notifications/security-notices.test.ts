@@ -5,7 +5,7 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { profileItem } from "../users/user.item.ts";
+import { profileItem } from "../ground/users/user.item.ts";
 import { listNotifications } from "./notifications.ts";
 import { securityWrites } from "./security-notices.ts";
 

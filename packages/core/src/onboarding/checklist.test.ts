@@ -18,9 +18,9 @@ import { orderWrites } from "../campaigns/order-campaign.ts";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { grantCredits } from "../credits/grant.ts";
-import { inPerson } from "../identity/principal.ts";
+import { inPerson } from "../ground/identity/principal.ts";
+import type { UserRecord } from "../ground/users/user.item.ts";
 import { saveEvent } from "../saved-events/saved-events.ts";
-import type { UserRecord } from "../users/user.item.ts";
 import { getChecklist } from "./checklist.ts";
 
 const brand = dealBrand(1);

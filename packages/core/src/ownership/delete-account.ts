@@ -1,8 +1,9 @@
 import { AppError } from "@marquee/contracts/errors";
 import { type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { activeAdmin } from "../audit/act-as-admin.ts";
 import type { Core } from "../core.ts";
-import { isSteppedUp } from "../identity/session.item.ts";
+import { activeAdmin } from "../ground/audit/act-as-admin.ts";
+import { isSteppedUp } from "../ground/identity/session.item.ts";
+import { profileKey, readUser, type UserRecord, userList } from "../ground/users/user.item.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
 import { checkOwnPassword } from "../passwords/check-own-password.ts";
@@ -10,7 +11,6 @@ import { type DueReport, nothingDue, workDueRows } from "../rows/due-rows.ts";
 import { everyListed } from "../rows/lists.ts";
 import { readOr } from "../rows/paging.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
-import { profileKey, readUser, type UserRecord, userList } from "../users/user.item.ts";
 import { closeAccountWrite, deletionsShard, sweptAccount } from "./deletion.item.ts";
 import { type Eraser, eraseAccount } from "./erase-account.ts";
 

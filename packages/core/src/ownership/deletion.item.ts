@@ -2,17 +2,17 @@ import { defaultMailSettings } from "@marquee/contracts/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import type { Item, Key, LabelledWrite, Write } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec } from "../rows/codec.ts";
-import { userPartition } from "../rows/keys.ts";
-import { deletedName as nobody } from "../rows/row-kind.ts";
-import { isoTime } from "../time.ts";
 import {
   activeUser,
   openingPreferences,
   profileItem,
   profileKey,
   type UserRecord,
-} from "../users/user.item.ts";
+} from "../ground/users/user.item.ts";
+import { codec } from "../rows/codec.ts";
+import { userPartition } from "../rows/keys.ts";
+import { deletedName as nobody } from "../rows/row-kind.ts";
+import { isoTime } from "../time.ts";
 
 /** Accounts that are being deleted, on the sweep index by when they are due next. */
 export const deletionsShard = "DELETIONS";

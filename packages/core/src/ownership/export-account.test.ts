@@ -6,7 +6,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller as caller } from "@marquee/testkit/some-caller";
 import { beforeEach, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import type { UserRecord } from "../users/user.item.ts";
+import type { UserRecord } from "../ground/users/user.item.ts";
 import { exportAccount } from "./export-account.ts";
 import { ownershipOf, registry } from "./registry.ts";
 

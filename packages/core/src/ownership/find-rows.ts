@@ -1,7 +1,5 @@
 import type { Item, Key } from "@marquee/table/table";
 import { analyticsShareEntity, analyticsSharePrefix, analyticsTokenEntity } from "../analytics/share.item.ts";
-import { approvalList, readApproval } from "../approvals/approval.item.ts";
-import { auditList, readAudit } from "../audit/audit.item.ts";
 import { conceptShareEntity, conceptSharePrefix, conceptTokenEntity } from "../concepts/share.item.ts";
 import type { Core } from "../core.ts";
 import { type AdjustmentRecord, adjustmentList, readAdjustment } from "../credits/adjustment.item.ts";
@@ -10,6 +8,16 @@ import { dealFileEntity, dealFilePrefix } from "../deals/deal-file.item.ts";
 import { dealMessageEntity, dealMessagePrefix } from "../deals/deal-message.item.ts";
 import { addOnPrefix } from "../events/add-on.item.ts";
 import { eventKey, hostedList, readEvent, sponsorshipPackagePrefix } from "../events/event.item.ts";
+import { approvalList, readApproval } from "../ground/approvals/approval.item.ts";
+import { auditList, readAudit } from "../ground/audit/audit.item.ts";
+import {
+  emailGuardKey,
+  googleGuardKey,
+  phoneGuardKey,
+  readGuard,
+  type UserRecord,
+  usernameGuardKey,
+} from "../ground/users/user.item.ts";
 import {
   inquiryEntity,
   inquiryMessageEntity,
@@ -39,14 +47,6 @@ import { connectionKey, readSocket, socketPrefix } from "../realtime/connection.
 import { userPartition } from "../rows/keys.ts";
 import { everyListed, type List } from "../rows/lists.ts";
 import { everyRow, readOr } from "../rows/paging.ts";
-import {
-  emailGuardKey,
-  googleGuardKey,
-  phoneGuardKey,
-  readGuard,
-  type UserRecord,
-  usernameGuardKey,
-} from "../users/user.item.ts";
 
 /** The account whose rows are searched for. */
 export interface Account {

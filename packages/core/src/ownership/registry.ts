@@ -1,4 +1,4 @@
-import { pictureFolder } from "../pictures/picture-file.ts";
+import { pictureFolder } from "../ground/pictures/picture-file.ts";
 import type { RowKind } from "../rows/row-kind.ts";
 import * as rowKinds from "./row-kinds.ts";
 

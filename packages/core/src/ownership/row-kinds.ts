@@ -1,6 +1,6 @@
 // Every kind of row, one entry per item file; a test fails if one is missing. The pages are only for docs/table.md:
 // exported as types, they stay out of the functions' bundles.
-export { type activityPage, activityRows } from "../activity/activity.item.ts";
+
 export {
   type agreementHashPage,
   agreementHashRows,
@@ -14,8 +14,6 @@ export {
   analyticsTokenRows,
 } from "../analytics/share.item.ts";
 export { type announcementPage, announcementRows } from "../announcements/announcement.item.ts";
-export { type approvalPage, approvalRows } from "../approvals/approval.item.ts";
-export { type auditPage, auditRows } from "../audit/audit.item.ts";
 export { type brandFactsPage, brandFactsRows } from "../brand-facts/brand-facts.item.ts";
 export { type ideaPage, ideaRows } from "../campaigns/idea.item.ts";
 export { type ideaVersionPage, ideaVersionRows } from "../campaigns/idea-version.item.ts";
@@ -40,7 +38,6 @@ export {
   ledgerEntryRows,
 } from "../credits/ledger-entry.item.ts";
 export { type lowCreditsPage, lowCreditsRows } from "../credits/low-credits.item.ts";
-export { type dailyCheckPage, dailyCheckRows } from "../daily-checks/daily-check.item.ts";
 export { type dealPage, type dealPartyPage, dealPartyRows, dealRows } from "../deals/deal.item.ts";
 export { type dealFilePage, dealFileRows } from "../deals/deal-file.item.ts";
 export { type dealMessagePage, dealMessageRows } from "../deals/deal-message.item.ts";
@@ -64,9 +61,17 @@ export { type heldSpotPage, heldSpotRows } from "../events/held-spot.item.ts";
 export { type hostedDealPage, hostedDealRows } from "../events/hosted-deal.item.ts";
 export { type replyTimesPage, replyTimesRows } from "../events/reply-times.item.ts";
 export { type waitingPage, waitingRows } from "../events/waiting.item.ts";
+export { type activityPage, activityRows } from "../ground/activity/activity.item.ts";
+export { type approvalPage, approvalRows } from "../ground/approvals/approval.item.ts";
+export { type auditPage, auditRows } from "../ground/audit/audit.item.ts";
+export { type dailyCheckPage, dailyCheckRows } from "../ground/daily-checks/daily-check.item.ts";
+export { type apiKeyPage, apiKeyRows } from "../ground/identity/api-key.item.ts";
+export { type sessionPage, sessionRows } from "../ground/identity/session.item.ts";
+export { type settingsPage, settingsRows } from "../ground/system/settings.item.ts";
+export { type dailyPage, dailyRows, type limitPage, limitRows } from "../ground/throttles/counters.item.ts";
+export { type modelBudgetPage, modelBudgetRows } from "../ground/throttles/model-budget.item.ts";
+export { type guardPage, guardRows, type userPage, userRows } from "../ground/users/user.item.ts";
 export { type eventHistoryPage, eventHistoryRows } from "../hosting/event-history.item.ts";
-export { type apiKeyPage, apiKeyRows } from "../identity/api-key.item.ts";
-export { type sessionPage, sessionRows } from "../identity/session.item.ts";
 export {
   type inquiryMessagePage,
   inquiryMessageRows,
@@ -135,9 +140,5 @@ export {
   searchCountRows,
 } from "../saved-searches/saved-search.item.ts";
 export { type flowPage, flowRows } from "../sessions/flow.item.ts";
-export { type settingsPage, settingsRows } from "../system/settings.item.ts";
 export { type templatePage, templateRows } from "../templates/template.item.ts";
-export { type dailyPage, dailyRows, type limitPage, limitRows } from "../throttles/counters.item.ts";
-export { type modelBudgetPage, modelBudgetRows } from "../throttles/model-budget.item.ts";
 export { type twoFactorPage, twoFactorRows } from "../two-factor/two-factor.item.ts";
-export { type guardPage, guardRows, type userPage, userRows } from "../users/user.item.ts";

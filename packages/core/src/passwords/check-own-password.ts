@@ -1,8 +1,8 @@
 import { invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
+import { quarterHourSeconds, resetLimit, spendLimit } from "../ground/throttles/limiter.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
-import { quarterHourSeconds, resetLimit, spendLimit } from "../throttles/limiter.ts";
 import { dummyHash, verifyPassword } from "./hash.ts";
 
 /** The form field of the password, and its messages. */

@@ -6,9 +6,9 @@ import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
-import { recordActivity } from "../activity/activity.ts";
 import type { Core } from "../core.ts";
-import { openingPreferences } from "../users/user.item.ts";
+import { recordActivity } from "../ground/activity/activity.ts";
+import { openingPreferences } from "../ground/users/user.item.ts";
 import { countPasswordGuess } from "./count-password-guess.ts";
 
 const owner = { id: "usr_ann", preferences: openingPreferences };

@@ -1,13 +1,19 @@
 import { durations } from "@marquee/contracts/durations";
 import { limits } from "@marquee/contracts/limits";
-import { isKnownNetwork } from "../activity/known-network.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { isKnownNetwork } from "../ground/activity/known-network.ts";
+import { spendAfterDelay, spendWithDelay } from "../ground/throttles/growing-delay.ts";
+import {
+  countUse,
+  daySeconds,
+  giveBackUse,
+  quarterHourSeconds,
+  resetLimit,
+} from "../ground/throttles/limiter.ts";
+import { networkKey, spendPerNetwork, widestNetworkKey } from "../ground/throttles/network.ts";
+import { nobody } from "../ground/users/find-user.ts";
 import { fingerprint } from "../rows/keys.ts";
-import { spendAfterDelay, spendWithDelay } from "../throttles/growing-delay.ts";
-import { countUse, daySeconds, giveBackUse, quarterHourSeconds, resetLimit } from "../throttles/limiter.ts";
-import { networkKey, spendPerNetwork, widestNetworkKey } from "../throttles/network.ts";
-import { nobody } from "../users/find-user.ts";
 
 /** A counted guess at the password of a username. */
 export interface PasswordGuess {

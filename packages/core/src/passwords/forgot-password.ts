@@ -3,14 +3,14 @@ import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { hourSeconds, spendLimit } from "../ground/throttles/limiter.ts";
+import { spendPerNetwork } from "../ground/throttles/network.ts";
+import { findOwnerEvenly } from "../ground/users/find-user.ts";
+import { emailGuardKey } from "../ground/users/user.item.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { resetLinkMail } from "../mail/mails.ts";
 import { fingerprint } from "../rows/keys.ts";
 import type { Sleep } from "../sleep.ts";
-import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
-import { spendPerNetwork } from "../throttles/network.ts";
-import { findOwnerEvenly } from "../users/find-user.ts";
-import { emailGuardKey } from "../users/user.item.ts";
 import { resetLinkItem } from "./reset-link.item.ts";
 
 /**

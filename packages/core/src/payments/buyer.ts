@@ -1,6 +1,6 @@
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { activeUser, profileKey, readUser } from "../users/user.item.ts";
+import { activeUser, profileKey, readUser } from "../ground/users/user.item.ts";
 
 /** Whether the buyer can use credits; false for a closed or suspended account. */
 export async function isActiveBuyer(core: Core, userId: string): Promise<boolean> {

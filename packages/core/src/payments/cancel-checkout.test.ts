@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { getBalance } from "../credits/credits.ts";
-import { profileItem } from "../users/user.item.ts";
+import { profileItem } from "../ground/users/user.item.ts";
 import { cancelCheckout } from "./cancel-checkout.ts";
 import { fulfillPayment } from "./fulfill.ts";
 import { type PaymentRecord, paymentItem, publicPayment } from "./payment.item.ts";

@@ -8,8 +8,8 @@ import { describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
 import { listTransactions } from "../credits/credits.ts";
+import { profileItem } from "../ground/users/user.item.ts";
 import { checkLedger } from "../ledger-check/check-ledger.ts";
-import { profileItem } from "../users/user.item.ts";
 import { fulfillPayment } from "./fulfill.ts";
 import {
   intentKey,

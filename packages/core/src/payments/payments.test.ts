@@ -10,8 +10,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { creditPackageItem } from "../credits/credit-package.item.ts";
+import { profileItem } from "../ground/users/user.item.ts";
 import { creditPackageSeeds } from "../seed/content/credit-packages.ts";
-import { profileItem } from "../users/user.item.ts";
 import { isRealMoney, paymentKey, readPayment } from "./payment.item.ts";
 import { createCheckout, startCardCheckout } from "./payments.ts";
 

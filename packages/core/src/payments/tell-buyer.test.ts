@@ -5,13 +5,13 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { describe, expect, it } from "vitest";
-import { listActivity } from "../activity/activity.ts";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
-import { inPerson } from "../identity/principal.ts";
-import { sessionItem } from "../identity/session.item.ts";
+import { listActivity } from "../ground/activity/activity.ts";
+import { inPerson } from "../ground/identity/principal.ts";
+import { sessionItem } from "../ground/identity/session.item.ts";
+import { profileItem } from "../ground/users/user.item.ts";
 import { connectionItems } from "../realtime/connection.item.ts";
-import { profileItem } from "../users/user.item.ts";
 import type { Fulfillment } from "./fulfill.ts";
 import { tellBuyer } from "./tell-buyer.ts";
 

@@ -1,11 +1,11 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { recordActivity } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
+import { recordActivity } from "../ground/activity/activity.ts";
+import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { pushNotices } from "../notifications/notices.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
-import { profileKey, readUser } from "../users/user.item.ts";
 import type { Fulfillment } from "./fulfill.ts";
 
 /** The caller of a purchase that the card provider reports, rather than the buyer's own call. */

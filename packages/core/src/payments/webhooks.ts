@@ -4,11 +4,11 @@ import type { WebhookEvent } from "@marquee/contracts/http/admin";
 import { absent, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { isIdOf } from "../ids.ts";
 import { listPage } from "../rows/lists.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
-import { profileKey, readUser } from "../users/user.item.ts";
 import { applyEvent, type PaymentOutcome } from "./apply-payment-update.ts";
 import type { PaymentRecord } from "./payment.item.ts";
 import {

@@ -5,9 +5,9 @@ import { any, attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { daySeconds, hourSeconds, quarterHourSeconds, spendLimit } from "../ground/throttles/limiter.ts";
+import { spendPerNetwork } from "../ground/throttles/network.ts";
 import { fingerprint } from "../rows/keys.ts";
-import { daySeconds, hourSeconds, quarterHourSeconds, spendLimit } from "../throttles/limiter.ts";
-import { spendPerNetwork } from "../throttles/network.ts";
 import { lastCode, lastCodeKey, readLastCode } from "./phone-flow.item.ts";
 
 /** The stage's counter is spread over rows, so that not every call writes the same one. */

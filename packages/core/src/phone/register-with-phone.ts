@@ -5,11 +5,11 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { newUser, openAccount, type Registered, spendRegistration } from "../accounts/register.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { requireFlag } from "../ground/system/settings.ts";
+import { refuseReserved, withFreeUsername } from "../ground/users/free-username.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
-import { requireFlag } from "../system/settings.ts";
-import { refuseReserved, withFreeUsername } from "../users/free-username.ts";
 import { verifiedPhoneKey } from "./phone-flow.item.ts";
 import { parsePhoneNumber } from "./phone-number.ts";
 

@@ -5,8 +5,8 @@ import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixt
 import { refusalOf } from "@marquee/testkit/refusal";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
-import { uploadFileKey } from "../pictures/picture-file.ts";
-import type { UserRecord } from "../users/user.item.ts";
+import { uploadFileKey } from "../ground/pictures/picture-file.ts";
+import type { UserRecord } from "../ground/users/user.item.ts";
 import { setAvatar } from "./avatar.ts";
 
 let fixture: AdminFixture;

@@ -2,13 +2,13 @@ import type { BinaryFiles } from "@marquee/adapters/files/port";
 import { AppError } from "@marquee/contracts/errors";
 import { all, attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
-import { recordActivity } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { avatarFiles, pictureFolder, uploadFileKey } from "../pictures/picture-file.ts";
-import { drawUpload, type Pictures, removePicture } from "../pictures/uploads.ts";
+import { recordActivity } from "../ground/activity/activity.ts";
+import { avatarFiles, pictureFolder, uploadFileKey } from "../ground/pictures/picture-file.ts";
+import { drawUpload, type Pictures, removePicture } from "../ground/pictures/uploads.ts";
+import { activeUser, profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
 import { retried } from "../retried.ts";
-import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 
 /**
  * Makes an upload the user's avatar. Ignores the claimed type: checks the bytes and re-encodes the picture.

@@ -4,8 +4,8 @@ import { refusalOf } from "@marquee/testkit/refusal";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { register } from "../accounts/register.ts";
-import { listActivity } from "../activity/activity.ts";
-import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { listActivity } from "../ground/activity/activity.ts";
+import { profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
 import { mailWelcome, resendConfirmation } from "./confirm-email.ts";
 import { confirmEmailChange } from "./email-change.ts";
 

@@ -3,11 +3,11 @@ import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { hourSeconds, spendLimit } from "../ground/throttles/limiter.ts";
+import { activeUser, isConfirmed, profileKey, type UserRecord } from "../ground/users/user.item.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { confirmEmailMail, welcomeMail } from "../mail/mails.ts";
 import { fingerprint } from "../rows/keys.ts";
-import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
-import { activeUser, isConfirmed, profileKey, type UserRecord } from "../users/user.item.ts";
 import { emailChangeItem } from "./email-change.item.ts";
 
 /** The row of an address that waits to be confirmed, and its link's token. A newer link replaces the older one. */

@@ -3,15 +3,11 @@ import type { ConfirmationEffect } from "@marquee/contracts/http/profile";
 import { limits } from "@marquee/contracts/limits";
 import { all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { type Mailing, sendQuietly } from "../mail/mailing.ts";
-import { confirmEmailMail, emailChangeMail } from "../mail/mails.ts";
-import { securityWrites } from "../notifications/security-notices.ts";
-import { fingerprint } from "../rows/keys.ts";
-import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
-import { takenError } from "../users/taken-error.ts";
+import { activityWrite } from "../ground/activity/activity.ts";
+import { hourSeconds, spendLimit } from "../ground/throttles/limiter.ts";
+import { takenError } from "../ground/users/taken-error.ts";
 import {
   activeUser,
   emailGuardKey,
@@ -20,7 +16,11 @@ import {
   readGuard,
   readUser,
   type UserRecord,
-} from "../users/user.item.ts";
+} from "../ground/users/user.item.ts";
+import { type Mailing, sendQuietly } from "../mail/mailing.ts";
+import { confirmEmailMail, emailChangeMail } from "../mail/mails.ts";
+import { securityWrites } from "../notifications/security-notices.ts";
+import { fingerprint } from "../rows/keys.ts";
 import { confirmationLink } from "./confirm-email.ts";
 import { type EmailChange, emailChangeKey, readEmailChange } from "./email-change.item.ts";
 

@@ -6,7 +6,7 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { onboardingOf, profileItem, profileKey, readUser } from "../users/user.item.ts";
+import { onboardingOf, profileItem, profileKey, readUser } from "../ground/users/user.item.ts";
 import { updateOnboarding } from "./onboarding.ts";
 
 const owner = sampleUser("usr_owner");

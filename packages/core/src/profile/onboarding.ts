@@ -2,7 +2,7 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Onboarding, OnboardingChange } from "@marquee/contracts/onboarding";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { activeUser, onboardingOf, profileKey, type UserRecord } from "../users/user.item.ts";
+import { activeUser, onboardingOf, profileKey, type UserRecord } from "../ground/users/user.item.ts";
 
 /**
  * Records a user's onboarding progress. Versions never go back and a completed wizard stays completed, even if a

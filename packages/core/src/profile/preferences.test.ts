@@ -9,9 +9,9 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storeUser } from "../accounts/register.ts";
 import type { Core } from "../core.ts";
+import { preferencesOf, profileKey, readUser } from "../ground/users/user.item.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { loadSession, readCookie, type SessionSecrets, type SignedIn } from "../sessions/sessions.ts";
-import { preferencesOf, profileKey, readUser } from "../users/user.item.ts";
 import { updatePreferences } from "./preferences.ts";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];

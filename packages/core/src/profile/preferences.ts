@@ -2,11 +2,10 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Preferences, PreferencesChange } from "@marquee/contracts/http/profile";
 import { all, any, attribute, type Condition, exists } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { idleEndMs, isSteppedUp, sessionKey } from "../identity/session.item.ts";
-import { listSessions, type SignedIn } from "../sessions/sessions.ts";
+import { activityWrite } from "../ground/activity/activity.ts";
+import { idleEndMs, isSteppedUp, sessionKey } from "../ground/identity/session.item.ts";
 import {
   activeUser,
   preferencesOf,
@@ -14,7 +13,8 @@ import {
   readUser,
   type StoredPreferences,
   type UserRecord,
-} from "../users/user.item.ts";
+} from "../ground/users/user.item.ts";
+import { listSessions, type SignedIn } from "../sessions/sessions.ts";
 
 /**
  * Changes some toggles and leaves the others as they are, whatever another device sets at the same time. A changed

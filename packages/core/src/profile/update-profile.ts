@@ -2,14 +2,14 @@ import { AppError, invalidField } from "@marquee/contracts/errors";
 import type { UpdateUserBody } from "@marquee/contracts/http/profile";
 import { all, attribute, type Condition } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { isSteppedUp } from "../identity/session.item.ts";
+import { activityWrite } from "../ground/activity/activity.ts";
+import { isSteppedUp } from "../ground/identity/session.item.ts";
+import { activeUser, profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
 import type { Mailing } from "../mail/mailing.ts";
 import { retried } from "../retried.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
-import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { mailEmailChange, openEmailChange } from "./email-change.ts";
 
 /**

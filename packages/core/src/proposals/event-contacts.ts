@@ -3,11 +3,11 @@ import type { ContactRef, EventContact } from "@marquee/contracts/http/proposals
 import type { Core } from "../core.ts";
 import { dealEntity, dealPartyEntity, dealsOf } from "../deals/deal.item.ts";
 import type { HostedEvent } from "../events/get-event.ts";
+import { contactsOf } from "../ground/users/contact.ts";
 import { type HostActor, ownedEvent } from "../hosting/hosted-event.ts";
 import { inboxOf, inquiryEntity, inquiryPartyEntity } from "../inquiries/inquiry.item.ts";
 import { listPage } from "../rows/lists.ts";
 import { readEach } from "../rows/paging.ts";
-import { contactsOf } from "../users/contact.ts";
 
 /** An account that made contact, and how. */
 interface FoundContact {

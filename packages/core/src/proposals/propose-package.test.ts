@@ -28,6 +28,7 @@ import { closedPrices } from "../events/closed-prices.ts";
 import { eventKey } from "../events/event.item.ts";
 import { getEvent } from "../events/get-event.ts";
 import { listEvents } from "../events/list-events.ts";
+import { profileItem, profileKey, type UserRecord } from "../ground/users/user.item.ts";
 import type { HostActor } from "../hosting/hosted-event.ts";
 import { listCapacity, listEventHistory } from "../hosting/own-events.ts";
 import { deletePackage, updatePackage } from "../hosting/packages.ts";
@@ -35,7 +36,6 @@ import { createInquiry } from "../inquiries/create-inquiry.ts";
 import { getInquiry } from "../inquiries/threads.ts";
 import { matchFor } from "../match/event-match.ts";
 import { nextEvents, recommendEvents } from "../match/recommend-events.ts";
-import { profileItem, profileKey, type UserRecord } from "../users/user.item.ts";
 import { listContacts } from "./event-contacts.ts";
 import { proposePackage } from "./propose-package.ts";
 

@@ -6,12 +6,12 @@ import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { daySeconds, type Limit, limitWrite, tooManyOf } from "../ground/throttles/limiter.ts";
+import { contactsOf } from "../ground/users/contact.ts";
+import { activeUser, profileKey } from "../ground/users/user.item.ts";
 import { type HostActor, ownedEvent } from "../hosting/hosted-event.ts";
 import { addPackage } from "../hosting/packages.ts";
 import { noticesTo, noticeWrites, pushNotices, type ReadyNotice } from "../notifications/notices.ts";
-import { daySeconds, type Limit, limitWrite, tooManyOf } from "../throttles/limiter.ts";
-import { contactsOf } from "../users/contact.ts";
-import { activeUser, profileKey } from "../users/user.item.ts";
 import { findContact } from "./event-contacts.ts";
 
 export interface Proposal {

@@ -1,7 +1,7 @@
 import { durations } from "@marquee/contracts/durations";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import type { Principal } from "../identity/principal.ts";
+import type { Principal } from "../ground/identity/principal.ts";
 import { pick } from "../pick.ts";
 import { entity } from "../rows/entity.ts";
 import { userPartition } from "../rows/keys.ts";

@@ -3,7 +3,7 @@ import { limits } from "@marquee/contracts/limits";
 import { topicOfMessage } from "@marquee/contracts/live-topics";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import type { Core } from "../core.ts";
-import { isAlive, readSession, type Session, sessionKey } from "../identity/session.item.ts";
+import { isAlive, readSession, type Session, sessionKey } from "../ground/identity/session.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { allRows } from "../rows/paging.ts";
 import { countChange } from "./changes.ts";

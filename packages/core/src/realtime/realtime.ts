@@ -5,11 +5,11 @@ import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import type { Principal } from "../identity/principal.ts";
-import { sessionCheck } from "../identity/session-check.ts";
+import type { Principal } from "../ground/identity/principal.ts";
+import { sessionCheck } from "../ground/identity/session-check.ts";
+import { spendLimit } from "../ground/throttles/limiter.ts";
+import { spendPerNetwork } from "../ground/throttles/network.ts";
 import { fingerprint } from "../rows/keys.ts";
-import { spendLimit } from "../throttles/limiter.ts";
-import { spendPerNetwork } from "../throttles/network.ts";
 import {
   connectionItems,
   connectionKey,

@@ -10,8 +10,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { eventKey } from "../events/event.item.ts";
 import { eventListingKey } from "../events/event-listing.item.ts";
+import { profileItem } from "../ground/users/user.item.ts";
 import { eraseAccount } from "../ownership/erase-account.ts";
-import { profileItem } from "../users/user.item.ts";
 import { isSaved, listSavedEvents, saveEvent, unsaveEvent, withSaved } from "./saved-events.ts";
 
 const brand = sampleUser("usr_brand");

@@ -8,10 +8,10 @@ import { eventKey, readEvent } from "../events/event.item.ts";
 import { eventListingKey, publicEvent, readEventListing } from "../events/event-listing.item.ts";
 import { readHostedEvent } from "../events/get-event.ts";
 import { trackedFacts } from "../events/tracked-facts.ts";
+import { activeUser, profileKey } from "../ground/users/user.item.ts";
 import { listPage } from "../rows/lists.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
-import { activeUser, profileKey } from "../users/user.item.ts";
 import { savedBy, savedCountKey, savedCountMark, savedEventEntity } from "./saved-event.item.ts";
 
 /**

@@ -6,11 +6,11 @@ import type { Core } from "../core.ts";
 import { fits } from "../events/event-filter.ts";
 import { type EventListing, listingOf, statusAt } from "../events/event-listing.item.ts";
 import { readHostedEvent } from "../events/get-event.ts";
+import { activeUser, profileKey } from "../ground/users/user.item.ts";
 import { noticeWrites, pushNotices, readyNotices } from "../notifications/notices.ts";
 import { listPage } from "../rows/lists.ts";
 import { readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
-import { activeUser, profileKey } from "../users/user.item.ts";
 import {
   type SavedSearchRecord,
   savedSearchEntity,

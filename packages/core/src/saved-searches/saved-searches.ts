@@ -4,10 +4,10 @@ import { limits } from "@marquee/contracts/limits";
 import { absent, all, attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { activeUser, profileKey } from "../ground/users/user.item.ts";
 import { fingerprint, userPartition } from "../rows/keys.ts";
 import { allRows, readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
-import { activeUser, profileKey } from "../users/user.item.ts";
 import {
   type SavedSearchRecord,
   savedSearchEntity,

@@ -13,12 +13,12 @@ import type { Core } from "../core.ts";
 import { dealEntity } from "../deals/deal.item.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
 import { quarterOf, quarterPartition, readEventListing } from "../events/event-listing.item.ts";
+import { contactsOf, deletedContact } from "../ground/users/contact.ts";
 import { inquiryEntity, inquiryPartyEntity, inquiryPartyPrefix } from "../inquiries/inquiry.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { readEach, readOr } from "../rows/paging.ts";
 import { listSavedSearches } from "../saved-searches/saved-searches.ts";
 import { isoTime } from "../time.ts";
-import { contactsOf, deletedContact } from "../users/contact.ts";
 import { excerptOf, holdAll, wordsOf } from "../words.ts";
 
 /** The maximum number of results per kind. */

@@ -16,11 +16,11 @@ import {
   sponsorshipPackageItem,
 } from "../events/event.item.ts";
 import { eventListingItem } from "../events/event-listing.item.ts";
+import { openingPreferences } from "../ground/users/user.item.ts";
 import { mailNothingYet } from "../notifications/mail-notices.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { templateItem } from "../templates/template.item.ts";
 import { isoTime } from "../time.ts";
-import { openingPreferences } from "../users/user.item.ts";
 import { addOnSeeds, onePerIndustryIds } from "./content/add-ons.ts";
 import { campaignTemplateSeeds } from "./content/campaign-templates.ts";
 import { creditPackageSeeds } from "./content/credit-packages.ts";

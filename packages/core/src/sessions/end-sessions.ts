@@ -2,11 +2,11 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import { exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import type { Principal } from "../identity/principal.ts";
-import { sessionKey } from "../identity/session.item.ts";
+import { activityWrite } from "../ground/activity/activity.ts";
+import type { Principal } from "../ground/identity/principal.ts";
+import { sessionKey } from "../ground/identity/session.item.ts";
 import { closeSessionSockets, closeUserSockets } from "../realtime/realtime.ts";
 import { endSessions, listSessions } from "./sessions.ts";
 

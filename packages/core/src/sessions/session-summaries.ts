@@ -1,6 +1,6 @@
 import type { SessionSummary } from "@marquee/contracts/http/security";
 import type { Core } from "../core.ts";
-import type { Principal } from "../identity/principal.ts";
+import type { Principal } from "../ground/identity/principal.ts";
 import { isoTime } from "../time.ts";
 import { listSessions } from "./sessions.ts";
 

@@ -3,7 +3,7 @@ import { exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { inPerson, type Principal } from "../identity/principal.ts";
+import { inPerson, type Principal } from "../ground/identity/principal.ts";
 import {
   idleEndMs,
   isAlive,
@@ -12,10 +12,10 @@ import {
   sessionItem,
   sessionKey,
   sessionPrefix,
-} from "../identity/session.item.ts";
+} from "../ground/identity/session.item.ts";
+import { profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
 import { fingerprint, userPartition } from "../rows/keys.ts";
 import { allRows } from "../rows/paging.ts";
-import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 
 /** The first secret signs, all of them verify, so that a secret can be rotated without signing anybody out. */
 export type SessionSecrets = readonly [string, ...string[]];

@@ -4,7 +4,7 @@ import { limits } from "@marquee/contracts/limits";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
-import type { Principal } from "../identity/principal.ts";
+import type { Principal } from "../ground/identity/principal.ts";
 import { listNotifications } from "../notifications/notifications.ts";
 import { changesSince } from "../realtime/changes.ts";
 import { createTicket } from "../realtime/realtime.ts";

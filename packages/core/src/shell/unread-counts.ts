@@ -3,10 +3,10 @@ import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { dealPartyEntity, dealPartyPrefix } from "../deals/deal.item.ts";
+import { isUnread, type ReadMarks } from "../ground/threads/read-marks.ts";
 import { inquiryPartyEntity, inquiryPartyPrefix } from "../inquiries/inquiry.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { readEach } from "../rows/paging.ts";
-import { isUnread, type ReadMarks } from "../threads/read-marks.ts";
 
 /** In how many of an account's deals and inquiries the other side has written something that it has not read. */
 export async function unreadCounts(core: Core, accountId: string): Promise<UnreadCounts> {

@@ -1,12 +1,12 @@
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
-import { isKnownNetwork } from "../activity/known-network.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { spendWithDelay } from "../throttles/growing-delay.ts";
-import { daySeconds, giveBackUse, resetLimit } from "../throttles/limiter.ts";
-import { networkKey } from "../throttles/network.ts";
+import { isKnownNetwork } from "../ground/activity/known-network.ts";
+import { spendWithDelay } from "../ground/throttles/growing-delay.ts";
+import { daySeconds, giveBackUse, resetLimit } from "../ground/throttles/limiter.ts";
+import { networkKey } from "../ground/throttles/network.ts";
 
 /** Where a code is entered. */
 export interface CodePlace {

@@ -8,14 +8,14 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storeUser } from "../accounts/register.ts";
-import { listActivity } from "../activity/activity.ts";
 import type { Core } from "../core.ts";
+import { listActivity } from "../ground/activity/activity.ts";
+import { profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
 import type { Mailing } from "../mail/mailing.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { fingerprint } from "../rows/keys.ts";
 import { beginSession, completeSignIn } from "../sessions/begin-session.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
-import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { confirmTwoFactor, createRecoveryCodes, disableTwoFactor, startTwoFactor } from "./two-factor.ts";
 import { verifySecondFactor } from "./verify-second-factor.ts";
 

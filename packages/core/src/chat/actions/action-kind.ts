@@ -4,9 +4,9 @@ import type { ChatAction } from "@marquee/contracts/chat-action";
 import type { ModelBudget } from "@marquee/contracts/limits";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
-import type { Identity } from "../../identity/principal.ts";
+import type { Identity } from "../../ground/identity/principal.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
 import type { SignedIn } from "../../sessions/sessions.ts";
-import type { UserRecord } from "../../users/user.item.ts";
 
 /** What a reader sees of an action that Morgan suggests. */
 export type Effect = Pick<ChatAction, "title" | "effect" | "changes" | "costCredits">;

@@ -11,8 +11,8 @@ import { transitionDeal } from "../../deals/transition-deal.ts";
 import { hostedStatusAt } from "../../events/event-listing.item.ts";
 import { eventOfPackage, readHostedEvent } from "../../events/get-event.ts";
 import { longDays } from "../../events/offer-facts.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
 import { isoTime } from "../../time.ts";
-import type { UserRecord } from "../../users/user.item.ts";
 import { orNull } from "../tools/tool.ts";
 import type { ActionKind } from "./action-kind.ts";
 

@@ -1,8 +1,8 @@
 import type { Suggestion } from "@marquee/contracts/chat-action";
 import { durations } from "@marquee/contracts/durations";
 import type { Core } from "../../core.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
 import { isoTime } from "../../time.ts";
-import type { UserRecord } from "../../users/user.item.ts";
 import type { SuggestedAction } from "../message.item.ts";
 import type { ActionKind, Refused } from "./action-kind.ts";
 import { chatActions } from "./all-kinds.ts";

@@ -8,7 +8,7 @@ import type { Core } from "../../core.ts";
 import { creditPackageItem } from "../../credits/credit-package.item.ts";
 import { sponsorshipPackageItem } from "../../events/event.item.ts";
 import { eventListingKey } from "../../events/event-listing.item.ts";
-import { openingSettings, settingsItem } from "../../system/settings.item.ts";
+import { openingSettings, settingsItem } from "../../ground/system/settings.item.ts";
 import { readTools } from "./read-tools.ts";
 
 const offer = (eventId: string) => sampleOffer({ id: `pkg_${eventId}`, eventId });

@@ -1,8 +1,8 @@
 import { withBrandFacts } from "../../brand-facts/with-brand-facts.ts";
 import { getEvent as readEvent } from "../../events/get-event.ts";
+import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { matchFor } from "../../match/event-match.ts";
 import { pick } from "../../pick.ts";
-import { profileKey, readUser } from "../../users/user.item.ts";
 import { localTimes } from "./find-events.ts";
 import { toolPackage } from "./list-packages.ts";
 import { orNull, type Tool } from "./tool.ts";

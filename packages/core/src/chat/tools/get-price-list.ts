@@ -1,5 +1,5 @@
 import { listPackages } from "../../credits/credits.ts";
-import { readSettings } from "../../system/settings.ts";
+import { readSettings } from "../../ground/system/settings.ts";
 import type { Tool } from "./tool.ts";
 
 /** What work costs right now, and the credit packages on sale, cheapest first. */

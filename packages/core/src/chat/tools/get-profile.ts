@@ -1,7 +1,7 @@
 import { AppError } from "@marquee/contracts/errors";
 import { brandKnowledgeOf } from "../../brand-facts/brand-knowledge.ts";
+import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { pick } from "../../pick.ts";
-import { profileKey, readUser } from "../../users/user.item.ts";
 import type { Tool } from "./tool.ts";
 
 /** What the reader said about themselves; recommendations are based on it. */

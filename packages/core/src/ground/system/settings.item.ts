@@ -1,0 +1,64 @@
+import { defaultSettings, priceListSchema } from "@marquee/contracts/http/system";
+import type { Key } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { entity } from "../../rows/entity.ts";
+import type { RowKind, RowPage } from "../../rows/row-kind.ts";
+
+/** A flag that is newer than the stored row reads as its default. */
+const flag = (name: keyof typeof defaultSettings.flags) =>
+  z._default(z.boolean(), defaultSettings.flags[name]);
+
+/** A price that is newer than the stored list reads as the opening one. */
+export const storedPriceListSchema = z.extend(priceListSchema, {
+  refinement: z._default(priceListSchema.shape.refinement, defaultSettings.prices.refinement),
+});
+
+const settingsEntity = entity({
+  rowType: "settings",
+  shape: {
+    flags: z.object({
+      registration: flag("registration"),
+      googleSignIn: flag("googleSignIn"),
+      phoneSignIn: flag("phoneSignIn"),
+      campaigns: flag("campaigns"),
+      chat: flag("chat"),
+      billing: flag("billing"),
+    }),
+    prices: storedPriceListSchema,
+    maintenance: z.nullable(z.object({ message: z.string(), tone: z.enum(["info", "warning"]) })),
+    version: z.int(),
+    updatedBy: z.nullable(z.string()),
+    updatedAt: z.nullable(z.string()),
+  },
+  key: (_: object) => ({ pk: "SETTINGS", sk: "CURRENT" }),
+});
+export type SettingsRecord = ReturnType<typeof settingsEntity.read>;
+
+export const readSettingsRow = settingsEntity.read;
+
+export const settingsKey: Key = settingsEntity.key({});
+
+export const settingsItem = settingsEntity.item;
+
+/** The settings before anybody has changed any. */
+export const openingSettings: SettingsRecord = {
+  ...defaultSettings,
+  version: 0,
+  updatedBy: null,
+  updatedAt: null,
+};
+
+export const settingsRows: RowKind<typeof settingsEntity> = {
+  entity: settingsEntity,
+  owner: { notFound: "Part of the product, not of an account." },
+  export: { notShown: "It belongs to no account." },
+  onDelete: { keep: "It belongs to no account." },
+};
+
+export const settingsPage: RowPage<typeof settingsEntity> = {
+  entity: settingsEntity,
+  rows: [
+    { name: "Settings", sample: {}, reached: "Get, at most once a minute per function; put by version" },
+  ],
+  kept: "One row.",
+};

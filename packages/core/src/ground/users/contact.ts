@@ -1,0 +1,20 @@
+import type { Contact } from "@marquee/contracts/http/events";
+import type { Core } from "../../core.ts";
+import { readOr } from "../../rows/paging.ts";
+import { profileKey, readUser, type UserRecord } from "./user.item.ts";
+
+/** How a party is named once their account is gone. */
+export const deletedContact: Contact = { name: "Deleted user", company: "" };
+
+/** A user as the other side of a deal sees them: a name and a company, never a way to reach them elsewhere. */
+export function contactOf(user: UserRecord | undefined): Contact {
+  if (!user || user.status === "deleted") return deletedContact;
+  return { name: user.name, company: user.company };
+}
+
+/** The same for several at once; at most 100. */
+export async function contactsOf(core: Core, userIds: readonly string[]): Promise<Map<string, Contact>> {
+  const ids = [...new Set(userIds)];
+  const rows = await core.table.getMany(ids.map(profileKey));
+  return new Map(ids.map((id, at) => [id, contactOf(rows[at] && readOr(rows[at], readUser))]));
+}

@@ -1,0 +1,280 @@
+import { industries, userRoles } from "@marquee/contracts/enums";
+import type { User } from "@marquee/contracts/http/auth";
+import { defaultPreferences, type Preferences } from "@marquee/contracts/http/profile";
+import { defaultMailSettings, mailSettingsSchema } from "@marquee/contracts/mail-settings";
+import { type Onboarding, onboardingSchema, openingOnboarding } from "@marquee/contracts/onboarding";
+import { tourSteps } from "@marquee/contracts/tour-steps";
+import { absent, any, attribute, type Condition } from "@marquee/table/condition";
+import type { Key, LabelledWrite } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { entity } from "../../rows/entity.ts";
+import { userPartition } from "../../rows/keys.ts";
+import type { List } from "../../rows/lists.ts";
+import type { RowKind, RowPage } from "../../rows/row-kind.ts";
+import type { TransactionLabel } from "../../rows/transaction-labels.ts";
+
+/** The toggles of the account; whether a second factor is set up is stored separately. */
+const preferencesSchema = z.object({
+  notifications: z.object({
+    emailNotifications: z.boolean(),
+    dealUpdates: z.boolean(),
+    newEvents: z.boolean(),
+    sponsorshipOpportunities: z.boolean(),
+    marketingInsights: z.boolean(),
+  }),
+  security: z.object({ sessionTimeout: z.boolean(), activityLogging: z.boolean() }),
+  api: z.object({ enableApiAccess: z.boolean(), restrictApiAccess: z.boolean() }),
+});
+export type StoredPreferences = z.infer<typeof preferencesSchema>;
+
+const { sessionTimeout, activityLogging } = defaultPreferences.security;
+export const openingPreferences: StoredPreferences = {
+  ...defaultPreferences,
+  security: { sessionTimeout, activityLogging },
+};
+
+/** Every user by the time of registration. */
+export const userList: List = { name: "USERS", shards: 1 };
+
+const { wizard } = onboardingSchema.shape;
+
+/** The user's onboarding progress: separate attributes, each written on its own. */
+const onboardingShape = {
+  tourOffered: z._default(z.int(), openingOnboarding.tourOffered),
+  tourCompleted: z._default(z.int(), openingOnboarding.tourCompleted),
+  tourStep: z._default(z.nullable(z.string()), openingOnboarding.tourStep),
+  welcomed: z._default(z.boolean(), openingOnboarding.welcomed),
+  wizard: z._default(wizard, openingOnboarding.wizard),
+  checklistDismissed: z._default(z.boolean(), openingOnboarding.checklistDismissed),
+};
+
+/** A deleted account is closed first, then erased; what remains is a tombstone for the books. */
+export const userStatuses = ["active", "suspended", "deleted"] as const;
+
+// Fields that are missing in older rows read as their default.
+const userEntity = entity({
+  rowType: "user",
+  shape: {
+    id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    /** Null only for an account that registered with just a phone number. */
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    phoneVerified: z.boolean(),
+    role: z.enum(userRoles),
+    company: z.string(),
+    avatar: z.nullable(z.string()),
+    industry: z.nullable(z.enum(industries)),
+    /**
+     * Incremented whenever the account takes a spot, or a place in line, where its industry counts: a change of the
+     * industry requires the number it was based on. Absent before the first time.
+     */
+    sponsorTurn: z.optional(z.int()),
+    budget: z.nullable(z.number()),
+    interests: z.array(z.string()),
+    audiences: z._default(z.array(z.string()), []),
+    places: z._default(z.array(z.string()), []),
+    isPartner: z.boolean(),
+    status: z.enum(userStatuses),
+    /** PHC string of argon2id; null for a user who signs in only with Google or a phone. */
+    passwordHash: z.nullable(z.string()),
+    /** The account's key at Google; its email is never one. */
+    googleSubject: z._default(z.nullable(z.string()), null),
+    twoFactorEnabled: z._default(z.boolean(), false),
+    /** Whether its owner opened a link that was mailed to the address, or Google has verified it. */
+    emailConfirmed: z._default(z.boolean(), false),
+    /** A new address that waits to be confirmed. */
+    pendingEmail: z._default(z.nullable(z.string()), null),
+    preferences: z._default(preferencesSchema, openingPreferences),
+    /** The version of the preferences, absent before the first change: a write requires the version it was based on. */
+    preferencesVersion: z.optional(z.number()),
+    /** When and how notifications are mailed. */
+    mailSettings: z._default(mailSettingsSchema, defaultMailSettings),
+    /** The addresses from which API keys work while API access is restricted. */
+    apiAddresses: z._default(z.array(z.string()), []),
+    /** When the account became an admin; null for others, and for rows written before this field existed. */
+    adminSince: z._default(z.nullable(z.string()), null),
+    /** Null for accounts that were created before this was stored, and for those of the demo. */
+    acceptedTerms: z._default(z.nullable(z.object({ version: z.string(), at: z.string() })), null),
+    ...onboardingShape,
+    createdAt: z.string(),
+  },
+  key: ({ id }: { id: string }) => ({ pk: userPartition(id), sk: "PROFILE" }),
+  list: ({ id, createdAt }) => ({ list: userList, at: `${createdAt}#${id}` }),
+});
+export type UserRecord = ReturnType<typeof userEntity.read>;
+
+export const readUser = userEntity.read;
+
+export const profileKey = (userId: string): Key => userEntity.key({ id: userId });
+
+export const profileItem = userEntity.item;
+
+/** Condition on a profile that may sign in. */
+export const activeUser = attribute("status").is("active");
+
+/** Whether the account's owner has proven a way to be reached: by mail, by phone or by Google. */
+export function isConfirmed({
+  emailConfirmed,
+  phoneVerified,
+  googleSubject,
+}: Pick<UserRecord, "emailConfirmed" | "phoneVerified" | "googleSubject">): boolean {
+  return emailConfirmed || phoneVerified || googleSubject !== null;
+}
+
+/** The address or number under which an account's owner has proven to be reached; empty if there is none. */
+export function confirmedAddress({
+  email,
+  emailConfirmed,
+  googleSubject,
+  phone,
+  phoneVerified,
+}: Pick<UserRecord, "email" | "emailConfirmed" | "googleSubject" | "phone" | "phoneVerified">): string {
+  if (email !== null && (emailConfirmed || googleSubject !== null)) return email;
+  return phone !== null && phoneVerified ? phone : "";
+}
+
+/** The same as a condition on the profile's row; any string is above " ", null and a missing attribute are not. */
+export const confirmedAccount: Condition = any(
+  attribute("emailConfirmed").is(true),
+  attribute("phoneVerified").is(true),
+  attribute("googleSubject").above(" "),
+);
+
+const guardEntity = entity({
+  rowType: "guard",
+  shape: { userId: z.string() },
+  key: ({ by, name }: { by: "USERNAME" | "EMAIL" | "PHONE" | "GOOGLE"; name: string }) => ({
+    pk: `${by}#${name}`,
+    sk: "GUARD",
+  }),
+});
+export const readGuard = guardEntity.read;
+
+/** Unique names are separate rows, written in the transaction that needs them. */
+export const usernameGuardKey = (username: string): Key =>
+  guardEntity.key({ by: "USERNAME", name: username.toLowerCase() });
+
+export const emailGuardKey = (email: string): Key =>
+  guardEntity.key({ by: "EMAIL", name: email.toLowerCase() });
+
+/** By E.164. */
+export const phoneGuardKey = (phone: string): Key => guardEntity.key({ by: "PHONE", name: phone });
+
+export const googleGuardKey = (subject: string): Key => guardEntity.key({ by: "GOOGLE", name: subject });
+
+export function guardWrite(label: TransactionLabel, key: Key, userId: string): LabelledWrite {
+  return {
+    label,
+    write: { op: "put", item: { ...key, ...guardEntity.mark, userId }, when: absent },
+  };
+}
+
+/** The toggles as responses show them; two-factor sign-in reflects what is actually set up. */
+export function preferencesOf(user: UserRecord): Preferences {
+  const { notifications, security, api } = user.preferences;
+  return { notifications, security: { twoFactorAuth: user.twoFactorEnabled, ...security }, api };
+}
+
+/** The user's onboarding progress. */
+export function onboardingOf(user: UserRecord): Onboarding {
+  const { tourOffered, tourCompleted, tourStep, welcomed, wizard: end, checklistDismissed } = user;
+  // A step that a later release removed is no place to continue from.
+  const step = tourSteps.find(({ id }) => id === tourStep)?.id ?? null;
+  return { tourOffered, tourCompleted, tourStep: step, welcomed, wizard: end, checklistDismissed };
+}
+
+/** The user as responses show it: named fields only, never the hash. */
+export function publicUser(user: UserRecord): User {
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    email: user.email,
+    phone: user.phone,
+    phoneVerified: user.phoneVerified,
+    role: user.role,
+    company: user.company,
+    avatar: user.avatar,
+    industry: user.industry,
+    budget: user.budget,
+    interests: user.interests,
+    audiences: user.audiences,
+    places: user.places,
+    isPartner: user.isPartner,
+    twoFactorEnabled: user.twoFactorEnabled,
+    hasPassword: user.passwordHash !== null,
+    googleLinked: user.googleSubject !== null,
+    pendingEmail: user.pendingEmail,
+    confirmed: isConfirmed(user),
+    onboarding: onboardingOf(user),
+    createdAt: user.createdAt,
+  };
+}
+
+export const userRows: RowKind<typeof userEntity> = {
+  entity: userEntity,
+  owner: "partition",
+  export(row) {
+    const user = readUser(row);
+    const { apiAddresses, acceptedTerms, mailSettings } = user;
+    return {
+      ...publicUser(user),
+      preferences: preferencesOf(user),
+      mailSettings,
+      apiAddresses,
+      acceptedTerms,
+    };
+  },
+  onDelete: {
+    // By the deletion itself, as its last step: until then the rest is found through the profile.
+    keep: "It stays as a tombstone without personal data, so that the ledger still has its account.",
+  },
+};
+
+export const userPage: RowPage<typeof userEntity> = {
+  entity: userEntity,
+  rows: [
+    {
+      name: "User",
+      sample: { id: "{user}", createdAt: "{time}" },
+      reached: "Get by user; all users, for admins and the ledger check",
+    },
+  ],
+  kept: "One for each account.",
+};
+
+export const guardRows: RowKind<typeof guardEntity> = {
+  entity: guardEntity,
+  owner: "elsewhere",
+  export: { notShown: "It repeats the account's own names." },
+  onDelete: "erase",
+};
+
+export const guardPage: RowPage<typeof guardEntity> = {
+  entity: guardEntity,
+  rows: [
+    {
+      name: "Username guard",
+      sample: { by: "USERNAME", name: "{username}" },
+      reached: "Get by name at sign-in; put if absent at registration",
+    },
+    {
+      name: "Email guard",
+      sample: { by: "EMAIL", name: "{email}" },
+      reached: "Put if absent at registration",
+    },
+    {
+      name: "Phone guard",
+      sample: { by: "PHONE", name: "{e164}" },
+      reached: "Get by number after its code was correct; put if absent at registration",
+    },
+    {
+      name: "Google guard",
+      sample: { by: "GOOGLE", name: "{subject}" },
+      reached: "Get by subject at sign-in; put if absent when the account is created or linked",
+    },
+  ],
+  kept: "As long as its account has the name.",
+};
