@@ -4,8 +4,8 @@ import { createRealtimeTicket, listChanges } from "@marquee/contracts/http/realt
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "@marquee/core/core";
 import { sessionKey } from "@marquee/core/ground/identity/session.item";
-import { connectionKey } from "@marquee/core/realtime/connection.item";
-import { listSockets } from "@marquee/core/realtime/push-to-user";
+import { connectionKey } from "@marquee/core/live/realtime/connection.item";
+import { listSockets } from "@marquee/core/live/realtime/push-to-user";
 import { fingerprint } from "@marquee/core/rows/keys";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";

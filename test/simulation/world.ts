@@ -22,7 +22,7 @@ import { profileItem } from "@marquee/core/ground/users/user.item";
 import { allJobHooks } from "@marquee/core/job-kinds/all-job-hooks";
 import type { Delivery } from "@marquee/core/jobs/job-hooks";
 import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
-import { connectionItems } from "@marquee/core/realtime/connection.item";
+import { connectionItems } from "@marquee/core/live/realtime/connection.item";
 import { isoTime } from "@marquee/core/time";
 import type { Table } from "@marquee/table/table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";

@@ -2,7 +2,11 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "@marquee/core/core";
 import type { Principal } from "@marquee/core/ground/identity/principal";
-import { ConnectionEnded, endConnection, requireLiveSession } from "@marquee/core/realtime/connection-frames";
+import {
+  ConnectionEnded,
+  endConnection,
+  requireLiveSession,
+} from "@marquee/core/live/realtime/connection-frames";
 import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2, Context } from "aws-lambda";
 import { errorFields } from "./error-fields.ts";

@@ -1,4 +1,4 @@
-import type { Mailing } from "@marquee/core/mail/mailing";
+import type { Mailing } from "@marquee/core/live/mail/mailing";
 import { liveEmail, siteUrl } from "./deps.ts";
 import { reportError } from "./failures.ts";
 

@@ -1,6 +1,6 @@
 import type { Core } from "@marquee/core/core";
 import { publicUser, type UserRecord } from "@marquee/core/ground/users/user.item";
-import { showNotices } from "@marquee/core/notifications/security-notices";
+import { showNotices } from "@marquee/core/live/notifications/security-notices";
 import type { SignInOutcome } from "@marquee/core/sessions/begin-session";
 import { liveChannel } from "./deps.ts";
 

@@ -5,7 +5,7 @@ import type { Core } from "@marquee/core/core";
 import { inPerson } from "@marquee/core/ground/identity/principal";
 import { sessionItem } from "@marquee/core/ground/identity/session.item";
 import { profileItem } from "@marquee/core/ground/users/user.item";
-import { connectionKey, ticketItem } from "@marquee/core/realtime/connection.item";
+import { connectionKey, ticketItem } from "@marquee/core/live/realtime/connection.item";
 import { fingerprint } from "@marquee/core/rows/keys";
 import { fixedClock } from "@marquee/testkit/clock";
 import { lambdaContext } from "@marquee/testkit/http-event";

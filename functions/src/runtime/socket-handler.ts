@@ -4,7 +4,7 @@ import { limits } from "@marquee/contracts/limits";
 import { type ClientMessageType, clientMessageSchemas, type ServerMessage } from "@marquee/contracts/socket";
 import type { Core } from "@marquee/core/core";
 import type { Principal } from "@marquee/core/ground/identity/principal";
-import { countFrame } from "@marquee/core/realtime/connection-frames";
+import { countFrame } from "@marquee/core/live/realtime/connection-frames";
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { mailNotices } from "@marquee/core/notifications/mail-notices";
+import { mailNotices } from "@marquee/core/live/notifications/mail-notices";
 import { liveCore } from "../runtime/deps.ts";
 import { liveMailing } from "../runtime/mailing.ts";
 import { scheduleHandler } from "../runtime/schedule-handler.ts";

@@ -1,5 +1,5 @@
-import { changesSince } from "@marquee/core/realtime/changes";
-import { markAuthenticated } from "@marquee/core/realtime/realtime";
+import { changesSince } from "@marquee/core/live/realtime/changes";
+import { markAuthenticated } from "@marquee/core/live/realtime/realtime";
 import { loadSession } from "@marquee/core/sessions/sessions";
 import { socketRuntime } from "../runtime/socket-deps.ts";
 import { socketHandler } from "../runtime/socket-handler.ts";

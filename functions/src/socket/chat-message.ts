@@ -1,6 +1,6 @@
 import { sendMessage } from "@marquee/core/chat/send-message";
-import { pushToUser } from "@marquee/core/realtime/push-to-user";
-import { authenticatedCheck } from "@marquee/core/realtime/realtime";
+import { pushToUser } from "@marquee/core/live/realtime/push-to-user";
+import { authenticatedCheck } from "@marquee/core/live/realtime/realtime";
 import { liveQueue } from "../runtime/deps.ts";
 import { liveModelBudget } from "../runtime/model-budget.ts";
 import { socketRuntime } from "../runtime/socket-deps.ts";

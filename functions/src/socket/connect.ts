@@ -1,5 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
-import { openConnection } from "@marquee/core/realtime/realtime";
+import { openConnection } from "@marquee/core/live/realtime/realtime";
 import { originSecret } from "../runtime/deps.ts";
 import { env } from "../runtime/env.ts";
 import { guardEdge } from "../runtime/request-guards.ts";

@@ -1,4 +1,4 @@
-import { dropConnection } from "@marquee/core/realtime/connection-frames";
+import { dropConnection } from "@marquee/core/live/realtime/connection-frames";
 import { socketRuntime } from "../runtime/socket-deps.ts";
 import { gatewayHandler } from "../runtime/socket-handler.ts";
 

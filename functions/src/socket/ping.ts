@@ -1,4 +1,4 @@
-import { requireLiveSession } from "@marquee/core/realtime/connection-frames";
+import { requireLiveSession } from "@marquee/core/live/realtime/connection-frames";
 import { socketRuntime } from "../runtime/socket-deps.ts";
 import { socketHandler } from "../runtime/socket-handler.ts";
 

@@ -29,7 +29,10 @@ import { createEvent } from "@marquee/core/hosting/create-event";
 import { createPackage } from "@marquee/core/hosting/packages";
 import { threadWrites } from "@marquee/core/inquiries/create-inquiry";
 import { leaseJob } from "@marquee/core/jobs/jobs";
-import { noticeMarksEntity, notificationEntity } from "@marquee/core/notifications/notification.item";
+import { noticeMarksEntity, notificationEntity } from "@marquee/core/live/notifications/notification.item";
+import { changesEntity } from "@marquee/core/live/realtime/changes.item";
+import { connectionItems, ticketItem } from "@marquee/core/live/realtime/connection.item";
+import { watchItem } from "@marquee/core/live/realtime/watch.item";
 import { resetLinkItem } from "@marquee/core/passwords/reset-link.item";
 import { customerItem } from "@marquee/core/payments/customer.item";
 import { checkoutKey, lookupItem, paymentEventItem, paymentItem } from "@marquee/core/payments/payment.item";
@@ -37,9 +40,6 @@ import { webhookEventItem, webhookRawItem } from "@marquee/core/payments/webhook
 import { subjectsOf } from "@marquee/core/payments/webhook-subjects";
 import { lastCode, lastCodeKey } from "@marquee/core/phone/phone-flow.item";
 import { emailChangeItem } from "@marquee/core/profile/email-change.item";
-import { changesEntity } from "@marquee/core/realtime/changes.item";
-import { connectionItems, ticketItem } from "@marquee/core/realtime/connection.item";
-import { watchItem } from "@marquee/core/realtime/watch.item";
 import { fingerprint } from "@marquee/core/rows/keys";
 import { savedCountItem, savedEventEntity } from "@marquee/core/saved-events/saved-event.item";
 import {

@@ -1,7 +1,7 @@
 import { decideAdjustment } from "@marquee/contracts/http/admin";
 import { decideAdjustment as decide } from "@marquee/core/credits/adjustments";
 import { tellBalance } from "@marquee/core/credits/tell-balance";
-import { showNotices } from "@marquee/core/notifications/security-notices";
+import { showNotices } from "@marquee/core/live/notifications/security-notices";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,6 +1,6 @@
 import { retryReply } from "@marquee/contracts/http/chat";
 import { retryReply as orderAnotherReply } from "@marquee/core/chat/retry-reply";
-import { pushToUser } from "@marquee/core/realtime/push-to-user";
+import { pushToUser } from "@marquee/core/live/realtime/push-to-user";
 import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveModelBudget } from "../../runtime/model-budget.ts";

@@ -1,6 +1,6 @@
 import { sendMessage } from "@marquee/contracts/http/chat";
 import { sendMessage as storeMessage } from "@marquee/core/chat/send-message";
-import { pushToUser } from "@marquee/core/realtime/push-to-user";
+import { pushToUser } from "@marquee/core/live/realtime/push-to-user";
 import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveModelBudget } from "../../runtime/model-budget.ts";

@@ -1,5 +1,5 @@
 import { clearNotifications } from "@marquee/contracts/http/notifications";
-import { clearAll } from "@marquee/core/notifications/notifications";
+import { clearAll } from "@marquee/core/live/notifications/notifications";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

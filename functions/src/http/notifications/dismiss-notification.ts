@@ -1,5 +1,5 @@
 import { dismissNotification } from "@marquee/contracts/http/notifications";
-import { dismiss } from "@marquee/core/notifications/notifications";
+import { dismiss } from "@marquee/core/live/notifications/notifications";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listNotifications } from "@marquee/contracts/http/notifications";
-import { listNotifications as list } from "@marquee/core/notifications/notifications";
+import { listNotifications as list } from "@marquee/core/live/notifications/notifications";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

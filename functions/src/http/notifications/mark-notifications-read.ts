@@ -1,5 +1,5 @@
 import { markNotificationsRead } from "@marquee/contracts/http/notifications";
-import { markAllRead, markRead } from "@marquee/core/notifications/notifications";
+import { markAllRead, markRead } from "@marquee/core/live/notifications/notifications";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

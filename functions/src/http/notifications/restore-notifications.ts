@@ -1,5 +1,5 @@
 import { restoreNotifications } from "@marquee/contracts/http/notifications";
-import { restoreCleared, restoreDismissed } from "@marquee/core/notifications/notifications";
+import { restoreCleared, restoreDismissed } from "@marquee/core/live/notifications/notifications";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

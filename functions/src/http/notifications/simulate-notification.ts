@@ -1,5 +1,5 @@
 import { simulateNotification } from "@marquee/contracts/http/notifications";
-import { simulateNotification as simulate } from "@marquee/core/notifications/simulate-notification";
+import { simulateNotification as simulate } from "@marquee/core/live/notifications/simulate-notification";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { updateMailSettings } from "@marquee/contracts/http/notifications";
-import { setMailSettings } from "@marquee/core/notifications/mail-settings";
+import { setMailSettings } from "@marquee/core/live/notifications/mail-settings";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
-import { createTicket } from "@marquee/core/realtime/realtime";
+import { createTicket } from "@marquee/core/live/realtime/realtime";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listChanges } from "@marquee/contracts/http/realtime";
-import { changesSince } from "@marquee/core/realtime/changes";
+import { changesSince } from "@marquee/core/live/realtime/changes";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

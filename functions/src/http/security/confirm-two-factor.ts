@@ -1,5 +1,5 @@
 import { confirmTwoFactor } from "@marquee/contracts/http/security";
-import { showNotices } from "@marquee/core/notifications/security-notices";
+import { showNotices } from "@marquee/core/live/notifications/security-notices";
 import { confirmTwoFactor as turnOn } from "@marquee/core/two-factor/two-factor";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { factorKeys } from "../../runtime/factor-keys.ts";

@@ -1,5 +1,5 @@
 import { createRecoveryCodes } from "@marquee/contracts/http/security";
-import { showNotices } from "@marquee/core/notifications/security-notices";
+import { showNotices } from "@marquee/core/live/notifications/security-notices";
 import { createRecoveryCodes as newCodes } from "@marquee/core/two-factor/two-factor";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

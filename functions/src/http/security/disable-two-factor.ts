@@ -1,5 +1,5 @@
 import { disableTwoFactor } from "@marquee/contracts/http/security";
-import { showNotices } from "@marquee/core/notifications/security-notices";
+import { showNotices } from "@marquee/core/live/notifications/security-notices";
 import { disableTwoFactor as turnOff } from "@marquee/core/two-factor/two-factor";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -22,7 +22,7 @@ import {
   type UserRecord,
   usernameGuardKey,
 } from "../ground/users/user.item.ts";
-import { noticeFor, noticeWrites } from "../notifications/notices.ts";
+import { noticeFor, noticeWrites } from "../live/notifications/notices.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { confirmationLink } from "../profile/confirm-email.ts";

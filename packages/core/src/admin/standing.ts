@@ -8,8 +8,8 @@ import type { Core } from "../core.ts";
 import { activityWrite } from "../ground/activity/activity.ts";
 import { sessionKey } from "../ground/identity/session.item.ts";
 import { profileKey, userStatuses } from "../ground/users/user.item.ts";
+import { closeUserSockets } from "../live/realtime/realtime.ts";
 import { expireCheckouts, type FindProvider } from "../payments/open-checkouts.ts";
-import { closeUserSockets } from "../realtime/realtime.ts";
 import { endSessions, listSessions } from "../sessions/sessions.ts";
 import { isoTime } from "../time.ts";
 

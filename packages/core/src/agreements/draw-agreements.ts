@@ -10,7 +10,7 @@ import { dealPartyEntity } from "../deals/deal.item.ts";
 import { inForceOf } from "../deals/deal-view.ts";
 import { readDeal } from "../deals/require-move.ts";
 import { stepNotices, tellParties } from "../deals/tell-parties.ts";
-import { noticeWrites } from "../notifications/notices.ts";
+import { noticeWrites } from "../live/notifications/notices.ts";
 import { type DueReport, nothingDue, workDueRows } from "../rows/due-rows.ts";
 import { ownPartyRow } from "../rows/parties.ts";
 import {

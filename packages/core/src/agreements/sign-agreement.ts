@@ -25,7 +25,7 @@ import { changeSpots } from "../events/change-spots.ts";
 import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
 import { requireConfirmed } from "../ground/users/require-confirmed.ts";
 import { activeUser, confirmedAddress, profileKey } from "../ground/users/user.item.ts";
-import type { ReadyNotice } from "../notifications/notices.ts";
+import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { ownPartyRow } from "../rows/parties.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
 import { isoTime } from "../time.ts";

@@ -1,7 +1,7 @@
 import { sampleNotices } from "@marquee/contracts/sample-notices";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { notificationEntity, notificationPrefix } from "../notifications/notification.item.ts";
+import { notificationEntity, notificationPrefix } from "../live/notifications/notification.item.ts";
 import { everyRow } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 

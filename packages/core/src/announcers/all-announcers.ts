@@ -1,5 +1,5 @@
-import type { Announcers } from "../announcements/work-announcements.ts";
 import { followAgreedChange } from "../deals/follow-agreed-change.ts";
+import type { Announcers } from "../live/announcements/work-announcements.ts";
 import { tellSavers } from "../saved-events/tell-savers.ts";
 import { alertSavedSearches } from "../saved-searches/alerts.ts";
 

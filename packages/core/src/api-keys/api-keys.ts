@@ -17,7 +17,7 @@ import {
   readKeysMade,
 } from "../ground/identity/api-key.item.ts";
 import { activeUser, profileKey, readUser } from "../ground/users/user.item.ts";
-import { securityWrites } from "../notifications/security-notices.ts";
+import { securityWrites } from "../live/notifications/security-notices.ts";
 import { fingerprint, userPartition } from "../rows/keys.ts";
 import { isoTime } from "../time.ts";
 import { apiKeyText } from "./authenticate.ts";

@@ -14,8 +14,8 @@ import { readSettings } from "../ground/system/settings.ts";
 import type { ModelOrder } from "../ground/throttles/model-budget.ts";
 import type { Job, OrderedJob } from "../jobs/job.item.ts";
 import type { JobFailure, JobHooks } from "../jobs/job-hooks.ts";
-import { noticesTo, noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
-import type { Push } from "../realtime/push-to-user.ts";
+import { noticesTo, noticeWrites, type ReadyNotice } from "../live/notifications/notices.ts";
+import type { Push } from "../live/realtime/push-to-user.ts";
 
 /** How a campaign that no worker ends is ended, and how a failed one is ordered again. */
 export const campaignHooks: Required<JobHooks> = {

@@ -7,7 +7,7 @@ import { getBalance } from "../credits/credits.ts";
 import { idPrefixes, isIdOf } from "../ids.ts";
 import { type Job, readJob } from "../jobs/job.item.ts";
 import { findJob, releaseJob } from "../jobs/jobs.ts";
-import { pushToUser } from "../realtime/push-to-user.ts";
+import { pushToUser } from "../live/realtime/push-to-user.ts";
 import { userPartition } from "../rows/keys.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
 import { mockupKey } from "./mockup-file.ts";

@@ -9,7 +9,7 @@ import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
 import { tellLowCredits } from "../credits/low-credits.ts";
 import { captureJob, failJob, type LeasedJob, leaseJob, replyIdWrite, yieldLease } from "../jobs/jobs.ts";
-import { type Push, pushToUser } from "../realtime/push-to-user.ts";
+import { type Push, pushToUser } from "../live/realtime/push-to-user.ts";
 import type { Sleep } from "../sleep.ts";
 import { packageAskedFor } from "./asked-package.ts";
 import { cardsFor } from "./cards.ts";

@@ -6,7 +6,7 @@ import { mainConversation } from "@marquee/contracts/main-conversation";
 import { absent, all, attribute, type Condition, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { pushToUser } from "../realtime/push-to-user.ts";
+import { pushToUser } from "../live/realtime/push-to-user.ts";
 import { userPartition } from "../rows/keys.ts";
 import { allRows, everyRow, readEach, readOr } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";

@@ -5,7 +5,7 @@ import { limits } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import type { Push } from "../realtime/push-to-user.ts";
+import type { Push } from "../live/realtime/push-to-user.ts";
 import type { Sleep } from "../sleep.ts";
 import { messageKey, readMessage } from "./message.item.ts";
 

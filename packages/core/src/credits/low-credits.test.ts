@@ -6,7 +6,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { profileItem } from "../ground/users/user.item.ts";
-import { listNotifications } from "../notifications/notifications.ts";
+import { listNotifications } from "../live/notifications/notifications.ts";
 import { balanceKey, openingBalance } from "./balance.item.ts";
 import { grantCredits } from "./grant.ts";
 import { tellLowCredits } from "./low-credits.ts";

@@ -3,7 +3,7 @@ import { limits } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { noticesTo, noticeWrites, pushNotices, type ReadyNotice } from "../notifications/notices.ts";
+import { noticesTo, noticeWrites, pushNotices, type ReadyNotice } from "../live/notifications/notices.ts";
 import { balanceKey, readBalance } from "./balance.item.ts";
 import { lowCreditsEntity } from "./low-credits.item.ts";
 

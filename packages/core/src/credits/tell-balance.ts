@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { Core } from "../core.ts";
-import { pushToUser } from "../realtime/push-to-user.ts";
+import { pushToUser } from "../live/realtime/push-to-user.ts";
 import { getBalance } from "./credits.ts";
 
 /** Shows a user's current credits on every page they have open. */

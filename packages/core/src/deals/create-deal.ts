@@ -14,7 +14,7 @@ import { eventOfPackage, type HostedEvent } from "../events/get-event.ts";
 import { daySeconds, type Limit, limitWrite, tooManyOf } from "../ground/throttles/limiter.ts";
 import { requireConfirmed } from "../ground/users/require-confirmed.ts";
 import type { UserRecord } from "../ground/users/user.item.ts";
-import type { ReadyNotice } from "../notifications/notices.ts";
+import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { claimRequest, earlierResource, type RequestKey } from "../rows/idempotency.item.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
 import { termsAfter } from "./deal-terms.ts";

@@ -12,13 +12,13 @@ import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { announceAtOnce, workAnnouncements } from "../announcements/work-announcements.ts";
 import { allAnnouncers } from "../announcers/all-announcers.ts";
 import type { Core } from "../core.ts";
 import { getEvent } from "../events/get-event.ts";
 import { profileItem } from "../ground/users/user.item.ts";
 import { transitionEvent, updateEvent } from "../hosting/edit-event.ts";
-import { notificationEntity } from "../notifications/notification.item.ts";
+import { announceAtOnce, workAnnouncements } from "../live/announcements/work-announcements.ts";
+import { notificationEntity } from "../live/notifications/notification.item.ts";
 import { saveEvent } from "../saved-events/saved-events.ts";
 import { joinWaitingList } from "./waiting-list.ts";
 

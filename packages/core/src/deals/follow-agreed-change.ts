@@ -1,9 +1,9 @@
 import { attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import { type Announcement, announcementKey } from "../announcements/announcement.item.ts";
-import type { Announcer, Herald } from "../announcements/work-announcements.ts";
 import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
-import { noticesToEach, noticeWrites, pushNotices } from "../notifications/notices.ts";
+import { type Announcement, announcementKey } from "../live/announcements/announcement.item.ts";
+import type { Announcer, Herald } from "../live/announcements/work-announcements.ts";
+import { noticesToEach, noticeWrites, pushNotices } from "../live/notifications/notices.ts";
 import { UnreadableRow } from "../rows/codec.ts";
 import { followFacts } from "./follow-facts.ts";
 

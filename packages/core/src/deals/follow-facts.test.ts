@@ -17,7 +17,7 @@ import type { Core } from "../core.ts";
 import { getEvent } from "../events/get-event.ts";
 import { profileItem } from "../ground/users/user.item.ts";
 import { transitionEvent, updateEvent } from "../hosting/edit-event.ts";
-import { notificationEntity } from "../notifications/notification.item.ts";
+import { notificationEntity } from "../live/notifications/notification.item.ts";
 import type { DealRecord } from "./deal.item.ts";
 import { followFacts } from "./follow-facts.ts";
 import { getDeal } from "./read-deals.ts";

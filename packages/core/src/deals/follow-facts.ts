@@ -6,7 +6,7 @@ import { changeSpots } from "../events/change-spots.ts";
 import type { EventRecord } from "../events/event.item.ts";
 import type { HostedEvent } from "../events/get-event.ts";
 import { factsNow } from "../events/offer-facts.ts";
-import type { ReadyNotice } from "../notifications/notices.ts";
+import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import type { DealRecord } from "./deal.item.ts";
 import { factChanges, withVersion } from "./deal-facts.ts";

@@ -6,7 +6,7 @@ import { ConditionRefused, type Item, type Key } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { changesInWords } from "../events/offer-facts.ts";
 import { deletedContact } from "../ground/users/contact.ts";
-import { notificationEntity, notificationPrefix } from "../notifications/notification.item.ts";
+import { notificationEntity, notificationPrefix } from "../live/notifications/notification.item.ts";
 import { retried } from "../retried.ts";
 import { userPartition } from "../rows/keys.ts";
 import { allRows, readEach } from "../rows/paging.ts";

@@ -3,7 +3,7 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../core.ts";
 import { changeSpots } from "../events/change-spots.ts";
 import { waitingEntity, waitingPrefix } from "../events/waiting.item.ts";
-import type { ReadyNotice } from "../notifications/notices.ts";
+import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { userPartition } from "../rows/keys.ts";
 import { allRows, readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";

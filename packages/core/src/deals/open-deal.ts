@@ -13,7 +13,7 @@ import { factsNow, packageHash } from "../events/offer-facts.ts";
 import { asSeenBy } from "../events/seen-packages.ts";
 import { takenSpots, withSpotFreed, withSpotKept } from "../events/spots.ts";
 import { activeUser, profileKey } from "../ground/users/user.item.ts";
-import type { ReadyNotice } from "../notifications/notices.ts";
+import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
 import { stepNotices } from "./tell-parties.ts";

@@ -12,7 +12,7 @@ import { isIndustryFree, requireOnePerIndustry } from "../events/one-per-industr
 import { asSeenBy } from "../events/seen-packages.ts";
 import { publicSponsorshipPackage } from "../events/spots.ts";
 import { profileKey, readUser } from "../ground/users/user.item.ts";
-import type { ReadyNotice } from "../notifications/notices.ts";
+import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { listPage } from "../rows/lists.ts";
 import { readEach, readOr } from "../rows/paging.ts";
 import { ownPartyRow } from "../rows/parties.ts";

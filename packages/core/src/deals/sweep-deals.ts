@@ -4,7 +4,7 @@ import type { Core } from "../core.ts";
 import { changeSpots } from "../events/change-spots.ts";
 import { readSponsorshipPackage, waitedFor } from "../events/event.item.ts";
 import { recordOf } from "../events/get-event.ts";
-import type { ReadyNotice } from "../notifications/notices.ts";
+import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { type DueReport, nothingDue, workDueRows } from "../rows/due-rows.ts";
 import { shardsOf } from "../rows/lists.ts";
 import { isoTime } from "../time.ts";

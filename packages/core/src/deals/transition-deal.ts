@@ -12,7 +12,7 @@ import type { EventRecord } from "../events/event.item.ts";
 import { type HostedEvent, recordOf } from "../events/get-event.ts";
 import { hostedDealEntity } from "../events/hosted-deal.item.ts";
 import { factsNow, packageHash } from "../events/offer-facts.ts";
-import type { ReadyNotice } from "../notifications/notices.ts";
+import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { ownPartyRow } from "../rows/parties.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity, reminderAt } from "./deal.item.ts";

@@ -2,7 +2,7 @@ import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { DealChange } from "@marquee/contracts/deal-past";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import type { ReadyNotice } from "../notifications/notices.ts";
+import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { retried } from "../retried.ts";
 import { isoTime } from "../time.ts";
 import type { DealRecord } from "./deal.item.ts";

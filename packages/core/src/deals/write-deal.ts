@@ -3,7 +3,7 @@ import type { DealChange } from "@marquee/contracts/deal-past";
 import { absent, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
+import { noticeWrites, type ReadyNotice } from "../live/notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealEntity, dealPartyEntity, dealPlace } from "./deal.item.ts";
 import { storedBrief } from "./deal-briefs.ts";

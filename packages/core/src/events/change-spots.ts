@@ -2,7 +2,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { all, attribute, type Condition, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { noticesToEach, noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
+import { noticesToEach, noticeWrites, type ReadyNotice } from "../live/notifications/notices.ts";
 import { retried } from "../retried.ts";
 import { isoTime } from "../time.ts";
 import { type AddOnRecord, addOnEntity } from "./add-on.item.ts";

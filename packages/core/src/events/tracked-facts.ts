@@ -1,8 +1,8 @@
 import { agreedEvent, audienceLine, eventChanges } from "@marquee/contracts/deal-facts";
 import { dayIn, localTimeIn } from "@marquee/contracts/event-time";
 import type { LabelledWrite } from "@marquee/table/table";
-import { announce } from "../announcements/announcement.item.ts";
 import type { Core } from "../core.ts";
+import { announce } from "../live/announcements/announcement.item.ts";
 import { isoTime } from "../time.ts";
 import { hostedStatusAt, listingOf, publicEvent } from "./event-listing.item.ts";
 import type { HostedEvent } from "./get-event.ts";

@@ -4,9 +4,9 @@ import type { ServerMessage } from "@marquee/contracts/socket";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import type { Principal } from "../ground/identity/principal.ts";
-import { readSocket, socketKey } from "../realtime/connection.item.ts";
-import { authenticatedCheck } from "../realtime/realtime.ts";
-import { readWatch, watchItem, watchKey } from "../realtime/watch.item.ts";
+import { readSocket, socketKey } from "../live/realtime/connection.item.ts";
+import { authenticatedCheck } from "../live/realtime/realtime.ts";
+import { readWatch, watchItem, watchKey } from "../live/realtime/watch.item.ts";
 import { readEach } from "../rows/paging.ts";
 import { eventKey, readEvent } from "./event.item.ts";
 

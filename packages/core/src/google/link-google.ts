@@ -11,7 +11,7 @@ import {
   readUser,
   type UserRecord,
 } from "../ground/users/user.item.ts";
-import { securityWrites } from "../notifications/security-notices.ts";
+import { securityWrites } from "../live/notifications/security-notices.ts";
 import { countPasswordGuess } from "../passwords/count-password-guess.ts";
 import { dummyHash, verifyPassword } from "../passwords/hash.ts";
 import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";

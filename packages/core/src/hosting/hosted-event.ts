@@ -1,7 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import { absent, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { announce } from "../announcements/announcement.item.ts";
 import type { Core } from "../core.ts";
 import { type AddOnRecord, addOnEntity, addOnKey } from "../events/add-on.item.ts";
 import { atTurn } from "../events/change-spots.ts";
@@ -16,7 +15,8 @@ import { eventListingItem, eventListingKey } from "../events/event-listing.item.
 import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
 import { agreedChangeWrites, trackedChangeWrites } from "../events/tracked-facts.ts";
 import { type Admin, adminWrites, toForbidden } from "../ground/audit/act-as-admin.ts";
-import { noticesTo, noticeWrites } from "../notifications/notices.ts";
+import { announce } from "../live/announcements/announcement.item.ts";
+import { noticesTo, noticeWrites } from "../live/notifications/notices.ts";
 import { retried } from "../retried.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../rows/idempotency.item.ts";
 import { isoTime } from "../time.ts";

@@ -1,5 +1,5 @@
 import type { LabelledWrite } from "@marquee/table/table";
-import { pushToUser } from "../realtime/push-to-user.ts";
+import { pushToUser } from "../live/realtime/push-to-user.ts";
 import type { HeldJob, Job } from "./job.item.ts";
 import type { JobEngine, JobFailure } from "./job-hooks.ts";
 import { releaseHeldJob, releaseJob } from "./jobs.ts";

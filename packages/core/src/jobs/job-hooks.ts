@@ -3,7 +3,7 @@ import type { JobKind, jobKinds } from "@marquee/contracts/job-kinds";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import type { ModelOrder } from "../ground/throttles/model-budget.ts";
-import type { Push } from "../realtime/push-to-user.ts";
+import type { Push } from "../live/realtime/push-to-user.ts";
 import type { HeldJob, Job, OrderedJob } from "./job.item.ts";
 
 /**

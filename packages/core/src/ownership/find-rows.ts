@@ -26,6 +26,7 @@ import {
   inquiryPartyPrefix,
 } from "../inquiries/inquiry.item.ts";
 import { jobPrefix, sweptJob } from "../jobs/job.item.ts";
+import { connectionKey, readSocket, socketPrefix } from "../live/realtime/connection.item.ts";
 import { metricsBookEntity } from "../metrics/book.item.ts";
 import {
   bookPartition,
@@ -43,7 +44,6 @@ import {
 } from "../payments/webhook-event.item.ts";
 import { addressSubject, subjectsOf } from "../payments/webhook-subjects.ts";
 import { lastCodeKey } from "../phone/phone-flow.item.ts";
-import { connectionKey, readSocket, socketPrefix } from "../realtime/connection.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { everyListed, type List } from "../rows/lists.ts";
 import { everyRow, readOr } from "../rows/paging.ts";

@@ -13,7 +13,6 @@ export {
   type analyticsTokenPage,
   analyticsTokenRows,
 } from "../analytics/share.item.ts";
-export { type announcementPage, announcementRows } from "../announcements/announcement.item.ts";
 export { type brandFactsPage, brandFactsRows } from "../brand-facts/brand-facts.item.ts";
 export { type ideaPage, ideaRows } from "../campaigns/idea.item.ts";
 export { type ideaVersionPage, ideaVersionRows } from "../campaigns/idea-version.item.ts";
@@ -81,6 +80,23 @@ export {
   inquiryRows,
 } from "../inquiries/inquiry.item.ts";
 export { type jobPage, jobRows } from "../jobs/job.item.ts";
+export { type announcementPage, announcementRows } from "../live/announcements/announcement.item.ts";
+export {
+  type noticeMarksPage,
+  noticeMarksRows,
+  type notificationPage,
+  notificationRows,
+} from "../live/notifications/notification.item.ts";
+export { type changesPage, changesRows } from "../live/realtime/changes.item.ts";
+export {
+  type connectionPage,
+  connectionRows,
+  type socketPage,
+  socketRows,
+  type ticketPage,
+  ticketRows,
+} from "../live/realtime/connection.item.ts";
+export { type watchPage, watchRows } from "../live/realtime/watch.item.ts";
 export { type metricsBookPage, metricsBookRows } from "../metrics/book.item.ts";
 export {
   type metricsDealPage,
@@ -90,12 +106,6 @@ export {
   type metricsSourcePage,
   metricsSourceRows,
 } from "../metrics/metrics.item.ts";
-export {
-  type noticeMarksPage,
-  noticeMarksRows,
-  type notificationPage,
-  notificationRows,
-} from "../notifications/notification.item.ts";
 export { type resetLinkPage, resetLinkRows } from "../passwords/reset-link.item.ts";
 export { type customerPage, customerRows } from "../payments/customer.item.ts";
 export {
@@ -114,16 +124,6 @@ export {
 } from "../payments/webhook-event.item.ts";
 export { type lastCodePage, lastCodeRows } from "../phone/phone-flow.item.ts";
 export { type emailChangePage, emailChangeRows } from "../profile/email-change.item.ts";
-export { type changesPage, changesRows } from "../realtime/changes.item.ts";
-export {
-  type connectionPage,
-  connectionRows,
-  type socketPage,
-  socketRows,
-  type ticketPage,
-  ticketRows,
-} from "../realtime/connection.item.ts";
-export { type watchPage, watchRows } from "../realtime/watch.item.ts";
 export { type requestPage, requestRows } from "../rows/idempotency.item.ts";
 export {
   type savedCountPage,

@@ -12,7 +12,7 @@ import { signIn } from "../accounts/sign-in.ts";
 import type { Core } from "../core.ts";
 import { listActivity } from "../ground/activity/activity.ts";
 import { profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
-import type { Mailing } from "../mail/mailing.ts";
+import type { Mailing } from "../live/mail/mailing.ts";
 import { listSessions, loadSession, readCookie, type SessionSecrets } from "../sessions/sessions.ts";
 import type { Sleep } from "../sleep.ts";
 import { changePassword } from "./change-password.ts";

@@ -9,7 +9,7 @@ import type { Core } from "../core.ts";
 import { balanceKey } from "../credits/balance.item.ts";
 import { entryWrites } from "../credits/ledger-entry.item.ts";
 import { topUpWrites } from "../credits/low-credits.ts";
-import type { ReadyNotice } from "../notifications/notices.ts";
+import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { retried } from "../retried.ts";
 import { isoTime } from "../time.ts";
 import { activeBuyerCheck, isActiveBuyer } from "./buyer.ts";

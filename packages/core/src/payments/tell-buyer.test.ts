@@ -11,7 +11,7 @@ import { listActivity } from "../ground/activity/activity.ts";
 import { inPerson } from "../ground/identity/principal.ts";
 import { sessionItem } from "../ground/identity/session.item.ts";
 import { profileItem } from "../ground/users/user.item.ts";
-import { connectionItems } from "../realtime/connection.item.ts";
+import { connectionItems } from "../live/realtime/connection.item.ts";
 import type { Fulfillment } from "./fulfill.ts";
 import { tellBuyer } from "./tell-buyer.ts";
 

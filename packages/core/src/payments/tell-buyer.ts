@@ -4,8 +4,8 @@ import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
 import { recordActivity } from "../ground/activity/activity.ts";
 import { profileKey, readUser } from "../ground/users/user.item.ts";
-import { pushNotices } from "../notifications/notices.ts";
-import { pushToUser } from "../realtime/push-to-user.ts";
+import { pushNotices } from "../live/notifications/notices.ts";
+import { pushToUser } from "../live/realtime/push-to-user.ts";
 import type { Fulfillment } from "./fulfill.ts";
 
 /** The caller of a purchase that the card provider reports, rather than the buyer's own call. */

@@ -5,8 +5,8 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { hourSeconds, spendLimit } from "../ground/throttles/limiter.ts";
 import { activeUser, isConfirmed, profileKey, type UserRecord } from "../ground/users/user.item.ts";
-import { type Mailing, sendQuietly } from "../mail/mailing.ts";
-import { confirmEmailMail, welcomeMail } from "../mail/mails.ts";
+import { type Mailing, sendQuietly } from "../live/mail/mailing.ts";
+import { confirmEmailMail, welcomeMail } from "../live/mail/mails.ts";
 import { fingerprint } from "../rows/keys.ts";
 import { emailChangeItem } from "./email-change.item.ts";
 

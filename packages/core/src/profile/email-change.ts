@@ -17,9 +17,9 @@ import {
   readUser,
   type UserRecord,
 } from "../ground/users/user.item.ts";
-import { type Mailing, sendQuietly } from "../mail/mailing.ts";
-import { confirmEmailMail, emailChangeMail } from "../mail/mails.ts";
-import { securityWrites } from "../notifications/security-notices.ts";
+import { type Mailing, sendQuietly } from "../live/mail/mailing.ts";
+import { confirmEmailMail, emailChangeMail } from "../live/mail/mails.ts";
+import { securityWrites } from "../live/notifications/security-notices.ts";
 import { fingerprint } from "../rows/keys.ts";
 import { confirmationLink } from "./confirm-email.ts";
 import { type EmailChange, emailChangeKey, readEmailChange } from "./email-change.item.ts";

@@ -7,7 +7,7 @@ import type { Core } from "../core.ts";
 import { activityWrite } from "../ground/activity/activity.ts";
 import { isSteppedUp } from "../ground/identity/session.item.ts";
 import { activeUser, profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
-import type { Mailing } from "../mail/mailing.ts";
+import type { Mailing } from "../live/mail/mailing.ts";
 import { retried } from "../retried.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
 import { mailEmailChange, openEmailChange } from "./email-change.ts";

@@ -11,7 +11,7 @@ import { contactsOf } from "../ground/users/contact.ts";
 import { activeUser, profileKey } from "../ground/users/user.item.ts";
 import { type HostActor, ownedEvent } from "../hosting/hosted-event.ts";
 import { addPackage } from "../hosting/packages.ts";
-import { noticesTo, noticeWrites, pushNotices, type ReadyNotice } from "../notifications/notices.ts";
+import { noticesTo, noticeWrites, pushNotices, type ReadyNotice } from "../live/notifications/notices.ts";
 import { findContact } from "./event-contacts.ts";
 
 export interface Proposal {

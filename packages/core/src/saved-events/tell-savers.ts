@@ -1,8 +1,6 @@
 import { agreedChanges } from "@marquee/contracts/notifications";
 import { all, any, attribute, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import { newerAnnouncement } from "../announcements/announcement.item.ts";
-import type { Announcer } from "../announcements/work-announcements.ts";
 import type { Core } from "../core.ts";
 import { readHostedEvent } from "../events/get-event.ts";
 import {
@@ -12,7 +10,9 @@ import {
   type TrackedFacts,
   trackedFacts,
 } from "../events/tracked-facts.ts";
-import { noticesToEach, noticeWrites, pushNotices, type ReadyNotice } from "../notifications/notices.ts";
+import { newerAnnouncement } from "../live/announcements/announcement.item.ts";
+import type { Announcer } from "../live/announcements/work-announcements.ts";
+import { noticesToEach, noticeWrites, pushNotices, type ReadyNotice } from "../live/notifications/notices.ts";
 import { readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { type SavedEventRecord, savedEventEntity, saversOf } from "./saved-event.item.ts";

@@ -1,13 +1,13 @@
 import { absent, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import type { Announcement } from "../announcements/announcement.item.ts";
-import type { Announcer, Herald } from "../announcements/work-announcements.ts";
 import type { Core } from "../core.ts";
 import { fits } from "../events/event-filter.ts";
 import { type EventListing, listingOf, statusAt } from "../events/event-listing.item.ts";
 import { readHostedEvent } from "../events/get-event.ts";
 import { activeUser, profileKey } from "../ground/users/user.item.ts";
-import { noticeWrites, pushNotices, readyNotices } from "../notifications/notices.ts";
+import type { Announcement } from "../live/announcements/announcement.item.ts";
+import type { Announcer, Herald } from "../live/announcements/work-announcements.ts";
+import { noticeWrites, pushNotices, readyNotices } from "../live/notifications/notices.ts";
 import { listPage } from "../rows/lists.ts";
 import { readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";

@@ -6,7 +6,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { profileItem } from "../ground/users/user.item.ts";
-import { listNotifications } from "../notifications/notifications.ts";
+import { listNotifications } from "../live/notifications/notifications.ts";
 import { seedNotices } from "./demo-notices.ts";
 
 it("a demo sponsor starts with three notifications, however often the demo is seeded, and samples say so", async () => {

@@ -1,7 +1,7 @@
 import type { NotificationOf } from "@marquee/contracts/notifications";
 import type { Core } from "../core.ts";
-import { noticesTo, noticeWrites } from "../notifications/notices.ts";
-import { listNotifications } from "../notifications/notifications.ts";
+import { noticesTo, noticeWrites } from "../live/notifications/notices.ts";
+import { listNotifications } from "../live/notifications/notifications.ts";
 
 /** The first notifications of a demo sponsor, oldest first. */
 const demoNotices = (name: string): NotificationOf[] => [

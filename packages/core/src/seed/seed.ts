@@ -17,7 +17,7 @@ import {
 } from "../events/event.item.ts";
 import { eventListingItem } from "../events/event-listing.item.ts";
 import { openingPreferences } from "../ground/users/user.item.ts";
-import { mailNothingYet } from "../notifications/mail-notices.ts";
+import { mailNothingYet } from "../live/notifications/mail-notices.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { templateItem } from "../templates/template.item.ts";
 import { isoTime } from "../time.ts";

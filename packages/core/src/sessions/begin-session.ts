@@ -9,7 +9,7 @@ import type { Core } from "../core.ts";
 import { activityWrite } from "../ground/activity/activity.ts";
 import { isNewDeviceOf } from "../ground/activity/new-device.ts";
 import { activeUser, profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
-import { securityNotice } from "../notifications/security-notices.ts";
+import { securityNotice } from "../live/notifications/security-notices.ts";
 import { codec } from "../rows/codec.ts";
 import { fingerprint } from "../rows/keys.ts";
 import { flowItem, flowKey } from "./flow.item.ts";

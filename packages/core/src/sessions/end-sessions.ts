@@ -7,7 +7,7 @@ import type { Core } from "../core.ts";
 import { activityWrite } from "../ground/activity/activity.ts";
 import type { Principal } from "../ground/identity/principal.ts";
 import { sessionKey } from "../ground/identity/session.item.ts";
-import { closeSessionSockets, closeUserSockets } from "../realtime/realtime.ts";
+import { closeSessionSockets, closeUserSockets } from "../live/realtime/realtime.ts";
 import { endSessions, listSessions } from "./sessions.ts";
 
 /** Far more devices than anybody has, and few enough to fit next to a transaction's other writes. */

@@ -5,9 +5,9 @@ import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
 import type { Principal } from "../ground/identity/principal.ts";
-import { listNotifications } from "../notifications/notifications.ts";
-import { changesSince } from "../realtime/changes.ts";
-import { createTicket } from "../realtime/realtime.ts";
+import { listNotifications } from "../live/notifications/notifications.ts";
+import { changesSince } from "../live/realtime/changes.ts";
+import { createTicket } from "../live/realtime/realtime.ts";
 import { unreadCounts } from "./unread-counts.ts";
 
 /**

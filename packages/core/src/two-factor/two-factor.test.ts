@@ -11,7 +11,7 @@ import { storeUser } from "../accounts/register.ts";
 import type { Core } from "../core.ts";
 import { listActivity } from "../ground/activity/activity.ts";
 import { profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
-import type { Mailing } from "../mail/mailing.ts";
+import type { Mailing } from "../live/mail/mailing.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { fingerprint } from "../rows/keys.ts";
 import { beginSession, completeSignIn } from "../sessions/begin-session.ts";

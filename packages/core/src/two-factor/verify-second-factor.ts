@@ -1,6 +1,6 @@
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { securityWrites } from "../notifications/security-notices.ts";
+import { securityWrites } from "../live/notifications/security-notices.ts";
 import {
   type CodePlace,
   countAppCodeGuess,

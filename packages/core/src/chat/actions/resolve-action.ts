@@ -3,7 +3,7 @@ import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import type { Message } from "@marquee/contracts/http/chat";
 import type { Core } from "../../core.ts";
-import { pushToUser } from "../../realtime/push-to-user.ts";
+import { pushToUser } from "../../live/realtime/push-to-user.ts";
 import type { Sleep } from "../../sleep.ts";
 import { isoTime } from "../../time.ts";
 import { messageKey, publicMessage, readMessage } from "../message.item.ts";

@@ -7,11 +7,11 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, expect, it } from "vitest";
 import { spendRegistration } from "../../accounts/register.ts";
 import type { Core } from "../../core.ts";
+import { createTicket } from "../../live/realtime/realtime.ts";
 import { countPasswordGuess } from "../../passwords/count-password-guess.ts";
 import { forgotPassword } from "../../passwords/forgot-password.ts";
 import { resetPassword } from "../../passwords/reset-password.ts";
 import { sendPhoneCode } from "../../phone/send-code.ts";
-import { createTicket } from "../../realtime/realtime.ts";
 import { inPerson } from "../identity/principal.ts";
 
 let core: Core;

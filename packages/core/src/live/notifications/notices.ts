@@ -8,11 +8,11 @@ import {
 } from "@marquee/contracts/notifications";
 import { absent } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
+import type { Core } from "../../core.ts";
+import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import { readOr } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
-import { readOr } from "../rows/paging.ts";
-import { isoTime } from "../time.ts";
 import { mailDueAt, wantsMail } from "./mail-times.ts";
 import { notificationItem } from "./notification.item.ts";
 

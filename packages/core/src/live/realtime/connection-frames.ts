@@ -4,9 +4,9 @@ import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { all, attribute, type Condition } from "@marquee/table/condition";
 import { ConditionRefused, type Item } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import type { Principal } from "../ground/identity/principal.ts";
-import { isAlive, readSession, sessionKey } from "../ground/identity/session.item.ts";
+import type { Core } from "../../core.ts";
+import type { Principal } from "../../ground/identity/principal.ts";
+import { isAlive, readSession, sessionKey } from "../../ground/identity/session.item.ts";
 import { connectionKey, readConnection } from "./connection.item.ts";
 import { forgetConnection } from "./push-to-user.ts";
 

@@ -1,5 +1,5 @@
 import type { MailSettings } from "@marquee/contracts/mail-settings";
-import type { UserRecord } from "../ground/users/user.item.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

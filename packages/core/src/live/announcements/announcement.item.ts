@@ -1,11 +1,11 @@
 import type { Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import type { Core } from "../core.ts";
-import { entity } from "../rows/entity.ts";
-import type { List } from "../rows/lists.ts";
-import { readEach } from "../rows/paging.ts";
-import type { RowKind, RowPage } from "../rows/row-kind.ts";
-import { isoTime } from "../time.ts";
+import type { Core } from "../../core.ts";
+import { entity } from "../../rows/entity.ts";
+import type { List } from "../../rows/lists.ts";
+import { readEach } from "../../rows/paging.ts";
+import type { RowKind, RowPage } from "../../rows/row-kind.ts";
+import { isoTime } from "../../time.ts";
 
 /** What people are told about because they asked for it beforehand. */
 export const announcementKinds = ["event_published", "event_changed", "agreed_changed"] as const;

@@ -1,12 +1,12 @@
 import { durations } from "@marquee/contracts/durations";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import type { Principal } from "../ground/identity/principal.ts";
-import { pick } from "../pick.ts";
-import { entity } from "../rows/entity.ts";
-import { userPartition } from "../rows/keys.ts";
-import { type RowKind, type RowPage } from "../rows/row-kind.ts";
-import { epochSeconds, isoTime } from "../time.ts";
+import type { Principal } from "../../ground/identity/principal.ts";
+import { pick } from "../../pick.ts";
+import { entity } from "../../rows/entity.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
+import { epochSeconds, isoTime } from "../../time.ts";
 
 const ticketEntity = entity({
   rowType: "ticket",

@@ -6,10 +6,9 @@ import { limits } from "@marquee/contracts/limits";
 import { withKnownFacts } from "@marquee/contracts/notifications";
 import { all, any, attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { idTime } from "../ids.ts";
-import { pushToUser } from "../realtime/push-to-user.ts";
-import { retried } from "../retried.ts";
+import type { Core } from "../../core.ts";
+import { idTime } from "../../ids.ts";
+import { retried } from "../../retried.ts";
 import {
   decodeCursor,
   encodeCursor,
@@ -17,8 +16,9 @@ import {
   type PageRequest,
   readEach,
   readOr,
-} from "../rows/paging.ts";
-import { epochSeconds } from "../time.ts";
+} from "../../rows/paging.ts";
+import { epochSeconds } from "../../time.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
 import { clearedWithoutGap, isCleared, withClear, withoutClear } from "./clears.ts";
 import {
   type NoticeMarks,

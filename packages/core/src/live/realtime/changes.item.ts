@@ -1,8 +1,8 @@
 import { type LiveTopic, liveTopics } from "@marquee/contracts/live-topics";
 import * as z from "zod/mini";
-import { entity } from "../rows/entity.ts";
-import { userPartition } from "../rows/keys.ts";
-import type { RowKind, RowPage } from "../rows/row-kind.ts";
+import { entity } from "../../rows/entity.ts";
+import { userPartition } from "../../rows/keys.ts";
+import type { RowKind, RowPage } from "../../rows/row-kind.ts";
 
 const counts = Object.fromEntries(liveTopics.map((topic) => [topic, z._default(z.int(), 0)])) as Record<
   LiveTopic,

@@ -1,9 +1,9 @@
 import { durations } from "@marquee/contracts/durations";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { entity } from "../rows/entity.ts";
-import type { RowKind, RowPage } from "../rows/row-kind.ts";
-import { epochSeconds } from "../time.ts";
+import { entity } from "../../rows/entity.ts";
+import type { RowKind, RowPage } from "../../rows/row-kind.ts";
+import { epochSeconds } from "../../time.ts";
 
 const watchEntity = entity({
   rowType: "watch",

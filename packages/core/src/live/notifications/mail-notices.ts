@@ -1,15 +1,15 @@
 import { isMailedAtOnce, readNotification } from "@marquee/contracts/notifications";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key, TransactionRefused } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
+import type { Core } from "../../core.ts";
+import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import { type DueReport, lookAgainAt, nothingDue, workDueRows } from "../../rows/due-rows.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { shardsOf } from "../../rows/lists.ts";
+import { everyRow, readOr } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { type MailedNotice, noticeDigestMail, noticeMail } from "../mail/notice-mails.ts";
-import { type DueReport, lookAgainAt, nothingDue, workDueRows } from "../rows/due-rows.ts";
-import { userPartition } from "../rows/keys.ts";
-import { shardsOf } from "../rows/lists.ts";
-import { everyRow, readOr } from "../rows/paging.ts";
-import { isoTime } from "../time.ts";
 import { isCleared } from "./clears.ts";
 import { afterQuiet, mailDueAt, wantsMail } from "./mail-times.ts";
 import {

@@ -1,8 +1,8 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { MailSettings } from "@marquee/contracts/mail-settings";
 import { ConditionRefused } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { activeUser, profileKey, type UserRecord } from "../ground/users/user.item.ts";
+import type { Core } from "../../core.ts";
+import { activeUser, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
 import { planAnew } from "./mail-notices.ts";
 
 /**

@@ -4,8 +4,8 @@ import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import { profileItem } from "../ground/users/user.item.ts";
+import type { Core } from "../../core.ts";
+import { profileItem } from "../../ground/users/user.item.ts";
 import { listNotifications } from "./notifications.ts";
 import { securityWrites } from "./security-notices.ts";
 

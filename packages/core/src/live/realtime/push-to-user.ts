@@ -2,10 +2,10 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import { limits } from "@marquee/contracts/limits";
 import { topicOfMessage } from "@marquee/contracts/live-topics";
 import type { ServerMessage } from "@marquee/contracts/socket";
-import type { Core } from "../core.ts";
-import { isAlive, readSession, type Session, sessionKey } from "../ground/identity/session.item.ts";
-import { userPartition } from "../rows/keys.ts";
-import { allRows } from "../rows/paging.ts";
+import type { Core } from "../../core.ts";
+import { isAlive, readSession, type Session, sessionKey } from "../../ground/identity/session.item.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { allRows } from "../../rows/paging.ts";
 import { countChange } from "./changes.ts";
 import { connectionKey, readSocket, type Socket, socketKey, socketPrefix } from "./connection.item.ts";
 

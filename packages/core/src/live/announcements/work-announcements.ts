@@ -1,8 +1,8 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { exists } from "@marquee/table/condition";
 import { ConditionRefused, type Key } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { type DueReport, nothingDue, workDueRows } from "../rows/due-rows.ts";
+import type { Core } from "../../core.ts";
+import { type DueReport, nothingDue, workDueRows } from "../../rows/due-rows.ts";
 import {
   type Announcement,
   type AnnouncementKind,

@@ -1,12 +1,12 @@
 import { durations } from "@marquee/contracts/durations";
 import { isNotification, type NotificationOf } from "@marquee/contracts/notifications";
 import * as z from "zod/mini";
-import { pick } from "../pick.ts";
-import { entity } from "../rows/entity.ts";
-import { userPartition } from "../rows/keys.ts";
-import type { List } from "../rows/lists.ts";
-import { type RowKind, type RowPage } from "../rows/row-kind.ts";
-import { epochSeconds } from "../time.ts";
+import { pick } from "../../pick.ts";
+import { entity } from "../../rows/entity.ts";
+import { userPartition } from "../../rows/keys.ts";
+import type { List } from "../../rows/lists.ts";
+import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
+import { epochSeconds } from "../../time.ts";
 
 export const notificationPrefix = "NOTE#";
 

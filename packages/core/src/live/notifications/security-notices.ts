@@ -1,11 +1,11 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { SecurityEvent } from "@marquee/contracts/notifications";
 import type { LabelledWrite } from "@marquee/table/table";
-import type { Caller } from "../caller.ts";
-import type { Core } from "../core.ts";
-import { activityWrite } from "../ground/activity/activity.ts";
+import type { Caller } from "../../caller.ts";
+import type { Core } from "../../core.ts";
+import { activityWrite } from "../../ground/activity/activity.ts";
+import { isoTime } from "../../time.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
-import { isoTime } from "../time.ts";
 import { notificationItem } from "./notification.item.ts";
 
 /** A security event of an account, written in the transaction that causes it: its owner is always notified. */

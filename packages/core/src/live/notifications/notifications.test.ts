@@ -6,8 +6,8 @@ import { refusalOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import { profileItem } from "../ground/users/user.item.ts";
+import type { Core } from "../../core.ts";
+import { profileItem } from "../../ground/users/user.item.ts";
 import { noticesTo, noticeWrites, readyNotices } from "./notices.ts";
 import { notificationEntity } from "./notification.item.ts";
 import {

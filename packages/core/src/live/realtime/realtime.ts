@@ -3,13 +3,13 @@ import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import type { Caller } from "../caller.ts";
-import type { Core } from "../core.ts";
-import type { Principal } from "../ground/identity/principal.ts";
-import { sessionCheck } from "../ground/identity/session-check.ts";
-import { spendLimit } from "../ground/throttles/limiter.ts";
-import { spendPerNetwork } from "../ground/throttles/network.ts";
-import { fingerprint } from "../rows/keys.ts";
+import type { Caller } from "../../caller.ts";
+import type { Core } from "../../core.ts";
+import type { Principal } from "../../ground/identity/principal.ts";
+import { sessionCheck } from "../../ground/identity/session-check.ts";
+import { spendLimit } from "../../ground/throttles/limiter.ts";
+import { spendPerNetwork } from "../../ground/throttles/network.ts";
+import { fingerprint } from "../../rows/keys.ts";
 import {
   connectionItems,
   connectionKey,

@@ -1,8 +1,8 @@
 import type { listChanges } from "@marquee/contracts/http/realtime";
 import { countsOf, type LiveTopic, liveCursor, liveTopics } from "@marquee/contracts/live-topics";
 import type { AnswerOf } from "@marquee/contracts/operation";
-import type { Core } from "../core.ts";
-import { readOr } from "../rows/paging.ts";
+import type { Core } from "../../core.ts";
+import { readOr } from "../../rows/paging.ts";
 import { changesEntity } from "./changes.item.ts";
 
 /** Counts a change for a user and returns the new count; only for the one place that pushes changes. */

@@ -1,8 +1,8 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { StoredNotification } from "@marquee/contracts/http/notifications";
 import { TransactionRefused } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { spendDaily } from "../ground/throttles/daily.ts";
+import type { Core } from "../../core.ts";
+import { spendDaily } from "../../ground/throttles/daily.ts";
 import { noticesTo, noticeWrites, pushNotices } from "./notices.ts";
 import { listNotifications } from "./notifications.ts";
 
