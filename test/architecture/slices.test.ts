@@ -156,7 +156,7 @@ describe("the tree stays readable", () => {
 
   it("keeps the names of job kinds out of the job engine", () => {
     const engine = sources.filter(
-      (path) => path.startsWith("packages/core/src/jobs/") && !path.endsWith(".test.ts"),
+      (path) => path.startsWith("packages/core/src/credits/jobs/") && !path.endsWith(".test.ts"),
     );
     expect(engine.length).toBeGreaterThan(5);
     const named = new RegExp(`["'\`.](${jobKindNames.join("|")})\\b`);

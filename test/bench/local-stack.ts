@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { grantCredits } from "@marquee/core/credits/grant";
+import { grantCredits } from "@marquee/core/credits/credits/grant";
 import { randomIds } from "@marquee/core/ids";
 import { systemClock } from "@marquee/core/time";
 import { dynamoTable } from "@marquee/table/dynamodb-table";

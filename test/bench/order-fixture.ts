@@ -3,7 +3,7 @@ import { campaignPrices } from "@marquee/contracts/prices";
 import { campaignModelOrder } from "@marquee/core/campaigns/campaign-job";
 import { type CampaignOrder, orderWrites } from "@marquee/core/campaigns/order-campaign";
 import type { Core } from "@marquee/core/core";
-import { balanceKey, openingBalance } from "@marquee/core/credits/balance.item";
+import { balanceKey, openingBalance } from "@marquee/core/credits/credits/balance.item";
 import { budgetSpend } from "@marquee/core/ground/throttles/model-budget";
 import { profileItem } from "@marquee/core/ground/users/user.item";
 import { randomIds } from "@marquee/core/ids";

@@ -1,8 +1,8 @@
 import { getCurrentUser } from "@marquee/contracts/http/auth";
 import { limits } from "@marquee/contracts/limits";
+import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { profileKey } from "@marquee/core/ground/users/user.item";
 import { randomIds } from "@marquee/core/ids";
-import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
 import { userPartition } from "@marquee/core/rows/keys";
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import { systemClock } from "@marquee/core/time";

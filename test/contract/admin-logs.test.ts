@@ -1,6 +1,6 @@
 import { getWebhookEvent, listWebhookEvents } from "@marquee/contracts/http/admin";
-import { balanceKey } from "@marquee/core/credits/balance.item";
-import { webhookEventItem, webhookRawItem } from "@marquee/core/payments/webhook-event.item";
+import { balanceKey } from "@marquee/core/credits/credits/balance.item";
+import { webhookEventItem, webhookRawItem } from "@marquee/core/credits/payments/webhook-event.item";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";

@@ -13,7 +13,7 @@ import {
   updateSystemSettings,
 } from "@marquee/contracts/http/system";
 import type { JobKind } from "@marquee/contracts/job-kinds";
-import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
+import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { approveFor, auditOf, demoAdmin, otherDemoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";

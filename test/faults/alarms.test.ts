@@ -5,8 +5,8 @@ import { getSystemSettings, updateSystemSettings } from "@marquee/contracts/http
 import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";
 import { type OperationId, operations } from "@marquee/contracts/operations";
-import { balanceKey } from "@marquee/core/credits/balance.item";
-import { jobKey } from "@marquee/core/jobs/job.item";
+import { balanceKey } from "@marquee/core/credits/credits/balance.item";
+import { jobKey } from "@marquee/core/credits/jobs/job.item";
 import { awsCall } from "@marquee/local/emulators/aws-call";
 import { type Emulators, startEmulators } from "@marquee/local/emulators/start-emulators";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";

@@ -1,6 +1,6 @@
 import { conversationOf, readMessage, type StoredMessage } from "@marquee/core/chat/message.item";
-import { type Job, readJob } from "@marquee/core/jobs/job.item";
-import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
+import { type Job, readJob } from "@marquee/core/credits/jobs/job.item";
+import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { userPartition } from "@marquee/core/rows/keys";
 import type { World } from "./world.ts";
 

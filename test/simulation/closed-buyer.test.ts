@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
+import { expireCheckouts } from "@marquee/core/credits/payments/open-checkouts";
 import { profileKey } from "@marquee/core/ground/users/user.item";
-import { expireCheckouts } from "@marquee/core/payments/open-checkouts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PaymentWorld } from "./payment-world.ts";

@@ -1,5 +1,5 @@
 import { durations } from "@marquee/contracts/durations";
-import { reconcilePayments } from "@marquee/core/payments/reconcile-payments";
+import { reconcilePayments } from "@marquee/core/credits/payments/reconcile-payments";
 import { describe, expect, it } from "vitest";
 import { PaymentWorld } from "./payment-world.ts";
 

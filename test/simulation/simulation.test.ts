@@ -1,5 +1,5 @@
 import { refinements } from "@marquee/contracts/enums";
-import { readJob } from "@marquee/core/jobs/job.item";
+import { readJob } from "@marquee/core/credits/jobs/job.item";
 import { describe, expect, it } from "vitest";
 import { atNight } from "../support/night.ts";
 import { testSeed } from "../support/seeds.ts";

@@ -1,5 +1,9 @@
 import type { CardEvent, CardPayments, PaymentUpdate } from "@marquee/adapters/payments/port";
-import { getWebhookEvent, listWebhookEvents, replayWebhookEvent } from "@marquee/core/payments/webhooks";
+import {
+  getWebhookEvent,
+  listWebhookEvents,
+  replayWebhookEvent,
+} from "@marquee/core/credits/payments/webhooks";
 import type { StripeEvent } from "@marquee/fake-providers/stripe/objects";
 import { describe, expect, it } from "vitest";
 import { PaymentWorld, type PaymentWorldOptions } from "./payment-world.ts";

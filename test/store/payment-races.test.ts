@@ -1,4 +1,4 @@
-import { listWebhookEvents } from "@marquee/core/payments/webhooks";
+import { listWebhookEvents } from "@marquee/core/credits/payments/webhooks";
 import { describe, expect, it } from "vitest";
 import { PaymentWorld } from "../simulation/payment-world.ts";
 import { emulatedTable } from "../support/emulated-table.ts";

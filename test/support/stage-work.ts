@@ -2,9 +2,9 @@ import { GetQueueUrlCommand, SendMessageCommand, SQSClient } from "@aws-sdk/clie
 import type { JobKind } from "@marquee/contracts/job-kinds";
 import { orderWrites } from "@marquee/core/campaigns/order-campaign";
 import type { Core } from "@marquee/core/core";
+import { findJob, releaseJob } from "@marquee/core/credits/jobs/jobs";
 import { inPerson } from "@marquee/core/ground/identity/principal";
 import { randomIds } from "@marquee/core/ids";
-import { findJob, releaseJob } from "@marquee/core/jobs/jobs";
 import { systemClock } from "@marquee/core/time";
 import type { ProvidedContext } from "vitest";
 import { order } from "./campaign.ts";

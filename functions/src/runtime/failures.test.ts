@@ -2,7 +2,7 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { getHealth } from "@marquee/contracts/http/platform";
-import type { Delivery } from "@marquee/core/jobs/job-hooks";
+import type { Delivery } from "@marquee/core/credits/jobs/job-hooks";
 import { connectionItems } from "@marquee/core/live/realtime/connection.item";
 import { pushToUser } from "@marquee/core/live/realtime/push-to-user";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";

@@ -3,7 +3,7 @@ import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { createCheckout } from "@marquee/contracts/http/payments";
 import type { Core } from "@marquee/core/core";
-import { openingBalance } from "@marquee/core/credits/balance.item";
+import { openingBalance } from "@marquee/core/credits/credits/balance.item";
 import { profileItem } from "@marquee/core/ground/users/user.item";
 import { newSession, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import { fixedClock } from "@marquee/testkit/clock";

@@ -1,5 +1,5 @@
+import { checkLedgerPage } from "@marquee/core/credits/ledger-check/check-all-ledgers";
 import { continueDailyCheck } from "@marquee/core/ground/daily-checks/continue-daily-check";
-import { checkLedgerPage } from "@marquee/core/ledger-check/check-all-ledgers";
 import { liveCore } from "../runtime/deps.ts";
 import { log } from "../runtime/logger.ts";
 import { count, publishMetrics } from "../runtime/metrics.ts";

@@ -1,4 +1,4 @@
-import { reconcilePayments } from "@marquee/core/payments/reconcile-payments";
+import { reconcilePayments } from "@marquee/core/credits/payments/reconcile-payments";
 import { liveChannel, liveCore } from "../runtime/deps.ts";
 import { env } from "../runtime/env.ts";
 import { count } from "../runtime/metrics.ts";

@@ -4,8 +4,8 @@
  * a difference that is gone the next time.
  */
 import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { checkAllLedgers, differenceText } from "../src/credits/ledger-check/check-all-ledgers.ts";
 import { randomIds } from "../src/ids.ts";
-import { checkAllLedgers, differenceText } from "../src/ledger-check/check-all-ledgers.ts";
 import { systemClock } from "../src/time.ts";
 
 const tableName = process.env.TABLE_NAME;

@@ -4,10 +4,20 @@ import { brandFactsEntity } from "@marquee/core/brand-facts/brand-facts.item";
 import { mockupKey } from "@marquee/core/campaigns/mockup-file";
 import { orderWrites } from "@marquee/core/campaigns/order-campaign";
 import type { Core } from "@marquee/core/core";
-import { adjustmentItem } from "@marquee/core/credits/adjustment.item";
-import { givenAloneItem } from "@marquee/core/credits/given-alone.item";
-import { grantCredits } from "@marquee/core/credits/grant";
-import { lowCreditsEntity } from "@marquee/core/credits/low-credits.item";
+import { adjustmentItem } from "@marquee/core/credits/credits/adjustment.item";
+import { givenAloneItem } from "@marquee/core/credits/credits/given-alone.item";
+import { grantCredits } from "@marquee/core/credits/credits/grant";
+import { lowCreditsEntity } from "@marquee/core/credits/credits/low-credits.item";
+import { leaseJob } from "@marquee/core/credits/jobs/jobs";
+import { customerItem } from "@marquee/core/credits/payments/customer.item";
+import {
+  checkoutKey,
+  lookupItem,
+  paymentEventItem,
+  paymentItem,
+} from "@marquee/core/credits/payments/payment.item";
+import { webhookEventItem, webhookRawItem } from "@marquee/core/credits/payments/webhook-event.item";
+import { subjectsOf } from "@marquee/core/credits/payments/webhook-subjects";
 import { dealFileEntity } from "@marquee/core/deals/deal-file.item";
 import { dealMessageEntity } from "@marquee/core/deals/deal-message.item";
 import { deliverableEntity } from "@marquee/core/deals/deliverable.item";
@@ -28,16 +38,11 @@ import { createAddOn } from "@marquee/core/hosting/add-ons";
 import { createEvent } from "@marquee/core/hosting/create-event";
 import { createPackage } from "@marquee/core/hosting/packages";
 import { threadWrites } from "@marquee/core/inquiries/create-inquiry";
-import { leaseJob } from "@marquee/core/jobs/jobs";
 import { noticeMarksEntity, notificationEntity } from "@marquee/core/live/notifications/notification.item";
 import { changesEntity } from "@marquee/core/live/realtime/changes.item";
 import { connectionItems, ticketItem } from "@marquee/core/live/realtime/connection.item";
 import { watchItem } from "@marquee/core/live/realtime/watch.item";
 import { resetLinkItem } from "@marquee/core/passwords/reset-link.item";
-import { customerItem } from "@marquee/core/payments/customer.item";
-import { checkoutKey, lookupItem, paymentEventItem, paymentItem } from "@marquee/core/payments/payment.item";
-import { webhookEventItem, webhookRawItem } from "@marquee/core/payments/webhook-event.item";
-import { subjectsOf } from "@marquee/core/payments/webhook-subjects";
 import { lastCode, lastCodeKey } from "@marquee/core/phone/phone-flow.item";
 import { emailChangeItem } from "@marquee/core/profile/email-change.item";
 import { fingerprint } from "@marquee/core/rows/keys";

@@ -1,6 +1,6 @@
 import type { AccountReach } from "@marquee/core/admin/standing";
 import type { Core } from "@marquee/core/core";
-import { balanceKey, openingBalance, readBalance } from "@marquee/core/credits/balance.item";
+import { balanceKey, openingBalance, readBalance } from "@marquee/core/credits/credits/balance.item";
 import { profileItem, type UserRecord } from "@marquee/core/ground/users/user.item";
 import { fixedClock } from "./clock.ts";
 import { memoryTable } from "./memory-table.ts";

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from "@marquee/core/payments/payment.item";
+import type { PaymentRecord } from "@marquee/core/credits/payments/payment.item";
 
 /** A pending card payment: 500 credits for $99. */
 export function samplePayment(id: string, change: Partial<PaymentRecord> = {}): PaymentRecord {

@@ -1,5 +1,5 @@
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
-import type { Job } from "@marquee/core/jobs/job.item";
+import type { Job } from "@marquee/core/credits/jobs/job.item";
 
 /** An idea as a model returns it, for tests that need an idea but no model. */
 export const sampleIdea = (name: string): CampaignIdeaDraft => ({

@@ -1,6 +1,6 @@
 import { adjustCredits } from "@marquee/contracts/http/admin";
-import { adjustCredits as adjust } from "@marquee/core/credits/adjustments";
-import { tellBalance } from "@marquee/core/credits/tell-balance";
+import { adjustCredits as adjust } from "@marquee/core/credits/credits/adjustments";
+import { tellBalance } from "@marquee/core/credits/credits/tell-balance";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

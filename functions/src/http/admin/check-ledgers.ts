@@ -1,5 +1,5 @@
 import { checkLedgers } from "@marquee/contracts/http/admin";
-import { checkLedgerPage, differenceText } from "@marquee/core/ledger-check/check-all-ledgers";
+import { checkLedgerPage, differenceText } from "@marquee/core/credits/ledger-check/check-all-ledgers";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { getWebhookEvent } from "@marquee/contracts/http/admin";
-import { getWebhookEvent as eventWithBody } from "@marquee/core/payments/webhooks";
+import { getWebhookEvent as eventWithBody } from "@marquee/core/credits/payments/webhooks";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

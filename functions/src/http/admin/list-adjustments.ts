@@ -1,5 +1,5 @@
 import { listAdjustments } from "@marquee/contracts/http/admin";
-import { listAdjustments as adjustments } from "@marquee/core/credits/adjustments";
+import { listAdjustments as adjustments } from "@marquee/core/credits/credits/adjustments";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listWebhookEvents } from "@marquee/contracts/http/admin";
-import { listWebhookEvents as eventPage } from "@marquee/core/payments/webhooks";
+import { listWebhookEvents as eventPage } from "@marquee/core/credits/payments/webhooks";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,6 +1,6 @@
 import { replayWebhookEvent } from "@marquee/contracts/http/admin";
+import { getWebhookEvent, replayWebhookEvent as replay } from "@marquee/core/credits/payments/webhooks";
 import { actAsAdmin } from "@marquee/core/ground/audit/act-as-admin";
-import { getWebhookEvent, replayWebhookEvent as replay } from "@marquee/core/payments/webhooks";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { cardPayments } from "../../runtime/payment-provider.ts";

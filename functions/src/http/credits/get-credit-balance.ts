@@ -1,5 +1,5 @@
 import { getCreditBalance } from "@marquee/contracts/http/credits";
-import { getBalance } from "@marquee/core/credits/credits";
+import { getBalance } from "@marquee/core/credits/credits/credits";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

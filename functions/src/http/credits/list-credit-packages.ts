@@ -1,5 +1,5 @@
 import { listCreditPackages } from "@marquee/contracts/http/credits";
-import { listPackages } from "@marquee/core/credits/credits";
+import { listPackages } from "@marquee/core/credits/credits/credits";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,6 +1,6 @@
 import { cancelPayment } from "@marquee/contracts/http/payments";
-import { cancelCheckout } from "@marquee/core/payments/cancel-checkout";
-import { publicPayment } from "@marquee/core/payments/payment.item";
+import { cancelCheckout } from "@marquee/core/credits/payments/cancel-checkout";
+import { publicPayment } from "@marquee/core/credits/payments/payment.item";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { paymentProvider } from "../../runtime/payment-provider.ts";

@@ -1,6 +1,6 @@
 import { createCheckout } from "@marquee/contracts/http/payments";
-import { createCheckout as startCheckout } from "@marquee/core/payments/payments";
-import { tellBuyer } from "@marquee/core/payments/tell-buyer";
+import { createCheckout as startCheckout } from "@marquee/core/credits/payments/payments";
+import { tellBuyer } from "@marquee/core/credits/payments/tell-buyer";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { paymentProvider } from "../../runtime/payment-provider.ts";

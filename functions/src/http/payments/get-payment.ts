@@ -1,6 +1,6 @@
 import { getPayment } from "@marquee/contracts/http/payments";
-import { getPayment as getOwnPayment } from "@marquee/core/payments/own-payments";
-import { publicPayment } from "@marquee/core/payments/payment.item";
+import { getPayment as getOwnPayment } from "@marquee/core/credits/payments/own-payments";
+import { publicPayment } from "@marquee/core/credits/payments/payment.item";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listPayments } from "@marquee/contracts/http/payments";
-import { listPayments as listOwnPayments } from "@marquee/core/payments/own-payments";
+import { listPayments as listOwnPayments } from "@marquee/core/credits/payments/own-payments";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,7 +1,7 @@
 import { AppError } from "@marquee/contracts/errors";
 import { receiveStripeEvent } from "@marquee/contracts/http/payments";
-import { tellBuyer } from "@marquee/core/payments/tell-buyer";
-import { receiveWebhook } from "@marquee/core/payments/webhooks";
+import { tellBuyer } from "@marquee/core/credits/payments/tell-buyer";
+import { receiveWebhook } from "@marquee/core/credits/payments/webhooks";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { log } from "../../runtime/logger.ts";

@@ -1,5 +1,5 @@
 import { verifyPayment } from "@marquee/contracts/http/payments";
-import { getPaymentBySession, paymentResult } from "@marquee/core/payments/own-payments";
+import { getPaymentBySession, paymentResult } from "@marquee/core/credits/payments/own-payments";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { getHealth } from "@marquee/contracts/http/platform";
-import { creditPackageKey } from "@marquee/core/credits/credit-package.item";
+import { creditPackageKey } from "@marquee/core/credits/credits/credit-package.item";
 import { isoTime } from "@marquee/core/time";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { env } from "../../runtime/env.ts";

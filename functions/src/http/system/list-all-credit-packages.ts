@@ -1,5 +1,5 @@
 import { listAllCreditPackages } from "@marquee/contracts/http/system";
-import { listAllPackages } from "@marquee/core/credits/edit-packages";
+import { listAllPackages } from "@marquee/core/credits/credits/edit-packages";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

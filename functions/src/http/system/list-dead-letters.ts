@@ -1,5 +1,5 @@
 import { listDeadLetters } from "@marquee/contracts/http/system";
-import { listDeadLetters as deadLetters } from "@marquee/core/jobs/list-dead-letters";
+import { listDeadLetters as deadLetters } from "@marquee/core/credits/jobs/list-dead-letters";
 import { httpRuntime, liveDeadLetters } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

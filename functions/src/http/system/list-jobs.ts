@@ -1,5 +1,5 @@
 import { listJobs } from "@marquee/contracts/http/system";
-import { listJobs as jobPage } from "@marquee/core/jobs/list-jobs";
+import { listJobs as jobPage } from "@marquee/core/credits/jobs/list-jobs";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { updateCreditPackage } from "@marquee/contracts/http/system";
-import { updatePackage } from "@marquee/core/credits/edit-packages";
+import { updatePackage } from "@marquee/core/credits/credits/edit-packages";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

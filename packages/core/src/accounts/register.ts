@@ -6,7 +6,7 @@ import { termsVersion } from "@marquee/contracts/terms";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { openingBalance } from "../credits/balance.item.ts";
+import { openingBalance } from "../credits/credits/balance.item.ts";
 import { activityWrite } from "../ground/activity/activity.ts";
 import { hourSeconds } from "../ground/throttles/limiter.ts";
 import { spendPerNetwork } from "../ground/throttles/network.ts";

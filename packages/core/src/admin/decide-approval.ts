@@ -2,7 +2,7 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Approval } from "@marquee/contracts/http/admin";
 import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { packageWrite } from "../credits/edit-packages.ts";
+import { packageWrite } from "../credits/credits/edit-packages.ts";
 import {
   type ApprovalRecord,
   approvalEntity,

@@ -8,7 +8,7 @@ import {
   openingBalance,
   publicBalance,
   readBalance,
-} from "../credits/balance.item.ts";
+} from "../credits/credits/balance.item.ts";
 import { readUser, type UserRecord, userList } from "../ground/users/user.item.ts";
 import { listPage, placeOf } from "../rows/lists.ts";
 import { type AdminPage, decodeCursor, encodeCursor, type PageRequest, readOr } from "../rows/paging.ts";

@@ -5,11 +5,11 @@ import type { LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { expireCheckouts, type FindProvider } from "../credits/payments/open-checkouts.ts";
 import { activityWrite } from "../ground/activity/activity.ts";
 import { sessionKey } from "../ground/identity/session.item.ts";
 import { profileKey, userStatuses } from "../ground/users/user.item.ts";
 import { closeUserSockets } from "../live/realtime/realtime.ts";
-import { expireCheckouts, type FindProvider } from "../payments/open-checkouts.ts";
 import { endSessions, listSessions } from "../sessions/sessions.ts";
 import { isoTime } from "../time.ts";
 

@@ -9,13 +9,13 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendMessage } from "../chat/send-message.ts";
 import type { Core } from "../core.ts";
-import { openingBalance } from "../credits/balance.item.ts";
-import { getBalance } from "../credits/credits.ts";
-import { grantCredits } from "../credits/grant.ts";
+import { openingBalance } from "../credits/credits/balance.item.ts";
+import { getBalance } from "../credits/credits/credits.ts";
+import { grantCredits } from "../credits/credits/grant.ts";
+import { checkLedger } from "../credits/ledger-check/check-ledger.ts";
 import type { Principal } from "../ground/identity/principal.ts";
 import { sessionItem, sessionKey } from "../ground/identity/session.item.ts";
 import { profileItem } from "../ground/users/user.item.ts";
-import { checkLedger } from "../ledger-check/check-ledger.ts";
 import { orderCampaign } from "./order-campaign.ts";
 
 const principal: Principal = { actorId: "usr_agent", accountId: "usr_client", sessionHash: "h" };

@@ -9,11 +9,11 @@ import {
   isWholeCampaign,
 } from "@marquee/contracts/prices";
 import type { Core } from "../core.ts";
-import { getBalance } from "../credits/credits.ts";
+import { getBalance } from "../credits/credits/credits.ts";
+import type { Job, OrderedJob } from "../credits/jobs/job.item.ts";
+import type { JobFailure, JobHooks } from "../credits/jobs/job-hooks.ts";
 import { readSettings } from "../ground/system/settings.ts";
 import type { ModelOrder } from "../ground/throttles/model-budget.ts";
-import type { Job, OrderedJob } from "../jobs/job.item.ts";
-import type { JobFailure, JobHooks } from "../jobs/job-hooks.ts";
 import { noticesTo, noticeWrites, type ReadyNotice } from "../live/notifications/notices.ts";
 import type { Push } from "../live/realtime/push-to-user.ts";
 

@@ -5,7 +5,7 @@ import type { BodyOf } from "@marquee/contracts/operation";
 import { absent, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { jobKey } from "../jobs/job.item.ts";
+import { jobKey } from "../credits/jobs/job.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";

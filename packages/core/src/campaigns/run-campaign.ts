@@ -22,13 +22,20 @@ import { jobAttemptsMax } from "@marquee/contracts/limits";
 import { campaignCostCredits, isWholeCampaign } from "@marquee/contracts/prices";
 import { brandKnowledgeOf } from "../brand-facts/brand-knowledge.ts";
 import type { Core } from "../core.ts";
-import { getBalance } from "../credits/credits.ts";
-import { tellLowCredits } from "../credits/low-credits.ts";
+import { getBalance } from "../credits/credits/credits.ts";
+import { tellLowCredits } from "../credits/credits/low-credits.ts";
+import { type Job, jobKey, readJob } from "../credits/jobs/job.item.ts";
+import type { Delivery } from "../credits/jobs/job-hooks.ts";
+import {
+  captureJob,
+  failJob,
+  type LeasedJob,
+  leaseJob,
+  reportProgress,
+  yieldLease,
+} from "../credits/jobs/jobs.ts";
 import { countDaily } from "../ground/throttles/daily.ts";
 import { profileKey, readUser } from "../ground/users/user.item.ts";
-import { type Job, jobKey, readJob } from "../jobs/job.item.ts";
-import type { Delivery } from "../jobs/job-hooks.ts";
-import { captureJob, failJob, type LeasedJob, leaseJob, reportProgress, yieldLease } from "../jobs/jobs.ts";
 import { noticesTo, noticeWrites, pushNotices } from "../live/notifications/notices.ts";
 import { type Push, pushToUser } from "../live/realtime/push-to-user.ts";
 import { readOr } from "../rows/paging.ts";

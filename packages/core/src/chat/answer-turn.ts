@@ -6,9 +6,16 @@ import type { Message } from "@marquee/contracts/http/chat";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { getBalance } from "../credits/credits.ts";
-import { tellLowCredits } from "../credits/low-credits.ts";
-import { captureJob, failJob, type LeasedJob, leaseJob, replyIdWrite, yieldLease } from "../jobs/jobs.ts";
+import { getBalance } from "../credits/credits/credits.ts";
+import { tellLowCredits } from "../credits/credits/low-credits.ts";
+import {
+  captureJob,
+  failJob,
+  type LeasedJob,
+  leaseJob,
+  replyIdWrite,
+  yieldLease,
+} from "../credits/jobs/jobs.ts";
 import { type Push, pushToUser } from "../live/realtime/push-to-user.ts";
 import type { Sleep } from "../sleep.ts";
 import { packageAskedFor } from "./asked-package.ts";

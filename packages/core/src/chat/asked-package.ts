@@ -1,6 +1,6 @@
 import type { MessageCard } from "@marquee/contracts/message-cards";
 import type { Core } from "../core.ts";
-import { listPackages } from "../credits/credits.ts";
+import { listPackages } from "../credits/credits/credits.ts";
 
 /**
  * The credit package that a text asks to buy by its name, whole or without the word "package". Undefined if the text

@@ -1,6 +1,6 @@
 import { modelTokens } from "@marquee/contracts/limits";
+import type { JobHooks } from "../credits/jobs/job-hooks.ts";
 import type { ModelOrder } from "../ground/throttles/model-budget.ts";
-import type { JobHooks } from "../jobs/job-hooks.ts";
 import { readOr } from "../rows/paging.ts";
 import { messageKey, readMessage, readTurn, turnKey } from "./message.item.ts";
 import { failedReply } from "./reply-message.ts";

@@ -10,7 +10,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { openingBalance } from "../credits/balance.item.ts";
+import { openingBalance } from "../credits/credits/balance.item.ts";
 import { inPerson } from "../ground/identity/principal.ts";
 import { sessionItem } from "../ground/identity/session.item.ts";
 import { profileItem } from "../ground/users/user.item.ts";

@@ -4,7 +4,7 @@ import type { Message } from "@marquee/contracts/http/chat";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { findJob, releaseJob } from "../jobs/jobs.ts";
+import { findJob, releaseJob } from "../credits/jobs/jobs.ts";
 import { pushToUser } from "../live/realtime/push-to-user.ts";
 import { userPartition } from "../rows/keys.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";

@@ -2,8 +2,8 @@ import type { Message } from "@marquee/contracts/http/chat";
 import { exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import type { Job } from "../credits/jobs/job.item.ts";
 import { idTime } from "../ids.ts";
-import type { Job } from "../jobs/job.item.ts";
 import { isoTime } from "../time.ts";
 import { freeReplyReturn } from "./free-replies.ts";
 import {

@@ -1,7 +1,7 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import { durations } from "@marquee/contracts/durations";
 import type { JobMessage } from "@marquee/contracts/jobs";
-import type { Delivery } from "../jobs/job-hooks.ts";
+import type { Delivery } from "../credits/jobs/job-hooks.ts";
 import { userPartition } from "../rows/keys.ts";
 import { answerTurn, type ChatWorker } from "./answer-turn.ts";
 import { readTurn, type Turn, turnPrefix } from "./message.item.ts";

@@ -10,15 +10,15 @@ import {
 } from "@marquee/table/table";
 import { leaveAgreements } from "../agreements/leave-agreements.ts";
 import type { Core } from "../core.ts";
+import { isOpen, jobPrefix, readHeldJob, readJob } from "../credits/jobs/job.item.ts";
+import { releaseHeldJob, releaseJob } from "../credits/jobs/jobs.ts";
+import { expireCheckouts, type FindProvider } from "../credits/payments/open-checkouts.ts";
 import { leaveDeals } from "../deals/leave-deals.ts";
 import { apiKeyPrefix } from "../ground/identity/api-key.item.ts";
 import { sessionPrefix } from "../ground/identity/session.item.ts";
 import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { leaveEvents } from "../hosting/leave-events.ts";
-import { isOpen, jobPrefix, readHeldJob, readJob } from "../jobs/job.item.ts";
-import { releaseHeldJob, releaseJob } from "../jobs/jobs.ts";
 import { closeUserSockets } from "../live/realtime/realtime.ts";
-import { expireCheckouts, type FindProvider } from "../payments/open-checkouts.ts";
 import { userPartition } from "../rows/keys.ts";
 import { everyRow, readOr } from "../rows/paging.ts";
 import type { RowKind } from "../rows/row-kind.ts";

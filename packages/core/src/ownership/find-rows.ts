@@ -2,7 +2,17 @@ import type { Item, Key } from "@marquee/table/table";
 import { analyticsShareEntity, analyticsSharePrefix, analyticsTokenEntity } from "../analytics/share.item.ts";
 import { conceptShareEntity, conceptSharePrefix, conceptTokenEntity } from "../concepts/share.item.ts";
 import type { Core } from "../core.ts";
-import { type AdjustmentRecord, adjustmentList, readAdjustment } from "../credits/adjustment.item.ts";
+import { type AdjustmentRecord, adjustmentList, readAdjustment } from "../credits/credits/adjustment.item.ts";
+import { jobPrefix, sweptJob } from "../credits/jobs/job.item.ts";
+import { customerKey, readCustomer } from "../credits/payments/customer.item.ts";
+import { paymentPrefix, readPayment } from "../credits/payments/payment.item.ts";
+import {
+  readWebhookEvent,
+  readWebhookRaw,
+  webhookEventList,
+  webhookRawKey,
+} from "../credits/payments/webhook-event.item.ts";
+import { addressSubject, subjectsOf } from "../credits/payments/webhook-subjects.ts";
 import { dealEntity, dealPartyEntity, dealPartyPrefix } from "../deals/deal.item.ts";
 import { dealFileEntity, dealFilePrefix } from "../deals/deal-file.item.ts";
 import { dealMessageEntity, dealMessagePrefix } from "../deals/deal-message.item.ts";
@@ -25,7 +35,6 @@ import {
   inquiryPartyEntity,
   inquiryPartyPrefix,
 } from "../inquiries/inquiry.item.ts";
-import { jobPrefix, sweptJob } from "../jobs/job.item.ts";
 import { connectionKey, readSocket, socketPrefix } from "../live/realtime/connection.item.ts";
 import { metricsBookEntity } from "../metrics/book.item.ts";
 import {
@@ -34,15 +43,6 @@ import {
   metricsMonthEntity,
   metricsSourceEntity,
 } from "../metrics/metrics.item.ts";
-import { customerKey, readCustomer } from "../payments/customer.item.ts";
-import { paymentPrefix, readPayment } from "../payments/payment.item.ts";
-import {
-  readWebhookEvent,
-  readWebhookRaw,
-  webhookEventList,
-  webhookRawKey,
-} from "../payments/webhook-event.item.ts";
-import { addressSubject, subjectsOf } from "../payments/webhook-subjects.ts";
 import { lastCodeKey } from "../phone/phone-flow.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { everyListed, type List } from "../rows/lists.ts";

@@ -26,17 +26,33 @@ export {
   type conceptTokenPage,
   conceptTokenRows,
 } from "../concepts/share.item.ts";
-export { type adjustmentPage, adjustmentRows } from "../credits/adjustment.item.ts";
-export { type balancePage, balanceRows } from "../credits/balance.item.ts";
-export { type creditPackagePage, creditPackageRows } from "../credits/credit-package.item.ts";
-export { type givenAlonePage, givenAloneRows } from "../credits/given-alone.item.ts";
+export { type adjustmentPage, adjustmentRows } from "../credits/credits/adjustment.item.ts";
+export { type balancePage, balanceRows } from "../credits/credits/balance.item.ts";
+export { type creditPackagePage, creditPackageRows } from "../credits/credits/credit-package.item.ts";
+export { type givenAlonePage, givenAloneRows } from "../credits/credits/given-alone.item.ts";
 export {
   type bookedPage,
   bookedRows,
   type ledgerEntryPage,
   ledgerEntryRows,
-} from "../credits/ledger-entry.item.ts";
-export { type lowCreditsPage, lowCreditsRows } from "../credits/low-credits.item.ts";
+} from "../credits/credits/ledger-entry.item.ts";
+export { type lowCreditsPage, lowCreditsRows } from "../credits/credits/low-credits.item.ts";
+export { type jobPage, jobRows } from "../credits/jobs/job.item.ts";
+export { type customerPage, customerRows } from "../credits/payments/customer.item.ts";
+export {
+  type lookupPage,
+  lookupRows,
+  type paymentEventPage,
+  paymentEventRows,
+  type paymentPage,
+  paymentRows,
+} from "../credits/payments/payment.item.ts";
+export {
+  type webhookEventPage,
+  webhookEventRows,
+  type webhookRawPage,
+  webhookRawRows,
+} from "../credits/payments/webhook-event.item.ts";
 export { type dealPage, type dealPartyPage, dealPartyRows, dealRows } from "../deals/deal.item.ts";
 export { type dealFilePage, dealFileRows } from "../deals/deal-file.item.ts";
 export { type dealMessagePage, dealMessageRows } from "../deals/deal-message.item.ts";
@@ -79,7 +95,6 @@ export {
   inquiryPartyRows,
   inquiryRows,
 } from "../inquiries/inquiry.item.ts";
-export { type jobPage, jobRows } from "../jobs/job.item.ts";
 export { type announcementPage, announcementRows } from "../live/announcements/announcement.item.ts";
 export {
   type noticeMarksPage,
@@ -107,21 +122,6 @@ export {
   metricsSourceRows,
 } from "../metrics/metrics.item.ts";
 export { type resetLinkPage, resetLinkRows } from "../passwords/reset-link.item.ts";
-export { type customerPage, customerRows } from "../payments/customer.item.ts";
-export {
-  type lookupPage,
-  lookupRows,
-  type paymentEventPage,
-  paymentEventRows,
-  type paymentPage,
-  paymentRows,
-} from "../payments/payment.item.ts";
-export {
-  type webhookEventPage,
-  webhookEventRows,
-  type webhookRawPage,
-  webhookRawRows,
-} from "../payments/webhook-event.item.ts";
 export { type lastCodePage, lastCodeRows } from "../phone/phone-flow.item.ts";
 export { type emailChangePage, emailChangeRows } from "../profile/email-change.item.ts";
 export { type requestPage, requestRows } from "../rows/idempotency.item.ts";

@@ -6,8 +6,8 @@ import { absent } from "@marquee/table/condition";
 import { ConditionRefused, type Item } from "@marquee/table/table";
 import { storeUser } from "../accounts/register.ts";
 import type { Core } from "../core.ts";
-import { creditPackageItem, creditPackageKey } from "../credits/credit-package.item.ts";
-import { grantCredits } from "../credits/grant.ts";
+import { creditPackageItem, creditPackageKey } from "../credits/credits/credit-package.item.ts";
+import { grantCredits } from "../credits/credits/grant.ts";
 import { addOnEntity } from "../events/add-on.item.ts";
 import {
   type EventRecord,

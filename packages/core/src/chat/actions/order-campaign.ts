@@ -5,7 +5,7 @@ import { usd } from "@marquee/contracts/usd";
 import { currentCampaignPrices } from "../../campaigns/campaign-job.ts";
 import { cancelGeneration, getGeneration } from "../../campaigns/generations.ts";
 import { orderCampaign } from "../../campaigns/order-campaign.ts";
-import { getBalance } from "../../credits/credits.ts";
+import { getBalance } from "../../credits/credits/credits.ts";
 import { requireFlag } from "../../ground/system/settings.ts";
 import type { ActionKind } from "./action-kind.ts";
 

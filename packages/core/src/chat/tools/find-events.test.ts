@@ -5,7 +5,7 @@ import { samplePackage } from "@marquee/testkit/sample-package";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
-import { creditPackageItem } from "../../credits/credit-package.item.ts";
+import { creditPackageItem } from "../../credits/credits/credit-package.item.ts";
 import { sponsorshipPackageItem } from "../../events/event.item.ts";
 import { eventListingKey } from "../../events/event-listing.item.ts";
 import { openingSettings, settingsItem } from "../../ground/system/settings.item.ts";

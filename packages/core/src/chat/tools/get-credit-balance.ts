@@ -1,4 +1,4 @@
-import { getBalance } from "../../credits/credits.ts";
+import { getBalance } from "../../credits/credits/credits.ts";
 import { getReplyAllowance } from "../free-replies-left.ts";
 import type { Tool } from "./tool.ts";
 

@@ -1,4 +1,4 @@
-import { listPackages } from "../../credits/credits.ts";
+import { listPackages } from "../../credits/credits/credits.ts";
 import { readSettings } from "../../ground/system/settings.ts";
 import type { Tool } from "./tool.ts";
 

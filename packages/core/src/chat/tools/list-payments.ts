@@ -1,4 +1,4 @@
-import { listPayments as listOwn } from "../../payments/own-payments.ts";
+import { listPayments as listOwn } from "../../credits/payments/own-payments.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
 /** What the reader bought and paid, newest first. */

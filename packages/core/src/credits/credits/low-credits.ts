@@ -1,0 +1,74 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { limits } from "@marquee/contracts/limits";
+import { absent, attribute } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { noticesTo, noticeWrites, pushNotices, type ReadyNotice } from "../../live/notifications/notices.ts";
+import { balanceKey, readBalance } from "./balance.item.ts";
+import { lowCreditsEntity } from "./low-credits.item.ts";
+
+/**
+ * What is written with added credits: a notification, and a fresh start for the low-credit ones. Nothing for credits
+ * that are taken away.
+ */
+export async function topUpWrites(
+  core: Core,
+  userId: string,
+  amount: number,
+): Promise<{ writes: LabelledWrite[]; told: ReadyNotice[] }> {
+  if (amount <= 0) return { writes: [], told: [] };
+  const [row, noticesOf] = await Promise.all([core.table.get(balanceKey(userId)), noticesTo(core, userId)]);
+  const base = Math.max(0, row ? readBalance(row).available : 0) + amount;
+  const told = noticesOf({ kind: "credits_added", about: { credits: amount } });
+  const mark: LabelledWrite = {
+    label: "low",
+    write: { op: "put", item: lowCreditsEntity.item({ userId, base, told: 0 }) },
+  };
+  return { writes: [mark, ...noticeWrites(told)], told };
+}
+
+/**
+ * Tells a user that their credits are low, once for each threshold since credits last came. Of two concurrent calls
+ * one tells; if it is cut short, the next spending tells.
+ */
+export async function tellLowCredits(core: Core, channel: PushChannel, userId: string): Promise<void> {
+  const key = lowCreditsEntity.key({ userId });
+  const [balanceRow, markRow] = await core.table.getMany([balanceKey(userId), key]);
+  if (!balanceRow) return;
+  const { available, total } = readBalance(balanceRow);
+  const mark = markRow ? lowCreditsEntity.read(markRow) : { base: total, told: 0 };
+  const passed = thresholdsPassed(available, mark.base);
+  if (passed <= mark.told) return;
+  const notices = (await noticesTo(core, userId))({
+    kind: "credits_low",
+    about: { available: Math.max(0, available) },
+  });
+  try {
+    await core.table.transact([
+      {
+        label: "low",
+        write: {
+          op: "put",
+          item: lowCreditsEntity.item({ userId, base: mark.base, told: passed }),
+          when: markRow ? attribute("told").is(mark.told) : absent,
+        },
+      },
+      // Credits that came meanwhile make the notice untrue.
+      {
+        label: "balance",
+        write: { op: "check", key: balanceKey(userId), when: attribute("total").is(total) },
+      },
+      ...noticeWrites(notices),
+    ]);
+  } catch (error) {
+    if (error instanceof TransactionRefused) return;
+    throw error;
+  }
+  await pushNotices(core, channel, notices);
+}
+
+/** The first is a fifth of what there was, the second is too few credits to buy much. */
+function thresholdsPassed(available: number, base: number): number {
+  if (available < limits.fewCredits) return 2;
+  return available * 100 <= base * limits.lowCreditsPercent ? 1 : 0;
+}

@@ -1,0 +1,122 @@
+import { AppError, invalidField } from "@marquee/contracts/errors";
+import type { AdminJob } from "@marquee/contracts/http/system";
+import { limits } from "@marquee/contracts/limits";
+import type { Item } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { profileKey, readUser } from "../../ground/users/user.item.ts";
+import { listPage } from "../../rows/lists.ts";
+import { type AdminPage, type PageRequest, readEach, readOr } from "../../rows/paging.ts";
+import { failedJobList, isOpen, type Job, jobKey, readJob, sweepShards, sweptJob } from "./job.item.ts";
+
+/** Open jobs per shard that are listed; if there are more, those that are due first. */
+const perShard = 1_000;
+
+type Part = "open" | "failed";
+
+/**
+ * Open jobs, then those that failed or lack a part, each newest first; or only one of the two.
+ * @throws AppError validation_failed for a cursor that we did not issue
+ */
+export async function listJobs(
+  core: Core,
+  status: Part | undefined,
+  page: PageRequest,
+): Promise<AdminPage<AdminJob>> {
+  const limit = page.limit ?? limits.pageSize;
+  const from = parseCursor(page.cursor, status ?? "open");
+  if (status !== undefined && from.part !== status) throw invalidCursor();
+  if (from.part === "open") {
+    const { items, cursor, unreadable } = await openJobs(core, limit, from.at);
+    const page = { items: await withUsernames(core, items), unreadable };
+    if (cursor !== undefined) return { ...page, cursor: `open.${cursor}` };
+    if (status === "open") return { ...page, cursor: undefined };
+    if (items.length + unreadable > 0) return { ...page, cursor: "failed." };
+  }
+  const { items, cursor, unreadable } = await failedJobs(
+    core,
+    limit,
+    from.part === "failed" ? from.at : undefined,
+  );
+  return { items: await withUsernames(core, items), unreadable, cursor: cursor && `failed.${cursor}` };
+}
+
+/** A cursor stays within one part: before an older id for open jobs, or a table cursor for failed ones. */
+function parseCursor(cursor: string | undefined, start: Part): { part: Part; at: string | undefined } {
+  if (cursor === undefined) return { part: start, at: undefined };
+  const [part, at, ...rest] = cursor.split(".");
+  if (rest.length > 0 || at === undefined) throw invalidCursor();
+  if (part === "open" && /^[0-9A-Z]{26}$/.test(at)) return { part, at };
+  if (part === "failed") return { part, at: at || undefined };
+  throw invalidCursor();
+}
+
+function invalidCursor(): AppError {
+  return invalidField("cursor", "Invalid cursor");
+}
+
+/** The part of an id that sorts by time; campaigns and replies have different prefixes. */
+const timeOf = (jobId: string) => jobId.slice(jobId.indexOf("_") + 1);
+
+async function openJobs(core: Core, limit: number, before: string | undefined): Promise<AdminPage<Job>> {
+  const shards = await Promise.all(
+    sweepShards.map((pk) => core.table.query({ index: "sweep", pk, limit: perShard })),
+  );
+  const newestFirst = shards
+    .flatMap(({ items }) => items.map(sweptJob))
+    .filter(({ jobId }) => before === undefined || timeOf(jobId) < before)
+    .sort((left, right) => (timeOf(left.jobId) < timeOf(right.jobId) ? 1 : -1));
+  const page = newestFirst.slice(0, limit);
+  const last = page.at(-1);
+  const rows =
+    page.length === 0 ? [] : await core.table.getMany(page.map((one) => jobKey(one.userId, one.jobId)));
+  const read = readEach(
+    rows.filter((row) => row !== undefined),
+    readJob,
+  );
+  return {
+    // The index is only a hint; the row decides.
+    items: read.rows.filter(isOpen),
+    unreadable: read.unreadable,
+    cursor: last && newestFirst.length > limit ? timeOf(last.jobId) : undefined,
+  };
+}
+
+async function failedJobs(core: Core, limit: number, cursor: string | undefined): Promise<AdminPage<Job>> {
+  const page = await listPage(core, failedJobList, {
+    newestFirst: true,
+    limit,
+    ...(cursor === undefined ? {} : { cursor }),
+  });
+  const { rows, unreadable } = readEach(page.items, readJob);
+  return { items: rows, unreadable, cursor: page.cursor };
+}
+
+async function withUsernames(core: Core, jobs: readonly Job[]): Promise<AdminJob[]> {
+  const userIds = [...new Set(jobs.map(({ userId }) => userId))];
+  const rows = userIds.length === 0 ? [] : await core.table.getMany(userIds.map(profileKey));
+  const nameOf = (row: Item | undefined) => row && readOr(row, readUser)?.username;
+  const names = new Map(userIds.map((id, index) => [id, nameOf(rows[index])]));
+  return jobs.map((job) => adminJob(job, names.get(job.userId) ?? ""));
+}
+
+/** A job as admins see it: no prompt, no answer. */
+export async function jobForAdmin(core: Core, job: Job): Promise<AdminJob> {
+  const row = await core.table.get(profileKey(job.userId));
+  return adminJob(job, (row && readOr(row, readUser)?.username) ?? "");
+}
+
+function adminJob(job: Job, username: string): AdminJob {
+  return {
+    id: job.id,
+    kind: job.kind,
+    userId: job.userId,
+    username,
+    status: job.status,
+    attempt: job.attempt,
+    costCredits: job.costCredits,
+    heldCredits: isOpen(job) ? job.costCredits : 0,
+    errorCode: job.error?.code ?? null,
+    reason: job.reason,
+    createdAt: job.createdAt,
+  };
+}

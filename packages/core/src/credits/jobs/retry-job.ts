@@ -1,0 +1,99 @@
+import type { JobQueue } from "@marquee/adapters/queue/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { AdminJob } from "@marquee/contracts/http/system";
+import { jobRules } from "@marquee/contracts/job-kinds";
+import type { ModelBudget } from "@marquee/contracts/limits";
+import { absent, all, attribute } from "@marquee/table/condition";
+import { TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { type Admin, actAsAdmin } from "../../ground/audit/act-as-admin.ts";
+import { withinModelBudget } from "../../ground/throttles/model-budget.ts";
+import { holdRefusal, holdWrites } from "../credits/ledger.ts";
+import { isOpen, type Job, jobKey, type OrderedJob, queuedJobItem, readJob } from "./job.item.ts";
+import type { AllJobHooks, NewOrder } from "./job-hooks.ts";
+import { findJob, isHeld, jobMessage, paidJob } from "./jobs.ts";
+import { jobForAdmin } from "./list-jobs.ts";
+
+export interface RetryOrder {
+  userId: string;
+  jobId: string;
+  requestId: string;
+  /** The stage's model budget per day. */
+  budget: ModelBudget;
+}
+
+/**
+ * Sends an open job to a worker again, or orders a failed one of a retriable kind again at today's price. A failed job
+ * stores its one successor, so that a repeat returns that one and charges nothing.
+ * @throws AppError not_found, invalid_transition for a job that allows neither, not_enough_credits, model_budget_spent,
+ *   forbidden, unavailable
+ */
+export async function retryJob(
+  { core, queue, hooks }: { core: Core; queue: JobQueue; hooks: AllJobHooks },
+  admin: Admin,
+  { userId, jobId, requestId, budget }: RetryOrder,
+): Promise<AdminJob> {
+  const job = await findJob(core, userId, jobId);
+  if (!job) throw new AppError("not_found");
+  if (isOpen(job)) {
+    await actAsAdmin(core, admin, { action: "retryJob", subject: job.id, after: { sent: "again" } }, []);
+    await queue.send(jobMessage(job)).catch((cause: unknown) => {
+      throw new AppError("unavailable", { retryAfterSeconds: 1, cause });
+    });
+    return jobForAdmin(core, job);
+  }
+  const newOrder = job.status === "failed" && (await hooks[job.kind].orderAgain?.(core, job, requestId));
+  if (!newOrder) throw new AppError("invalid_transition");
+  const { job: successor, fresh } = await order(core, admin, job, newOrder, budget);
+  // If this fails, the sweeper sends it.
+  if (fresh) await queue.send(jobMessage(successor)).catch(() => undefined);
+  return jobForAdmin(core, successor);
+}
+
+async function order(
+  core: Core,
+  admin: Admin,
+  failed: Job,
+  { job: row, attemptTokens }: NewOrder,
+  budget: ModelBudget,
+): Promise<{ job: Job; fresh: boolean }> {
+  const nowMs = core.clock.now();
+  const { id, kind, costCredits } = row;
+  const note = { action: "retryJob", subject: failed.id, after: { jobId: id, costCredits } };
+  let item = queuedJobItem(row, nowMs);
+  try {
+    await withinModelBudget(core, budget, { kind, attemptTokens, jobId: id }, async (spend) => {
+      item = queuedJobItem(row, nowMs, spend.place);
+      await actAsAdmin(core, admin, note, [
+        {
+          label: "failed",
+          write: {
+            op: "update",
+            key: jobKey(failed.userId, failed.id),
+            set: { retriedAs: id },
+            when: all(attribute("status").is("failed"), attribute("retriedAs").isAbsent),
+          },
+        },
+        ...(isHeld(row) ? holdWrites(paidJob(row), nowMs) : []),
+        spend.write,
+        { label: "job", write: { op: "put", item, when: absent } },
+      ]);
+    });
+    return { job: readJob(item), fresh: true };
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    if (error.label === "balance") throw refusedHold(error, row);
+    const retriedAs = error.label === "failed" && error.item && readJob(error.item).retriedAs;
+    const earlier = retriedAs && (await findJob(core, failed.userId, retriedAs));
+    if (!earlier) throw new AppError("invalid_transition", { cause: error });
+    return { job: earlier, fresh: false };
+  }
+}
+
+function refusedHold({ item }: TransactionRefused, job: OrderedJob): AppError {
+  const refusal = holdRefusal(item, job);
+  if (refusal.code === "not_enough_credits") return refusal;
+  return new AppError("invalid_transition", {
+    message: `This user already has the maximum number of ${jobRules(job.kind).open?.plural} in progress.`,
+  });
+}
