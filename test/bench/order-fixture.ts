@@ -1,5 +1,6 @@
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import { campaignPrices } from "@marquee/contracts/prices";
+import { newSession, readCookie, type SessionSecrets } from "@marquee/core/account/sessions/sessions";
 import { campaignModelOrder } from "@marquee/core/campaigns/campaign-job";
 import { type CampaignOrder, orderWrites } from "@marquee/core/campaigns/order-campaign";
 import type { Core } from "@marquee/core/core";
@@ -10,7 +11,6 @@ import { randomIds } from "@marquee/core/ids";
 import { connectionItems } from "@marquee/core/live/realtime/connection.item";
 import { markAuthenticated } from "@marquee/core/live/realtime/realtime";
 import { fingerprint } from "@marquee/core/rows/keys";
-import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import { systemClock } from "@marquee/core/time";
 import type { LabelledWrite, Table } from "@marquee/table/table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
-import { storeUser } from "@marquee/core/accounts/register";
+import { storeUser } from "@marquee/core/account/accounts/register";
+import { hashPassword, verifyPassword } from "@marquee/core/account/passwords/hash";
 import { randomIds } from "@marquee/core/ids";
-import { hashPassword, verifyPassword } from "@marquee/core/passwords/hash";
 import { systemClock } from "@marquee/core/time";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";

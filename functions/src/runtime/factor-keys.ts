@@ -1,4 +1,4 @@
-import type { FactorKeys } from "@marquee/core/two-factor/sealed-secret";
+import type { FactorKeys } from "@marquee/core/account/two-factor/sealed-secret";
 import { readSecret } from "./deps.ts";
 import { env } from "./env.ts";
 import { keyList } from "./secret-list.ts";

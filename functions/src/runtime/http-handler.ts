@@ -1,11 +1,11 @@
 import type { AnswerOf, BodyOf, OperationShape, ParamsOf, QueryOf } from "@marquee/contracts/operation";
+import type { SignedIn } from "@marquee/core/account/sessions/sessions";
 import type { Caller } from "@marquee/core/caller";
 import { deviceOf } from "@marquee/core/caller";
 import type { Identity, Principal } from "@marquee/core/ground/identity/principal";
 import { requireFlag } from "@marquee/core/ground/system/settings";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
 import { fingerprint } from "@marquee/core/rows/keys";
-import type { SignedIn } from "@marquee/core/sessions/sessions";
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { parseRequest, readRawBody } from "./contract-input.ts";

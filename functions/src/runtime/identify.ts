@@ -1,11 +1,16 @@
 import { AppError, Defect } from "@marquee/contracts/errors";
 import { type OperationShape, userAccess } from "@marquee/contracts/operation";
-import { authenticateApiKey } from "@marquee/core/api-keys/authenticate";
+import { authenticateApiKey } from "@marquee/core/account/api-keys/authenticate";
+import {
+  loadSession,
+  readCookie,
+  type SignedIn,
+  touchSession,
+} from "@marquee/core/account/sessions/sessions";
 import type { Caller } from "@marquee/core/caller";
 import type { Identity, Principal } from "@marquee/core/ground/identity/principal";
 import { isSteppedUp } from "@marquee/core/ground/identity/session.item";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
-import { loadSession, readCookie, type SignedIn, touchSession } from "@marquee/core/sessions/sessions";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { readSessionCookie } from "./cookies.ts";
 import type { HttpRuntime } from "./deps.ts";

@@ -1,5 +1,5 @@
+import { type CodeSending, type SentCode, sendPhoneCode } from "@marquee/core/account/phone/send-code";
 import type { Caller } from "@marquee/core/caller";
-import { type CodeSending, type SentCode, sendPhoneCode } from "@marquee/core/phone/send-code";
 import { codesKeys } from "./codes-keys.ts";
 import { type HttpRuntime, liveSms, siteUrl } from "./deps.ts";
 import { env } from "./env.ts";

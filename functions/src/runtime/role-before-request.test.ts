@@ -1,8 +1,8 @@
 import { selfSelectableRoles, type UserRole } from "@marquee/contracts/enums";
 import { type OperationShape, userAccess } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
+import { newSession, type SessionSecrets } from "@marquee/core/account/sessions/sessions";
 import { profileItem, profileKey } from "@marquee/core/ground/users/user.item";
-import { newSession, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import { fixedClock } from "@marquee/testkit/clock";
 import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
 import { memoryTable } from "@marquee/testkit/memory-table";

@@ -1,7 +1,7 @@
+import type { SignInOutcome } from "@marquee/core/account/sessions/begin-session";
 import type { Core } from "@marquee/core/core";
 import { publicUser, type UserRecord } from "@marquee/core/ground/users/user.item";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";
-import type { SignInOutcome } from "@marquee/core/sessions/begin-session";
 import { liveChannel } from "./deps.ts";
 
 const channel = liveChannel();

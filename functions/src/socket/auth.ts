@@ -1,6 +1,6 @@
+import { loadSession } from "@marquee/core/account/sessions/sessions";
 import { changesSince } from "@marquee/core/live/realtime/changes";
 import { markAuthenticated } from "@marquee/core/live/realtime/realtime";
-import { loadSession } from "@marquee/core/sessions/sessions";
 import { socketRuntime } from "../runtime/socket-deps.ts";
 import { socketHandler } from "../runtime/socket-handler.ts";
 

@@ -1,6 +1,12 @@
-import { storeUser } from "@marquee/core/accounts/register";
+import { storeUser } from "@marquee/core/account/accounts/register";
+import { brandFactsEntity } from "@marquee/core/account/brand-facts/brand-facts.item";
+import { resetLinkItem } from "@marquee/core/account/passwords/reset-link.item";
+import { lastCode, lastCodeKey } from "@marquee/core/account/phone/phone-flow.item";
+import { emailChangeItem } from "@marquee/core/account/profile/email-change.item";
+import { flowItem, flowKey } from "@marquee/core/account/sessions/flow.item";
+import { newSession } from "@marquee/core/account/sessions/sessions";
+import { pendingTwoFactorItem } from "@marquee/core/account/two-factor/two-factor.item";
 import { agreementEntity, agreementHashEntity } from "@marquee/core/agreements/agreement.item";
-import { brandFactsEntity } from "@marquee/core/brand-facts/brand-facts.item";
 import { mockupKey } from "@marquee/core/campaigns/mockup-file";
 import { orderWrites } from "@marquee/core/campaigns/order-campaign";
 import type { Core } from "@marquee/core/core";
@@ -42,9 +48,6 @@ import { noticeMarksEntity, notificationEntity } from "@marquee/core/live/notifi
 import { changesEntity } from "@marquee/core/live/realtime/changes.item";
 import { connectionItems, ticketItem } from "@marquee/core/live/realtime/connection.item";
 import { watchItem } from "@marquee/core/live/realtime/watch.item";
-import { resetLinkItem } from "@marquee/core/passwords/reset-link.item";
-import { lastCode, lastCodeKey } from "@marquee/core/phone/phone-flow.item";
-import { emailChangeItem } from "@marquee/core/profile/email-change.item";
 import { fingerprint } from "@marquee/core/rows/keys";
 import { savedCountItem, savedEventEntity } from "@marquee/core/saved-events/saved-event.item";
 import {
@@ -52,10 +55,7 @@ import {
   searchAlertEntity,
   searchCountItem,
 } from "@marquee/core/saved-searches/saved-search.item";
-import { flowItem, flowKey } from "@marquee/core/sessions/flow.item";
-import { newSession } from "@marquee/core/sessions/sessions";
 import { isoTime } from "@marquee/core/time";
-import { pendingTwoFactorItem } from "@marquee/core/two-factor/two-factor.item";
 import type { Item } from "@marquee/table/table";
 import { talkAbout } from "./account-with-conversations.ts";
 import { measureSomething } from "./account-with-numbers.ts";

@@ -1,9 +1,9 @@
 import type { AuthorizationRequest, IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
+import { beginGoogleSignIn } from "@marquee/core/account/google/begin-google";
+import { finishGoogleSignIn, type GoogleLanding } from "@marquee/core/account/google/finish-sign-in";
+import type { SessionSecrets } from "@marquee/core/account/sessions/sessions";
 import type { Core } from "@marquee/core/core";
-import { beginGoogleSignIn } from "@marquee/core/google/begin-google";
-import { finishGoogleSignIn, type GoogleLanding } from "@marquee/core/google/finish-sign-in";
 import { fingerprint } from "@marquee/core/rows/keys";
-import type { SessionSecrets } from "@marquee/core/sessions/sessions";
 import { someCaller } from "./some-caller.ts";
 
 const redirectUri = "https://marquee.example/api/auth/google/callback";

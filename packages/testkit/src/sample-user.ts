@@ -1,4 +1,4 @@
-import { newUser } from "@marquee/core/accounts/register";
+import { newUser } from "@marquee/core/account/accounts/register";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
 import { fixedClock } from "./clock.ts";
 import { memoryTable } from "./memory-table.ts";

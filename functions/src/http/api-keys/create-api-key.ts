@@ -1,5 +1,5 @@
 import { createApiKey } from "@marquee/contracts/http/api-keys";
-import { createApiKey as create } from "@marquee/core/api-keys/api-keys";
+import { createApiKey as create } from "@marquee/core/account/api-keys/api-keys";
 import { publicApiKey } from "@marquee/core/ground/identity/api-key.item";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";

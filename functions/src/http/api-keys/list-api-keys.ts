@@ -1,5 +1,5 @@
 import { listApiKeys } from "@marquee/contracts/http/api-keys";
-import { listApiKeys as listOwn } from "@marquee/core/api-keys/api-keys";
+import { listApiKeys as listOwn } from "@marquee/core/account/api-keys/api-keys";
 import { publicApiKey } from "@marquee/core/ground/identity/api-key.item";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { updateApiAddresses } from "@marquee/contracts/http/api-keys";
-import { setAddresses } from "@marquee/core/api-keys/addresses";
+import { setAddresses } from "@marquee/core/account/api-keys/addresses";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

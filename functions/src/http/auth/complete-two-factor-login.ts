@@ -1,6 +1,6 @@
 import { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
-import { completeSignIn } from "@marquee/core/sessions/begin-session";
-import { verifySecondFactor } from "@marquee/core/two-factor/verify-second-factor";
+import { completeSignIn } from "@marquee/core/account/sessions/begin-session";
+import { verifySecondFactor } from "@marquee/core/account/two-factor/verify-second-factor";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { factorKeys } from "../../runtime/factor-keys.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

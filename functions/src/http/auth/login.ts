@@ -1,5 +1,5 @@
 import { login } from "@marquee/contracts/http/auth";
-import { signIn } from "@marquee/core/accounts/sign-in";
+import { signIn } from "@marquee/core/account/accounts/sign-in";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { signInAnswer } from "../../runtime/sign-in-answer.ts";

@@ -1,5 +1,5 @@
 import { logout } from "@marquee/contracts/http/auth";
-import { signOut } from "@marquee/core/sessions/end-sessions";
+import { signOut } from "@marquee/core/account/sessions/end-sessions";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

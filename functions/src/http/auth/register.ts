@@ -1,7 +1,7 @@
 import { register } from "@marquee/contracts/http/auth";
-import { register as registerUser } from "@marquee/core/accounts/register";
+import { register as registerUser } from "@marquee/core/account/accounts/register";
+import { mailWelcome } from "@marquee/core/account/profile/confirm-email";
 import { publicUser } from "@marquee/core/ground/users/user.item";
-import { mailWelcome } from "@marquee/core/profile/confirm-email";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { env } from "../../runtime/env.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

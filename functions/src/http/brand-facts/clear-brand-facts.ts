@@ -1,5 +1,5 @@
 import { clearBrandFacts } from "@marquee/contracts/http/brand-facts";
-import { clearBrandFacts as clear } from "@marquee/core/brand-facts/brand-facts";
+import { clearBrandFacts as clear } from "@marquee/core/account/brand-facts/brand-facts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

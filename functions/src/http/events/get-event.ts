@@ -1,5 +1,5 @@
 import { getEvent } from "@marquee/contracts/http/events";
-import { withBrandFacts } from "@marquee/core/brand-facts/with-brand-facts";
+import { withBrandFacts } from "@marquee/core/account/brand-facts/with-brand-facts";
 import { getEvent as getOne } from "@marquee/core/events/get-event";
 import { matchFor } from "@marquee/core/match/event-match";
 import { isSaved } from "@marquee/core/saved-events/saved-events";

@@ -1,5 +1,5 @@
 import { finishGoogleSignIn } from "@marquee/contracts/http/google";
-import { finishGoogleSignIn as finish } from "@marquee/core/google/finish-sign-in";
+import { finishGoogleSignIn as finish } from "@marquee/core/account/google/finish-sign-in";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { env } from "../../runtime/env.ts";
 import { reportFailure } from "../../runtime/failures.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import { getGoogleConfig } from "@marquee/contracts/http/google";
-import { maskedClientId } from "@marquee/core/google/auth-page";
+import { maskedClientId } from "@marquee/core/account/google/auth-page";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { env } from "../../runtime/env.ts";
 import { googleCallbackUrl } from "../../runtime/google.ts";

@@ -1,5 +1,5 @@
 import { getGoogleRedirectUrl } from "@marquee/contracts/http/google";
-import { beginGoogleSignIn } from "@marquee/core/google/begin-google";
+import { beginGoogleSignIn } from "@marquee/core/account/google/begin-google";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { googleCallbackUrl, liveGoogle } from "../../runtime/google.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { linkGoogleAccount } from "@marquee/contracts/http/google";
-import { linkGoogleAccount as link } from "@marquee/core/google/link-google";
+import { linkGoogleAccount as link } from "@marquee/core/account/google/link-google";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { signInAnswer } from "../../runtime/sign-in-answer.ts";

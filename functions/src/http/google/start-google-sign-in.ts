@@ -1,5 +1,5 @@
 import { startGoogleSignIn } from "@marquee/contracts/http/google";
-import { sendToGoogle } from "@marquee/core/google/begin-google";
+import { sendToGoogle } from "@marquee/core/account/google/begin-google";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { googleCallbackUrl, liveGoogle } from "../../runtime/google.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { listRecommendedEvents } from "@marquee/contracts/http/match";
-import { withBrandFacts } from "@marquee/core/brand-facts/with-brand-facts";
+import { withBrandFacts } from "@marquee/core/account/brand-facts/with-brand-facts";
 import { recommendEvents } from "@marquee/core/match/recommend-events";
 import { withSaved } from "@marquee/core/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";

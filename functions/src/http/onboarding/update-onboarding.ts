@@ -1,5 +1,5 @@
 import { updateOnboarding } from "@marquee/contracts/http/onboarding";
-import { updateOnboarding as update } from "@marquee/core/profile/onboarding";
+import { updateOnboarding as update } from "@marquee/core/account/profile/onboarding";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

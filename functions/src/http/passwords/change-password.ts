@@ -1,5 +1,5 @@
 import { changePassword } from "@marquee/contracts/http/passwords";
-import { changePassword as changeOwnPassword } from "@marquee/core/passwords/change-password";
+import { changePassword as changeOwnPassword } from "@marquee/core/account/passwords/change-password";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveMailing } from "../../runtime/mailing.ts";

@@ -1,5 +1,5 @@
 import { forgotPassword } from "@marquee/contracts/http/passwords";
-import { forgotPassword as sendResetLink } from "@marquee/core/passwords/forgot-password";
+import { forgotPassword as sendResetLink } from "@marquee/core/account/passwords/forgot-password";
 import { sleep } from "@marquee/core/sleep";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

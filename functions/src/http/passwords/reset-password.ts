@@ -1,5 +1,5 @@
 import { resetPassword } from "@marquee/contracts/http/passwords";
-import { resetPassword as resetByLink } from "@marquee/core/passwords/reset-password";
+import { resetPassword as resetByLink } from "@marquee/core/account/passwords/reset-password";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveMailing } from "../../runtime/mailing.ts";

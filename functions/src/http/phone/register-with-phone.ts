@@ -1,6 +1,6 @@
 import { registerWithPhone } from "@marquee/contracts/http/phone";
+import { registerWithPhone as registerPhone } from "@marquee/core/account/phone/register-with-phone";
 import { publicUser } from "@marquee/core/ground/users/user.item";
-import { registerWithPhone as registerPhone } from "@marquee/core/phone/register-with-phone";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { env } from "../../runtime/env.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

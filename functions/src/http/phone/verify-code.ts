@@ -1,5 +1,5 @@
 import { verifyCode } from "@marquee/contracts/http/phone";
-import { verifyPhoneCode } from "@marquee/core/phone/verify-code";
+import { verifyPhoneCode } from "@marquee/core/account/phone/verify-code";
 import { codesKeys } from "../../runtime/codes-keys.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

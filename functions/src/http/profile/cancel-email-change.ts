@@ -1,5 +1,5 @@
 import { cancelEmailChange } from "@marquee/contracts/http/profile";
-import { cancelEmailChange as cancel } from "@marquee/core/profile/email-change";
+import { cancelEmailChange as cancel } from "@marquee/core/account/profile/email-change";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { confirmEmailChange } from "@marquee/contracts/http/profile";
-import { confirmEmailChange as confirm } from "@marquee/core/profile/email-change";
+import { confirmEmailChange as confirm } from "@marquee/core/account/profile/email-change";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

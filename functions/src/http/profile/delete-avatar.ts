@@ -1,5 +1,5 @@
 import { deleteAvatar } from "@marquee/contracts/http/profile";
-import { deleteAvatar as deleteOwn } from "@marquee/core/profile/avatar";
+import { deleteAvatar as deleteOwn } from "@marquee/core/account/profile/avatar";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { resendConfirmation } from "@marquee/contracts/http/profile";
-import { resendConfirmation as resend } from "@marquee/core/profile/confirm-email";
+import { resendConfirmation as resend } from "@marquee/core/account/profile/confirm-email";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveMailing } from "../../runtime/mailing.ts";

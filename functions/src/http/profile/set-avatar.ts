@@ -1,7 +1,7 @@
 import { sharpPictures } from "@marquee/adapters/pictures/live";
 import { setAvatar } from "@marquee/contracts/http/profile";
+import { setAvatar as setOwn } from "@marquee/core/account/profile/avatar";
 import { publicUser } from "@marquee/core/ground/users/user.item";
-import { setAvatar as setOwn } from "@marquee/core/profile/avatar";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,7 +1,7 @@
 import { updateCurrentUser } from "@marquee/contracts/http/profile";
+import { updateProfile } from "@marquee/core/account/profile/update-profile";
 import { heldByEvent } from "@marquee/core/deals/held-industry";
 import { publicUser } from "@marquee/core/ground/users/user.item";
-import { updateProfile } from "@marquee/core/profile/update-profile";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveMailing } from "../../runtime/mailing.ts";

@@ -1,5 +1,5 @@
 import { updatePreferences } from "@marquee/contracts/http/profile";
-import { updatePreferences as update } from "@marquee/core/profile/preferences";
+import { updatePreferences as update } from "@marquee/core/account/profile/preferences";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,6 +1,6 @@
 import { confirmTwoFactor } from "@marquee/contracts/http/security";
+import { confirmTwoFactor as turnOn } from "@marquee/core/account/two-factor/two-factor";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";
-import { confirmTwoFactor as turnOn } from "@marquee/core/two-factor/two-factor";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { factorKeys } from "../../runtime/factor-keys.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,6 +1,6 @@
 import { createRecoveryCodes } from "@marquee/contracts/http/security";
+import { createRecoveryCodes as newCodes } from "@marquee/core/account/two-factor/two-factor";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";
-import { createRecoveryCodes as newCodes } from "@marquee/core/two-factor/two-factor";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,6 +1,6 @@
 import { disableTwoFactor } from "@marquee/contracts/http/security";
+import { disableTwoFactor as turnOff } from "@marquee/core/account/two-factor/two-factor";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";
-import { disableTwoFactor as turnOff } from "@marquee/core/two-factor/two-factor";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveMailing } from "../../runtime/mailing.ts";

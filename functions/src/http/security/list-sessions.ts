@@ -1,5 +1,5 @@
 import { listSessions } from "@marquee/contracts/http/security";
-import { sessionSummaries } from "@marquee/core/sessions/session-summaries";
+import { sessionSummaries } from "@marquee/core/account/sessions/session-summaries";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { revokeOtherSessions } from "@marquee/contracts/http/security";
-import { revokeOtherSessions as endOthers } from "@marquee/core/sessions/end-sessions";
+import { revokeOtherSessions as endOthers } from "@marquee/core/account/sessions/end-sessions";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

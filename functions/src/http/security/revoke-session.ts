@@ -1,5 +1,5 @@
 import { revokeSession } from "@marquee/contracts/http/security";
-import { revokeSession as endOne } from "@marquee/core/sessions/end-sessions";
+import { revokeSession as endOne } from "@marquee/core/account/sessions/end-sessions";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { startTwoFactor } from "@marquee/contracts/http/security";
-import { startTwoFactor as beginTwoFactor } from "@marquee/core/two-factor/two-factor";
+import { startTwoFactor as beginTwoFactor } from "@marquee/core/account/two-factor/two-factor";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { factorKeys } from "../../runtime/factor-keys.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { stepUpSession } from "@marquee/contracts/http/security";
-import { stepUp } from "@marquee/core/accounts/step-up";
+import { stepUp } from "@marquee/core/account/accounts/step-up";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { factorKeys } from "../../runtime/factor-keys.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

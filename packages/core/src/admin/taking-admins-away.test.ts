@@ -2,6 +2,7 @@ import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixt
 import { someCaller } from "@marquee/testkit/some-caller";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { newSession } from "../account/sessions/sessions.ts";
 import { listApprovals } from "../ground/approvals/approvals.ts";
 import { sessionKey } from "../ground/identity/session.item.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type UserRecord,
   usernameGuardKey,
 } from "../ground/users/user.item.ts";
-import { newSession } from "../sessions/sessions.ts";
 import { grantAdmin, revokeAdmin } from "./command-admins.ts";
 import { decideApproval } from "./decide-approval.ts";
 import { listAudit } from "./list-audit.ts";

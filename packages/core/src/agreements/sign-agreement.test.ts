@@ -18,14 +18,14 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hashPassword } from "../account/passwords/hash.ts";
+import type { SignedIn } from "../account/sessions/sessions.ts";
 import type { Core } from "../core.ts";
 import { deliverableEntity } from "../deals/deliverable.item.ts";
 import { getDeal } from "../deals/read-deals.ts";
 import { eventItem } from "../events/event.item.ts";
 import { inPerson } from "../ground/identity/principal.ts";
 import { profileItem, type UserRecord } from "../ground/users/user.item.ts";
-import { hashPassword } from "../passwords/hash.ts";
-import type { SignedIn } from "../sessions/sessions.ts";
 import { getAgreement, verifyAgreement } from "./agreements.ts";
 import { signAgreement } from "./sign-agreement.ts";
 

@@ -7,7 +7,9 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Deal } from "@marquee/contracts/http/deals";
 import { absent, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
-import { confirmIdentity } from "../accounts/step-up.ts";
+import { confirmIdentity } from "../account/accounts/step-up.ts";
+import type { SignedIn } from "../account/sessions/sessions.ts";
+import type { FactorKeys } from "../account/two-factor/sealed-secret.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { agreementBlocks } from "../deals/agreement-text.ts";
@@ -27,9 +29,7 @@ import { requireConfirmed } from "../ground/users/require-confirmed.ts";
 import { activeUser, confirmedAddress, profileKey } from "../ground/users/user.item.ts";
 import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { ownPartyRow } from "../rows/parties.ts";
-import type { SignedIn } from "../sessions/sessions.ts";
 import { isoTime } from "../time.ts";
-import type { FactorKeys } from "../two-factor/sealed-secret.ts";
 import { agreementEntity, agreementHashEntity, agreementKey, type Signature } from "./agreement.item.ts";
 
 export interface Signing {

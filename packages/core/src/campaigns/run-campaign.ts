@@ -20,7 +20,7 @@ import type { JobStage } from "@marquee/contracts/job-kinds";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
 import { campaignCostCredits, isWholeCampaign } from "@marquee/contracts/prices";
-import { brandKnowledgeOf } from "../brand-facts/brand-knowledge.ts";
+import { brandKnowledgeOf } from "../account/brand-facts/brand-knowledge.ts";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits/credits.ts";
 import { tellLowCredits } from "../credits/credits/low-credits.ts";

@@ -2,7 +2,7 @@ import type { ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
 import { cutHistory } from "@marquee/contracts/chat-text/history-budget";
 import { threadTo } from "@marquee/contracts/chat-text/shown-thread";
 import { AppError } from "@marquee/contracts/errors";
-import { brandKnowledgeOf } from "../brand-facts/brand-knowledge.ts";
+import { brandKnowledgeOf } from "../account/brand-facts/brand-knowledge.ts";
 import type { Core } from "../core.ts";
 import { profileKey, readUser } from "../ground/users/user.item.ts";
 import { userPartition } from "../rows/keys.ts";

@@ -13,7 +13,7 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
-import { updateBrandFacts } from "../brand-facts/brand-facts.ts";
+import { updateBrandFacts } from "../account/brand-facts/brand-facts.ts";
 import { orderWrites } from "../campaigns/order-campaign.ts";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/credits/balance.item.ts";

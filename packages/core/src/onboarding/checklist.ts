@@ -1,5 +1,5 @@
 import type { Checklist, ChecklistItem } from "@marquee/contracts/http/onboarding";
-import { brandFactsOf, isEmpty } from "../brand-facts/brand-facts.ts";
+import { brandFactsOf, isEmpty } from "../account/brand-facts/brand-facts.ts";
 import { listGenerations } from "../campaigns/generations.ts";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";

@@ -1,4 +1,5 @@
 import type { Item, Key } from "@marquee/table/table";
+import { lastCodeKey } from "../account/phone/phone-flow.item.ts";
 import { analyticsShareEntity, analyticsSharePrefix, analyticsTokenEntity } from "../analytics/share.item.ts";
 import { conceptShareEntity, conceptSharePrefix, conceptTokenEntity } from "../concepts/share.item.ts";
 import type { Core } from "../core.ts";
@@ -43,7 +44,6 @@ import {
   metricsMonthEntity,
   metricsSourceEntity,
 } from "../metrics/metrics.item.ts";
-import { lastCodeKey } from "../phone/phone-flow.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { everyListed, type List } from "../rows/lists.ts";
 import { everyRow, readOr } from "../rows/paging.ts";

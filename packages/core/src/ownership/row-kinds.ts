@@ -1,6 +1,12 @@
 // Every kind of row, one entry per item file; a test fails if one is missing. The pages are only for docs/table.md:
 // exported as types, they stay out of the functions' bundles.
 
+export { type brandFactsPage, brandFactsRows } from "../account/brand-facts/brand-facts.item.ts";
+export { type resetLinkPage, resetLinkRows } from "../account/passwords/reset-link.item.ts";
+export { type lastCodePage, lastCodeRows } from "../account/phone/phone-flow.item.ts";
+export { type emailChangePage, emailChangeRows } from "../account/profile/email-change.item.ts";
+export { type flowPage, flowRows } from "../account/sessions/flow.item.ts";
+export { type twoFactorPage, twoFactorRows } from "../account/two-factor/two-factor.item.ts";
 export {
   type agreementHashPage,
   agreementHashRows,
@@ -13,7 +19,6 @@ export {
   type analyticsTokenPage,
   analyticsTokenRows,
 } from "../analytics/share.item.ts";
-export { type brandFactsPage, brandFactsRows } from "../brand-facts/brand-facts.item.ts";
 export { type ideaPage, ideaRows } from "../campaigns/idea.item.ts";
 export { type ideaVersionPage, ideaVersionRows } from "../campaigns/idea-version.item.ts";
 export { type conversationPage, conversationRows } from "../chat/conversation.item.ts";
@@ -121,9 +126,6 @@ export {
   type metricsSourcePage,
   metricsSourceRows,
 } from "../metrics/metrics.item.ts";
-export { type resetLinkPage, resetLinkRows } from "../passwords/reset-link.item.ts";
-export { type lastCodePage, lastCodeRows } from "../phone/phone-flow.item.ts";
-export { type emailChangePage, emailChangeRows } from "../profile/email-change.item.ts";
 export { type requestPage, requestRows } from "../rows/idempotency.item.ts";
 export {
   type savedCountPage,
@@ -139,6 +141,4 @@ export {
   type searchCountPage,
   searchCountRows,
 } from "../saved-searches/saved-search.item.ts";
-export { type flowPage, flowRows } from "../sessions/flow.item.ts";
 export { type templatePage, templateRows } from "../templates/template.item.ts";
-export { type twoFactorPage, twoFactorRows } from "../two-factor/two-factor.item.ts";

@@ -4,7 +4,8 @@ import { defaultMailSettings } from "@marquee/contracts/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { absent } from "@marquee/table/condition";
 import { ConditionRefused, type Item } from "@marquee/table/table";
-import { storeUser } from "../accounts/register.ts";
+import { storeUser } from "../account/accounts/register.ts";
+import { hashPassword } from "../account/passwords/hash.ts";
 import type { Core } from "../core.ts";
 import { creditPackageItem, creditPackageKey } from "../credits/credits/credit-package.item.ts";
 import { grantCredits } from "../credits/credits/grant.ts";
@@ -18,7 +19,6 @@ import {
 import { eventListingItem } from "../events/event-listing.item.ts";
 import { openingPreferences } from "../ground/users/user.item.ts";
 import { mailNothingYet } from "../live/notifications/mail-notices.ts";
-import { hashPassword } from "../passwords/hash.ts";
 import { templateItem } from "../templates/template.item.ts";
 import { isoTime } from "../time.ts";
 import { addOnSeeds, onePerIndustryIds } from "./content/add-ons.ts";

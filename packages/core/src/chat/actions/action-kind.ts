@@ -2,11 +2,11 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import type { ChatAction } from "@marquee/contracts/chat-action";
 import type { ModelBudget } from "@marquee/contracts/limits";
+import type { SignedIn } from "../../account/sessions/sessions.ts";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import type { Identity } from "../../ground/identity/principal.ts";
 import type { UserRecord } from "../../ground/users/user.item.ts";
-import type { SignedIn } from "../../sessions/sessions.ts";
 
 /** What a reader sees of an action that Morgan suggests. */
 export type Effect = Pick<ChatAction, "title" | "effect" | "changes" | "costCredits">;

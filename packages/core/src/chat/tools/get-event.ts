@@ -1,4 +1,4 @@
-import { withBrandFacts } from "../../brand-facts/with-brand-facts.ts";
+import { withBrandFacts } from "../../account/brand-facts/with-brand-facts.ts";
 import { getEvent as readEvent } from "../../events/get-event.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { matchFor } from "../../match/event-match.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
-import { brandKnowledgeOf } from "../../brand-facts/brand-knowledge.ts";
+import { brandKnowledgeOf } from "../../account/brand-facts/brand-knowledge.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { pick } from "../../pick.ts";
 import type { Tool } from "./tool.ts";

@@ -1,4 +1,4 @@
-import { withBrandFacts } from "../../brand-facts/with-brand-facts.ts";
+import { withBrandFacts } from "../../account/brand-facts/with-brand-facts.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { recommendEvents as recommend } from "../../match/recommend-events.ts";
 import { toolEvent } from "./find-events.ts";

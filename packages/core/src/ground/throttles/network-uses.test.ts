@@ -5,13 +5,13 @@ import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, expect, it } from "vitest";
-import { spendRegistration } from "../../accounts/register.ts";
+import { spendRegistration } from "../../account/accounts/register.ts";
+import { countPasswordGuess } from "../../account/passwords/count-password-guess.ts";
+import { forgotPassword } from "../../account/passwords/forgot-password.ts";
+import { resetPassword } from "../../account/passwords/reset-password.ts";
+import { sendPhoneCode } from "../../account/phone/send-code.ts";
 import type { Core } from "../../core.ts";
 import { createTicket } from "../../live/realtime/realtime.ts";
-import { countPasswordGuess } from "../../passwords/count-password-guess.ts";
-import { forgotPassword } from "../../passwords/forgot-password.ts";
-import { resetPassword } from "../../passwords/reset-password.ts";
-import { sendPhoneCode } from "../../phone/send-code.ts";
 import { inPerson } from "../identity/principal.ts";
 
 let core: Core;

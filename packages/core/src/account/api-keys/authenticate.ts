@@ -1,0 +1,88 @@
+import type { ApiKeyScope } from "@marquee/contracts/enums";
+import { AppError } from "@marquee/contracts/errors";
+import { limits } from "@marquee/contracts/limits";
+import { exists } from "@marquee/table/condition";
+import { ConditionRefused } from "@marquee/table/table";
+import type { Caller } from "../../caller.ts";
+import type { Core } from "../../core.ts";
+import { type ApiKeyRecord, apiKeyKey, readApiKey } from "../../ground/identity/api-key.item.ts";
+import { inPerson, type KeyPrincipal } from "../../ground/identity/principal.ts";
+import { spendLimit } from "../../ground/throttles/limiter.ts";
+import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import { fingerprint } from "../../rows/keys.ts";
+import { isListedAddress } from "./addresses.ts";
+
+const mark = "mq";
+
+/** The text of a key. It names its user, so that the key is found in one read; only the token is secret. */
+export function apiKeyText(userId: string, token: string): string {
+  return `${mark}.${userId}.${token}`;
+}
+
+/**
+ * The owner of an API key, if the key may make this call now.
+ * @throws AppError unauthenticated for a key that is unknown, revoked or expired, forbidden for one that may not make
+ *   this call (wrong scope, API access off, an address that is not listed), too_many_requests
+ */
+export async function authenticateApiKey(
+  core: Core,
+  text: string,
+  call: { scope: ApiKeyScope | undefined; caller: Caller },
+): Promise<{ principal: KeyPrincipal; user: UserRecord }> {
+  const [first, userId, token, ...rest] = text.split(".");
+  // Our own format only: made-up text must not become a key that the table refuses.
+  if (first !== mark || !/^[\w-]{1,80}$/.test(userId ?? "") || !userId || !token || rest.length > 0)
+    throw new AppError("unauthenticated");
+  const principal = { ...inPerson(userId), keyHash: fingerprint(token) };
+  const [keyRow, profileRow] = await core.table.getMany([
+    apiKeyKey(userId, principal.keyHash),
+    profileKey(userId),
+  ]);
+  if (!keyRow || !profileRow) throw new AppError("unauthenticated");
+  const key = readApiKey(keyRow);
+  const user = readUser(profileRow);
+  if (key.expiresAtMs <= core.clock.now() || user.status !== "active") throw new AppError("unauthenticated");
+  refuse(key, user, call);
+  await spendLimit(core, {
+    scope: "api-key",
+    key: principal.keyHash,
+    max: limits.apiKeyCallsPerMinute,
+    windowSeconds: 60,
+  });
+  await noteUse(core, key);
+  return { principal, user };
+}
+
+function refuse(
+  key: ApiKeyRecord,
+  user: UserRecord,
+  call: { scope: ApiKeyScope | undefined; caller: Caller },
+): void {
+  const refusal = (message: string) => new AppError("forbidden", { message });
+  const { enableApiAccess, restrictApiAccess } = user.preferences.api;
+  if (!enableApiAccess) throw refusal("API access is off for this account.");
+  if (call.scope === undefined) throw refusal("API keys can't be used for this operation.");
+  if (call.scope === "write" && key.scope === "read") throw refusal("This API key is read-only.");
+  if (!restrictApiAccess) return;
+  if (call.scope === "write") throw refusal("API access for this account is limited to read-only requests.");
+  if (!isListedAddress(call.caller, user.apiAddresses))
+    throw refusal("This IP address isn't on the account's allowlist.");
+}
+
+/** Records when a key was last used, to the minute. */
+async function noteUse(core: Core, key: ApiKeyRecord): Promise<void> {
+  const nowMs = core.clock.now();
+  if (key.lastUsedAtMs !== null && nowMs - key.lastUsedAtMs < 60_000) return;
+  try {
+    await core.table.write({
+      op: "update",
+      key: apiKeyKey(key.userId, key.hash),
+      set: { lastUsedAtMs: nowMs },
+      when: exists,
+    });
+  } catch (error) {
+    // Revoked meanwhile.
+    if (error instanceof ConditionRefused) throw new AppError("unauthenticated");
+    throw error;
+  }
+}
