@@ -203,7 +203,7 @@ describe("pnpm new:entity, new:notification and new:screen", () => {
   it("touch two files and the generated page for one more kind of row", () => {
     expect(entity.sort()).toEqual([
       "docs/table.md",
-      "packages/core/src/events/raffle-ticket.item.ts",
+      "packages/core/src/events/events/raffle-ticket.item.ts",
       "packages/core/src/ownership/row-kinds.ts",
     ]);
   });

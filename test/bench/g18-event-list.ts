@@ -1,8 +1,8 @@
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import type { EventFilter } from "@marquee/core/events/event-filter";
-import { eventListingEntity, readEventListing } from "@marquee/core/events/event-listing.item";
-import { listEvents } from "@marquee/core/events/list-events";
+import type { EventFilter } from "@marquee/core/events/events/event-filter";
+import { eventListingEntity, readEventListing } from "@marquee/core/events/events/event-listing.item";
+import { listEvents } from "@marquee/core/events/events/list-events";
 import { randomIds } from "@marquee/core/ids";
 import { seedDemo } from "@marquee/core/seed/seed";
 import { systemClock } from "@marquee/core/time";

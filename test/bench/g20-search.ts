@@ -1,5 +1,5 @@
 import { dealBriefsOf } from "@marquee/core/deals/deal-briefs";
-import { quarterOf, quarterPartition } from "@marquee/core/events/event-listing.item";
+import { quarterOf, quarterPartition } from "@marquee/core/events/events/event-listing.item";
 import { randomIds } from "@marquee/core/ids";
 import { search } from "@marquee/core/search/search";
 import { demoUserIds } from "@marquee/core/seed/content/demo-users";

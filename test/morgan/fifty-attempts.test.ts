@@ -2,7 +2,7 @@ import { morganRules } from "@marquee/adapters/ai/morgan-persona";
 import { type Ai, AiError } from "@marquee/adapters/ai/port";
 import { readToolNames } from "@marquee/adapters/ai/read-tools";
 import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
-import { sponsorshipPackageItem } from "@marquee/core/events/event.item";
+import { sponsorshipPackageItem } from "@marquee/core/events/events/event.item";
 import { localAi } from "@marquee/local-strategist/local-ai";
 import type { Item } from "@marquee/table/table";
 import { liveFixture, secretKey } from "@marquee/testkit/live-ai-fixtures";

@@ -1,6 +1,6 @@
 import { allAnnouncers } from "@marquee/core/announcers/all-announcers";
 import type { Core } from "@marquee/core/core";
-import { tellWatchers } from "@marquee/core/events/watch-events";
+import { tellWatchers } from "@marquee/core/events/events/watch-events";
 import { announceAtOnce } from "@marquee/core/live/announcements/work-announcements";
 import { liveChannel } from "./deps.ts";
 

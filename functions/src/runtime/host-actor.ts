@@ -1,6 +1,6 @@
+import type { HostActor } from "@marquee/core/events/hosting/hosted-event";
 import type { Identity } from "@marquee/core/ground/identity/principal";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
-import type { HostActor } from "@marquee/core/hosting/hosted-event";
 import type { HttpRuntime } from "./deps.ts";
 import { guardAdmin } from "./request-guards.ts";
 

@@ -1,4 +1,4 @@
-import { watchEvents } from "@marquee/core/events/watch-events";
+import { watchEvents } from "@marquee/core/events/events/watch-events";
 import { socketRuntime } from "../runtime/socket-deps.ts";
 import { socketHandler } from "../runtime/socket-handler.ts";
 

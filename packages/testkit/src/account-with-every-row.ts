@@ -28,10 +28,19 @@ import { dealFileEntity } from "@marquee/core/deals/deal-file.item";
 import { dealMessageEntity } from "@marquee/core/deals/deal-message.item";
 import { deliverableEntity } from "@marquee/core/deals/deliverable.item";
 import { dealWrites } from "@marquee/core/deals/write-deal";
-import { heldSpotEntity } from "@marquee/core/events/held-spot.item";
-import { hostedDealEntity } from "@marquee/core/events/hosted-deal.item";
-import { replyTimesItem } from "@marquee/core/events/reply-times.item";
-import { waitingEntity } from "@marquee/core/events/waiting.item";
+import { heldSpotEntity } from "@marquee/core/events/events/held-spot.item";
+import { hostedDealEntity } from "@marquee/core/events/events/hosted-deal.item";
+import { replyTimesItem } from "@marquee/core/events/events/reply-times.item";
+import { waitingEntity } from "@marquee/core/events/events/waiting.item";
+import { createAddOn } from "@marquee/core/events/hosting/add-ons";
+import { createEvent } from "@marquee/core/events/hosting/create-event";
+import { createPackage } from "@marquee/core/events/hosting/packages";
+import { savedCountItem, savedEventEntity } from "@marquee/core/events/saved-events/saved-event.item";
+import {
+  savedSearchEntity,
+  searchAlertEntity,
+  searchCountItem,
+} from "@marquee/core/events/saved-searches/saved-search.item";
 import { activityWrite } from "@marquee/core/ground/activity/activity";
 import { approvalItem } from "@marquee/core/ground/approvals/approval.item";
 import { auditWrite } from "@marquee/core/ground/audit/audit";
@@ -40,21 +49,12 @@ import { inPerson, type Principal } from "@marquee/core/ground/identity/principa
 import { avatarFiles, pictureFolder, uploadFileKey } from "@marquee/core/ground/pictures/picture-file";
 import { spendLimit } from "@marquee/core/ground/throttles/limiter";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
-import { createAddOn } from "@marquee/core/hosting/add-ons";
-import { createEvent } from "@marquee/core/hosting/create-event";
-import { createPackage } from "@marquee/core/hosting/packages";
 import { threadWrites } from "@marquee/core/inquiries/create-inquiry";
 import { noticeMarksEntity, notificationEntity } from "@marquee/core/live/notifications/notification.item";
 import { changesEntity } from "@marquee/core/live/realtime/changes.item";
 import { connectionItems, ticketItem } from "@marquee/core/live/realtime/connection.item";
 import { watchItem } from "@marquee/core/live/realtime/watch.item";
 import { fingerprint } from "@marquee/core/rows/keys";
-import { savedCountItem, savedEventEntity } from "@marquee/core/saved-events/saved-event.item";
-import {
-  savedSearchEntity,
-  searchAlertEntity,
-  searchCountItem,
-} from "@marquee/core/saved-searches/saved-search.item";
 import { isoTime } from "@marquee/core/time";
 import type { Item } from "@marquee/table/table";
 import { talkAbout } from "./account-with-conversations.ts";

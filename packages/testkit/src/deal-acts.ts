@@ -5,7 +5,7 @@ import type { Core } from "@marquee/core/core";
 import { createDeal, type NewDeal } from "@marquee/core/deals/create-deal";
 import { getDeal, listOfferedPackages } from "@marquee/core/deals/read-deals";
 import { transitionDeal } from "@marquee/core/deals/transition-deal";
-import { eventOfPackage } from "@marquee/core/events/get-event";
+import { eventOfPackage } from "@marquee/core/events/events/get-event";
 
 /** What a party does with a deal, as a page would: on what it reads at that moment. */
 

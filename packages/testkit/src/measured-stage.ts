@@ -1,7 +1,7 @@
 import type { Core } from "@marquee/core/core";
 import type { DealRecord } from "@marquee/core/deals/deal.item";
 import { dealWrites } from "@marquee/core/deals/write-deal";
-import { eventItem } from "@marquee/core/events/event.item";
+import { eventItem } from "@marquee/core/events/events/event.item";
 import { profileItem } from "@marquee/core/ground/users/user.item";
 import { dealHost, sampleDeal } from "./deal-stage.ts";
 import { sampleEvent } from "./sample-event.ts";

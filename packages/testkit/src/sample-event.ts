@@ -4,8 +4,8 @@ import {
   eventItem,
   type SponsorshipPackageRecord,
   sponsorshipPackageItem,
-} from "@marquee/core/events/event.item";
-import { eventListingItem } from "@marquee/core/events/event-listing.item";
+} from "@marquee/core/events/events/event.item";
+import { eventListingItem } from "@marquee/core/events/events/event-listing.item";
 
 const createdAt = "2025-01-01T00:00:00.000Z";
 

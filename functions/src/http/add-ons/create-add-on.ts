@@ -1,5 +1,5 @@
 import { createAddOn } from "@marquee/contracts/http/add-ons";
-import { createAddOn as create } from "@marquee/core/hosting/add-ons";
+import { createAddOn as create } from "@marquee/core/events/hosting/add-ons";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

@@ -1,5 +1,5 @@
 import { deleteAddOn } from "@marquee/contracts/http/add-ons";
-import { deleteAddOn as remove } from "@marquee/core/hosting/add-ons";
+import { deleteAddOn as remove } from "@marquee/core/events/hosting/add-ons";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

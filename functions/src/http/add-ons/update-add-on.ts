@@ -1,5 +1,5 @@
 import { updateAddOn } from "@marquee/contracts/http/add-ons";
-import { updateAddOn as update } from "@marquee/core/hosting/add-ons";
+import { updateAddOn as update } from "@marquee/core/events/hosting/add-ons";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

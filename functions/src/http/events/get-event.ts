@@ -1,8 +1,8 @@
 import { getEvent } from "@marquee/contracts/http/events";
 import { withBrandFacts } from "@marquee/core/account/brand-facts/with-brand-facts";
-import { getEvent as getOne } from "@marquee/core/events/get-event";
-import { matchFor } from "@marquee/core/match/event-match";
-import { isSaved } from "@marquee/core/saved-events/saved-events";
+import { getEvent as getOne } from "@marquee/core/events/events/get-event";
+import { matchFor } from "@marquee/core/events/match/event-match";
+import { isSaved } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

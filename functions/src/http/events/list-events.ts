@@ -1,6 +1,6 @@
 import { listEvents } from "@marquee/contracts/http/events";
-import { listEvents as listAll } from "@marquee/core/events/list-events";
-import { withSaved } from "@marquee/core/saved-events/saved-events";
+import { listEvents as listAll } from "@marquee/core/events/events/list-events";
+import { withSaved } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { createEventImageUpload } from "@marquee/contracts/http/event-images";
-import { createImageUpload } from "@marquee/core/hosting/event-image";
+import { createImageUpload } from "@marquee/core/events/hosting/event-image";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { createEvent } from "@marquee/contracts/http/hosting";
-import { createEvent as create } from "@marquee/core/hosting/create-event";
+import { createEvent as create } from "@marquee/core/events/hosting/create-event";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

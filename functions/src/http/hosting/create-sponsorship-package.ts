@@ -1,5 +1,5 @@
 import { createSponsorshipPackage } from "@marquee/contracts/http/hosting";
-import { createPackage } from "@marquee/core/hosting/packages";
+import { createPackage } from "@marquee/core/events/hosting/packages";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

@@ -1,5 +1,5 @@
 import { deleteEventImage } from "@marquee/contracts/http/event-images";
-import { deleteImage } from "@marquee/core/hosting/event-image";
+import { deleteImage } from "@marquee/core/events/hosting/event-image";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

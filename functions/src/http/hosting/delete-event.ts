@@ -1,5 +1,5 @@
 import { deleteEvent } from "@marquee/contracts/http/hosting";
-import { deleteDraft } from "@marquee/core/hosting/event-image";
+import { deleteDraft } from "@marquee/core/events/hosting/event-image";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

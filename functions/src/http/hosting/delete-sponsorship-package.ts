@@ -1,5 +1,5 @@
 import { deleteSponsorshipPackage } from "@marquee/contracts/http/hosting";
-import { deletePackage } from "@marquee/core/hosting/packages";
+import { deletePackage } from "@marquee/core/events/hosting/packages";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

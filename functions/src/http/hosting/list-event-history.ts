@@ -1,5 +1,5 @@
 import { listEventHistory } from "@marquee/contracts/http/hosting";
-import { listEventHistory as list } from "@marquee/core/hosting/own-events";
+import { listEventHistory as list } from "@marquee/core/events/hosting/own-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { listOwnCapacity } from "@marquee/contracts/http/capacity";
-import { listCapacity } from "@marquee/core/hosting/own-events";
+import { listCapacity } from "@marquee/core/events/hosting/own-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

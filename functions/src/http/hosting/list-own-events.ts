@@ -1,5 +1,5 @@
 import { listOwnEvents } from "@marquee/contracts/http/hosting";
-import { listOwnEvents as list } from "@marquee/core/hosting/own-events";
+import { listOwnEvents as list } from "@marquee/core/events/hosting/own-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

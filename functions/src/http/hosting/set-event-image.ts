@@ -1,6 +1,6 @@
 import { sharpPictures } from "@marquee/adapters/pictures/live";
 import { setEventImage } from "@marquee/contracts/http/event-images";
-import { setImage } from "@marquee/core/hosting/event-image";
+import { setImage } from "@marquee/core/events/hosting/event-image";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { transitionEvent } from "@marquee/contracts/http/hosting";
-import { transitionEvent as move } from "@marquee/core/hosting/edit-event";
+import { transitionEvent as move } from "@marquee/core/events/hosting/edit-event";
 import { tellOfChange } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

@@ -1,5 +1,5 @@
 import { updateEvent } from "@marquee/contracts/http/hosting";
-import { updateEvent as update } from "@marquee/core/hosting/edit-event";
+import { updateEvent as update } from "@marquee/core/events/hosting/edit-event";
 import { tellOfChange } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

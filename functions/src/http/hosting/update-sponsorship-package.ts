@@ -1,5 +1,5 @@
 import { updateSponsorshipPackage } from "@marquee/contracts/http/hosting";
-import { updatePackage } from "@marquee/core/hosting/packages";
+import { updatePackage } from "@marquee/core/events/hosting/packages";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

@@ -1,5 +1,5 @@
 import { listClosedPrices } from "@marquee/contracts/http/match";
-import { closedPrices } from "@marquee/core/events/closed-prices";
+import { closedPrices } from "@marquee/core/events/events/closed-prices";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,7 +1,7 @@
 import { listRecommendedEvents } from "@marquee/contracts/http/match";
 import { withBrandFacts } from "@marquee/core/account/brand-facts/with-brand-facts";
-import { recommendEvents } from "@marquee/core/match/recommend-events";
-import { withSaved } from "@marquee/core/saved-events/saved-events";
+import { recommendEvents } from "@marquee/core/events/match/recommend-events";
+import { withSaved } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

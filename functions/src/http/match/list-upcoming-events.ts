@@ -1,6 +1,6 @@
 import { listUpcomingEvents } from "@marquee/contracts/http/match";
-import { nextEvents } from "@marquee/core/match/recommend-events";
-import { withSaved } from "@marquee/core/saved-events/saved-events";
+import { nextEvents } from "@marquee/core/events/match/recommend-events";
+import { withSaved } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

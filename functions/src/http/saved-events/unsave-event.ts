@@ -1,5 +1,5 @@
 import { unsaveEvent } from "@marquee/contracts/http/saved-events";
-import { unsaveEvent as unsave } from "@marquee/core/saved-events/saved-events";
+import { unsaveEvent as unsave } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { createSavedSearch } from "@marquee/contracts/http/saved-searches";
-import { createSavedSearch as create } from "@marquee/core/saved-searches/saved-searches";
+import { createSavedSearch as create } from "@marquee/core/events/saved-searches/saved-searches";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { deleteSavedSearch } from "@marquee/contracts/http/saved-searches";
-import { deleteSavedSearch as remove } from "@marquee/core/saved-searches/saved-searches";
+import { deleteSavedSearch as remove } from "@marquee/core/events/saved-searches/saved-searches";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { markSavedSearchRead } from "@marquee/contracts/http/saved-searches";
-import { markSavedSearchRead as mark } from "@marquee/core/saved-searches/saved-searches";
+import { markSavedSearchRead as mark } from "@marquee/core/events/saved-searches/saved-searches";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -23,7 +23,7 @@ import type { SignedIn } from "../account/sessions/sessions.ts";
 import type { Core } from "../core.ts";
 import { deliverableEntity } from "../deals/deliverable.item.ts";
 import { getDeal } from "../deals/read-deals.ts";
-import { eventItem } from "../events/event.item.ts";
+import { eventItem } from "../events/events/event.item.ts";
 import { inPerson } from "../ground/identity/principal.ts";
 import { profileItem, type UserRecord } from "../ground/users/user.item.ts";
 import { getAgreement, verifyAgreement } from "./agreements.ts";

@@ -26,11 +26,11 @@ import { getDeal, listDeals, listOfferedPackages } from "../deals/read-deals.ts"
 import { sweepDeals } from "../deals/sweep-deals.ts";
 import { transitionDeal } from "../deals/transition-deal.ts";
 import { joinWaitingList } from "../deals/waiting-list.ts";
-import { getEvent } from "../events/get-event.ts";
+import { getEvent } from "../events/events/get-event.ts";
+import { transitionEvent, updateEvent } from "../events/hosting/edit-event.ts";
+import { updatePackage } from "../events/hosting/packages.ts";
 import { inPerson } from "../ground/identity/principal.ts";
 import { profileItem, profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
-import { transitionEvent, updateEvent } from "../hosting/edit-event.ts";
-import { updatePackage } from "../hosting/packages.ts";
 import { workAnnouncements } from "../live/announcements/work-announcements.ts";
 import { notificationEntity } from "../live/notifications/notification.item.ts";
 import { agreementEntity } from "./agreement.item.ts";

@@ -1,7 +1,7 @@
 import type { Core } from "../core.ts";
 import { dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
-import { eventKey, readEvent } from "../events/event.item.ts";
-import { cityOf } from "../events/event-listing.item.ts";
+import { eventKey, readEvent } from "../events/events/event.item.ts";
+import { cityOf } from "../events/events/event-listing.item.ts";
 import { readOr } from "../rows/paging.ts";
 import type { DealFacts } from "./change-days.ts";
 

@@ -2,7 +2,7 @@ import { type BenefitItem, type BenefitKind, benefitDueText, benefitText } from 
 import { type AgreedEvent, audienceLine, type DealFacts, partyLine } from "@marquee/contracts/deal-facts";
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import { usd } from "@marquee/contracts/usd";
-import { longDay } from "../events/offer-facts.ts";
+import { longDay } from "../events/events/offer-facts.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
 
 /** Everything that an agreement says. */

@@ -4,8 +4,8 @@ import type { DealChange } from "@marquee/contracts/deal-past";
 import { documentText } from "@marquee/contracts/document-text";
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../core.ts";
-import { type EventRecord, eventKey, readEvent } from "../events/event.item.ts";
-import { factsNow } from "../events/offer-facts.ts";
+import { type EventRecord, eventKey, readEvent } from "../events/events/event.item.ts";
+import { factsNow } from "../events/events/offer-facts.ts";
 import { agreementBlocks } from "./agreement-text.ts";
 import type { DealRecord } from "./deal.item.ts";
 

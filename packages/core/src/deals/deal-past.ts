@@ -4,7 +4,7 @@ import { limits } from "@marquee/contracts/limits";
 import { encodeCursor } from "@marquee/table/paging";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { partiesOf } from "../events/offer-facts.ts";
+import { partiesOf } from "../events/events/offer-facts.ts";
 import { type PageOf, type PageRequest, pageOptions, readOr } from "../rows/paging.ts";
 import { ownPartyRow } from "../rows/parties.ts";
 import { dealEntity, dealPartyEntity } from "./deal.item.ts";

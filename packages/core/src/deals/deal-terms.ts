@@ -7,7 +7,7 @@ import { limits } from "@marquee/contracts/limits";
 import { usd } from "@marquee/contracts/usd";
 import type * as z from "zod/mini";
 import { cents } from "../cents.ts";
-import type { HostedEvent } from "../events/get-event.ts";
+import type { HostedEvent } from "../events/events/get-event.ts";
 import { pick } from "../pick.ts";
 import { type DealRecord, type Terms, termNames } from "./deal.item.ts";
 import { factChanges } from "./deal-facts.ts";

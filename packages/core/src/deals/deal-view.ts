@@ -2,7 +2,7 @@ import { type DealSide, type MoveFacts, movesOf } from "@marquee/contracts/deal-
 import { endOfDayIn } from "@marquee/contracts/event-time";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import type { Contact } from "@marquee/contracts/http/events";
-import type { EventRecord } from "../events/event.item.ts";
+import type { EventRecord } from "../events/events/event.item.ts";
 import { isUnread, type ReadMarks } from "../ground/threads/read-marks.ts";
 import { pick } from "../pick.ts";
 import type { DealRecord } from "./deal.item.ts";

@@ -4,7 +4,7 @@ import { durations } from "@marquee/contracts/durations";
 import { industries, sponsorshipTiers } from "@marquee/contracts/enums";
 import { attribute } from "@marquee/table/condition";
 import * as z from "zod/mini";
-import { benefitShape } from "../events/event.item.ts";
+import { benefitShape } from "../events/events/event.item.ts";
 import { pick } from "../pick.ts";
 import { entity, listAttributes, type Place } from "../rows/entity.ts";
 import { userPartition } from "../rows/keys.ts";

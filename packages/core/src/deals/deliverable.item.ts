@@ -1,7 +1,7 @@
 import { dealSides } from "@marquee/contracts/deal-moves";
 import { deliverableStatuses } from "@marquee/contracts/deliverable-moves";
 import * as z from "zod/mini";
-import { benefitShape } from "../events/event.item.ts";
+import { benefitShape } from "../events/events/event.item.ts";
 import { entity } from "../rows/entity.ts";
 import type { List } from "../rows/lists.ts";
 import type { RowKind, RowPage } from "../rows/row-kind.ts";

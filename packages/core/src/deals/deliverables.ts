@@ -11,7 +11,7 @@ import type { Deal } from "@marquee/contracts/http/deals";
 import type { BodyOf } from "@marquee/contracts/operation";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import type { EventRecord } from "../events/event.item.ts";
+import type { EventRecord } from "../events/events/event.item.ts";
 import { ownPartyRow } from "../rows/parties.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity } from "./deal.item.ts";

@@ -14,12 +14,12 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { allAnnouncers } from "../announcers/all-announcers.ts";
 import type { Core } from "../core.ts";
-import { getEvent } from "../events/get-event.ts";
+import { getEvent } from "../events/events/get-event.ts";
+import { transitionEvent, updateEvent } from "../events/hosting/edit-event.ts";
+import { saveEvent } from "../events/saved-events/saved-events.ts";
 import { profileItem } from "../ground/users/user.item.ts";
-import { transitionEvent, updateEvent } from "../hosting/edit-event.ts";
 import { announceAtOnce, workAnnouncements } from "../live/announcements/work-announcements.ts";
 import { notificationEntity } from "../live/notifications/notification.item.ts";
-import { saveEvent } from "../saved-events/saved-events.ts";
 import { joinWaitingList } from "./waiting-list.ts";
 
 const brands = Array.from({ length: 6 }, (_, n) => dealBrand(n));

@@ -1,6 +1,6 @@
 import { attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import { type HostedEvent, readHostedEvent } from "../events/get-event.ts";
+import { type HostedEvent, readHostedEvent } from "../events/events/get-event.ts";
 import { type Announcement, announcementKey } from "../live/announcements/announcement.item.ts";
 import type { Announcer, Herald } from "../live/announcements/work-announcements.ts";
 import { noticesToEach, noticeWrites, pushNotices } from "../live/notifications/notices.ts";

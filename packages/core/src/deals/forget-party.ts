@@ -4,7 +4,7 @@ import type { NotificationOf } from "@marquee/contracts/notifications";
 import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { changesInWords } from "../events/offer-facts.ts";
+import { changesInWords } from "../events/events/offer-facts.ts";
 import { deletedContact } from "../ground/users/contact.ts";
 import { notificationEntity, notificationPrefix } from "../live/notifications/notification.item.ts";
 import { retried } from "../retried.ts";

@@ -1,9 +1,9 @@
 import type { Core } from "../core.ts";
-import { eventKey, readEvent } from "../events/event.item.ts";
-import { packagesOf } from "../events/get-event.ts";
-import { heldSpotEntity, heldSpotPrefix } from "../events/held-spot.item.ts";
-import { takenSpots } from "../events/spots.ts";
-import { waitingEntity, waitingPrefix } from "../events/waiting.item.ts";
+import { eventKey, readEvent } from "../events/events/event.item.ts";
+import { packagesOf } from "../events/events/get-event.ts";
+import { heldSpotEntity, heldSpotPrefix } from "../events/events/held-spot.item.ts";
+import { takenSpots } from "../events/events/spots.ts";
+import { waitingEntity, waitingPrefix } from "../events/events/waiting.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { allRows, readEach } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";

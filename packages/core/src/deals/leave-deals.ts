@@ -1,8 +1,8 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../core.ts";
-import { changeSpots } from "../events/change-spots.ts";
-import { waitingEntity, waitingPrefix } from "../events/waiting.item.ts";
+import { changeSpots } from "../events/events/change-spots.ts";
+import { waitingEntity, waitingPrefix } from "../events/events/waiting.item.ts";
 import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { userPartition } from "../rows/keys.ts";
 import { allRows, readEach } from "../rows/paging.ts";

@@ -2,7 +2,7 @@ import { deliverableMovesOf } from "@marquee/contracts/deliverable-moves";
 import { unknownPlaceZone } from "@marquee/contracts/event-time";
 import type { OwedDeliverable } from "@marquee/contracts/owed-deliverable";
 import type { Core } from "../core.ts";
-import { eventKey, readEvent } from "../events/event.item.ts";
+import { eventKey, readEvent } from "../events/events/event.item.ts";
 import { contactsOf } from "../ground/users/contact.ts";
 import { pick } from "../pick.ts";
 import { listPage } from "../rows/lists.ts";

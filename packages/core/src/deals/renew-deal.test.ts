@@ -18,7 +18,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { eventItem, sponsorshipPackageItem } from "../events/event.item.ts";
+import { eventItem, sponsorshipPackageItem } from "../events/events/event.item.ts";
 import { profileItem } from "../ground/users/user.item.ts";
 import { metricsMonthEntity } from "../metrics/metrics.item.ts";
 import { storedDays } from "../metrics/months.ts";

@@ -3,8 +3,8 @@ import { type DealAction, type DealSide, refusalOfMove } from "@marquee/contract
 import type { DealChange } from "@marquee/contracts/deal-past";
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../core.ts";
-import type { HostedEvent } from "../events/get-event.ts";
-import { factsNow } from "../events/offer-facts.ts";
+import type { HostedEvent } from "../events/events/get-event.ts";
+import { factsNow } from "../events/events/offer-facts.ts";
 import { type DealRecord, dealEntity } from "./deal.item.ts";
 import { changedFields, factChanges, factsOf, termsHash } from "./deal-facts.ts";
 import { dealOfferEntity } from "./deal-parts.item.ts";

@@ -1,9 +1,9 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { changeSpots } from "../events/change-spots.ts";
-import { readSponsorshipPackage, waitedFor } from "../events/event.item.ts";
-import { recordOf } from "../events/get-event.ts";
+import { changeSpots } from "../events/events/change-spots.ts";
+import { readSponsorshipPackage, waitedFor } from "../events/events/event.item.ts";
+import { recordOf } from "../events/events/get-event.ts";
 import type { ReadyNotice } from "../live/notifications/notices.ts";
 import { type DueReport, nothingDue, workDueRows } from "../rows/due-rows.ts";
 import { shardsOf } from "../rows/lists.ts";

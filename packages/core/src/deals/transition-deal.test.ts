@@ -26,8 +26,8 @@ import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-ev
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import { eventItem } from "../events/event.item.ts";
-import { getEvent } from "../events/get-event.ts";
+import { eventItem } from "../events/events/event.item.ts";
+import { getEvent } from "../events/events/get-event.ts";
 import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
 import { leaveDeals } from "./leave-deals.ts";
 import { getDeal, listDeals, listOfferedPackages } from "./read-deals.ts";

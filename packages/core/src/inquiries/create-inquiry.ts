@@ -6,7 +6,7 @@ import { limits } from "@marquee/contracts/limits";
 import { absent, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { eventEntity } from "../events/event.item.ts";
+import { eventEntity } from "../events/events/event.item.ts";
 import { hourSeconds, limitWrite, tooManyOf } from "../ground/throttles/limiter.ts";
 import { activeUser, profileKey, type UserRecord } from "../ground/users/user.item.ts";
 import { noticeWrites, pushNotices } from "../live/notifications/notices.ts";

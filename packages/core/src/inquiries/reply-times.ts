@@ -1,7 +1,7 @@
 import { absent, attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { readReplyTimes, replyTimesItem, replyTimesKey } from "../events/reply-times.item.ts";
+import { readReplyTimes, replyTimesItem, replyTimesKey } from "../events/events/reply-times.item.ts";
 import type { InquiryRecord } from "./inquiry.item.ts";
 
 /** How many of a host's latest replies are kept. */

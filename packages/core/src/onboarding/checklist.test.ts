@@ -18,9 +18,9 @@ import { orderWrites } from "../campaigns/order-campaign.ts";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/credits/balance.item.ts";
 import { grantCredits } from "../credits/credits/grant.ts";
+import { saveEvent } from "../events/saved-events/saved-events.ts";
 import { inPerson } from "../ground/identity/principal.ts";
 import type { UserRecord } from "../ground/users/user.item.ts";
-import { saveEvent } from "../saved-events/saved-events.ts";
 import { getChecklist } from "./checklist.ts";
 
 const brand = dealBrand(1);

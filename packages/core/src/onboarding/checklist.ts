@@ -3,11 +3,11 @@ import { brandFactsOf, isEmpty } from "../account/brand-facts/brand-facts.ts";
 import { listGenerations } from "../campaigns/generations.ts";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
-import { hostedList, readEvent } from "../events/event.item.ts";
+import { hostedList, readEvent } from "../events/events/event.item.ts";
+import { savedBy } from "../events/saved-events/saved-event.item.ts";
 import type { UserRecord } from "../ground/users/user.item.ts";
 import { everyListed, listPage } from "../rows/lists.ts";
 import { readOr } from "../rows/paging.ts";
-import { savedBy } from "../saved-events/saved-event.item.ts";
 
 /** The first steps for a user's role, each with whether it is done, derived from the account's own actions. */
 export async function getChecklist(core: Core, user: Pick<UserRecord, "id" | "role">): Promise<Checklist> {

@@ -14,10 +14,10 @@ import { isOpen, jobPrefix, readHeldJob, readJob } from "../credits/jobs/job.ite
 import { releaseHeldJob, releaseJob } from "../credits/jobs/jobs.ts";
 import { expireCheckouts, type FindProvider } from "../credits/payments/open-checkouts.ts";
 import { leaveDeals } from "../deals/leave-deals.ts";
+import { leaveEvents } from "../events/hosting/leave-events.ts";
 import { apiKeyPrefix } from "../ground/identity/api-key.item.ts";
 import { sessionPrefix } from "../ground/identity/session.item.ts";
 import { profileKey, readUser } from "../ground/users/user.item.ts";
-import { leaveEvents } from "../hosting/leave-events.ts";
 import { closeUserSockets } from "../live/realtime/realtime.ts";
 import { userPartition } from "../rows/keys.ts";
 import { everyRow, readOr } from "../rows/paging.ts";

@@ -17,8 +17,8 @@ import { addressSubject, subjectsOf } from "../credits/payments/webhook-subjects
 import { dealEntity, dealPartyEntity, dealPartyPrefix } from "../deals/deal.item.ts";
 import { dealFileEntity, dealFilePrefix } from "../deals/deal-file.item.ts";
 import { dealMessageEntity, dealMessagePrefix } from "../deals/deal-message.item.ts";
-import { addOnPrefix } from "../events/add-on.item.ts";
-import { eventKey, hostedList, readEvent, sponsorshipPackagePrefix } from "../events/event.item.ts";
+import { addOnPrefix } from "../events/events/add-on.item.ts";
+import { eventKey, hostedList, readEvent, sponsorshipPackagePrefix } from "../events/events/event.item.ts";
 import { approvalList, readApproval } from "../ground/approvals/approval.item.ts";
 import { auditList, readAudit } from "../ground/audit/audit.item.ts";
 import {

@@ -68,19 +68,34 @@ export {
   dealOfferRows,
 } from "../deals/deal-parts.item.ts";
 export { type deliverablePage, deliverableRows } from "../deals/deliverable.item.ts";
-export { type addOnPage, addOnRows } from "../events/add-on.item.ts";
-export { type closedPricePage, closedPriceRows } from "../events/closed-price.item.ts";
+export { type addOnPage, addOnRows } from "../events/events/add-on.item.ts";
+export { type closedPricePage, closedPriceRows } from "../events/events/closed-price.item.ts";
 export {
   type eventPage,
   eventRows,
   type sponsorshipPackagePage,
   sponsorshipPackageRows,
-} from "../events/event.item.ts";
-export { type eventListingPage, eventListingRows } from "../events/event-listing.item.ts";
-export { type heldSpotPage, heldSpotRows } from "../events/held-spot.item.ts";
-export { type hostedDealPage, hostedDealRows } from "../events/hosted-deal.item.ts";
-export { type replyTimesPage, replyTimesRows } from "../events/reply-times.item.ts";
-export { type waitingPage, waitingRows } from "../events/waiting.item.ts";
+} from "../events/events/event.item.ts";
+export { type eventListingPage, eventListingRows } from "../events/events/event-listing.item.ts";
+export { type heldSpotPage, heldSpotRows } from "../events/events/held-spot.item.ts";
+export { type hostedDealPage, hostedDealRows } from "../events/events/hosted-deal.item.ts";
+export { type replyTimesPage, replyTimesRows } from "../events/events/reply-times.item.ts";
+export { type waitingPage, waitingRows } from "../events/events/waiting.item.ts";
+export { type eventHistoryPage, eventHistoryRows } from "../events/hosting/event-history.item.ts";
+export {
+  type savedCountPage,
+  savedCountRows,
+  type savedEventPage,
+  savedEventRows,
+} from "../events/saved-events/saved-event.item.ts";
+export {
+  type savedSearchPage,
+  savedSearchRows,
+  type searchAlertPage,
+  searchAlertRows,
+  type searchCountPage,
+  searchCountRows,
+} from "../events/saved-searches/saved-search.item.ts";
 export { type activityPage, activityRows } from "../ground/activity/activity.item.ts";
 export { type approvalPage, approvalRows } from "../ground/approvals/approval.item.ts";
 export { type auditPage, auditRows } from "../ground/audit/audit.item.ts";
@@ -91,7 +106,6 @@ export { type settingsPage, settingsRows } from "../ground/system/settings.item.
 export { type dailyPage, dailyRows, type limitPage, limitRows } from "../ground/throttles/counters.item.ts";
 export { type modelBudgetPage, modelBudgetRows } from "../ground/throttles/model-budget.item.ts";
 export { type guardPage, guardRows, type userPage, userRows } from "../ground/users/user.item.ts";
-export { type eventHistoryPage, eventHistoryRows } from "../hosting/event-history.item.ts";
 export {
   type inquiryMessagePage,
   inquiryMessageRows,
@@ -127,18 +141,4 @@ export {
   metricsSourceRows,
 } from "../metrics/metrics.item.ts";
 export { type requestPage, requestRows } from "../rows/idempotency.item.ts";
-export {
-  type savedCountPage,
-  savedCountRows,
-  type savedEventPage,
-  savedEventRows,
-} from "../saved-events/saved-event.item.ts";
-export {
-  type savedSearchPage,
-  savedSearchRows,
-  type searchAlertPage,
-  searchAlertRows,
-  type searchCountPage,
-  searchCountRows,
-} from "../saved-searches/saved-search.item.ts";
 export { type templatePage, templateRows } from "../templates/template.item.ts";

@@ -6,11 +6,11 @@ import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { type HostActor, ownedEvent } from "../events/hosting/hosted-event.ts";
+import { addPackage } from "../events/hosting/packages.ts";
 import { daySeconds, type Limit, limitWrite, tooManyOf } from "../ground/throttles/limiter.ts";
 import { contactsOf } from "../ground/users/contact.ts";
 import { activeUser, profileKey } from "../ground/users/user.item.ts";
-import { type HostActor, ownedEvent } from "../hosting/hosted-event.ts";
-import { addPackage } from "../hosting/packages.ts";
 import { noticesTo, noticeWrites, pushNotices, type ReadyNotice } from "../live/notifications/notices.ts";
 import { findContact } from "./event-contacts.ts";
 

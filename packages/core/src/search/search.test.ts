@@ -8,9 +8,9 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ideaItem } from "../campaigns/idea.item.ts";
 import type { Core } from "../core.ts";
-import { eventItem } from "../events/event.item.ts";
+import { eventItem } from "../events/events/event.item.ts";
+import { createSavedSearch } from "../events/saved-searches/saved-searches.ts";
 import { profileItem } from "../ground/users/user.item.ts";
-import { createSavedSearch } from "../saved-searches/saved-searches.ts";
 import { excerptOf } from "../words.ts";
 import { search } from "./search.ts";
 

@@ -12,12 +12,12 @@ import { messagePrefix, readMessage, talkPrefix } from "../chat/message.item.ts"
 import type { Core } from "../core.ts";
 import { dealEntity } from "../deals/deal.item.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
-import { quarterOf, quarterPartition, readEventListing } from "../events/event-listing.item.ts";
+import { quarterOf, quarterPartition, readEventListing } from "../events/events/event-listing.item.ts";
+import { listSavedSearches } from "../events/saved-searches/saved-searches.ts";
 import { contactsOf, deletedContact } from "../ground/users/contact.ts";
 import { inquiryEntity, inquiryPartyEntity, inquiryPartyPrefix } from "../inquiries/inquiry.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { readEach, readOr } from "../rows/paging.ts";
-import { listSavedSearches } from "../saved-searches/saved-searches.ts";
 import { isoTime } from "../time.ts";
 import { excerptOf, holdAll, wordsOf } from "../words.ts";
 

@@ -7,11 +7,11 @@ import { expect, it } from "vitest";
 import { dealEntity } from "../deals/deal.item.ts";
 import { listOwedDeliverables } from "../deals/owed-deliverables.ts";
 import { getDeal, listDeals } from "../deals/read-deals.ts";
-import { readSponsorshipPackage } from "../events/event.item.ts";
-import { getEvent } from "../events/get-event.ts";
-import { listEvents } from "../events/list-events.ts";
-import { takenSpots } from "../events/spots.ts";
-import { listOwnEvents } from "../hosting/own-events.ts";
+import { readSponsorshipPackage } from "../events/events/event.item.ts";
+import { getEvent } from "../events/events/get-event.ts";
+import { listEvents } from "../events/events/list-events.ts";
+import { takenSpots } from "../events/events/spots.ts";
+import { listOwnEvents } from "../events/hosting/own-events.ts";
 import { demoUserIds } from "./content/demo-users.ts";
 import { seedDemo } from "./seed.ts";
 

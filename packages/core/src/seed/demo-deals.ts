@@ -17,9 +17,9 @@ import { dealChanges, termsOf } from "../deals/deal-terms.ts";
 import { type DeliverableRecord, deliverableEntity } from "../deals/deliverable.item.ts";
 import { isUndelivered } from "../deals/deliverables.ts";
 import { agreementLapses, offerLapses, spotOf } from "../deals/open-deal.ts";
-import { closedPriceEntity } from "../events/closed-price.item.ts";
-import type { EventRecord, SponsorshipPackageRecord, Spot } from "../events/event.item.ts";
-import { hostedDealEntity } from "../events/hosted-deal.item.ts";
+import { closedPriceEntity } from "../events/events/closed-price.item.ts";
+import type { EventRecord, SponsorshipPackageRecord, Spot } from "../events/events/event.item.ts";
+import { hostedDealEntity } from "../events/events/hosted-deal.item.ts";
 import { isoTime } from "../time.ts";
 import type { DealPlan } from "./content/deals.ts";
 

@@ -9,14 +9,14 @@ import { hashPassword } from "../account/passwords/hash.ts";
 import type { Core } from "../core.ts";
 import { creditPackageItem, creditPackageKey } from "../credits/credits/credit-package.item.ts";
 import { grantCredits } from "../credits/credits/grant.ts";
-import { addOnEntity } from "../events/add-on.item.ts";
+import { addOnEntity } from "../events/events/add-on.item.ts";
 import {
   type EventRecord,
   eventItem,
   type SponsorshipPackageRecord,
   sponsorshipPackageItem,
-} from "../events/event.item.ts";
-import { eventListingItem } from "../events/event-listing.item.ts";
+} from "../events/events/event.item.ts";
+import { eventListingItem } from "../events/events/event-listing.item.ts";
 import { openingPreferences } from "../ground/users/user.item.ts";
 import { mailNothingYet } from "../live/notifications/mail-notices.ts";
 import { templateItem } from "../templates/template.item.ts";

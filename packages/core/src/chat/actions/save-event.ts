@@ -1,7 +1,7 @@
 import { sitePaths } from "@marquee/contracts/site-path";
-import { hostedStatusAt } from "../../events/event-listing.item.ts";
-import { readHostedEvent } from "../../events/get-event.ts";
-import { isSaved, saveEvent, unsaveEvent } from "../../saved-events/saved-events.ts";
+import { hostedStatusAt } from "../../events/events/event-listing.item.ts";
+import { readHostedEvent } from "../../events/events/get-event.ts";
+import { isSaved, saveEvent, unsaveEvent } from "../../events/saved-events/saved-events.ts";
 import { isoTime } from "../../time.ts";
 import type { ActionKind } from "./action-kind.ts";
 

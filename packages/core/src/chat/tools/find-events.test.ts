@@ -6,8 +6,8 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { creditPackageItem } from "../../credits/credits/credit-package.item.ts";
-import { sponsorshipPackageItem } from "../../events/event.item.ts";
-import { eventListingKey } from "../../events/event-listing.item.ts";
+import { sponsorshipPackageItem } from "../../events/events/event.item.ts";
+import { eventListingKey } from "../../events/events/event-listing.item.ts";
 import { openingSettings, settingsItem } from "../../ground/system/settings.item.ts";
 import { readTools } from "./read-tools.ts";
 

@@ -2,7 +2,7 @@ import type { ToolEvent } from "@marquee/adapters/ai/tool-results";
 import { localTimeIn } from "@marquee/contracts/event-time";
 import type { Event } from "@marquee/contracts/http/events";
 import { limits } from "@marquee/contracts/limits";
-import { listEvents } from "../../events/list-events.ts";
+import { listEvents } from "../../events/events/list-events.ts";
 import { pick } from "../../pick.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 

@@ -1,7 +1,7 @@
 import { withBrandFacts } from "../../account/brand-facts/with-brand-facts.ts";
-import { getEvent as readEvent } from "../../events/get-event.ts";
+import { getEvent as readEvent } from "../../events/events/get-event.ts";
+import { matchFor } from "../../events/match/event-match.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
-import { matchFor } from "../../match/event-match.ts";
 import { pick } from "../../pick.ts";
 import { localTimes } from "./find-events.ts";
 import { toolPackage } from "./list-packages.ts";

@@ -1,8 +1,8 @@
 import type { ToolPackage } from "@marquee/adapters/ai/tool-results";
 import type { SponsorshipPackage } from "@marquee/contracts/http/events";
-import { hostedStatusAt } from "../../events/event-listing.item.ts";
-import { readHostedEvent } from "../../events/get-event.ts";
-import { shownPackages } from "../../events/seen-packages.ts";
+import { hostedStatusAt } from "../../events/events/event-listing.item.ts";
+import { readHostedEvent } from "../../events/events/get-event.ts";
+import { shownPackages } from "../../events/events/seen-packages.ts";
 import { isoTime } from "../../time.ts";
 import type { Tool } from "./tool.ts";
 

@@ -1,4 +1,4 @@
-import { listSavedEvents as listSaved } from "../../saved-events/saved-events.ts";
+import { listSavedEvents as listSaved } from "../../events/saved-events/saved-events.ts";
 import { toolEvent } from "./find-events.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 

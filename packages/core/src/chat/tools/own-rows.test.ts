@@ -15,8 +15,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { openingBalance } from "../../credits/credits/balance.item.ts";
 import { grantCredits } from "../../credits/credits/grant.ts";
+import { saveEvent } from "../../events/saved-events/saved-events.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
-import { saveEvent } from "../../saved-events/saved-events.ts";
 import { readTools } from "./read-tools.ts";
 
 const [brand, other] = [dealBrand(1), dealBrand(2)];

@@ -1,6 +1,6 @@
 import { withBrandFacts } from "../../account/brand-facts/with-brand-facts.ts";
+import { recommendEvents as recommend } from "../../events/match/recommend-events.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
-import { recommendEvents as recommend } from "../../match/recommend-events.ts";
 import { toolEvent } from "./find-events.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 

@@ -1,0 +1,125 @@
+import { AppError } from "@marquee/contracts/errors";
+import type { EventDetail } from "@marquee/contracts/http/events";
+import type * as contract from "@marquee/contracts/http/hosting";
+import { limits } from "@marquee/contracts/limits";
+import type { BodyOf } from "@marquee/contracts/operation";
+import { TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { daySeconds, limitWrite, tooManyOf } from "../../ground/throttles/limiter.ts";
+import { activeUser, profileKey } from "../../ground/users/user.item.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../../rows/idempotency.item.ts";
+import { isoTime } from "../../time.ts";
+import { type EventRecord, guessedZone } from "../events/event.item.ts";
+import { eventDetail, type HostedEvent } from "../events/get-event.ts";
+import { type HostActor, hostedWrites, ownedEvent } from "./hosted-event.ts";
+
+type NewEvent = BodyOf<typeof contract.createEvent>;
+
+/**
+ * Creates a draft. A repeat returns the event that the first call created.
+ * @throws AppError too_many_requests, idempotency_mismatch, unauthenticated for an account that closed in the meantime;
+ *   not_found for a repeat whose draft is deleted
+ */
+export async function createEvent(
+  core: Core,
+  actor: HostActor,
+  body: NewEvent,
+  idempotencyKey: string | undefined,
+): Promise<EventDetail> {
+  const nowMs = core.clock.now();
+  const hosted = draftOf(core, actor.accountId, body);
+  const request: RequestKey = {
+    userId: actor.accountId,
+    operation: "createEvent",
+    key: idempotencyKey,
+    body,
+  };
+  try {
+    await core.table.transact([
+      claimRequest(request, hosted.event.id, nowMs),
+      limitWrite(newEvents(actor.accountId), nowMs),
+      { label: "host", write: { op: "check", key: profileKey(actor.accountId), when: activeUser } },
+      ...(await hostedWrites(core, actor, "createEvent", undefined, hosted)),
+    ]);
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    if (error.label === "request")
+      return eventDetail(
+        core,
+        await ownedEvent(core, actor, repeatedResource(request, error.item)),
+        actor.accountId,
+      );
+    if (error.label === "limit") throw tooManyOf(newEvents(actor.accountId), nowMs, tooMany);
+    if (error.label === "host") throw new AppError("unauthenticated", { cause: error });
+    throw error;
+  }
+  return eventDetail(core, hosted, actor.accountId);
+}
+
+const tooMany = `You can create ${limits.eventsPerDay} events a day. Try again tomorrow.`;
+
+const newEvents = (accountId: string) => ({
+  scope: "events",
+  key: accountId,
+  max: limits.eventsPerDay,
+  windowSeconds: daySeconds,
+});
+
+function draftOf(core: Core, hostId: string, body: NewEvent): HostedEvent {
+  const nowMs = core.clock.now();
+  const createdAt = isoTime(nowMs);
+  return {
+    event: {
+      description: "",
+      location: "",
+      attendeeCount: 0,
+      attendeeType: "",
+      eventUrl: null,
+      ...defined(body),
+      ...zoneOf(body, undefined),
+      date: utc(body.date),
+      endsAt: utc(body.endsAt),
+      id: core.ids.next("event", nowMs),
+      name: body.name,
+      category: body.category,
+      imageUrl: null,
+      hostId,
+      state: "draft",
+      cancelReason: null,
+      oneSponsorPerIndustry: body.oneSponsorPerIndustry ?? false,
+      version: 1,
+      turn: 1,
+      createdAt,
+      updatedAt: createdAt,
+    },
+    packages: [],
+    addOns: [],
+  };
+}
+
+/**
+ * The zone that a call gives an event: the one it sets; one guessed from the location if it changes that and nobody set
+ * the zone; else the one it had.
+ */
+export function zoneOf(
+  body: { location?: string | undefined; timeZone?: string | undefined },
+  before: EventRecord | undefined,
+): Pick<EventRecord, "timeZone" | "timeZoneGuessed"> {
+  if (body.timeZone !== undefined) return { timeZone: body.timeZone, timeZoneGuessed: false };
+  const location = body.location ?? before?.location ?? "";
+  return before && (!before.timeZoneGuessed || location === before.location)
+    ? { timeZone: before.timeZone, timeZoneGuessed: before.timeZoneGuessed }
+    : guessedZone(location);
+}
+
+/** A time in one uniform format, by which rows sort. */
+export function utc(time: string): string {
+  return isoTime(Date.parse(time));
+}
+
+/** The fields that were sent, without undefined ones. */
+export function defined<T extends object>(body: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

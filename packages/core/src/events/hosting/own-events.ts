@@ -1,0 +1,125 @@
+import type { EventCapacity } from "@marquee/contracts/http/capacity";
+import type { EventHistoryEntry, OwnEvent } from "@marquee/contracts/http/hosting";
+import type { Core } from "../../core.ts";
+import { contactsOf } from "../../ground/users/contact.ts";
+import { pick } from "../../pick.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
+import { publicAddOn } from "../events/add-on-spots.ts";
+import { eventKey } from "../events/event.item.ts";
+import { hostedStatusAt } from "../events/event-listing.item.ts";
+import { addOnsOf, packagesOf } from "../events/get-event.ts";
+import { shownPackages } from "../events/seen-packages.ts";
+import { eventHistoryEntity, eventHistoryPrefix } from "./event-history.item.ts";
+import { type HostActor, ownedEvent } from "./hosted-event.ts";
+import { nextFirst } from "./next-first.ts";
+
+/** One page of the events that an account hosts, what is next first. */
+export async function listOwnEvents(
+  core: Core,
+  hostId: string,
+  page: PageRequest,
+): Promise<PageOf<OwnEvent>> {
+  const { items, cursor } = await nextFirst(core, hostId, page);
+  const now = isoTime(core.clock.now());
+  const events = items.map((event) => ({
+    ...pick(
+      event,
+      "id",
+      "name",
+      "location",
+      "date",
+      "endsAt",
+      "timeZone",
+      "timeZoneGuessed",
+      "category",
+      "attendeeCount",
+      "cancelReason",
+      "version",
+      "createdAt",
+    ),
+    status: hostedStatusAt(event, now),
+    updatedAt: event.updatedAt ?? event.createdAt,
+  }));
+  return { items: events, cursor };
+}
+
+/**
+ * One page of how full a host's events are, what is next first. Leaves out drafts, events that are over or canceled,
+ * and events without packages, so a page may contain fewer than requested.
+ */
+export async function listCapacity(
+  core: Core,
+  hostId: string,
+  page: PageRequest,
+): Promise<PageOf<EventCapacity>> {
+  const { items, cursor } = await nextFirst(core, hostId, page);
+  const now = isoTime(core.clock.now());
+  const events = await Promise.all(
+    items.map(async (event): Promise<EventCapacity[]> => {
+      const status = hostedStatusAt(event, now);
+      if (status !== "upcoming" && status !== "ongoing") return [];
+      const [offered, extra] = await Promise.all([packagesOf(core, event.id), addOnsOf(core, event.id)]);
+      const hosted = { event, packages: offered, addOns: extra };
+      const packages = (await shownPackages(core, hosted, hostId)).packages.map((one) =>
+        pick(
+          one,
+          "id",
+          "name",
+          "tier",
+          "maxSponsors",
+          "sold",
+          "heldUntil",
+          "remaining",
+          "waiting",
+          "madeFor",
+        ),
+      );
+      const addOns = extra
+        .map((one) => publicAddOn(one, now))
+        .map((one) => pick(one, "id", "benefit", "capacity", "sold", "heldUntil", "remaining"));
+      return packages.length === 0
+        ? []
+        : [{ ...pick(event, "id", "name", "date", "endsAt", "timeZone"), status, packages, addOns }];
+    }),
+  );
+  return { items: events.flat(), cursor };
+}
+
+/** Shown for an admin who acted on another host's event. */
+const adminName = ({ name }: { name: string } = { name: "Marquee" }) => `${name} (Marquee admin)`;
+
+/**
+ * One page of an event's changes, newest first; admins see none of packages for one brand.
+ * @throws AppError not_found, also for another host's event
+ */
+export async function listEventHistory(
+  core: Core,
+  actor: HostActor,
+  eventId: string,
+  page: PageRequest,
+): Promise<PageOf<EventHistoryEntry>> {
+  const [{ event }, { items, cursor }] = await Promise.all([
+    ownedEvent(core, actor, eventId),
+    core.table.query({
+      pk: eventKey(eventId).pk,
+      sk: { beginsWith: eventHistoryPrefix },
+      newestFirst: true,
+      ...pageOptions(page),
+    }),
+  ]);
+  const entries = readEach(items, eventHistoryEntity.read).rows.filter(
+    ({ ofOneBrand }) => !ofOneBrand || event.hostId === actor.accountId,
+  );
+  const contacts = await contactsOf(
+    core,
+    entries.map(({ actorId }) => actorId),
+  );
+  return {
+    items: entries.map(({ eventId: _, ofOneBrand: __, actorId, asAdmin, ...entry }) => ({
+      ...entry,
+      by: asAdmin ? adminName(contacts.get(actorId)) : (contacts.get(actorId)?.name ?? ""),
+    })),
+    cursor,
+  };
+}
