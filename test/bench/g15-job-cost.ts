@@ -1,8 +1,8 @@
 import type { JobMessage } from "@marquee/contracts/jobs";
-import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
-import { runCampaign } from "@marquee/core/campaigns/run-campaign";
 import { readSettings } from "@marquee/core/ground/system/settings";
 import { randomIds } from "@marquee/core/ids";
+import { orderCampaign } from "@marquee/core/studio/campaigns/order-campaign";
+import { runCampaign } from "@marquee/core/studio/campaigns/run-campaign";
 import { systemClock } from "@marquee/core/time";
 import { startEmulators } from "@marquee/local/emulators/start-emulators";
 import { localAi } from "@marquee/local-strategist/local-ai";

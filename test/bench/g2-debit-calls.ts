@@ -1,6 +1,6 @@
-import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
 import { readSettings } from "@marquee/core/ground/system/settings";
 import { randomIds } from "@marquee/core/ids";
+import { orderCampaign } from "@marquee/core/studio/campaigns/order-campaign";
 import { systemClock } from "@marquee/core/time";
 import { startEmulators } from "@marquee/local/emulators/start-emulators";
 import { dynamoTable } from "@marquee/table/dynamodb-table";

@@ -1,8 +1,6 @@
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import { campaignPrices } from "@marquee/contracts/prices";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/account/sessions/sessions";
-import { campaignModelOrder } from "@marquee/core/campaigns/campaign-job";
-import { type CampaignOrder, orderWrites } from "@marquee/core/campaigns/order-campaign";
 import type { Core } from "@marquee/core/core";
 import { balanceKey, openingBalance } from "@marquee/core/credits/credits/balance.item";
 import { budgetSpend } from "@marquee/core/ground/throttles/model-budget";
@@ -11,6 +9,8 @@ import { randomIds } from "@marquee/core/ids";
 import { connectionItems } from "@marquee/core/live/realtime/connection.item";
 import { markAuthenticated } from "@marquee/core/live/realtime/realtime";
 import { fingerprint } from "@marquee/core/rows/keys";
+import { campaignModelOrder } from "@marquee/core/studio/campaigns/campaign-job";
+import { type CampaignOrder, orderWrites } from "@marquee/core/studio/campaigns/order-campaign";
 import { systemClock } from "@marquee/core/time";
 import type { LabelledWrite, Table } from "@marquee/table/table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";

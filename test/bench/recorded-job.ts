@@ -1,10 +1,10 @@
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import type { JobMessage } from "@marquee/contracts/jobs";
-import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
-import { runCampaign } from "@marquee/core/campaigns/run-campaign";
 import type { Principal } from "@marquee/core/ground/identity/principal";
 import { randomIds } from "@marquee/core/ids";
 import { userPartition } from "@marquee/core/rows/keys";
+import { orderCampaign } from "@marquee/core/studio/campaigns/order-campaign";
+import { runCampaign } from "@marquee/core/studio/campaigns/run-campaign";
 import { systemClock } from "@marquee/core/time";
 import { localAi } from "@marquee/local-strategist/local-ai";
 import type { Item, Table } from "@marquee/table/table";

@@ -1,8 +1,5 @@
 import { refinements } from "@marquee/contracts/enums";
 import type { JobMessage } from "@marquee/contracts/jobs";
-import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
-import { refineCampaign } from "@marquee/core/campaigns/refine-campaign";
-import { runCampaign } from "@marquee/core/campaigns/run-campaign";
 import { listMessages } from "@marquee/core/chat/messages";
 import { replyToChat } from "@marquee/core/chat/reply-to-chat";
 import { retryReply } from "@marquee/core/chat/retry-reply";
@@ -19,6 +16,9 @@ import { sessionItem } from "@marquee/core/ground/identity/session.item";
 import { profileItem } from "@marquee/core/ground/users/user.item";
 import { randomIds } from "@marquee/core/ids";
 import { allJobHooks } from "@marquee/core/job-kinds/all-job-hooks";
+import { orderCampaign } from "@marquee/core/studio/campaigns/order-campaign";
+import { refineCampaign } from "@marquee/core/studio/campaigns/refine-campaign";
+import { runCampaign } from "@marquee/core/studio/campaigns/run-campaign";
 import { localAi } from "@marquee/local-strategist/local-ai";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";

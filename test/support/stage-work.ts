@@ -1,10 +1,10 @@
 import { GetQueueUrlCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import type { JobKind } from "@marquee/contracts/job-kinds";
-import { orderWrites } from "@marquee/core/campaigns/order-campaign";
 import type { Core } from "@marquee/core/core";
 import { findJob, releaseJob } from "@marquee/core/credits/jobs/jobs";
 import { inPerson } from "@marquee/core/ground/identity/principal";
 import { randomIds } from "@marquee/core/ids";
+import { orderWrites } from "@marquee/core/studio/campaigns/order-campaign";
 import { systemClock } from "@marquee/core/time";
 import type { ProvidedContext } from "vitest";
 import { order } from "./campaign.ts";

@@ -1,4 +1,4 @@
-import { runCampaign } from "@marquee/core/campaigns/run-campaign";
+import { runCampaign } from "@marquee/core/studio/campaigns/run-campaign";
 import { liveCampaignAi } from "../runtime/ai.ts";
 import { liveChannel, liveCore, liveFiles } from "../runtime/deps.ts";
 import { jobHandler } from "../runtime/job-handler.ts";

@@ -1,7 +1,7 @@
-import { ideaItem } from "@marquee/core/campaigns/idea.item";
-import { ideaVersionEntity } from "@marquee/core/campaigns/idea-version.item";
-import { conceptShareEntity, conceptTokenEntity } from "@marquee/core/concepts/share.item";
-import { templateItem } from "@marquee/core/templates/template.item";
+import { ideaItem } from "@marquee/core/studio/campaigns/idea.item";
+import { ideaVersionEntity } from "@marquee/core/studio/campaigns/idea-version.item";
+import { conceptShareEntity, conceptTokenEntity } from "@marquee/core/studio/concepts/share.item";
+import { templateItem } from "@marquee/core/studio/templates/template.item";
 import type { Item } from "@marquee/table/table";
 import type { sampleResult } from "./sample-result.ts";
 

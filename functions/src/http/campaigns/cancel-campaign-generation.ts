@@ -1,5 +1,5 @@
 import { cancelCampaignGeneration } from "@marquee/contracts/http/campaigns";
-import { cancelGeneration, publicGeneration } from "@marquee/core/campaigns/generations";
+import { cancelGeneration, publicGeneration } from "@marquee/core/studio/campaigns/generations";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { deleteCampaignIdea } from "@marquee/contracts/http/campaigns";
-import { deleteIdea } from "@marquee/core/campaigns/delete-idea";
+import { deleteIdea } from "@marquee/core/studio/campaigns/delete-idea";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

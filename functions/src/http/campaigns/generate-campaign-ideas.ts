@@ -1,5 +1,5 @@
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
-import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
+import { orderCampaign } from "@marquee/core/studio/campaigns/order-campaign";
 import { httpRuntime, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveModelBudget } from "../../runtime/model-budget.ts";

@@ -1,5 +1,5 @@
 import { getCampaignGeneration } from "@marquee/contracts/http/campaigns";
-import { getGeneration, publicGeneration } from "@marquee/core/campaigns/generations";
+import { getGeneration, publicGeneration } from "@marquee/core/studio/campaigns/generations";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

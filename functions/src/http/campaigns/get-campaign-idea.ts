@@ -1,5 +1,5 @@
 import { getCampaignIdea } from "@marquee/contracts/http/campaigns";
-import { getIdea } from "@marquee/core/campaigns/ideas";
+import { getIdea } from "@marquee/core/studio/campaigns/ideas";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { getCampaignMockupPdf } from "@marquee/contracts/http/campaign-mockups";
-import { getCampaignMockupPdf as draw } from "@marquee/core/campaigns/mockup-downloads";
+import { getCampaignMockupPdf as draw } from "@marquee/core/studio/campaigns/mockup-downloads";
 import { liveBoards } from "../../runtime/boards.ts";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { liveDocuments } from "../../runtime/documents.ts";

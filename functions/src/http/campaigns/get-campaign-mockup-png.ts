@@ -1,5 +1,5 @@
 import { getCampaignMockupPng } from "@marquee/contracts/http/campaign-mockups";
-import { getCampaignMockupPng as draw } from "@marquee/core/campaigns/mockup-downloads";
+import { getCampaignMockupPng as draw } from "@marquee/core/studio/campaigns/mockup-downloads";
 import { liveBoards } from "../../runtime/boards.ts";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { getCampaignMockup } from "@marquee/contracts/http/campaign-mockups";
-import { getMockup } from "@marquee/core/campaigns/generations";
+import { getMockup } from "@marquee/core/studio/campaigns/generations";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listCampaignGenerations } from "@marquee/contracts/http/campaigns";
-import { listGenerations } from "@marquee/core/campaigns/generations";
+import { listGenerations } from "@marquee/core/studio/campaigns/generations";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

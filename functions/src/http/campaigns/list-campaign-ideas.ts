@@ -1,5 +1,5 @@
 import { listCampaignIdeas } from "@marquee/contracts/http/campaigns";
-import { listIdeas } from "@marquee/core/campaigns/ideas";
+import { listIdeas } from "@marquee/core/studio/campaigns/ideas";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { refineCampaignConcept } from "@marquee/contracts/http/campaigns";
-import { refineCampaign } from "@marquee/core/campaigns/refine-campaign";
+import { refineCampaign } from "@marquee/core/studio/campaigns/refine-campaign";
 import { httpRuntime, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveModelBudget } from "../../runtime/model-budget.ts";

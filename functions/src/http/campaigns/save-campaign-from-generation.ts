@@ -1,5 +1,5 @@
 import { saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
-import { saveFromGeneration } from "@marquee/core/campaigns/ideas";
+import { saveFromGeneration } from "@marquee/core/studio/campaigns/ideas";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

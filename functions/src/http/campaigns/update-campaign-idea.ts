@@ -1,5 +1,5 @@
 import { updateCampaignIdea } from "@marquee/contracts/http/campaigns";
-import { updateIdea } from "@marquee/core/campaigns/edit-idea";
+import { updateIdea } from "@marquee/core/studio/campaigns/edit-idea";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

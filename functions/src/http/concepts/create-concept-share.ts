@@ -1,5 +1,5 @@
 import { createConceptShare } from "@marquee/contracts/http/concepts";
-import { createConceptShare as create } from "@marquee/core/concepts/shares";
+import { createConceptShare as create } from "@marquee/core/studio/concepts/shares";
 import { httpRuntime, siteUrl } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

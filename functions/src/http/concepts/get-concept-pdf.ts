@@ -1,5 +1,5 @@
 import { getConceptPdf } from "@marquee/contracts/http/concepts";
-import { getConceptPdf as draw } from "@marquee/core/concepts/concept-pdf";
+import { getConceptPdf as draw } from "@marquee/core/studio/concepts/concept-pdf";
 import { liveBoards } from "../../runtime/boards.ts";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { liveDocuments } from "../../runtime/documents.ts";

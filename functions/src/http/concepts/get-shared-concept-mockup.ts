@@ -1,5 +1,5 @@
 import { getSharedConceptMockup } from "@marquee/contracts/http/concepts";
-import { getSharedConceptMockup as get } from "@marquee/core/concepts/shares";
+import { getSharedConceptMockup as get } from "@marquee/core/studio/concepts/shares";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { getSharedConceptPdf } from "@marquee/contracts/http/concepts";
-import { getSharedConceptPdf as draw } from "@marquee/core/concepts/concept-pdf";
+import { getSharedConceptPdf as draw } from "@marquee/core/studio/concepts/concept-pdf";
 import { liveBoards } from "../../runtime/boards.ts";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { liveDocuments } from "../../runtime/documents.ts";

@@ -1,5 +1,5 @@
 import { getSharedConcept } from "@marquee/contracts/http/concepts";
-import { getSharedConcept as get } from "@marquee/core/concepts/shares";
+import { getSharedConcept as get } from "@marquee/core/studio/concepts/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

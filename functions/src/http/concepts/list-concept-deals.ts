@@ -1,5 +1,5 @@
 import { listConceptDeals } from "@marquee/contracts/http/concepts";
-import { listConceptDeals as list } from "@marquee/core/concepts/concept-deals";
+import { listConceptDeals as list } from "@marquee/core/deals/deals/concept-deals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,6 +1,6 @@
 import { listConceptEvents } from "@marquee/contracts/http/concepts";
 import { withBrandFacts } from "@marquee/core/account/brand-facts/with-brand-facts";
-import { listConceptEvents as list } from "@marquee/core/concepts/concept-events";
+import { listConceptEvents as list } from "@marquee/core/studio/concepts/concept-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

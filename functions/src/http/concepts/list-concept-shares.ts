@@ -1,5 +1,5 @@
 import { listConceptShares } from "@marquee/contracts/http/concepts";
-import { listConceptShares as list } from "@marquee/core/concepts/shares";
+import { listConceptShares as list } from "@marquee/core/studio/concepts/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { revokeConceptShare } from "@marquee/contracts/http/concepts";
-import { revokeConceptShare as revoke } from "@marquee/core/concepts/shares";
+import { revokeConceptShare as revoke } from "@marquee/core/studio/concepts/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { changeLibraryStatus } from "@marquee/contracts/http/library";
-import { changeLibraryStatus as change } from "@marquee/core/campaigns/change-library-status";
+import { changeLibraryStatus as change } from "@marquee/core/studio/campaigns/change-library-status";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { duplicateCampaignIdea } from "@marquee/contracts/http/library";
-import { duplicateIdea } from "@marquee/core/campaigns/duplicate-idea";
+import { duplicateIdea } from "@marquee/core/studio/campaigns/duplicate-idea";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listCampaignIdeaVersions } from "@marquee/contracts/http/library";
-import { listIdeaVersions } from "@marquee/core/campaigns/edit-idea";
+import { listIdeaVersions } from "@marquee/core/studio/campaigns/edit-idea";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listLibrary } from "@marquee/contracts/http/library";
-import { listLibrary as list } from "@marquee/core/campaigns/list-library";
+import { listLibrary as list } from "@marquee/core/studio/campaigns/list-library";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { restoreCampaignIdeaVersion } from "@marquee/contracts/http/library";
-import { restoreIdeaVersion } from "@marquee/core/campaigns/edit-idea";
+import { restoreIdeaVersion } from "@marquee/core/studio/campaigns/edit-idea";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

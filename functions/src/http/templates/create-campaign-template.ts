@@ -1,5 +1,5 @@
 import { createCampaignTemplate } from "@marquee/contracts/http/templates";
-import { createTemplate } from "@marquee/core/templates/templates";
+import { createTemplate } from "@marquee/core/studio/templates/templates";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { deleteCampaignTemplate } from "@marquee/contracts/http/templates";
-import { deleteTemplate } from "@marquee/core/templates/templates";
+import { deleteTemplate } from "@marquee/core/studio/templates/templates";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
-import { listTemplatesByIndustry } from "@marquee/core/templates/templates";
+import { listTemplatesByIndustry } from "@marquee/core/studio/templates/templates";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

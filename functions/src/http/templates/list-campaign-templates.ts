@@ -1,5 +1,5 @@
 import { listCampaignTemplates } from "@marquee/contracts/http/templates";
-import { listTemplates } from "@marquee/core/templates/templates";
+import { listTemplates } from "@marquee/core/studio/templates/templates";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { renameCampaignTemplate } from "@marquee/contracts/http/templates";
-import { renameTemplate } from "@marquee/core/templates/templates";
+import { renameTemplate } from "@marquee/core/studio/templates/templates";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

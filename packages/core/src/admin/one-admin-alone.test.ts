@@ -4,7 +4,6 @@ import { samplePackage } from "@marquee/testkit/sample-package";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { orderWrites } from "../campaigns/order-campaign.ts";
 import { adjustCredits, decideAdjustment, listAdjustments } from "../credits/credits/adjustments.ts";
 import { creditPackageItem } from "../credits/credits/credit-package.item.ts";
 import { listAllPackages, updatePackage } from "../credits/credits/edit-packages.ts";
@@ -18,6 +17,7 @@ import { currentSettings } from "../ground/system/settings.ts";
 import { updateSettings } from "../ground/system/update-settings.ts";
 import { profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
 import { allJobHooks as hooks } from "../job-kinds/all-job-hooks.ts";
+import { orderWrites } from "../studio/campaigns/order-campaign.ts";
 import { decideApproval } from "./decide-approval.ts";
 import { updateUser } from "./update-user.ts";
 

@@ -14,13 +14,13 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { updateBrandFacts } from "../account/brand-facts/brand-facts.ts";
-import { orderWrites } from "../campaigns/order-campaign.ts";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/credits/balance.item.ts";
 import { grantCredits } from "../credits/credits/grant.ts";
 import { saveEvent } from "../events/saved-events/saved-events.ts";
 import { inPerson } from "../ground/identity/principal.ts";
 import type { UserRecord } from "../ground/users/user.item.ts";
+import { orderWrites } from "../studio/campaigns/order-campaign.ts";
 import { getChecklist } from "./checklist.ts";
 
 const brand = dealBrand(1);

@@ -1,7 +1,6 @@
 import type { Item, Key } from "@marquee/table/table";
 import { lastCodeKey } from "../account/phone/phone-flow.item.ts";
 import { analyticsShareEntity, analyticsSharePrefix, analyticsTokenEntity } from "../analytics/share.item.ts";
-import { conceptShareEntity, conceptSharePrefix, conceptTokenEntity } from "../concepts/share.item.ts";
 import type { Core } from "../core.ts";
 import { type AdjustmentRecord, adjustmentList, readAdjustment } from "../credits/credits/adjustment.item.ts";
 import { jobPrefix, sweptJob } from "../credits/jobs/job.item.ts";
@@ -47,6 +46,7 @@ import {
 import { userPartition } from "../rows/keys.ts";
 import { everyListed, type List } from "../rows/lists.ts";
 import { everyRow, readOr } from "../rows/paging.ts";
+import { conceptShareEntity, conceptSharePrefix, conceptTokenEntity } from "../studio/concepts/share.item.ts";
 
 /** The account whose rows are searched for. */
 export interface Account {

@@ -19,18 +19,10 @@ export {
   type analyticsTokenPage,
   analyticsTokenRows,
 } from "../analytics/share.item.ts";
-export { type ideaPage, ideaRows } from "../campaigns/idea.item.ts";
-export { type ideaVersionPage, ideaVersionRows } from "../campaigns/idea-version.item.ts";
 export { type conversationPage, conversationRows } from "../chat/conversation.item.ts";
 export { type allowancePage, allowanceRows } from "../chat/free-replies.item.ts";
 export { type messagePage, messageRows, type turnPage, turnRows } from "../chat/message.item.ts";
 export { type minutePage, minuteRows, type sentPage, sentRows } from "../chat/sent.item.ts";
-export {
-  type conceptSharePage,
-  conceptShareRows,
-  type conceptTokenPage,
-  conceptTokenRows,
-} from "../concepts/share.item.ts";
 export { type adjustmentPage, adjustmentRows } from "../credits/credits/adjustment.item.ts";
 export { type balancePage, balanceRows } from "../credits/credits/balance.item.ts";
 export { type creditPackagePage, creditPackageRows } from "../credits/credits/credit-package.item.ts";
@@ -141,4 +133,12 @@ export {
   metricsSourceRows,
 } from "../metrics/metrics.item.ts";
 export { type requestPage, requestRows } from "../rows/idempotency.item.ts";
-export { type templatePage, templateRows } from "../templates/template.item.ts";
+export { type ideaPage, ideaRows } from "../studio/campaigns/idea.item.ts";
+export { type ideaVersionPage, ideaVersionRows } from "../studio/campaigns/idea-version.item.ts";
+export {
+  type conceptSharePage,
+  conceptShareRows,
+  type conceptTokenPage,
+  conceptTokenRows,
+} from "../studio/concepts/share.item.ts";
+export { type templatePage, templateRows } from "../studio/templates/template.item.ts";

@@ -7,7 +7,6 @@ import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "@marquee/contracts/usd";
 import type { Item } from "@marquee/table/table";
-import { ideaPrefix, readIdea } from "../campaigns/idea.item.ts";
 import { messagePrefix, readMessage, talkPrefix } from "../chat/message.item.ts";
 import type { Core } from "../core.ts";
 import { dealEntity } from "../deals/deal.item.ts";
@@ -18,6 +17,7 @@ import { contactsOf, deletedContact } from "../ground/users/contact.ts";
 import { inquiryEntity, inquiryPartyEntity, inquiryPartyPrefix } from "../inquiries/inquiry.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { readEach, readOr } from "../rows/paging.ts";
+import { ideaPrefix, readIdea } from "../studio/campaigns/idea.item.ts";
 import { isoTime } from "../time.ts";
 import { excerptOf, holdAll, wordsOf } from "../words.ts";
 

@@ -19,7 +19,7 @@ import {
 import { eventListingItem } from "../events/events/event-listing.item.ts";
 import { openingPreferences } from "../ground/users/user.item.ts";
 import { mailNothingYet } from "../live/notifications/mail-notices.ts";
-import { templateItem } from "../templates/template.item.ts";
+import { templateItem } from "../studio/templates/template.item.ts";
 import { isoTime } from "../time.ts";
 import { addOnSeeds, onePerIndustryIds } from "./content/add-ons.ts";
 import { campaignTemplateSeeds } from "./content/campaign-templates.ts";

@@ -2,11 +2,11 @@ import type { Industry } from "@marquee/contracts/enums";
 import { campaignCostCredits } from "@marquee/contracts/prices";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "@marquee/contracts/usd";
-import { currentCampaignPrices } from "../../campaigns/campaign-job.ts";
-import { cancelGeneration, getGeneration } from "../../campaigns/generations.ts";
-import { orderCampaign } from "../../campaigns/order-campaign.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import { requireFlag } from "../../ground/system/settings.ts";
+import { currentCampaignPrices } from "../../studio/campaigns/campaign-job.ts";
+import { cancelGeneration, getGeneration } from "../../studio/campaigns/generations.ts";
+import { orderCampaign } from "../../studio/campaigns/order-campaign.ts";
 import type { ActionKind } from "./action-kind.ts";
 
 interface Brief {

@@ -1,5 +1,5 @@
-import { listGenerations } from "../../campaigns/generations.ts";
 import { pick } from "../../pick.ts";
+import { listGenerations } from "../../studio/campaigns/generations.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
 /** The campaigns that the reader ordered, newest first, with what they cost. */

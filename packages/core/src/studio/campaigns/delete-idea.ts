@@ -1,9 +1,9 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { LabelledWrite } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { retried } from "../retried.ts";
-import { userPartition } from "../rows/keys.ts";
-import { allRows } from "../rows/paging.ts";
+import type { Core } from "../../core.ts";
+import { retried } from "../../retried.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { allRows } from "../../rows/paging.ts";
 import { isInVersion } from "./edit-idea.ts";
 import { ideaKey } from "./idea.item.ts";
 import { ideaVersionPrefix } from "./idea-version.item.ts";

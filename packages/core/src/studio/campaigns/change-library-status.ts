@@ -3,8 +3,8 @@ import type * as library from "@marquee/contracts/http/library";
 import type { AnswerOf, BodyOf } from "@marquee/contracts/operation";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Item } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { isoTime } from "../time.ts";
+import type { Core } from "../../core.ts";
+import { isoTime } from "../../time.ts";
 import { ideaKey } from "./idea.item.ts";
 import { mayBecome } from "./idea-status.ts";
 

@@ -3,10 +3,10 @@ import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { limits } from "@marquee/contracts/limits";
 import { absent } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { daySeconds, limitWrite, tooManyOf } from "../ground/throttles/limiter.ts";
-import { claimRequest, type RequestKey, repeatedResource } from "../rows/idempotency.item.ts";
-import { isoTime } from "../time.ts";
+import type { Core } from "../../core.ts";
+import { daySeconds, limitWrite, tooManyOf } from "../../ground/throttles/limiter.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../../rows/idempotency.item.ts";
+import { isoTime } from "../../time.ts";
 import { ideaItem } from "./idea.item.ts";
 import { getIdea } from "./ideas.ts";
 

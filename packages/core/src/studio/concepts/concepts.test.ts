@@ -11,13 +11,13 @@ import { codeOf } from "@marquee/testkit/refusal";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../../core.ts";
+import { queuedJobItem } from "../../credits/jobs/job.item.ts";
+import { listConceptDeals } from "../../deals/deals/concept-deals.ts";
+import { getDeal } from "../../deals/read-deals.ts";
+import { profileKey } from "../../ground/users/user.item.ts";
 import { ideaItem, ideaKey } from "../campaigns/idea.item.ts";
 import { mockupKey, mockupUrl } from "../campaigns/mockup-file.ts";
-import type { Core } from "../core.ts";
-import { queuedJobItem } from "../credits/jobs/job.item.ts";
-import { getDeal } from "../deals/read-deals.ts";
-import { profileKey } from "../ground/users/user.item.ts";
-import { listConceptDeals } from "./concept-deals.ts";
 import { listConceptEvents } from "./concept-events.ts";
 import { getConceptPdf, getSharedConceptPdf } from "./concept-pdf.ts";
 import {

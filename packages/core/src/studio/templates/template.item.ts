@@ -1,10 +1,10 @@
 import type { Industry } from "@marquee/contracts/enums";
 import { type CampaignTemplate, campaignTemplateSchema } from "@marquee/contracts/http/templates";
 import type { Item, Key } from "@marquee/table/table";
-import { pick } from "../pick.ts";
-import { entity } from "../rows/entity.ts";
-import { userPartition } from "../rows/keys.ts";
-import { type RowKind, type RowPage } from "../rows/row-kind.ts";
+import { pick } from "../../pick.ts";
+import { entity } from "../../rows/entity.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
 
 const templateEntity = entity({
   rowType: "campaign-template",

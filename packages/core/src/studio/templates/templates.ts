@@ -5,10 +5,10 @@ import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { absent, exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
 import { getIdea } from "../campaigns/ideas.ts";
-import type { Core } from "../core.ts";
-import { type PageOf, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
-import { isoTime } from "../time.ts";
 import {
   readTemplate,
   templateItem,

@@ -20,12 +20,12 @@ import type { JobStage } from "@marquee/contracts/job-kinds";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
 import { campaignCostCredits, isWholeCampaign } from "@marquee/contracts/prices";
-import { brandKnowledgeOf } from "../account/brand-facts/brand-knowledge.ts";
-import type { Core } from "../core.ts";
-import { getBalance } from "../credits/credits/credits.ts";
-import { tellLowCredits } from "../credits/credits/low-credits.ts";
-import { type Job, jobKey, readJob } from "../credits/jobs/job.item.ts";
-import type { Delivery } from "../credits/jobs/job-hooks.ts";
+import { brandKnowledgeOf } from "../../account/brand-facts/brand-knowledge.ts";
+import type { Core } from "../../core.ts";
+import { getBalance } from "../../credits/credits/credits.ts";
+import { tellLowCredits } from "../../credits/credits/low-credits.ts";
+import { type Job, jobKey, readJob } from "../../credits/jobs/job.item.ts";
+import type { Delivery } from "../../credits/jobs/job-hooks.ts";
 import {
   captureJob,
   failJob,
@@ -33,12 +33,12 @@ import {
   leaseJob,
   reportProgress,
   yieldLease,
-} from "../credits/jobs/jobs.ts";
-import { countDaily } from "../ground/throttles/daily.ts";
-import { profileKey, readUser } from "../ground/users/user.item.ts";
-import { noticesTo, noticeWrites, pushNotices } from "../live/notifications/notices.ts";
-import { type Push, pushToUser } from "../live/realtime/push-to-user.ts";
-import { readOr } from "../rows/paging.ts";
+} from "../../credits/jobs/jobs.ts";
+import { countDaily } from "../../ground/throttles/daily.ts";
+import { profileKey, readUser } from "../../ground/users/user.item.ts";
+import { noticesTo, noticeWrites, pushNotices } from "../../live/notifications/notices.ts";
+import { type Push, pushToUser } from "../../live/realtime/push-to-user.ts";
+import { readOr } from "../../rows/paging.ts";
 import { failureNotices, orderedPrices, pushFailure } from "./campaign-job.ts";
 import { mockupKey, mockupUrl } from "./mockup-file.ts";
 

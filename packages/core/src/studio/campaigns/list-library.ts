@@ -7,10 +7,10 @@ import type { LibraryEntry } from "@marquee/contracts/http/library";
 import { limits } from "@marquee/contracts/limits";
 import type { AnswerOf, QueryOf } from "@marquee/contracts/operation";
 import type { Item } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { userPartition } from "../rows/keys.ts";
-import { decodeCursor, encodeCursor, everyRow, readEach } from "../rows/paging.ts";
-import { holdAll, wordsOf } from "../words.ts";
+import type { Core } from "../../core.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { decodeCursor, encodeCursor, everyRow, readEach } from "../../rows/paging.ts";
+import { holdAll, wordsOf } from "../../words.ts";
 import { ideaPrefix, readIdea, versionOf } from "./idea.item.ts";
 
 type Filter = Omit<QueryOf<typeof library.listLibrary>, "limit" | "cursor" | "sort">;

@@ -1,8 +1,8 @@
 import type { ConceptDeal } from "@marquee/contracts/http/concepts";
-import { getIdea } from "../campaigns/ideas.ts";
-import type { Core } from "../core.ts";
-import { dealBriefsOf } from "../deals/deal-briefs.ts";
-import { pick } from "../pick.ts";
+import type { Core } from "../../core.ts";
+import { pick } from "../../pick.ts";
+import { getIdea } from "../../studio/campaigns/ideas.ts";
+import { dealBriefsOf } from "../deal-briefs.ts";
 
 /** The deals that an account started for one of its own concepts, newest change first. @throws AppError not_found */
 export async function listConceptDeals(core: Core, accountId: string, id: string): Promise<ConceptDeal[]> {

@@ -7,7 +7,7 @@ import { sampleResult } from "@marquee/testkit/sample-result";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Core } from "../core.ts";
+import type { Core } from "../../core.ts";
 import { changeLibraryStatus } from "./change-library-status.ts";
 import { deleteIdea } from "./delete-idea.ts";
 import { duplicateIdea } from "./duplicate-idea.ts";

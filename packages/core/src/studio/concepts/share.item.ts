@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { pick } from "../pick.ts";
-import { entity } from "../rows/entity.ts";
-import { userPartition } from "../rows/keys.ts";
-import { type RowKind, type RowPage } from "../rows/row-kind.ts";
-import { epochSeconds } from "../time.ts";
+import { pick } from "../../pick.ts";
+import { entity } from "../../rows/entity.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
+import { epochSeconds } from "../../time.ts";
 
 /** A link to one concept of an account's library. The number of slots limits how many links work at a time. */
 export const conceptShareEntity = entity({

@@ -7,7 +7,7 @@ import { campaignTypeNames } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import type { NamedFile } from "@marquee/contracts/operation";
 import { usd } from "@marquee/contracts/usd";
-import type { Core } from "../core.ts";
+import type { Core } from "../../core.ts";
 import { getGeneration, getMockup } from "./generations.ts";
 
 /** What reading and drawing a mockup requires. */

@@ -1,9 +1,9 @@
 import { ideaContentSchema, ideaVersionSchema } from "@marquee/contracts/http/library";
 import * as z from "zod/mini";
-import { pick } from "../pick.ts";
-import { entity } from "../rows/entity.ts";
-import { userPartition } from "../rows/keys.ts";
-import { type RowKind, type RowPage } from "../rows/row-kind.ts";
+import { pick } from "../../pick.ts";
+import { entity } from "../../rows/entity.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
 
 /** The content of an idea before it was edited. */
 export const ideaVersionEntity = entity({

@@ -1,9 +1,9 @@
 import { type CampaignIdea, campaignIdeaSchema } from "@marquee/contracts/http/campaigns";
 import type { Item, Key } from "@marquee/table/table";
-import { pick } from "../pick.ts";
-import { entity } from "../rows/entity.ts";
-import { userPartition } from "../rows/keys.ts";
-import { type RowKind, type RowPage } from "../rows/row-kind.ts";
+import { pick } from "../../pick.ts";
+import { entity } from "../../rows/entity.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
 
 const ideaEntity = entity({
   rowType: "campaign-idea",

@@ -8,14 +8,14 @@ import {
   campaignPricesOf,
   isWholeCampaign,
 } from "@marquee/contracts/prices";
-import type { Core } from "../core.ts";
-import { getBalance } from "../credits/credits/credits.ts";
-import type { Job, OrderedJob } from "../credits/jobs/job.item.ts";
-import type { JobFailure, JobHooks } from "../credits/jobs/job-hooks.ts";
-import { readSettings } from "../ground/system/settings.ts";
-import type { ModelOrder } from "../ground/throttles/model-budget.ts";
-import { noticesTo, noticeWrites, type ReadyNotice } from "../live/notifications/notices.ts";
-import type { Push } from "../live/realtime/push-to-user.ts";
+import type { Core } from "../../core.ts";
+import { getBalance } from "../../credits/credits/credits.ts";
+import type { Job, OrderedJob } from "../../credits/jobs/job.item.ts";
+import type { JobFailure, JobHooks } from "../../credits/jobs/job-hooks.ts";
+import { readSettings } from "../../ground/system/settings.ts";
+import type { ModelOrder } from "../../ground/throttles/model-budget.ts";
+import { noticesTo, noticeWrites, type ReadyNotice } from "../../live/notifications/notices.ts";
+import type { Push } from "../../live/realtime/push-to-user.ts";
 
 /** How a campaign that no worker ends is ended, and how a failed one is ordered again. */
 export const campaignHooks: Required<JobHooks> = {

@@ -4,20 +4,20 @@ import { limits, type ModelBudget } from "@marquee/contracts/limits";
 import { type CampaignPrices, campaignCostCredits } from "@marquee/contracts/prices";
 import { absent } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { holdRefusal, holdWrites } from "../credits/credits/ledger.ts";
-import { type Job, queuedJobItem } from "../credits/jobs/job.item.ts";
-import { findJob, jobMessage, paidJob } from "../credits/jobs/jobs.ts";
-import type { Identity } from "../ground/identity/principal.ts";
-import { sessionCheck } from "../ground/identity/session-check.ts";
-import { secondsToTomorrow, spendDaily } from "../ground/throttles/daily.ts";
-import { type BudgetSpend, withinModelBudget } from "../ground/throttles/model-budget.ts";
+import type { Core } from "../../core.ts";
+import { holdRefusal, holdWrites } from "../../credits/credits/ledger.ts";
+import { type Job, queuedJobItem } from "../../credits/jobs/job.item.ts";
+import { findJob, jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
+import type { Identity } from "../../ground/identity/principal.ts";
+import { sessionCheck } from "../../ground/identity/session-check.ts";
+import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
+import { type BudgetSpend, withinModelBudget } from "../../ground/throttles/model-budget.ts";
 import {
   claimRequest,
   earlierResource,
   type RequestKey,
   repeatedResource,
-} from "../rows/idempotency.item.ts";
+} from "../../rows/idempotency.item.ts";
 import {
   type CampaignWork,
   campaignJob,

@@ -5,11 +5,11 @@ import { conceptBlocks } from "@marquee/contracts/concept-words";
 import { AppError } from "@marquee/contracts/errors";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { NamedFile } from "@marquee/contracts/operation";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../../caller.ts";
+import type { Core } from "../../core.ts";
 import { getMockup } from "../campaigns/generations.ts";
 import { getIdea } from "../campaigns/ideas.ts";
 import { mockupPlace } from "../campaigns/mockup-file.ts";
-import type { Core } from "../core.ts";
 import { getSharedIdea } from "./shares.ts";
 
 /** What reading and drawing a concept requires. */

@@ -6,23 +6,23 @@ import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import type { Caller } from "../caller.ts";
-import { getMockup } from "../campaigns/generations.ts";
-import { ideaKey, readIdea } from "../campaigns/idea.item.ts";
-import { getIdea } from "../campaigns/ideas.ts";
-import { mockupPlace } from "../campaigns/mockup-file.ts";
-import type { Core } from "../core.ts";
+import type { Caller } from "../../caller.ts";
+import type { Core } from "../../core.ts";
 import {
   findLink,
   type LinkKind,
   makeLink,
   revokeLink,
   workingLinks,
-} from "../ground/share-links/share-links.ts";
-import { spendPerNetwork } from "../ground/throttles/network.ts";
-import { profileKey, readUser } from "../ground/users/user.item.ts";
-import { pick } from "../pick.ts";
-import { readOr } from "../rows/paging.ts";
+} from "../../ground/share-links/share-links.ts";
+import { spendPerNetwork } from "../../ground/throttles/network.ts";
+import { profileKey, readUser } from "../../ground/users/user.item.ts";
+import { pick } from "../../pick.ts";
+import { readOr } from "../../rows/paging.ts";
+import { getMockup } from "../campaigns/generations.ts";
+import { ideaKey, readIdea } from "../campaigns/idea.item.ts";
+import { getIdea } from "../campaigns/ideas.ts";
+import { mockupPlace } from "../campaigns/mockup-file.ts";
 import {
   type ConceptShareRecord,
   conceptShareEntity,

@@ -1,13 +1,13 @@
 import type { Industry } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { ConceptEvents } from "@marquee/contracts/http/concepts";
+import type { Core } from "../../core.ts";
+import { findJob } from "../../credits/jobs/jobs.ts";
+import { bestEvents } from "../../events/match/recommend-events.ts";
+import { scoreForConcept } from "../../events/match/score-concept.ts";
+import { withSaved } from "../../events/saved-events/saved-events.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
 import { getIdea } from "../campaigns/ideas.ts";
-import type { Core } from "../core.ts";
-import { findJob } from "../credits/jobs/jobs.ts";
-import { bestEvents } from "../events/match/recommend-events.ts";
-import { scoreForConcept } from "../events/match/score-concept.ts";
-import { withSaved } from "../events/saved-events/saved-events.ts";
-import type { UserRecord } from "../ground/users/user.item.ts";
 
 /** How many events are shown. */
 const eventsShown = 12;

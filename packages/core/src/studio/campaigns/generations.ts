@@ -2,14 +2,14 @@ import type { FileReader } from "@marquee/adapters/files/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { Generation } from "@marquee/contracts/http/campaigns";
-import type { Core } from "../core.ts";
-import { getBalance } from "../credits/credits/credits.ts";
-import { type Job, readJob } from "../credits/jobs/job.item.ts";
-import { findJob, releaseJob } from "../credits/jobs/jobs.ts";
-import { idPrefixes, isIdOf } from "../ids.ts";
-import { pushToUser } from "../live/realtime/push-to-user.ts";
-import { userPartition } from "../rows/keys.ts";
-import { type PageOf, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
+import type { Core } from "../../core.ts";
+import { getBalance } from "../../credits/credits/credits.ts";
+import { type Job, readJob } from "../../credits/jobs/job.item.ts";
+import { findJob, releaseJob } from "../../credits/jobs/jobs.ts";
+import { idPrefixes, isIdOf } from "../../ids.ts";
+import { pushToUser } from "../../live/realtime/push-to-user.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../../rows/paging.ts";
 import { mockupKey } from "./mockup-file.ts";
 
 /** One's own generations, newest first. A generation is its job; one that cannot be read does not hide the others. */

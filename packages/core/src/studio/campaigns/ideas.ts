@@ -4,11 +4,11 @@ import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { absent, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { jobKey } from "../credits/jobs/job.item.ts";
-import { userPartition } from "../rows/keys.ts";
-import { type PageOf, type PageRequest, pageOptions } from "../rows/paging.ts";
-import { isoTime } from "../time.ts";
+import type { Core } from "../../core.ts";
+import { jobKey } from "../../credits/jobs/job.item.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { type PageOf, type PageRequest, pageOptions } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
 import { getGeneration } from "./generations.ts";
 import { ideaId, ideaItem, ideaKey, ideaPrefix, readIdea } from "./idea.item.ts";
 
