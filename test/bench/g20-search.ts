@@ -1,4 +1,4 @@
-import { dealBriefsOf } from "@marquee/core/deals/deal-briefs";
+import { dealBriefsOf } from "@marquee/core/deals/deals/deal-briefs";
 import { quarterOf, quarterPartition } from "@marquee/core/events/events/event-listing.item";
 import { randomIds } from "@marquee/core/ids";
 import { search } from "@marquee/core/search/search";

@@ -6,10 +6,10 @@
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { JobMessage } from "@marquee/contracts/jobs";
-import { drawAgreements } from "@marquee/core/agreements/draw-agreements";
 import { allAnnouncers } from "@marquee/core/announcers/all-announcers";
 import { replyToChat } from "@marquee/core/chat/reply-to-chat";
-import { sweepDeals } from "@marquee/core/deals/sweep-deals";
+import { drawAgreements } from "@marquee/core/deals/agreements/draw-agreements";
+import { sweepDeals } from "@marquee/core/deals/deals/sweep-deals";
 import { randomIds } from "@marquee/core/ids";
 import { workAnnouncements } from "@marquee/core/live/announcements/work-announcements";
 import { mailNotices } from "@marquee/core/live/notifications/mail-notices";

@@ -1,5 +1,5 @@
 import type { Core } from "@marquee/core/core";
-import { getDeal, listOfferedPackages } from "@marquee/core/deals/read-deals";
+import { getDeal, listOfferedPackages } from "@marquee/core/deals/deals/read-deals";
 import { randomIds } from "@marquee/core/ids";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs, offerAs } from "@marquee/testkit/deal-acts";

@@ -1,4 +1,4 @@
-import { drawAgreements } from "@marquee/core/agreements/draw-agreements";
+import { drawAgreements } from "@marquee/core/deals/agreements/draw-agreements";
 import { liveChannel, liveCore, liveFiles } from "../runtime/deps.ts";
 import { liveDocuments } from "../runtime/documents.ts";
 import { scheduleHandler } from "../runtime/schedule-handler.ts";

@@ -1,4 +1,4 @@
-import { sweepDeals } from "@marquee/core/deals/sweep-deals";
+import { sweepDeals } from "@marquee/core/deals/deals/sweep-deals";
 import { liveChannel, liveCore } from "../runtime/deps.ts";
 import { scheduleHandler } from "../runtime/schedule-handler.ts";
 

@@ -6,7 +6,6 @@ import { emailChangeItem } from "@marquee/core/account/profile/email-change.item
 import { flowItem, flowKey } from "@marquee/core/account/sessions/flow.item";
 import { newSession } from "@marquee/core/account/sessions/sessions";
 import { pendingTwoFactorItem } from "@marquee/core/account/two-factor/two-factor.item";
-import { agreementEntity, agreementHashEntity } from "@marquee/core/agreements/agreement.item";
 import type { Core } from "@marquee/core/core";
 import { adjustmentItem } from "@marquee/core/credits/credits/adjustment.item";
 import { givenAloneItem } from "@marquee/core/credits/credits/given-alone.item";
@@ -22,10 +21,12 @@ import {
 } from "@marquee/core/credits/payments/payment.item";
 import { webhookEventItem, webhookRawItem } from "@marquee/core/credits/payments/webhook-event.item";
 import { subjectsOf } from "@marquee/core/credits/payments/webhook-subjects";
-import { dealFileEntity } from "@marquee/core/deals/deal-file.item";
-import { dealMessageEntity } from "@marquee/core/deals/deal-message.item";
-import { deliverableEntity } from "@marquee/core/deals/deliverable.item";
-import { dealWrites } from "@marquee/core/deals/write-deal";
+import { agreementEntity, agreementHashEntity } from "@marquee/core/deals/agreements/agreement.item";
+import { dealFileEntity } from "@marquee/core/deals/deals/deal-file.item";
+import { dealMessageEntity } from "@marquee/core/deals/deals/deal-message.item";
+import { deliverableEntity } from "@marquee/core/deals/deals/deliverable.item";
+import { dealWrites } from "@marquee/core/deals/deals/write-deal";
+import { threadWrites } from "@marquee/core/deals/inquiries/create-inquiry";
 import { heldSpotEntity } from "@marquee/core/events/events/held-spot.item";
 import { hostedDealEntity } from "@marquee/core/events/events/hosted-deal.item";
 import { replyTimesItem } from "@marquee/core/events/events/reply-times.item";
@@ -47,7 +48,6 @@ import { inPerson, type Principal } from "@marquee/core/ground/identity/principa
 import { avatarFiles, pictureFolder, uploadFileKey } from "@marquee/core/ground/pictures/picture-file";
 import { spendLimit } from "@marquee/core/ground/throttles/limiter";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
-import { threadWrites } from "@marquee/core/inquiries/create-inquiry";
 import { noticeMarksEntity, notificationEntity } from "@marquee/core/live/notifications/notification.item";
 import { changesEntity } from "@marquee/core/live/realtime/changes.item";
 import { connectionItems, ticketItem } from "@marquee/core/live/realtime/connection.item";

@@ -2,7 +2,7 @@ import { changeDays } from "@marquee/core/analytics/change-days";
 import { setGoal } from "@marquee/core/analytics/change-settings";
 import { analyticsShareEntity, analyticsTokenEntity } from "@marquee/core/analytics/share.item";
 import type { Core } from "@marquee/core/core";
-import { storedSums } from "@marquee/core/metrics/sums";
+import { storedSums } from "@marquee/core/deals/metrics/sums";
 import { isoTime } from "@marquee/core/time";
 
 /** Gives an account one of every kind of analytics row: a measured day of a deal, and a link to its numbers. */

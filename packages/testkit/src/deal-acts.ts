@@ -2,9 +2,9 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import type { TransitionDealBody } from "@marquee/contracts/deal-input";
 import type { Deal } from "@marquee/contracts/http/deals";
 import type { Core } from "@marquee/core/core";
-import { createDeal, type NewDeal } from "@marquee/core/deals/create-deal";
-import { getDeal, listOfferedPackages } from "@marquee/core/deals/read-deals";
-import { transitionDeal } from "@marquee/core/deals/transition-deal";
+import { createDeal, type NewDeal } from "@marquee/core/deals/deals/create-deal";
+import { getDeal, listOfferedPackages } from "@marquee/core/deals/deals/read-deals";
+import { transitionDeal } from "@marquee/core/deals/deals/transition-deal";
 import { eventOfPackage } from "@marquee/core/events/events/get-event";
 
 /** What a party does with a deal, as a page would: on what it reads at that moment. */

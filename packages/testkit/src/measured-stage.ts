@@ -1,6 +1,6 @@
 import type { Core } from "@marquee/core/core";
-import type { DealRecord } from "@marquee/core/deals/deal.item";
-import { dealWrites } from "@marquee/core/deals/write-deal";
+import type { DealRecord } from "@marquee/core/deals/deals/deal.item";
+import { dealWrites } from "@marquee/core/deals/deals/write-deal";
 import { eventItem } from "@marquee/core/events/events/event.item";
 import { profileItem } from "@marquee/core/ground/users/user.item";
 import { dealHost, sampleDeal } from "./deal-stage.ts";

@@ -1,5 +1,5 @@
 import { getAgreementFile } from "@marquee/contracts/http/agreements";
-import { getAgreementFile as getOwn } from "@marquee/core/agreements/draw-agreements";
+import { getAgreementFile as getOwn } from "@marquee/core/deals/agreements/draw-agreements";
 import { httpRuntime, liveChannel, liveFiles } from "../../runtime/deps.ts";
 import { liveDocuments } from "../../runtime/documents.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

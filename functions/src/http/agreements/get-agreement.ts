@@ -1,5 +1,5 @@
 import { getAgreement } from "@marquee/contracts/http/agreements";
-import { getAgreement as getOwn } from "@marquee/core/agreements/agreements";
+import { getAgreement as getOwn } from "@marquee/core/deals/agreements/agreements";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { verifyAgreement } from "@marquee/contracts/http/agreements";
-import { verifyAgreement as verify } from "@marquee/core/agreements/agreements";
+import { verifyAgreement as verify } from "@marquee/core/deals/agreements/agreements";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

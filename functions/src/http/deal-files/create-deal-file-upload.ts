@@ -1,5 +1,5 @@
 import { createDealFileUpload } from "@marquee/contracts/http/deal-files";
-import { signFileUpload } from "@marquee/core/deals/deal-files";
+import { signFileUpload } from "@marquee/core/deals/deals/deal-files";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveUploads } from "../../runtime/uploads.ts";

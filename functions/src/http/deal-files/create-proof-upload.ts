@@ -1,5 +1,5 @@
 import { createProofUpload } from "@marquee/contracts/http/deal-files";
-import { signProofUpload } from "@marquee/core/deals/deal-files";
+import { signProofUpload } from "@marquee/core/deals/deals/deal-files";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveUploads } from "../../runtime/uploads.ts";

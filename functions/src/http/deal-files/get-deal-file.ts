@@ -1,5 +1,5 @@
 import { getDealFile } from "@marquee/contracts/http/deal-files";
-import { readDealFile } from "@marquee/core/deals/deal-files";
+import { readDealFile } from "@marquee/core/deals/deals/deal-files";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

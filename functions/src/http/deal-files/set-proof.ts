@@ -1,6 +1,6 @@
 import { sharpPictures } from "@marquee/adapters/pictures/live";
 import { setProof } from "@marquee/contracts/http/deal-files";
-import { useProof } from "@marquee/core/deals/deal-files";
+import { useProof } from "@marquee/core/deals/deals/deal-files";
 import { httpRuntime, liveChannel, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

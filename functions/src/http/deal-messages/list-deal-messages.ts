@@ -1,5 +1,5 @@
 import { listDealMessages } from "@marquee/contracts/http/deal-messages";
-import { listDealMessages as list } from "@marquee/core/deals/deal-messages";
+import { listDealMessages as list } from "@marquee/core/deals/deals/deal-messages";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

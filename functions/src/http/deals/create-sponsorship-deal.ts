@@ -1,5 +1,5 @@
 import { createSponsorshipDeal } from "@marquee/contracts/http/deals";
-import { createDeal } from "@marquee/core/deals/create-deal";
+import { createDeal } from "@marquee/core/deals/deals/create-deal";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { getDealRenewal } from "@marquee/contracts/http/deals";
-import { previewRenewal } from "@marquee/core/deals/renew-deal";
+import { previewRenewal } from "@marquee/core/deals/deals/renew-deal";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

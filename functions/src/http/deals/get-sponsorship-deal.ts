@@ -1,5 +1,5 @@
 import { getSponsorshipDeal } from "@marquee/contracts/http/deals";
-import { getDeal } from "@marquee/core/deals/read-deals";
+import { getDeal } from "@marquee/core/deals/deals/read-deals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { holdSponsorshipPackage } from "@marquee/contracts/http/deals";
-import { holdSpot } from "@marquee/core/deals/hold-spot";
+import { holdSpot } from "@marquee/core/deals/deals/hold-spot";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { joinWaitingList } from "@marquee/contracts/http/deals";
-import { joinWaitingList as join } from "@marquee/core/deals/waiting-list";
+import { joinWaitingList as join } from "@marquee/core/deals/deals/waiting-list";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { leaveWaitingList } from "@marquee/contracts/http/deals";
-import { leaveWaitingList as leave } from "@marquee/core/deals/waiting-list";
+import { leaveWaitingList as leave } from "@marquee/core/deals/deals/waiting-list";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

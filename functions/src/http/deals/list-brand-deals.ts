@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import { listBrandDeals } from "@marquee/contracts/http/deals";
-import { listDeals } from "@marquee/core/deals/read-deals";
+import { listDeals } from "@marquee/core/deals/deals/read-deals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

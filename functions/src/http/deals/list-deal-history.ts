@@ -1,5 +1,5 @@
 import { listDealHistory } from "@marquee/contracts/http/deals";
-import { listDealHistory as list } from "@marquee/core/deals/deal-past";
+import { listDealHistory as list } from "@marquee/core/deals/deals/deal-past";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

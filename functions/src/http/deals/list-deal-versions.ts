@@ -1,5 +1,5 @@
 import { listDealVersions } from "@marquee/contracts/http/deals";
-import { listDealVersions as list } from "@marquee/core/deals/deal-past";
+import { listDealVersions as list } from "@marquee/core/deals/deals/deal-past";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

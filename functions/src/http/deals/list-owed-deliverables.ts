@@ -1,5 +1,5 @@
 import { listOwedDeliverables } from "@marquee/contracts/http/deals";
-import { listOwedDeliverables as listOwed } from "@marquee/core/deals/owed-deliverables";
+import { listOwedDeliverables as listOwed } from "@marquee/core/deals/deals/owed-deliverables";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listSponsorshipPackages } from "@marquee/contracts/http/deals";
-import { listOfferedPackages } from "@marquee/core/deals/read-deals";
+import { listOfferedPackages } from "@marquee/core/deals/deals/read-deals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

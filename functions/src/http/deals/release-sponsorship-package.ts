@@ -1,5 +1,5 @@
 import { releaseSponsorshipPackage } from "@marquee/contracts/http/deals";
-import { releaseSpot } from "@marquee/core/deals/hold-spot";
+import { releaseSpot } from "@marquee/core/deals/deals/hold-spot";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,6 +1,6 @@
 import { transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
-import { signAgreement } from "@marquee/core/agreements/sign-agreement";
-import { transitionDeal } from "@marquee/core/deals/transition-deal";
+import { signAgreement } from "@marquee/core/deals/agreements/sign-agreement";
+import { transitionDeal } from "@marquee/core/deals/deals/transition-deal";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { factorKeys } from "../../runtime/factor-keys.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

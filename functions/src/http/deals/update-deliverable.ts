@@ -1,5 +1,5 @@
 import { updateDeliverable } from "@marquee/contracts/http/deals";
-import { updateDeliverable as update } from "@marquee/core/deals/deliverables";
+import { updateDeliverable as update } from "@marquee/core/deals/deals/deliverables";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { createInquiry } from "@marquee/contracts/http/inquiries";
-import { createInquiry as create } from "@marquee/core/inquiries/create-inquiry";
+import { createInquiry as create } from "@marquee/core/deals/inquiries/create-inquiry";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

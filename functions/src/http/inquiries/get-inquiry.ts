@@ -1,5 +1,5 @@
 import { getInquiry } from "@marquee/contracts/http/inquiries";
-import { getInquiry as getOwn } from "@marquee/core/inquiries/threads";
+import { getInquiry as getOwn } from "@marquee/core/deals/inquiries/threads";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listInquiries } from "@marquee/contracts/http/inquiries";
-import { listInquiries as listOwn } from "@marquee/core/inquiries/threads";
+import { listInquiries as listOwn } from "@marquee/core/deals/inquiries/threads";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { markInquiryRead } from "@marquee/contracts/http/inquiries";
-import { markInquiryRead as mark } from "@marquee/core/inquiries/threads";
+import { markInquiryRead as mark } from "@marquee/core/deals/inquiries/threads";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { replyToInquiry } from "@marquee/contracts/http/inquiries";
-import { replyToInquiry as reply } from "@marquee/core/inquiries/reply";
+import { replyToInquiry as reply } from "@marquee/core/deals/inquiries/reply";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

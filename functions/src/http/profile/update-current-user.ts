@@ -1,6 +1,6 @@
 import { updateCurrentUser } from "@marquee/contracts/http/profile";
 import { updateProfile } from "@marquee/core/account/profile/update-profile";
-import { heldByEvent } from "@marquee/core/deals/held-industry";
+import { heldByEvent } from "@marquee/core/deals/deals/held-industry";
 import { publicUser } from "@marquee/core/ground/users/user.item";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { listEventContacts } from "@marquee/contracts/http/proposals";
-import { listContacts } from "@marquee/core/proposals/event-contacts";
+import { listContacts } from "@marquee/core/deals/proposals/event-contacts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
-import { proposePackage } from "@marquee/core/proposals/propose-package";
+import { proposePackage } from "@marquee/core/deals/proposals/propose-package";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,8 +1,8 @@
 import { all, attribute, type Condition, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { metricsBookEntity } from "../metrics/book.item.ts";
-import { monthOf } from "../metrics/days.ts";
+import { metricsBookEntity } from "../deals/metrics/book.item.ts";
+import { monthOf } from "../deals/metrics/days.ts";
 import {
   type BookRef,
   type DaySource,
@@ -11,9 +11,9 @@ import {
   metricsDealEntity,
   metricsMonthEntity,
   metricsSourceEntity,
-} from "../metrics/metrics.item.ts";
-import { type MeasuredDay, measuredDays, storedDays } from "../metrics/months.ts";
-import { type Sums, sameSums } from "../metrics/sums.ts";
+} from "../deals/metrics/metrics.item.ts";
+import { type MeasuredDay, measuredDays, storedDays } from "../deals/metrics/months.ts";
+import { type Sums, sameSums } from "../deals/metrics/sums.ts";
 import { retried } from "../retried.ts";
 
 /** The names, event and city of a measured deal, as stored with its first entry. */

@@ -16,10 +16,10 @@ import { getAnalytics as morganGetAnalytics } from "../chat/tools/get-analytics.
 import { listDeals as morganListDeals } from "../chat/tools/list-deals.ts";
 import type { Core } from "../core.ts";
 import { dashboardOf, readDashboardFacts } from "../dashboard/get-dashboard.ts";
-import type { DealRecord } from "../deals/deal.item.ts";
-import { getDeal, listDeals } from "../deals/read-deals.ts";
-import { previewRenewal } from "../deals/renew-deal.ts";
-import { dealWrites } from "../deals/write-deal.ts";
+import type { DealRecord } from "../deals/deals/deal.item.ts";
+import { getDeal, listDeals } from "../deals/deals/read-deals.ts";
+import { previewRenewal } from "../deals/deals/renew-deal.ts";
+import { dealWrites } from "../deals/deals/write-deal.ts";
 import { inPerson } from "../ground/identity/principal.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { importMetrics } from "./import-metrics.ts";

@@ -6,13 +6,21 @@ import {
 } from "@marquee/contracts/analytics-measures";
 import type { Analytics, AnalyticsQuery, SeriesPoint } from "@marquee/contracts/http/analytics";
 import type { Core } from "../core.ts";
-import { dealBriefsOf } from "../deals/deal-briefs.ts";
-import { comparedWith, type Days, dayOf, periodOf, type Step, stepOf, stepsOf } from "../metrics/days.ts";
-import type { MetricsDeal } from "../metrics/metrics.item.ts";
-import type { MeasuredDay } from "../metrics/months.ts";
-import { readShownBook } from "../metrics/read-book.ts";
-import { returnsOf } from "../metrics/returns.ts";
-import { type Sums, shownSums, total } from "../metrics/sums.ts";
+import { dealBriefsOf } from "../deals/deals/deal-briefs.ts";
+import {
+  comparedWith,
+  type Days,
+  dayOf,
+  periodOf,
+  type Step,
+  stepOf,
+  stepsOf,
+} from "../deals/metrics/days.ts";
+import type { MetricsDeal } from "../deals/metrics/metrics.item.ts";
+import type { MeasuredDay } from "../deals/metrics/months.ts";
+import { readShownBook } from "../deals/metrics/read-book.ts";
+import { returnsOf } from "../deals/metrics/returns.ts";
+import { type Sums, shownSums, total } from "../deals/metrics/sums.ts";
 import { isoTime } from "../time.ts";
 import { rankLocations } from "./rank-locations.ts";
 import { everything, scopeOf } from "./scope.ts";

@@ -4,8 +4,8 @@ import { type RecordMetricsBody, recordMetricsBodySchema } from "@marquee/contra
 import { type ImportResult, importColumns } from "@marquee/contracts/http/analytics-imports";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
+import { dayOf, monthOf } from "../deals/metrics/days.ts";
 import type { Acting } from "../ground/identity/principal.ts";
-import { dayOf, monthOf } from "../metrics/days.ts";
 import { changeDays, type DayChange } from "./change-days.ts";
 import { type CsvLine, csvLines, StrayQuote } from "./csv.ts";
 import { measuredDeals } from "./measured-deals.ts";

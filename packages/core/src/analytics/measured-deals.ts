@@ -1,5 +1,5 @@
 import type { Core } from "../core.ts";
-import { dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
+import { dealEntity, dealPartyEntity } from "../deals/deals/deal.item.ts";
 import { eventKey, readEvent } from "../events/events/event.item.ts";
 import { cityOf } from "../events/events/event-listing.item.ts";
 import { readOr } from "../rows/paging.ts";

@@ -1,9 +1,9 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { dayOf } from "../metrics/days.ts";
-import { bookPartition, metricsDealEntity } from "../metrics/metrics.item.ts";
-import { readBook } from "../metrics/read-book.ts";
+import { dayOf } from "../deals/metrics/days.ts";
+import { bookPartition, metricsDealEntity } from "../deals/metrics/metrics.item.ts";
+import { readBook } from "../deals/metrics/read-book.ts";
 import { everyRow } from "../rows/paging.ts";
 import { isoTime } from "../time.ts";
 import { changeDays } from "./change-days.ts";

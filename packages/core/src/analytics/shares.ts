@@ -9,6 +9,7 @@ import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { dayOf, periodOf } from "../deals/metrics/days.ts";
 import {
   findLink,
   type LinkKind,
@@ -18,7 +19,6 @@ import {
 } from "../ground/share-links/share-links.ts";
 import { spendPerNetwork } from "../ground/throttles/network.ts";
 import { profileKey, readUser } from "../ground/users/user.item.ts";
-import { dayOf, periodOf } from "../metrics/days.ts";
 import { pick } from "../pick.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { allEvents, namesOf, scopeOf } from "./scope.ts";

@@ -1,4 +1,4 @@
-import { followAgreedChange } from "../deals/follow-agreed-change.ts";
+import { followAgreedChange } from "../deals/deals/follow-agreed-change.ts";
 import { tellSavers } from "../events/saved-events/tell-savers.ts";
 import { alertSavedSearches } from "../events/saved-searches/alerts.ts";
 import type { Announcers } from "../live/announcements/work-announcements.ts";

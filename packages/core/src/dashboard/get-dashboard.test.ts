@@ -12,9 +12,9 @@ import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
-import type { DealRecord } from "../deals/deal.item.ts";
-import type { MeasuredDay } from "../metrics/months.ts";
-import { storedSums } from "../metrics/sums.ts";
+import type { DealRecord } from "../deals/deals/deal.item.ts";
+import type { MeasuredDay } from "../deals/metrics/months.ts";
+import { storedSums } from "../deals/metrics/sums.ts";
 import { type DashboardFacts, dashboardOf, readDashboardFacts } from "./get-dashboard.ts";
 
 const brand = dealBrand(1);

@@ -1,7 +1,7 @@
 import type { Checklist, ChecklistItem } from "@marquee/contracts/http/onboarding";
 import { brandFactsOf, isEmpty } from "../account/brand-facts/brand-facts.ts";
 import type { Core } from "../core.ts";
-import { dealBriefsOf } from "../deals/deal-briefs.ts";
+import { dealBriefsOf } from "../deals/deals/deal-briefs.ts";
 import { hostedList, readEvent } from "../events/events/event.item.ts";
 import { savedBy } from "../events/saved-events/saved-event.item.ts";
 import type { UserRecord } from "../ground/users/user.item.ts";

@@ -8,12 +8,12 @@ import {
   type LabelledWrite,
   type Write,
 } from "@marquee/table/table";
-import { leaveAgreements } from "../agreements/leave-agreements.ts";
 import type { Core } from "../core.ts";
 import { isOpen, jobPrefix, readHeldJob, readJob } from "../credits/jobs/job.item.ts";
 import { releaseHeldJob, releaseJob } from "../credits/jobs/jobs.ts";
 import { expireCheckouts, type FindProvider } from "../credits/payments/open-checkouts.ts";
-import { leaveDeals } from "../deals/leave-deals.ts";
+import { leaveAgreements } from "../deals/agreements/leave-agreements.ts";
+import { leaveDeals } from "../deals/deals/leave-deals.ts";
 import { leaveEvents } from "../events/hosting/leave-events.ts";
 import { apiKeyPrefix } from "../ground/identity/api-key.item.ts";
 import { sessionPrefix } from "../ground/identity/session.item.ts";

@@ -13,9 +13,23 @@ import {
   webhookRawKey,
 } from "../credits/payments/webhook-event.item.ts";
 import { addressSubject, subjectsOf } from "../credits/payments/webhook-subjects.ts";
-import { dealEntity, dealPartyEntity, dealPartyPrefix } from "../deals/deal.item.ts";
-import { dealFileEntity, dealFilePrefix } from "../deals/deal-file.item.ts";
-import { dealMessageEntity, dealMessagePrefix } from "../deals/deal-message.item.ts";
+import { dealEntity, dealPartyEntity, dealPartyPrefix } from "../deals/deals/deal.item.ts";
+import { dealFileEntity, dealFilePrefix } from "../deals/deals/deal-file.item.ts";
+import { dealMessageEntity, dealMessagePrefix } from "../deals/deals/deal-message.item.ts";
+import {
+  inquiryEntity,
+  inquiryMessageEntity,
+  inquiryMessagePrefix,
+  inquiryPartyEntity,
+  inquiryPartyPrefix,
+} from "../deals/inquiries/inquiry.item.ts";
+import { metricsBookEntity } from "../deals/metrics/book.item.ts";
+import {
+  bookPartition,
+  metricsDealEntity,
+  metricsMonthEntity,
+  metricsSourceEntity,
+} from "../deals/metrics/metrics.item.ts";
 import { addOnPrefix } from "../events/events/add-on.item.ts";
 import { eventKey, hostedList, readEvent, sponsorshipPackagePrefix } from "../events/events/event.item.ts";
 import { approvalList, readApproval } from "../ground/approvals/approval.item.ts";
@@ -28,21 +42,7 @@ import {
   type UserRecord,
   usernameGuardKey,
 } from "../ground/users/user.item.ts";
-import {
-  inquiryEntity,
-  inquiryMessageEntity,
-  inquiryMessagePrefix,
-  inquiryPartyEntity,
-  inquiryPartyPrefix,
-} from "../inquiries/inquiry.item.ts";
 import { connectionKey, readSocket, socketPrefix } from "../live/realtime/connection.item.ts";
-import { metricsBookEntity } from "../metrics/book.item.ts";
-import {
-  bookPartition,
-  metricsDealEntity,
-  metricsMonthEntity,
-  metricsSourceEntity,
-} from "../metrics/metrics.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { everyListed, type List } from "../rows/lists.ts";
 import { everyRow, readOr } from "../rows/paging.ts";

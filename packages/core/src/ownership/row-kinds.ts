@@ -8,12 +8,6 @@ export { type emailChangePage, emailChangeRows } from "../account/profile/email-
 export { type flowPage, flowRows } from "../account/sessions/flow.item.ts";
 export { type twoFactorPage, twoFactorRows } from "../account/two-factor/two-factor.item.ts";
 export {
-  type agreementHashPage,
-  agreementHashRows,
-  type agreementPage,
-  agreementRows,
-} from "../agreements/agreement.item.ts";
-export {
   type analyticsSharePage,
   analyticsShareRows,
   type analyticsTokenPage,
@@ -50,16 +44,39 @@ export {
   type webhookRawPage,
   webhookRawRows,
 } from "../credits/payments/webhook-event.item.ts";
-export { type dealPage, type dealPartyPage, dealPartyRows, dealRows } from "../deals/deal.item.ts";
-export { type dealFilePage, dealFileRows } from "../deals/deal-file.item.ts";
-export { type dealMessagePage, dealMessageRows } from "../deals/deal-message.item.ts";
+export {
+  type agreementHashPage,
+  agreementHashRows,
+  type agreementPage,
+  agreementRows,
+} from "../deals/agreements/agreement.item.ts";
+export { type dealPage, type dealPartyPage, dealPartyRows, dealRows } from "../deals/deals/deal.item.ts";
+export { type dealFilePage, dealFileRows } from "../deals/deals/deal-file.item.ts";
+export { type dealMessagePage, dealMessageRows } from "../deals/deals/deal-message.item.ts";
 export {
   type dealHistoryPage,
   dealHistoryRows,
   type dealOfferPage,
   dealOfferRows,
-} from "../deals/deal-parts.item.ts";
-export { type deliverablePage, deliverableRows } from "../deals/deliverable.item.ts";
+} from "../deals/deals/deal-parts.item.ts";
+export { type deliverablePage, deliverableRows } from "../deals/deals/deliverable.item.ts";
+export {
+  type inquiryMessagePage,
+  inquiryMessageRows,
+  type inquiryPage,
+  type inquiryPartyPage,
+  inquiryPartyRows,
+  inquiryRows,
+} from "../deals/inquiries/inquiry.item.ts";
+export { type metricsBookPage, metricsBookRows } from "../deals/metrics/book.item.ts";
+export {
+  type metricsDealPage,
+  metricsDealRows,
+  type metricsMonthPage,
+  metricsMonthRows,
+  type metricsSourcePage,
+  metricsSourceRows,
+} from "../deals/metrics/metrics.item.ts";
 export { type addOnPage, addOnRows } from "../events/events/add-on.item.ts";
 export { type closedPricePage, closedPriceRows } from "../events/events/closed-price.item.ts";
 export {
@@ -98,14 +115,6 @@ export { type settingsPage, settingsRows } from "../ground/system/settings.item.
 export { type dailyPage, dailyRows, type limitPage, limitRows } from "../ground/throttles/counters.item.ts";
 export { type modelBudgetPage, modelBudgetRows } from "../ground/throttles/model-budget.item.ts";
 export { type guardPage, guardRows, type userPage, userRows } from "../ground/users/user.item.ts";
-export {
-  type inquiryMessagePage,
-  inquiryMessageRows,
-  type inquiryPage,
-  type inquiryPartyPage,
-  inquiryPartyRows,
-  inquiryRows,
-} from "../inquiries/inquiry.item.ts";
 export { type announcementPage, announcementRows } from "../live/announcements/announcement.item.ts";
 export {
   type noticeMarksPage,
@@ -123,15 +132,6 @@ export {
   ticketRows,
 } from "../live/realtime/connection.item.ts";
 export { type watchPage, watchRows } from "../live/realtime/watch.item.ts";
-export { type metricsBookPage, metricsBookRows } from "../metrics/book.item.ts";
-export {
-  type metricsDealPage,
-  metricsDealRows,
-  type metricsMonthPage,
-  metricsMonthRows,
-  type metricsSourcePage,
-  metricsSourceRows,
-} from "../metrics/metrics.item.ts";
 export { type requestPage, requestRows } from "../rows/idempotency.item.ts";
 export { type ideaPage, ideaRows } from "../studio/campaigns/idea.item.ts";
 export { type ideaVersionPage, ideaVersionRows } from "../studio/campaigns/idea-version.item.ts";

@@ -1,8 +1,8 @@
 import type { Core } from "../core.ts";
+import { createInquiry } from "../deals/inquiries/create-inquiry.ts";
+import { replyToInquiry } from "../deals/inquiries/reply.ts";
+import { markInquiryRead } from "../deals/inquiries/threads.ts";
 import { profileKey, readUser } from "../ground/users/user.item.ts";
-import { createInquiry } from "../inquiries/create-inquiry.ts";
-import { replyToInquiry } from "../inquiries/reply.ts";
-import { markInquiryRead } from "../inquiries/threads.ts";
 import { eventId } from "./content/events.ts";
 import { inquiryPlans } from "./content/inquiries.ts";
 

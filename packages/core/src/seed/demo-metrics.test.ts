@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { getAnalytics } from "../analytics/get-analytics.ts";
 import { listAnalyticsDeals } from "../analytics/list-analytics-deals.ts";
 import type { Core } from "../core.ts";
-import { getDeal } from "../deals/read-deals.ts";
+import { getDeal } from "../deals/deals/read-deals.ts";
 import { demoUserIds } from "./content/demo-users.ts";
 import { seedDemo } from "./seed.ts";
 

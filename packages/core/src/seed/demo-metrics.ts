@@ -1,9 +1,9 @@
 import { changeDays, type DayChange, type DealFacts } from "../analytics/change-days.ts";
 import { measuredDeals } from "../analytics/measured-deals.ts";
 import type { Core } from "../core.ts";
-import { type DealBrief, dealBriefsOf } from "../deals/deal-briefs.ts";
-import { addDays, dayOf } from "../metrics/days.ts";
-import { type Sums, storedSums } from "../metrics/sums.ts";
+import { type DealBrief, dealBriefsOf } from "../deals/deals/deal-briefs.ts";
+import { addDays, dayOf } from "../deals/metrics/days.ts";
+import { type Sums, storedSums } from "../deals/metrics/sums.ts";
 import { isoTime } from "../time.ts";
 import { demoUserIds } from "./content/demo-users.ts";
 

@@ -2,9 +2,9 @@ import type { UnreadCounts } from "@marquee/contracts/http/realtime";
 import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { dealPartyEntity, dealPartyPrefix } from "../deals/deal.item.ts";
+import { dealPartyEntity, dealPartyPrefix } from "../deals/deals/deal.item.ts";
+import { inquiryPartyEntity, inquiryPartyPrefix } from "../deals/inquiries/inquiry.item.ts";
 import { isUnread, type ReadMarks } from "../ground/threads/read-marks.ts";
-import { inquiryPartyEntity, inquiryPartyPrefix } from "../inquiries/inquiry.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { readEach } from "../rows/paging.ts";
 

@@ -19,7 +19,7 @@ import { openingBalance } from "../../credits/credits/balance.item.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import { grantCredits } from "../../credits/credits/grant.ts";
 import { leaseJob } from "../../credits/jobs/jobs.ts";
-import { getDeal, listDeals } from "../../deals/read-deals.ts";
+import { getDeal, listDeals } from "../../deals/deals/read-deals.ts";
 import { isSaved } from "../../events/saved-events/saved-events.ts";
 import { readSession, sessionItem } from "../../ground/identity/session.item.ts";
 import { openingSettings, settingsItem } from "../../ground/system/settings.item.ts";

@@ -14,7 +14,7 @@ import { describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { openingBalance } from "../../credits/credits/balance.item.ts";
 import { grantCredits } from "../../credits/credits/grant.ts";
-import { getDeal, listDeals } from "../../deals/read-deals.ts";
+import { getDeal, listDeals } from "../../deals/deals/read-deals.ts";
 import { isSaved } from "../../events/saved-events/saved-events.ts";
 import { readSession, sessionItem } from "../../ground/identity/session.item.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";

@@ -3,7 +3,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "@marquee/contracts/usd";
 import { saveProfileFacts } from "../../account/profile/update-profile.ts";
-import { heldByEvent } from "../../deals/held-industry.ts";
+import { heldByEvent } from "../../deals/deals/held-industry.ts";
 import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { claimRequest, earlierResource, type RequestKey } from "../../rows/idempotency.item.ts";
 import type { ActionKind, Undo } from "./action-kind.ts";

@@ -1,5 +1,5 @@
-import { getAgreement as readAgreement } from "../../agreements/agreements.ts";
-import { getDeal } from "../../deals/read-deals.ts";
+import { getAgreement as readAgreement } from "../../deals/agreements/agreements.ts";
+import { getDeal } from "../../deals/deals/read-deals.ts";
 import { pick } from "../../pick.ts";
 import { orNull, type Tool } from "./tool.ts";
 

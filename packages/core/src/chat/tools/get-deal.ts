@@ -1,4 +1,4 @@
-import { getDeal as readDeal } from "../../deals/read-deals.ts";
+import { getDeal as readDeal } from "../../deals/deals/read-deals.ts";
 import { pick } from "../../pick.ts";
 import { toolDeal } from "./list-deals.ts";
 import { orNull, type Tool } from "./tool.ts";

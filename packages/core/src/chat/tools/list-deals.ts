@@ -1,7 +1,7 @@
 import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
 import { localTimeIn } from "@marquee/contracts/event-time";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
-import { listDeals as listOwn } from "../../deals/read-deals.ts";
+import { listDeals as listOwn } from "../../deals/deals/read-deals.ts";
 import { pick } from "../../pick.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 

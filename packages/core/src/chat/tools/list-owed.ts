@@ -1,5 +1,5 @@
 import { dayIn } from "@marquee/contracts/event-time";
-import { listOwedDeliverables } from "../../deals/owed-deliverables.ts";
+import { listOwedDeliverables } from "../../deals/deals/owed-deliverables.ts";
 import { pick } from "../../pick.ts";
 import { isoTime } from "../../time.ts";
 import { type Tool, toolLimit } from "./tool.ts";

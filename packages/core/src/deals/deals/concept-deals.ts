@@ -2,7 +2,7 @@ import type { ConceptDeal } from "@marquee/contracts/http/concepts";
 import type { Core } from "../../core.ts";
 import { pick } from "../../pick.ts";
 import { getIdea } from "../../studio/campaigns/ideas.ts";
-import { dealBriefsOf } from "../deal-briefs.ts";
+import { dealBriefsOf } from "./deal-briefs.ts";
 
 /** The deals that an account started for one of its own concepts, newest change first. @throws AppError not_found */
 export async function listConceptDeals(core: Core, accountId: string, id: string): Promise<ConceptDeal[]> {

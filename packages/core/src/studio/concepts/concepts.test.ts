@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { listConceptDeals } from "../../deals/deals/concept-deals.ts";
-import { getDeal } from "../../deals/read-deals.ts";
+import { getDeal } from "../../deals/deals/read-deals.ts";
 import { profileKey } from "../../ground/users/user.item.ts";
 import { ideaItem, ideaKey } from "../campaigns/idea.item.ts";
 import { mockupKey, mockupUrl } from "../campaigns/mockup-file.ts";

@@ -1,0 +1,151 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
+import { AppError } from "@marquee/contracts/errors";
+import type { DealMessage } from "@marquee/contracts/http/deal-messages";
+import { absent, attribute } from "@marquee/table/condition";
+import type { LabelledWrite } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { postMessage } from "../../ground/threads/post-message.ts";
+import { markReadTo, type ReadMarks, standsBefore } from "../../ground/threads/read-marks.ts";
+import { contactsOf } from "../../ground/users/contact.ts";
+import {
+  noticeWrites,
+  pushNotices,
+  type ReadyNotice,
+  readyNotices,
+} from "../../live/notifications/notices.ts";
+import { pushToUser } from "../../live/realtime/push-to-user.ts";
+import type { RequestKey } from "../../rows/idempotency.item.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../../rows/paging.ts";
+import { ownPartyRow } from "../../rows/parties.ts";
+import { isoTime } from "../../time.ts";
+import { type DealRecord, dealEntity, dealPartyEntity } from "./deal.item.ts";
+import { dealMessageEntity, dealMessagePrefix } from "./deal-message.item.ts";
+import { otherSide, partyOf } from "./deal-view.ts";
+import { readDeal } from "./require-move.ts";
+
+/** One page of a deal's messages: the newest page first, with its oldest message first. @throws AppError not_found */
+export async function listDealMessages(
+  core: Core,
+  accountId: string,
+  id: string,
+  page: PageRequest,
+): Promise<PageOf<DealMessage>> {
+  const [, { items, cursor }] = await Promise.all([
+    ownPartyRow(core, dealPartyEntity, accountId, id),
+    core.table.query({
+      pk: dealEntity.key({ id }).pk,
+      sk: { beginsWith: dealMessagePrefix },
+      newestFirst: true,
+      ...pageOptions(page),
+    }),
+  ]);
+  return { items: readEach(items, dealMessageEntity.read).rows.reverse(), cursor };
+}
+
+export interface NewDealMessage {
+  accountId: string;
+  id: string;
+  message: string;
+  clientId: string;
+}
+
+/**
+ * Posts a message to a deal's thread and shows it to both sides. The same client id again returns the first message.
+ * @throws AppError not_found for an account that is not a party, conflict once one side is gone, too_many_requests,
+ *   idempotency_mismatch
+ */
+export async function sendDealMessage(
+  core: Core,
+  channel: PushChannel,
+  { accountId, id: dealId, message, clientId }: NewDealMessage,
+): Promise<DealMessage> {
+  const { side } = await ownPartyRow(core, dealPartyEntity, accountId, dealId);
+  const request: RequestKey = {
+    userId: accountId,
+    operation: `sendDealMessage#${dealId}`,
+    key: clientId,
+    body: { message },
+  };
+  const deal = await readDeal(core, dealId);
+  let told: ReadyNotice[] = [];
+  const { message: sent, isNew } = await postMessage(core, {
+    request,
+    scope: "deal-messages",
+    compose: async (id, nowMs) => {
+      const composed = { id, dealId, side, content: message, clientId, createdAt: isoTime(nowMs) };
+      const { leftBy } = await readDeal(core, dealId);
+      const closed = leftBy === null ? undefined : "The other side's account is closed.";
+      told = await messageNotices(core, deal, composed);
+      const writes = [...messageWrites(deal, composed), ...noticeWrites(told)];
+      return { message: composed, writes, closed };
+    },
+    read: (id) => readMessage(core, dealId, id),
+  });
+  if (isNew)
+    await Promise.all([
+      ...dealSides.map((one) =>
+        pushToUser(core, channel, partyOf(deal, one))({ type: "deal_message", data: sent }),
+      ),
+      pushNotices(core, channel, told),
+    ]);
+  return sent;
+}
+
+async function messageNotices(
+  core: Core,
+  deal: DealRecord,
+  { id: messageId, side }: DealMessage,
+): Promise<ReadyNotice[]> {
+  const writer = partyOf(deal, side);
+  const from = (await contactsOf(core, [writer])).get(writer)?.name ?? "";
+  const about = { dealId: deal.id, messageId, from, eventName: deal.eventName };
+  const userId = partyOf(deal, otherSide(side));
+  return readyNotices(core, [{ userId, notification: { kind: "deal_message", about } }]);
+}
+
+/** The message, and both parties' read marks: its writer has read what came before. */
+function messageWrites(deal: DealRecord, sent: DealMessage): LabelledWrite[] {
+  const { id, dealId, side } = sent;
+  const party = (of: DealSide, mark: keyof ReadMarks): LabelledWrite => ({
+    label: "party",
+    write: {
+      op: "update",
+      key: dealPartyEntity.key({ accountId: partyOf(deal, of), id: dealId }),
+      set: { [mark]: id },
+      when: standsBefore(mark, id),
+    },
+  });
+  return [
+    {
+      label: "deal",
+      write: { op: "check", key: dealEntity.key({ id: dealId }), when: attribute("leftBy").is(null) },
+    },
+    { label: "message", write: { op: "put", item: dealMessageEntity.item(sent), when: absent } },
+    party(side, "readTo"),
+    party(otherSide(side), "newestFromOther"),
+  ];
+}
+
+/**
+ * Marks a deal's thread as read up to a message.
+ * @throws AppError not_found for an account that is not a party, and for a message that does not exist
+ */
+export async function markDealRead(
+  core: Core,
+  accountId: string,
+  { id, messageId }: { id: string; messageId: string },
+): Promise<void> {
+  const [, message] = await Promise.all([
+    ownPartyRow(core, dealPartyEntity, accountId, id),
+    core.table.get(dealMessageEntity.key({ dealId: id, id: messageId })),
+  ]);
+  if (!message) throw new AppError("not_found");
+  await markReadTo(core, dealPartyEntity.key({ accountId, id }), messageId);
+}
+
+async function readMessage(core: Core, dealId: string, id: string): Promise<DealMessage> {
+  const row = await core.table.get(dealMessageEntity.key({ dealId, id }));
+  if (!row) throw new AppError("unavailable", { retryAfterSeconds: 1 });
+  return dealMessageEntity.read(row);
+}

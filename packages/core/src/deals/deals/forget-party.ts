@@ -1,0 +1,125 @@
+import { type DealFacts, dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
+import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { NotificationOf } from "@marquee/contracts/notifications";
+import { attribute, exists } from "@marquee/table/condition";
+import { ConditionRefused, type Item, type Key } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { changesInWords } from "../../events/events/offer-facts.ts";
+import { deletedContact } from "../../ground/users/contact.ts";
+import { notificationEntity, notificationPrefix } from "../../live/notifications/notification.item.ts";
+import { retried } from "../../retried.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { allRows, readEach } from "../../rows/paging.ts";
+import { dealEntity } from "./deal.item.ts";
+import { dealHistoryEntity, dealHistoryPrefix, dealOfferEntity, dealOfferPrefix } from "./deal-parts.item.ts";
+import { otherSide, partyOf } from "./deal-view.ts";
+import { readDeal } from "./require-move.ts";
+
+const fieldOf = { brand: "sponsor", host: "host" } as const;
+const forgotten = partyLine(deletedContact);
+
+/**
+ * Takes the name and company of a side whose account is closed out of everything that the other side keeps of their
+ * deal: the deal, its versions, its history, and the notices about it. Agreements keep their words; leaveAgreements
+ * deletes those that not both have signed. Safe to run again: the versions, from which the names are known, are last.
+ * @throws AppError not_found
+ */
+export async function forgetParty(core: Core, id: string, side: DealSide): Promise<void> {
+  const { pk } = dealEntity.key({ id });
+  // The deal first: whatever is written after this is based on it.
+  const userId = partyOf(await forgetInDeal(core, id, side), otherSide(side));
+  for (const entry of await readable(core, pk, dealHistoryPrefix, dealHistoryEntity.read)) {
+    const changes = entry.changes.map((one) =>
+      one.field === fieldOf[side] ? { ...one, old: one.old && forgotten, new: one.new && forgotten } : one,
+    );
+    await replace(core, dealHistoryEntity.key(entry), entry, { changes });
+  }
+  const versions = await readable(core, pk, dealOfferPrefix, dealOfferEntity.read);
+  const names = versions.flatMap(({ facts }) => (facts ? [partyLine(facts[side])] : []));
+  for (const notice of await readable(
+    core,
+    userPartition(userId),
+    notificationPrefix,
+    notificationEntity.read,
+  ))
+    await replace(core, notificationEntity.key({ userId, id: notice.id }), notice, {
+      told: withoutName(notice.told, { id, side, names }),
+    });
+  for (const version of versions)
+    if (version.facts)
+      await replace(core, dealOfferEntity.key(version), version, { facts: without(version.facts, side) });
+}
+
+/** The rows under a prefix that can be read: one that cannot must not keep an account from being deleted. */
+async function readable<T>(core: Core, pk: string, prefix: string, read: (row: Item) => T): Promise<T[]> {
+  return readEach(await allRows(core, { pk, sk: { beginsWith: prefix } }), read).rows;
+}
+
+/** Sets attributes of a row that are others than before. */
+async function replace<T extends object>(
+  core: Core,
+  key: Key,
+  before: T,
+  set: { [K in keyof T]?: T[K] },
+): Promise<void> {
+  const isSame = Object.entries(set).every(
+    ([name, next]) => JSON.stringify(before[name as keyof T]) === JSON.stringify(next),
+  );
+  if (!isSame) await core.table.write({ op: "update", key, set, when: exists }).catch(unlessGone);
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ConditionRefused)) throw error;
+}
+
+/** A signature on what the other side will never sign is void, so the text that it was for is not kept. */
+async function forgetInDeal(core: Core, id: string, side: DealSide) {
+  return retried(core, async () => {
+    const deal = await readDeal(core, id);
+    const facts = deal.facts && without(deal.facts, side);
+    const isHalfSigned = deal.signedBy.length === 1;
+    if (!isHalfSigned && JSON.stringify(facts) === JSON.stringify(deal.facts)) return deal;
+    const { turn } = deal;
+    const set = {
+      ...(facts && { facts }),
+      ...(isHalfSigned && { signedBy: [], textSha256: null }),
+      turn: turn + 1,
+    };
+    await core.table.write({
+      op: "update",
+      key: dealEntity.key(deal),
+      set,
+      when: attribute("turn").is(turn),
+    });
+    return deal;
+  });
+}
+
+function without(facts: DealFacts, side: DealSide): DealFacts {
+  return { ...facts, [side]: deletedContact };
+}
+
+/** A notice about the deal as it would read if the side had never had another name. */
+function withoutName(
+  told: NotificationOf,
+  { id, side, names }: { id: string; side: DealSide; names: readonly string[] },
+): NotificationOf {
+  if (!("dealId" in told.about) || told.about.dealId !== id) return told;
+  if (told.kind === "deal_step" || told.kind === "deal_message")
+    return { ...told, about: { ...told.about, from: forgotten } } as NotificationOf;
+  if (told.kind !== "deal_event") return told;
+  const field = fieldOf[side];
+  const changed = names.reduce(
+    (text, old) =>
+      names.reduce(
+        (left, next) =>
+          left.replace(
+            changesInWords([{ field, old, new: next }]),
+            `${dealFieldLabels[field]}: ${forgotten}.`,
+          ),
+        text,
+      ),
+    told.about.changed,
+  );
+  return { ...told, about: { ...told.about, changed } };
+}

@@ -1,0 +1,99 @@
+import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { DealChange } from "@marquee/contracts/deal-past";
+import { absent, attribute, exists } from "@marquee/table/condition";
+import type { LabelledWrite } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { noticeWrites, type ReadyNotice } from "../../live/notifications/notices.ts";
+import { isoTime } from "../../time.ts";
+import { type DealRecord, dealEntity, dealPartyEntity, dealPlace } from "./deal.item.ts";
+import { storedBrief } from "./deal-briefs.ts";
+import { dealHistoryEntity, dealOfferEntity } from "./deal-parts.item.ts";
+import { dealChanges, termsOf } from "./deal-terms.ts";
+import { partyOf } from "./deal-view.ts";
+
+/** One step in the life of a deal. */
+export interface DealStep {
+  before: DealRecord | undefined;
+  after: DealRecord;
+  /** What happened, and which side did it; null for neither. */
+  action: string;
+  by: DealSide | null;
+  note: string;
+  /** What changed in addition to the deal itself. */
+  changes?: readonly DealChange[];
+  /** For a new deal, the concept in the brand's library that it is started for. */
+  conceptId?: string | null;
+  /** The notices about it. */
+  told?: readonly ReadyNotice[];
+}
+
+const sides = ["brand", "host"] as const;
+
+/**
+ * All writes that take a deal from one state to the next: its row, on the condition that nobody has changed it since
+ * it was read, a new version if there is one, both parties' places on their lists with what their rows repeat of it,
+ * the history, and the notices to the other side.
+ */
+export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
+  const { before, after, action, by, note, changes = [], conceptId = null, told = [] } = step;
+  const { id, version, turn } = after;
+  const updatedAt = isoTime(core.clock.now());
+  const entry = {
+    id: core.ids.next("history", core.clock.now()),
+    dealId: id,
+    version,
+    action,
+    by,
+    note,
+    changes: [...dealChanges(before, after), ...changes],
+    createdAt: updatedAt,
+  };
+  const offer = {
+    dealId: id,
+    version,
+    kind: after.offerKind,
+    by: after.offeredBy,
+    ...termsOf(after),
+    facts: after.facts,
+    note,
+    createdAt: updatedAt,
+  };
+  return [
+    {
+      label: "deal",
+      write: {
+        op: "put",
+        item: dealEntity.item(after),
+        when: before ? attribute("turn").is(turn - 1) : absent,
+      },
+    },
+    ...(before?.version === version
+      ? []
+      : [{ label: "offer", write: { op: "put", item: dealOfferEntity.item(offer), when: absent } } as const]),
+    ...sides
+      .filter((side) => side !== after.leftBy)
+      .map((side) => partyWrite(after, side, before === undefined ? { conceptId } : undefined)),
+    { label: "history", write: { op: "put", item: dealHistoryEntity.item(entry), when: absent } },
+    ...noticeWrites(told),
+  ];
+}
+
+function partyWrite(
+  deal: DealRecord,
+  side: DealSide,
+  first: { conceptId: string | null } | undefined,
+): LabelledWrite {
+  const { id, updatedAt } = deal;
+  const accountId = partyOf(deal, side);
+  const brief = storedBrief(deal);
+  if (first) {
+    const conceptId = side === "brand" ? first.conceptId : null;
+    const item = dealPartyEntity.item({ id, accountId, side, updatedAt, brief, conceptId });
+    return { label: "party", write: { op: "put", item, when: absent } };
+  }
+  const set = { updatedAt, brief, ...dealPlace(accountId, id, updatedAt) };
+  return {
+    label: "party",
+    write: { op: "update", key: dealPartyEntity.key({ accountId, id }), set, when: exists },
+  };
+}

@@ -1,0 +1,148 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { InquiryMessage } from "@marquee/contracts/http/inquiries";
+import { absent, all, attribute, exists } from "@marquee/table/condition";
+import type { LabelledWrite } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { postMessage } from "../../ground/threads/post-message.ts";
+import { contactsOf } from "../../ground/users/contact.ts";
+import {
+  noticeWrites,
+  pushNotices,
+  type ReadyNotice,
+  readyNotices,
+} from "../../live/notifications/notices.ts";
+import { pushToUser } from "../../live/realtime/push-to-user.ts";
+import type { RequestKey } from "../../rows/idempotency.item.ts";
+import { ownPartyRow } from "../../rows/parties.ts";
+import { isoTime } from "../../time.ts";
+import {
+  type InquiryRecord,
+  inboxPlace,
+  inquiryEntity,
+  inquiryMessageEntity,
+  inquiryPartyEntity,
+  otherParty,
+} from "./inquiry.item.ts";
+import { replyTimesWrite } from "./reply-times.ts";
+import { readMessageOf } from "./threads.ts";
+
+export interface Reply {
+  accountId: string;
+  inquiryId: string;
+  message: string;
+  clientId: string;
+}
+
+/**
+ * Writes a message in a thread and notifies both sides. A repeated client id returns the first message.
+ * @throws AppError not_found for an account that is no party, conflict once one side is gone, too_many_requests,
+ *   idempotency_mismatch for a client id that was used with another text
+ */
+export async function replyToInquiry(
+  core: Core,
+  channel: PushChannel,
+  { accountId, inquiryId, message, clientId }: Reply,
+): Promise<InquiryMessage> {
+  const { side } = await ownPartyRow(core, inquiryPartyEntity, accountId, inquiryId);
+  const request: RequestKey = {
+    userId: accountId,
+    operation: `replyToInquiry#${inquiryId}`,
+    key: clientId,
+    body: { message },
+  };
+  const row = await core.table.get(inquiryEntity.key({ id: inquiryId }));
+  if (!row) throw new AppError("not_found");
+  const { inquirerId, hostId } = inquiryEntity.read(row);
+  let told: ReadyNotice[] = [];
+  const { message: reply, isNew } = await postMessage(core, {
+    request,
+    scope: "inquiry-replies",
+    compose: async (id, nowMs) => {
+      const composed = await composeReply(core, { id, inquiryId, side, message, clientId }, nowMs);
+      told = composed.told;
+      return composed;
+    },
+    read: (id) => readMessageOf(core, inquiryId, id),
+  });
+  if (isNew)
+    await Promise.all([
+      ...[inquirerId, hostId].map((party) =>
+        pushToUser(core, channel, party)({ type: "inquiry_message", data: reply }),
+      ),
+      pushNotices(core, channel, told),
+    ]);
+  return reply;
+}
+
+async function composeReply(
+  core: Core,
+  { message, ...given }: Omit<InquiryMessage, "content" | "createdAt"> & { message: string },
+  nowMs: number,
+) {
+  const row = await core.table.get(inquiryEntity.key({ id: given.inquiryId }));
+  if (!row) throw new AppError("not_found");
+  const inquiry = inquiryEntity.read(row);
+  const reply: InquiryMessage = { ...given, content: message, createdAt: isoTime(nowMs) };
+  const isFirstAnswer = reply.side === "host" && inquiry.answeredAt === undefined;
+  const replyTimes = isFirstAnswer ? [await replyTimesWrite(core, inquiry, nowMs)] : [];
+  const told = await messageNotices(core, inquiry, reply);
+  return {
+    message: reply,
+    told,
+    writes: [...replyWrites(inquiry, reply, isFirstAnswer), ...replyTimes, ...noticeWrites(told)],
+    closed: inquiry.leftBy === null ? undefined : "The other person's account is closed.",
+  };
+}
+
+/** The notices of a message for the other side of the thread. */
+export async function messageNotices(
+  core: Core,
+  inquiry: Pick<InquiryRecord, "id" | "eventName" | "inquirerId" | "hostId">,
+  { id: messageId, side }: InquiryMessage,
+): Promise<ReadyNotice[]> {
+  const [writer, userId] =
+    side === "inquirer" ? [inquiry.inquirerId, inquiry.hostId] : [inquiry.hostId, inquiry.inquirerId];
+  const from = (await contactsOf(core, [writer])).get(writer)?.name ?? "";
+  const about = { inquiryId: inquiry.id, messageId, from, eventName: inquiry.eventName };
+  return readyNotices(core, [{ userId, notification: { kind: "inquiry_message", about } }]);
+}
+
+function replyWrites(inquiry: InquiryRecord, reply: InquiryMessage, isFirstAnswer: boolean): LabelledWrite[] {
+  const { id } = inquiry;
+  const lastMessageAt = reply.createdAt;
+  const own = reply.side === "inquirer" ? inquiry.inquirerId : inquiry.hostId;
+  const party = (accountId: string, read: { readTo?: string; newestFromOther?: string }): LabelledWrite => ({
+    label: "party",
+    write: {
+      op: "update",
+      key: inquiryPartyEntity.key({ accountId, id }),
+      set: { lastMessageAt, ...read, ...inboxPlace(accountId, id, lastMessageAt) },
+      when: exists,
+    },
+  });
+  return [
+    {
+      label: "inquiry",
+      write: {
+        op: "update",
+        key: inquiryEntity.key({ id }),
+        set: {
+          lastMessageId: reply.id,
+          lastMessageAt,
+          ...(isFirstAnswer ? { answeredAt: reply.createdAt } : {}),
+        },
+        when: all(
+          attribute("leftBy").is(null),
+          // Messages keep the order of their ids.
+          attribute("lastMessageId").below(reply.id),
+          // Two simultaneous replies can't both be the first.
+          ...(isFirstAnswer ? [attribute("answeredAt").isAbsent] : []),
+        ),
+      },
+    },
+    { label: "message", write: { op: "put", item: inquiryMessageEntity.item(reply), when: absent } },
+    party(own, { readTo: reply.id }),
+    party(otherParty(inquiry, reply.side), { newestFromOther: reply.id }),
+  ];
+}

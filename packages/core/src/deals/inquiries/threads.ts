@@ -1,0 +1,158 @@
+import { shortened } from "@marquee/contracts/characters";
+import { AppError } from "@marquee/contracts/errors";
+import type { Inquiry, InquiryMessage, InquirySummary } from "@marquee/contracts/http/inquiries";
+import type { Item } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { readHostedEvent } from "../../events/events/get-event.ts";
+import { takenSpots } from "../../events/events/spots.ts";
+import { isUnread, markReadTo } from "../../ground/threads/read-marks.ts";
+import { contactsOf } from "../../ground/users/contact.ts";
+import { listPage } from "../../rows/lists.ts";
+import { type PageOf, type PageRequest, pageOptions } from "../../rows/paging.ts";
+import { ownPartyRow } from "../../rows/parties.ts";
+import { isoTime } from "../../time.ts";
+import {
+  type InquiryParty,
+  type InquiryRecord,
+  inboxOf,
+  inquiryEntity,
+  inquiryMessageEntity,
+  inquiryMessagePrefix,
+  inquiryPartyEntity,
+  otherParty,
+  readInquiryMessage,
+} from "./inquiry.item.ts";
+
+/** Characters of the newest message that an inbox shows. */
+const excerptLength = 140;
+
+/** One page of an account's threads, newest activity first. */
+export async function listInquiries(
+  core: Core,
+  accountId: string,
+  page: PageRequest,
+): Promise<PageOf<InquirySummary>> {
+  const { items, cursor } = await listPage(core, inboxOf(accountId), {
+    newestFirst: true,
+    ...pageOptions(page),
+  });
+  const parties = items.map(inquiryPartyEntity.read);
+  const rows = await core.table.getMany(parties.map(({ id }) => inquiryEntity.key({ id })));
+  const threads = parties.flatMap((party, at) => {
+    const row = rows[at];
+    return row ? [{ party, inquiry: inquiryEntity.read(row) }] : [];
+  });
+  const [contacts, newest] = await Promise.all([
+    contactsOf(
+      core,
+      threads.map(({ party, inquiry }) => otherParty(inquiry, party.side)),
+    ),
+    core.table.getMany(
+      threads.map(({ inquiry }) =>
+        inquiryMessageEntity.key({ inquiryId: inquiry.id, id: inquiry.lastMessageId }),
+      ),
+    ),
+  ]);
+  return { items: threads.map((thread, at) => summary(thread, contacts, newest[at])), cursor };
+}
+
+function summary(
+  { party, inquiry }: { party: InquiryParty; inquiry: InquiryRecord },
+  contacts: Map<string, InquirySummary["with"]>,
+  newest: Item | undefined,
+): InquirySummary {
+  const text = newest ? readInquiryMessage(newest).content : "";
+  return {
+    ...threadOf(inquiry, party),
+    with: contacts.get(otherParty(inquiry, party.side)) ?? { name: "", company: "" },
+    lastMessage: shortened(text, excerptLength),
+  };
+}
+
+function threadOf(inquiry: InquiryRecord, party: InquiryParty) {
+  const { id, eventId, eventName, topic, createdAt, lastMessageAt } = inquiry;
+  return {
+    id,
+    eventId,
+    eventName,
+    topic,
+    ownSide: party.side,
+    unread: isUnread(party),
+    createdAt,
+    lastMessageAt,
+  };
+}
+
+/** A thread with a page of its messages; x-next-cursor leads to older ones. @throws AppError not_found */
+export async function getInquiry(
+  core: Core,
+  accountId: string,
+  id: string,
+  page: PageRequest = {},
+): Promise<{ inquiry: Inquiry; cursor: string | undefined }> {
+  const [party, row, messages] = await Promise.all([
+    ownPartyRow(core, inquiryPartyEntity, accountId, id),
+    core.table.get(inquiryEntity.key({ id })),
+    core.table.query({
+      pk: inquiryEntity.key({ id }).pk,
+      sk: { beginsWith: inquiryMessagePrefix },
+      newestFirst: true,
+      ...pageOptions(page),
+    }),
+  ]);
+  if (!row) throw new AppError("not_found");
+  const inquiry = inquiryEntity.read(row);
+  const [contacts, proposals] = await Promise.all([
+    contactsOf(core, [inquiry.inquirerId, inquiry.hostId]),
+    proposalsIn(core, inquiry),
+  ]);
+  const nobody = { name: "", company: "" };
+  return {
+    inquiry: {
+      ...threadOf(inquiry, party),
+      inquirer: contacts.get(inquiry.inquirerId) ?? nobody,
+      host: contacts.get(inquiry.hostId) ?? nobody,
+      open: inquiry.leftBy === null,
+      proposals,
+      messages: messages.items.map(readInquiryMessage).reverse(),
+    },
+    cursor: messages.cursor,
+  };
+}
+
+/** The host's packages for the inquirer, until there is a deal about them or the event can't be sponsored. */
+async function proposalsIn(
+  core: Core,
+  { eventId, inquirerId }: InquiryRecord,
+): Promise<Inquiry["proposals"]> {
+  const hosted = await readHostedEvent(core, eventId);
+  const now = isoTime(core.clock.now());
+  if (hosted?.event.state !== "published" || hosted.event.endsAt <= now) return [];
+  return hosted.packages
+    .filter(({ onlyFor }) => onlyFor === inquirerId)
+    .filter((offer) => !takenSpots(offer, now).some(({ kind }) => kind === "deal"))
+    .sort((left, right) => right.priceCents - left.priceCents)
+    .map(({ id, name, tier, priceCents }) => ({ packageId: id, name, tier, price: priceCents / 100 }));
+}
+
+/** Marks a thread read up to one of its messages. @throws AppError not_found */
+export async function markInquiryRead(
+  core: Core,
+  accountId: string,
+  id: string,
+  messageId: string,
+): Promise<void> {
+  const [, message] = await Promise.all([
+    ownPartyRow(core, inquiryPartyEntity, accountId, id),
+    core.table.get(inquiryMessageEntity.key({ inquiryId: id, id: messageId })),
+  ]);
+  if (!message) throw new AppError("not_found");
+  await markReadTo(core, inquiryPartyEntity.key({ accountId, id }), messageId);
+}
+
+/** One message of a thread. */
+export async function readMessageOf(core: Core, inquiryId: string, id: string): Promise<InquiryMessage> {
+  const row = await core.table.get(inquiryMessageEntity.key({ inquiryId, id }));
+  if (!row) throw new AppError("unavailable", { retryAfterSeconds: 1 });
+  return readInquiryMessage(row);
+}
