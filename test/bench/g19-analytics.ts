@@ -1,10 +1,10 @@
 import type { AnalyticsQuery } from "@marquee/contracts/http/analytics";
-import { changeDays } from "@marquee/core/analytics/change-days";
-import { getAnalytics } from "@marquee/core/analytics/get-analytics";
-import { listTileRows } from "@marquee/core/analytics/list-tile-rows";
 import type { Core } from "@marquee/core/core";
 import { storedSums } from "@marquee/core/deals/metrics/sums";
 import { randomIds } from "@marquee/core/ids";
+import { changeDays } from "@marquee/core/insight/analytics/change-days";
+import { getAnalytics } from "@marquee/core/insight/analytics/get-analytics";
+import { listTileRows } from "@marquee/core/insight/analytics/list-tile-rows";
 import { startEmulators } from "@marquee/local/emulators/start-emulators";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { fixedClock } from "@marquee/testkit/clock";

@@ -1,8 +1,8 @@
-import { changeDays } from "@marquee/core/analytics/change-days";
-import { setGoal } from "@marquee/core/analytics/change-settings";
-import { analyticsShareEntity, analyticsTokenEntity } from "@marquee/core/analytics/share.item";
 import type { Core } from "@marquee/core/core";
 import { storedSums } from "@marquee/core/deals/metrics/sums";
+import { changeDays } from "@marquee/core/insight/analytics/change-days";
+import { setGoal } from "@marquee/core/insight/analytics/change-settings";
+import { analyticsShareEntity, analyticsTokenEntity } from "@marquee/core/insight/analytics/share.item";
 import { isoTime } from "@marquee/core/time";
 
 /** Gives an account one of every kind of analytics row: a measured day of a deal, and a link to its numbers. */

@@ -1,5 +1,5 @@
 import { createAnalyticsShare } from "@marquee/contracts/http/analytics";
-import { createAnalyticsShare as create } from "@marquee/core/analytics/shares";
+import { createAnalyticsShare as create } from "@marquee/core/insight/analytics/shares";
 import { httpRuntime, siteUrl } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

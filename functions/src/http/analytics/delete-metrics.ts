@@ -1,5 +1,5 @@
 import { deleteMetrics } from "@marquee/contracts/http/analytics";
-import { deleteMetrics as remove } from "@marquee/core/analytics/record-metrics";
+import { deleteMetrics as remove } from "@marquee/core/insight/analytics/record-metrics";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { getAnalyticsReport } from "@marquee/contracts/http/analytics";
-import { getAnalyticsReport as draw } from "@marquee/core/analytics/report";
+import { getAnalyticsReport as draw } from "@marquee/core/insight/analytics/report";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { liveDocuments } from "../../runtime/documents.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

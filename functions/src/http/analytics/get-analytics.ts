@@ -1,5 +1,5 @@
 import { getAnalytics } from "@marquee/contracts/http/analytics";
-import { getAnalytics as get } from "@marquee/core/analytics/get-analytics";
+import { getAnalytics as get } from "@marquee/core/insight/analytics/get-analytics";
 import { httpRuntime, liveCore } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

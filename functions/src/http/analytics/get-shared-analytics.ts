@@ -1,5 +1,5 @@
 import { getSharedAnalytics } from "@marquee/contracts/http/analytics";
-import { getSharedAnalytics as get } from "@marquee/core/analytics/shares";
+import { getSharedAnalytics as get } from "@marquee/core/insight/analytics/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

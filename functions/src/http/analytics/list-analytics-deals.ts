@@ -1,5 +1,5 @@
 import { listAnalyticsDeals } from "@marquee/contracts/http/analytics-deals";
-import { listAnalyticsDeals as list } from "@marquee/core/analytics/list-analytics-deals";
+import { listAnalyticsDeals as list } from "@marquee/core/insight/analytics/list-analytics-deals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listAnalyticsShares } from "@marquee/contracts/http/analytics";
-import { listAnalyticsShares as list } from "@marquee/core/analytics/shares";
+import { listAnalyticsShares as list } from "@marquee/core/insight/analytics/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

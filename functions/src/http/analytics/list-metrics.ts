@@ -1,5 +1,5 @@
 import { listMetrics } from "@marquee/contracts/http/analytics";
-import { listMetrics as list } from "@marquee/core/analytics/record-metrics";
+import { listMetrics as list } from "@marquee/core/insight/analytics/record-metrics";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listTileRows } from "@marquee/contracts/http/analytics";
-import { listTileRows as list } from "@marquee/core/analytics/list-tile-rows";
+import { listTileRows as list } from "@marquee/core/insight/analytics/list-tile-rows";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { loadSampleAnalytics } from "@marquee/contracts/http/analytics";
-import { loadSample } from "@marquee/core/analytics/sample";
+import { loadSample } from "@marquee/core/insight/analytics/sample";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

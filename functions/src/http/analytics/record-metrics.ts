@@ -1,5 +1,5 @@
 import { recordMetrics } from "@marquee/contracts/http/analytics";
-import { recordMetrics as record } from "@marquee/core/analytics/record-metrics";
+import { recordMetrics as record } from "@marquee/core/insight/analytics/record-metrics";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

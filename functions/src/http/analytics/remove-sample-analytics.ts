@@ -1,5 +1,5 @@
 import { removeSampleAnalytics } from "@marquee/contracts/http/analytics";
-import { removeSample } from "@marquee/core/analytics/sample";
+import { removeSample } from "@marquee/core/insight/analytics/sample";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { revokeAnalyticsShare } from "@marquee/contracts/http/analytics";
-import { revokeAnalyticsShare as revoke } from "@marquee/core/analytics/shares";
+import { revokeAnalyticsShare as revoke } from "@marquee/core/insight/analytics/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

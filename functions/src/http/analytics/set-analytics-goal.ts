@@ -1,5 +1,5 @@
 import { setAnalyticsGoal } from "@marquee/contracts/http/analytics";
-import { setGoal } from "@marquee/core/analytics/change-settings";
+import { setGoal } from "@marquee/core/insight/analytics/change-settings";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,6 +1,5 @@
 import type { Item, Key } from "@marquee/table/table";
 import { lastCodeKey } from "../account/phone/phone-flow.item.ts";
-import { analyticsShareEntity, analyticsSharePrefix, analyticsTokenEntity } from "../analytics/share.item.ts";
 import type { Core } from "../core.ts";
 import { type AdjustmentRecord, adjustmentList, readAdjustment } from "../credits/credits/adjustment.item.ts";
 import { jobPrefix, sweptJob } from "../credits/jobs/job.item.ts";
@@ -42,6 +41,11 @@ import {
   type UserRecord,
   usernameGuardKey,
 } from "../ground/users/user.item.ts";
+import {
+  analyticsShareEntity,
+  analyticsSharePrefix,
+  analyticsTokenEntity,
+} from "../insight/analytics/share.item.ts";
 import { connectionKey, readSocket, socketPrefix } from "../live/realtime/connection.item.ts";
 import { userPartition } from "../rows/keys.ts";
 import { everyListed, type List } from "../rows/lists.ts";

@@ -7,12 +7,6 @@ export { type lastCodePage, lastCodeRows } from "../account/phone/phone-flow.ite
 export { type emailChangePage, emailChangeRows } from "../account/profile/email-change.item.ts";
 export { type flowPage, flowRows } from "../account/sessions/flow.item.ts";
 export { type twoFactorPage, twoFactorRows } from "../account/two-factor/two-factor.item.ts";
-export {
-  type analyticsSharePage,
-  analyticsShareRows,
-  type analyticsTokenPage,
-  analyticsTokenRows,
-} from "../analytics/share.item.ts";
 export { type conversationPage, conversationRows } from "../chat/conversation.item.ts";
 export { type allowancePage, allowanceRows } from "../chat/free-replies.item.ts";
 export { type messagePage, messageRows, type turnPage, turnRows } from "../chat/message.item.ts";
@@ -115,6 +109,12 @@ export { type settingsPage, settingsRows } from "../ground/system/settings.item.
 export { type dailyPage, dailyRows, type limitPage, limitRows } from "../ground/throttles/counters.item.ts";
 export { type modelBudgetPage, modelBudgetRows } from "../ground/throttles/model-budget.item.ts";
 export { type guardPage, guardRows, type userPage, userRows } from "../ground/users/user.item.ts";
+export {
+  type analyticsSharePage,
+  analyticsShareRows,
+  type analyticsTokenPage,
+  analyticsTokenRows,
+} from "../insight/analytics/share.item.ts";
 export { type announcementPage, announcementRows } from "../live/announcements/announcement.item.ts";
 export {
   type noticeMarksPage,

@@ -2,10 +2,10 @@ import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeAll, describe, expect, it } from "vitest";
-import { getAnalytics } from "../analytics/get-analytics.ts";
-import { listAnalyticsDeals } from "../analytics/list-analytics-deals.ts";
 import type { Core } from "../core.ts";
 import { getDeal } from "../deals/deals/read-deals.ts";
+import { getAnalytics } from "../insight/analytics/get-analytics.ts";
+import { listAnalyticsDeals } from "../insight/analytics/list-analytics-deals.ts";
 import { demoUserIds } from "./content/demo-users.ts";
 import { seedDemo } from "./seed.ts";
 

@@ -1,9 +1,9 @@
-import { changeDays, type DayChange, type DealFacts } from "../analytics/change-days.ts";
-import { measuredDeals } from "../analytics/measured-deals.ts";
 import type { Core } from "../core.ts";
 import { type DealBrief, dealBriefsOf } from "../deals/deals/deal-briefs.ts";
 import { addDays, dayOf } from "../deals/metrics/days.ts";
 import { type Sums, storedSums } from "../deals/metrics/sums.ts";
+import { changeDays, type DayChange, type DealFacts } from "../insight/analytics/change-days.ts";
+import { measuredDeals } from "../insight/analytics/measured-deals.ts";
 import { isoTime } from "../time.ts";
 import { demoUserIds } from "./content/demo-users.ts";
 

@@ -1,5 +1,5 @@
 import { tiles } from "@marquee/contracts/analytics-measures";
-import { getAnalytics as readAnalytics } from "../../analytics/get-analytics.ts";
+import { getAnalytics as readAnalytics } from "../../insight/analytics/get-analytics.ts";
 import { pick } from "../../pick.ts";
 import type { Tool } from "./tool.ts";
 

@@ -1,9 +1,9 @@
 import type { Measure, TileId } from "@marquee/contracts/analytics-measures";
-import type { Days } from "../deals/metrics/days.ts";
-import type { MeasuredDay } from "../deals/metrics/months.ts";
-import { type PaidDeal, returnsOf } from "../deals/metrics/returns.ts";
-import { noSums } from "../deals/metrics/sums.ts";
-import { tileDefinition, tileResult } from "../deals/metrics/tile-values.ts";
+import type { Days } from "../../deals/metrics/days.ts";
+import type { MeasuredDay } from "../../deals/metrics/months.ts";
+import { type PaidDeal, returnsOf } from "../../deals/metrics/returns.ts";
+import { noSums } from "../../deals/metrics/sums.ts";
+import { tileDefinition, tileResult } from "../../deals/metrics/tile-values.ts";
 
 /** What numbers are computed from: the measured days and the deals of one side and scope. */
 export interface Facts {

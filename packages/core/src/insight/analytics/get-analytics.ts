@@ -5,8 +5,8 @@ import {
   tileIds,
 } from "@marquee/contracts/analytics-measures";
 import type { Analytics, AnalyticsQuery, SeriesPoint } from "@marquee/contracts/http/analytics";
-import type { Core } from "../core.ts";
-import { dealBriefsOf } from "../deals/deals/deal-briefs.ts";
+import type { Core } from "../../core.ts";
+import { dealBriefsOf } from "../../deals/deals/deal-briefs.ts";
 import {
   comparedWith,
   type Days,
@@ -15,13 +15,13 @@ import {
   type Step,
   stepOf,
   stepsOf,
-} from "../deals/metrics/days.ts";
-import type { MetricsDeal } from "../deals/metrics/metrics.item.ts";
-import type { MeasuredDay } from "../deals/metrics/months.ts";
-import { readShownBook } from "../deals/metrics/read-book.ts";
-import { returnsOf } from "../deals/metrics/returns.ts";
-import { type Sums, shownSums, total } from "../deals/metrics/sums.ts";
-import { isoTime } from "../time.ts";
+} from "../../deals/metrics/days.ts";
+import type { MetricsDeal } from "../../deals/metrics/metrics.item.ts";
+import type { MeasuredDay } from "../../deals/metrics/months.ts";
+import { readShownBook } from "../../deals/metrics/read-book.ts";
+import { returnsOf } from "../../deals/metrics/returns.ts";
+import { type Sums, shownSums, total } from "../../deals/metrics/sums.ts";
+import { isoTime } from "../../time.ts";
 import { rankLocations } from "./rank-locations.ts";
 import { everything, scopeOf } from "./scope.ts";
 import { amountOf, choicesOf, factsInScope, type ShownDeal, shownDeals, signedIn } from "./shown-deals.ts";

@@ -2,11 +2,11 @@ import { analyticsRanges } from "@marquee/contracts/analytics-measures";
 import { dealSides } from "@marquee/contracts/deal-moves";
 import { analyticsViews } from "@marquee/contracts/http/analytics";
 import * as z from "zod/mini";
-import { pick } from "../pick.ts";
-import { entity } from "../rows/entity.ts";
-import { userPartition } from "../rows/keys.ts";
-import { type RowKind, type RowPage } from "../rows/row-kind.ts";
-import { epochSeconds } from "../time.ts";
+import { pick } from "../../pick.ts";
+import { entity } from "../../rows/entity.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
+import { epochSeconds } from "../../time.ts";
 
 /** A link to a page of an account's numbers. The number of slots limits how many links work at a time. */
 export const analyticsShareEntity = entity({

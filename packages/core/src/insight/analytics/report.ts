@@ -9,7 +9,7 @@ import {
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/http/analytics";
 import { usd } from "@marquee/contracts/usd";
-import type { Core } from "../core.ts";
+import type { Core } from "../../core.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { namesOf, scopeOf } from "./scope.ts";
 

@@ -1,13 +1,13 @@
 import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { listAnalyticsDeals as operation } from "@marquee/contracts/http/analytics-deals";
 import type { AnswerOf } from "@marquee/contracts/operation";
-import type { Core } from "../core.ts";
-import { type DealBrief, dealBriefsOf } from "../deals/deals/deal-briefs.ts";
-import { dayOf } from "../deals/metrics/days.ts";
-import { type Book, readShownBook } from "../deals/metrics/read-book.ts";
-import { returnsOf, roiOf } from "../deals/metrics/returns.ts";
-import { total } from "../deals/metrics/sums.ts";
-import { isoTime } from "../time.ts";
+import type { Core } from "../../core.ts";
+import { type DealBrief, dealBriefsOf } from "../../deals/deals/deal-briefs.ts";
+import { dayOf } from "../../deals/metrics/days.ts";
+import { type Book, readShownBook } from "../../deals/metrics/read-book.ts";
+import { returnsOf, roiOf } from "../../deals/metrics/returns.ts";
+import { total } from "../../deals/metrics/sums.ts";
+import { isoTime } from "../../time.ts";
 import { type ShownDeal, shownDeals } from "./shown-deals.ts";
 
 /**

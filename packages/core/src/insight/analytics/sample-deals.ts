@@ -1,6 +1,6 @@
-import { addDays } from "../deals/metrics/days.ts";
-import type { MetricsDeal } from "../deals/metrics/metrics.item.ts";
-import { type Sums, storedSums } from "../deals/metrics/sums.ts";
+import { addDays } from "../../deals/metrics/days.ts";
+import type { MetricsDeal } from "../../deals/metrics/metrics.item.ts";
+import { type Sums, storedSums } from "../../deals/metrics/sums.ts";
 
 type SampleDeal = Pick<MetricsDeal, "dealId" | "dealName" | "eventId" | "eventName" | "city"> & {
   sample: NonNullable<MetricsDeal["sample"]>;

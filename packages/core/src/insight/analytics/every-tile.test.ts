@@ -16,8 +16,8 @@ import {
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import { inPerson } from "../ground/identity/principal.ts";
+import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { importMetrics } from "./import-metrics.ts";
 import { listTileRows } from "./list-tile-rows.ts";

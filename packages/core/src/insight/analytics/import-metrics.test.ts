@@ -9,8 +9,8 @@ import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { refusalOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import { inPerson } from "../ground/identity/principal.ts";
+import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { importMetrics } from "./import-metrics.ts";
 import { listMetrics } from "./record-metrics.ts";
 

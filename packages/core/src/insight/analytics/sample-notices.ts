@@ -1,9 +1,9 @@
 import { sampleNotices } from "@marquee/contracts/sample-notices";
 import type { LabelledWrite } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { notificationEntity, notificationPrefix } from "../live/notifications/notification.item.ts";
-import { everyRow } from "../rows/paging.ts";
-import { isoTime } from "../time.ts";
+import type { Core } from "../../core.ts";
+import { notificationEntity, notificationPrefix } from "../../live/notifications/notification.item.ts";
+import { everyRow } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
 
 /** The notifications that come with sample rows, newest first: three more entries in the user's list. */
 export function sampleNoticeWrites(core: Core, userId: string): LabelledWrite[] {

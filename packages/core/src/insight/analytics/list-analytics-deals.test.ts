@@ -8,8 +8,8 @@ import {
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import { inPerson } from "../ground/identity/principal.ts";
+import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { importMetrics } from "./import-metrics.ts";
 import { listAnalyticsDeals } from "./list-analytics-deals.ts";

@@ -1,9 +1,9 @@
 import type { TileId } from "@marquee/contracts/analytics-measures";
 import { attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { type MetricsBook, metricsBookEntity, nothingSet } from "../deals/metrics/book.item.ts";
-import { retried } from "../retried.ts";
+import type { Core } from "../../core.ts";
+import { type MetricsBook, metricsBookEntity, nothingSet } from "../../deals/metrics/book.item.ts";
+import { retried } from "../../retried.ts";
 
 type Settings = Pick<MetricsBook, "goals" | "showsSample">;
 

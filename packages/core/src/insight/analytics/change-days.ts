@@ -1,8 +1,8 @@
 import { all, attribute, type Condition, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { metricsBookEntity } from "../deals/metrics/book.item.ts";
-import { monthOf } from "../deals/metrics/days.ts";
+import type { Core } from "../../core.ts";
+import { metricsBookEntity } from "../../deals/metrics/book.item.ts";
+import { monthOf } from "../../deals/metrics/days.ts";
 import {
   type BookRef,
   type DaySource,
@@ -11,10 +11,10 @@ import {
   metricsDealEntity,
   metricsMonthEntity,
   metricsSourceEntity,
-} from "../deals/metrics/metrics.item.ts";
-import { type MeasuredDay, measuredDays, storedDays } from "../deals/metrics/months.ts";
-import { type Sums, sameSums } from "../deals/metrics/sums.ts";
-import { retried } from "../retried.ts";
+} from "../../deals/metrics/metrics.item.ts";
+import { type MeasuredDay, measuredDays, storedDays } from "../../deals/metrics/months.ts";
+import { type Sums, sameSums } from "../../deals/metrics/sums.ts";
+import { retried } from "../../retried.ts";
 
 /** The names, event and city of a measured deal, as stored with its first entry. */
 export type DealFacts = Pick<

@@ -1,8 +1,8 @@
-import type { Core } from "../core.ts";
-import { dealEntity, dealPartyEntity } from "../deals/deals/deal.item.ts";
-import { eventKey, readEvent } from "../events/events/event.item.ts";
-import { cityOf } from "../events/events/event-listing.item.ts";
-import { readOr } from "../rows/paging.ts";
+import type { Core } from "../../core.ts";
+import { dealEntity, dealPartyEntity } from "../../deals/deals/deal.item.ts";
+import { eventKey, readEvent } from "../../events/events/event.item.ts";
+import { cityOf } from "../../events/events/event-listing.item.ts";
+import { readOr } from "../../rows/paging.ts";
 import type { DealFacts } from "./change-days.ts";
 
 /** The names, events and cities of those deals that the account is a party to; at most 100. */

@@ -7,19 +7,19 @@ import type {
 } from "@marquee/contracts/http/analytics";
 import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
-import type { Caller } from "../caller.ts";
-import type { Core } from "../core.ts";
-import { dayOf, periodOf } from "../deals/metrics/days.ts";
+import type { Caller } from "../../caller.ts";
+import type { Core } from "../../core.ts";
+import { dayOf, periodOf } from "../../deals/metrics/days.ts";
 import {
   findLink,
   type LinkKind,
   makeLink,
   revokeLink,
   workingLinks,
-} from "../ground/share-links/share-links.ts";
-import { spendPerNetwork } from "../ground/throttles/network.ts";
-import { profileKey, readUser } from "../ground/users/user.item.ts";
-import { pick } from "../pick.ts";
+} from "../../ground/share-links/share-links.ts";
+import { spendPerNetwork } from "../../ground/throttles/network.ts";
+import { profileKey, readUser } from "../../ground/users/user.item.ts";
+import { pick } from "../../pick.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { allEvents, namesOf, scopeOf } from "./scope.ts";
 import {

@@ -1,11 +1,11 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { LabelledWrite } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { dayOf } from "../deals/metrics/days.ts";
-import { bookPartition, metricsDealEntity } from "../deals/metrics/metrics.item.ts";
-import { readBook } from "../deals/metrics/read-book.ts";
-import { everyRow } from "../rows/paging.ts";
-import { isoTime } from "../time.ts";
+import type { Core } from "../../core.ts";
+import { dayOf } from "../../deals/metrics/days.ts";
+import { bookPartition, metricsDealEntity } from "../../deals/metrics/metrics.item.ts";
+import { readBook } from "../../deals/metrics/read-book.ts";
+import { everyRow } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
 import { changeDays } from "./change-days.ts";
 import { changeSettings } from "./change-settings.ts";
 import { measuredSamples, openSamples } from "./sample-deals.ts";

@@ -1,9 +1,9 @@
 import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
 import type { Analytics } from "@marquee/contracts/http/analytics";
-import { countsInNumbers, type DealBrief, mostlyOn } from "../deals/deals/deal-briefs.ts";
-import type { Days } from "../deals/metrics/days.ts";
-import type { MetricsDeal } from "../deals/metrics/metrics.item.ts";
-import type { Book } from "../deals/metrics/read-book.ts";
+import { countsInNumbers, type DealBrief, mostlyOn } from "../../deals/deals/deal-briefs.ts";
+import type { Days } from "../../deals/metrics/days.ts";
+import type { MetricsDeal } from "../../deals/metrics/metrics.item.ts";
+import type { Book } from "../../deals/metrics/read-book.ts";
 import { isInScope, type Scope } from "./scope.ts";
 import type { Facts } from "./tile-sources.ts";
 
