@@ -1,9 +1,9 @@
 import { refinements } from "@marquee/contracts/enums";
 import type { JobMessage } from "@marquee/contracts/jobs";
-import { listMessages } from "@marquee/core/chat/messages";
-import { replyToChat } from "@marquee/core/chat/reply-to-chat";
-import { retryReply } from "@marquee/core/chat/retry-reply";
-import { sendMessage } from "@marquee/core/chat/send-message";
+import { listMessages } from "@marquee/core/chat/chat/messages";
+import { replyToChat } from "@marquee/core/chat/chat/reply-to-chat";
+import { retryReply } from "@marquee/core/chat/chat/retry-reply";
+import { sendMessage } from "@marquee/core/chat/chat/send-message";
 import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/credits/balance.item";
 import { getBalance } from "@marquee/core/credits/credits/credits";

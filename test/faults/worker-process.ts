@@ -7,7 +7,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { allAnnouncers } from "@marquee/core/announcers/all-announcers";
-import { replyToChat } from "@marquee/core/chat/reply-to-chat";
+import { replyToChat } from "@marquee/core/chat/chat/reply-to-chat";
 import { drawAgreements } from "@marquee/core/deals/agreements/draw-agreements";
 import { sweepDeals } from "@marquee/core/deals/deals/sweep-deals";
 import { randomIds } from "@marquee/core/ids";

@@ -1,7 +1,7 @@
 import type { Ai, ReplyTurn } from "@marquee/adapters/ai/port";
 import type { ReadToolName } from "@marquee/adapters/ai/read-tools";
-import { suggestAction } from "@marquee/core/chat/actions/suggest-action";
-import { readTools } from "@marquee/core/chat/tools/read-tools";
+import { suggestAction } from "@marquee/core/chat/chat/actions/suggest-action";
+import { readTools } from "@marquee/core/chat/chat/tools/read-tools";
 import type { Core } from "@marquee/core/core";
 import { grantCredits } from "@marquee/core/credits/credits/grant";
 import { queuedJobItem } from "@marquee/core/credits/jobs/job.item";

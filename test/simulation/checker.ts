@@ -1,4 +1,4 @@
-import { conversationOf, readMessage, type StoredMessage } from "@marquee/core/chat/message.item";
+import { conversationOf, readMessage, type StoredMessage } from "@marquee/core/chat/chat/message.item";
 import { type Job, readJob } from "@marquee/core/credits/jobs/job.item";
 import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { userPartition } from "@marquee/core/rows/keys";

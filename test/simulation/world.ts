@@ -4,11 +4,11 @@ import type { GenerateBody, RefineBody } from "@marquee/contracts/http/campaigns
 import { jobQueues, visibilitySeconds } from "@marquee/contracts/job-kinds";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import type { ServerMessage } from "@marquee/contracts/socket";
-import { conversationItem } from "@marquee/core/chat/conversation.item";
-import { stopReply } from "@marquee/core/chat/messages";
-import { replyToChat } from "@marquee/core/chat/reply-to-chat";
-import { retryReply } from "@marquee/core/chat/retry-reply";
-import { sendMessage } from "@marquee/core/chat/send-message";
+import { conversationItem } from "@marquee/core/chat/chat/conversation.item";
+import { stopReply } from "@marquee/core/chat/chat/messages";
+import { replyToChat } from "@marquee/core/chat/chat/reply-to-chat";
+import { retryReply } from "@marquee/core/chat/chat/retry-reply";
+import { sendMessage } from "@marquee/core/chat/chat/send-message";
 import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/credits/balance.item";
 import { grantCredits } from "@marquee/core/credits/credits/grant";

@@ -1,4 +1,4 @@
-import { replyToChat } from "@marquee/core/chat/reply-to-chat";
+import { replyToChat } from "@marquee/core/chat/chat/reply-to-chat";
 import { sleep } from "@marquee/core/sleep";
 import { liveChatAi } from "../runtime/ai.ts";
 import { liveChannel, liveCore, liveQueue } from "../runtime/deps.ts";

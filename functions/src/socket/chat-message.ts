@@ -1,4 +1,4 @@
-import { sendMessage } from "@marquee/core/chat/send-message";
+import { sendMessage } from "@marquee/core/chat/chat/send-message";
 import { pushToUser } from "@marquee/core/live/realtime/push-to-user";
 import { authenticatedCheck } from "@marquee/core/live/realtime/realtime";
 import { liveQueue } from "../runtime/deps.ts";

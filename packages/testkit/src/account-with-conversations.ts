@@ -1,5 +1,5 @@
-import { conversationItem } from "@marquee/core/chat/conversation.item";
-import { sendMessage } from "@marquee/core/chat/send-message";
+import { conversationItem } from "@marquee/core/chat/chat/conversation.item";
+import { sendMessage } from "@marquee/core/chat/chat/send-message";
 import type { Core } from "@marquee/core/core";
 import type { Identity } from "@marquee/core/ground/identity/principal";
 import { isoTime } from "@marquee/core/time";

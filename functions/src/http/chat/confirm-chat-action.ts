@@ -1,5 +1,5 @@
 import { confirmChatAction } from "@marquee/contracts/http/chat";
-import { confirmAction } from "@marquee/core/chat/actions/resolve-action";
+import { confirmAction } from "@marquee/core/chat/chat/actions/resolve-action";
 import { sleep } from "@marquee/core/sleep";
 import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

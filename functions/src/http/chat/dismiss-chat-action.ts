@@ -1,5 +1,5 @@
 import { dismissChatAction } from "@marquee/contracts/http/chat";
-import { dismissAction } from "@marquee/core/chat/actions/resolve-action";
+import { dismissAction } from "@marquee/core/chat/chat/actions/resolve-action";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

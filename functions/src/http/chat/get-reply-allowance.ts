@@ -1,5 +1,5 @@
 import { getReplyAllowance } from "@marquee/contracts/http/chat";
-import { getReplyAllowance as allowanceOf } from "@marquee/core/chat/free-replies-left";
+import { getReplyAllowance as allowanceOf } from "@marquee/core/chat/chat/free-replies-left";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { getReplyFeedbackReport } from "@marquee/contracts/http/chat";
-import { getReplyFeedbackReport as reportFeedback } from "@marquee/core/chat/list-reply-feedback";
+import { getReplyFeedbackReport as reportFeedback } from "@marquee/core/chat/chat/list-reply-feedback";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

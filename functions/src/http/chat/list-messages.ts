@@ -1,5 +1,5 @@
 import { listMessages } from "@marquee/contracts/http/chat";
-import { listMessages as listOwnMessages } from "@marquee/core/chat/messages";
+import { listMessages as listOwnMessages } from "@marquee/core/chat/chat/messages";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

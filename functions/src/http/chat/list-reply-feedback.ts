@@ -1,5 +1,5 @@
 import { listReplyFeedback } from "@marquee/contracts/http/chat";
-import { listReplyFeedback as feedbackPage } from "@marquee/core/chat/list-reply-feedback";
+import { listReplyFeedback as feedbackPage } from "@marquee/core/chat/chat/list-reply-feedback";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

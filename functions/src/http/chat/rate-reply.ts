@@ -1,5 +1,5 @@
 import { rateReply } from "@marquee/contracts/http/chat";
-import { rateReply as storeRating } from "@marquee/core/chat/rate-reply";
+import { rateReply as storeRating } from "@marquee/core/chat/chat/rate-reply";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

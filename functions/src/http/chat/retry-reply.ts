@@ -1,5 +1,5 @@
 import { retryReply } from "@marquee/contracts/http/chat";
-import { retryReply as orderAnotherReply } from "@marquee/core/chat/retry-reply";
+import { retryReply as orderAnotherReply } from "@marquee/core/chat/chat/retry-reply";
 import { pushToUser } from "@marquee/core/live/realtime/push-to-user";
 import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

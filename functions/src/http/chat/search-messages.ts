@@ -1,5 +1,5 @@
 import { searchMessages } from "@marquee/contracts/http/chat";
-import { searchMessages as findMessages } from "@marquee/core/chat/search-messages";
+import { searchMessages as findMessages } from "@marquee/core/chat/chat/search-messages";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { sendMessage } from "@marquee/contracts/http/chat";
-import { sendMessage as storeMessage } from "@marquee/core/chat/send-message";
+import { sendMessage as storeMessage } from "@marquee/core/chat/chat/send-message";
 import { pushToUser } from "@marquee/core/live/realtime/push-to-user";
 import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

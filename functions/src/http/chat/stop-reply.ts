@@ -1,5 +1,5 @@
 import { stopReply } from "@marquee/contracts/http/chat";
-import { stopReply as requestStop } from "@marquee/core/chat/messages";
+import { stopReply as requestStop } from "@marquee/core/chat/chat/messages";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { undoChatAction } from "@marquee/contracts/http/chat";
-import { undoAction } from "@marquee/core/chat/actions/resolve-action";
+import { undoAction } from "@marquee/core/chat/chat/actions/resolve-action";
 import { sleep } from "@marquee/core/sleep";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,5 +1,5 @@
 import { createConversation } from "@marquee/contracts/http/conversations";
-import { createConversation as beginConversation } from "@marquee/core/chat/conversations";
+import { createConversation as beginConversation } from "@marquee/core/chat/chat/conversations";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { deleteConversation } from "@marquee/contracts/http/conversations";
-import { deleteConversation as eraseConversation } from "@marquee/core/chat/conversations";
+import { deleteConversation as eraseConversation } from "@marquee/core/chat/chat/conversations";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

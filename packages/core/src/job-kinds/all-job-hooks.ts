@@ -1,4 +1,4 @@
-import { chatHooks } from "../chat/chat-job.ts";
+import { chatHooks } from "../chat/chat/chat-job.ts";
 import type { AllJobHooks } from "../credits/jobs/job-hooks.ts";
 import { campaignHooks } from "../studio/campaigns/campaign-job.ts";
 

@@ -7,10 +7,10 @@ export { type lastCodePage, lastCodeRows } from "../account/phone/phone-flow.ite
 export { type emailChangePage, emailChangeRows } from "../account/profile/email-change.item.ts";
 export { type flowPage, flowRows } from "../account/sessions/flow.item.ts";
 export { type twoFactorPage, twoFactorRows } from "../account/two-factor/two-factor.item.ts";
-export { type conversationPage, conversationRows } from "../chat/conversation.item.ts";
-export { type allowancePage, allowanceRows } from "../chat/free-replies.item.ts";
-export { type messagePage, messageRows, type turnPage, turnRows } from "../chat/message.item.ts";
-export { type minutePage, minuteRows, type sentPage, sentRows } from "../chat/sent.item.ts";
+export { type conversationPage, conversationRows } from "../chat/chat/conversation.item.ts";
+export { type allowancePage, allowanceRows } from "../chat/chat/free-replies.item.ts";
+export { type messagePage, messageRows, type turnPage, turnRows } from "../chat/chat/message.item.ts";
+export { type minutePage, minuteRows, type sentPage, sentRows } from "../chat/chat/sent.item.ts";
 export { type adjustmentPage, adjustmentRows } from "../credits/credits/adjustment.item.ts";
 export { type balancePage, balanceRows } from "../credits/credits/balance.item.ts";
 export { type creditPackagePage, creditPackageRows } from "../credits/credits/credit-package.item.ts";

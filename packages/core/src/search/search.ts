@@ -7,7 +7,7 @@ import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "@marquee/contracts/usd";
 import type { Item } from "@marquee/table/table";
-import { messagePrefix, readMessage, talkPrefix } from "../chat/message.item.ts";
+import { messagePrefix, readMessage, talkPrefix } from "../chat/chat/message.item.ts";
 import type { Core } from "../core.ts";
 import { dealEntity } from "../deals/deals/deal.item.ts";
 import { dealBriefsOf } from "../deals/deals/deal-briefs.ts";

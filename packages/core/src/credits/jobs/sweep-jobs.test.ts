@@ -4,7 +4,7 @@ import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { virtualTime } from "@marquee/testkit/virtual-time";
 import { beforeEach, describe, expect, it } from "vitest";
-import { turnItem, turnKey } from "../../chat/message.item.ts";
+import { turnItem, turnKey } from "../../chat/chat/message.item.ts";
 import type { Core } from "../../core.ts";
 import { allJobHooks as hooks } from "../../job-kinds/all-job-hooks.ts";
 import { openingBalance } from "../credits/balance.item.ts";

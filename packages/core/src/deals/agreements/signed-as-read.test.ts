@@ -17,7 +17,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { SignedIn } from "../../account/sessions/sessions.ts";
 import { allAnnouncers } from "../../announcers/all-announcers.ts";
-import { startDealAction } from "../../chat/actions/start-deal.ts";
+import { startDealAction } from "../../chat/chat/actions/start-deal.ts";
 import type { Core } from "../../core.ts";
 import { getEvent } from "../../events/events/get-event.ts";
 import { transitionEvent, updateEvent } from "../../events/hosting/edit-event.ts";

@@ -18,7 +18,7 @@ import { sampleEvent, sampleOffer, soldSpots, storeEvent } from "@marquee/testki
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readTools } from "../../chat/tools/read-tools.ts";
+import { readTools } from "../../chat/chat/tools/read-tools.ts";
 import type { Core } from "../../core.ts";
 import { closedPriceEntity } from "../../events/events/closed-price.item.ts";
 import { closedPrices } from "../../events/events/closed-prices.ts";

@@ -4,7 +4,7 @@ import { sampleResult } from "@marquee/testkit/sample-result";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listAudit } from "../../admin/list-audit.ts";
-import { sendMessage } from "../../chat/send-message.ts";
+import { sendMessage } from "../../chat/chat/send-message.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import { grantCredits } from "../../credits/credits/grant.ts";
 import { captureJob, failJob, leaseJob } from "../../credits/jobs/jobs.ts";

@@ -10,7 +10,7 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sendMessage } from "../../chat/send-message.ts";
+import { sendMessage } from "../../chat/chat/send-message.ts";
 import type { Core } from "../../core.ts";
 import { openingBalance } from "../../credits/credits/balance.item.ts";
 import { getBalance } from "../../credits/credits/credits.ts";

@@ -1,0 +1,82 @@
+import type { Industry } from "@marquee/contracts/enums";
+import { campaignCostCredits } from "@marquee/contracts/prices";
+import { sitePaths } from "@marquee/contracts/site-path";
+import { usd } from "@marquee/contracts/usd";
+import { getBalance } from "../../../credits/credits/credits.ts";
+import { requireFlag } from "../../../ground/system/settings.ts";
+import { currentCampaignPrices } from "../../../studio/campaigns/campaign-job.ts";
+import { cancelGeneration, getGeneration } from "../../../studio/campaigns/generations.ts";
+import { orderCampaign } from "../../../studio/campaigns/order-campaign.ts";
+import type { ActionKind } from "./action-kind.ts";
+
+interface Brief {
+  prompt: string;
+  industry?: Industry | undefined;
+  budget?: number | undefined;
+  location?: string | undefined;
+}
+
+interface CampaignOrder {
+  brief: Brief;
+  /** The cost that the reader was shown. */
+  costCredits: number;
+}
+
+interface CampaignUndoing {
+  generationId: string;
+}
+
+/** Orders campaign ideas, as Generate does. */
+export const orderCampaignAction: ActionKind<Brief, CampaignOrder, CampaignUndoing> = {
+  async suggest(core, user, brief) {
+    const [prices, { availableCredits }] = await Promise.all([
+      currentCampaignPrices(core),
+      getBalance(core, user.id),
+    ]);
+    const costCredits = campaignCostCredits({}, prices);
+    if (availableCredits < costCredits)
+      return { refused: `A campaign costs ${costCredits} credits, and ${availableCredits} are available.` };
+    return {
+      order: { brief, costCredits },
+      effect: {
+        title: "Generate campaign ideas",
+        effect: "What fails is not charged. You can cancel until the work begins.",
+        changes: [
+          { label: "Prompt", before: null, after: brief.prompt },
+          ...(brief.industry ? [{ label: "Industry", before: null, after: brief.industry }] : []),
+          ...(brief.budget === undefined
+            ? []
+            : [{ label: "Budget", before: null, after: usd(brief.budget) }]),
+          ...(brief.location ? [{ label: "Location", before: null, after: brief.location }] : []),
+          {
+            label: "Available credits",
+            before: String(availableCredits),
+            after: String(availableCredits - costCredits),
+          },
+        ],
+        costCredits,
+      },
+    };
+  },
+  async act({ core, queue, principal, requestId, budget, key }, { brief, costCredits }) {
+    await requireFlag(core, "campaigns");
+    const { id } = await orderCampaign(core, queue, {
+      principal,
+      body: brief,
+      idempotencyKey: key,
+      requestId,
+      budget,
+      agreedCredits: costCredits,
+    });
+    const query = new URLSearchParams({ tab: "concepts", generation: id }).toString();
+    return { leadsTo: `${sitePaths.campaigns}?${query}`, undoing: { generationId: id } };
+  },
+  async undo({ core, channel, principal }, { generationId }) {
+    try {
+      await cancelGeneration(core, channel, principal.accountId, generationId);
+    } catch (error) {
+      const { status } = await getGeneration(core, principal.accountId, generationId);
+      if (status !== "cancelled") throw error;
+    }
+  },
+};

@@ -1,0 +1,155 @@
+import type { JobQueue } from "@marquee/adapters/queue/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { PriceList } from "@marquee/contracts/http/system";
+import { jobKinds } from "@marquee/contracts/job-kinds";
+import { limits, type ModelBudget } from "@marquee/contracts/limits";
+import { absent, attribute } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { holdRefusal, holdWrites } from "../../credits/credits/ledger.ts";
+import { queuedJobItem } from "../../credits/jobs/job.item.ts";
+import { jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
+import type { Identity } from "../../ground/identity/principal.ts";
+import { sessionCheck } from "../../ground/identity/session-check.ts";
+import { readSettings } from "../../ground/system/settings.ts";
+import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
+import { type BudgetSpend, withinModelBudget } from "../../ground/throttles/model-budget.ts";
+import { confirmedAccount, profileKey } from "../../ground/users/user.item.ts";
+import { epochSeconds } from "../../time.ts";
+import { chatModelOrder } from "./chat-job.ts";
+import { freeReplyHold, monthOf } from "./free-replies.ts";
+import { turnItem } from "./message.item.ts";
+import { minuteEntity } from "./sent.item.ts";
+
+/** A question to answer, with what is written in the same transaction. */
+export interface ReplyOrder {
+  principal: Identity;
+  requestId: string;
+  /** What the model may cost the stage in a day. */
+  budget: ModelBudget;
+  /** Checks that the connection it came over has authenticated; undefined for HTTP. */
+  also?: readonly LabelledWrite[];
+  questionId: string;
+  /** Which of the question's answers is requested; undefined for the first one. */
+  version?: number;
+  nowMs: number;
+  /** What is checked first, so that its refusal is the one that is reported. */
+  first: readonly LabelledWrite[];
+  /** What stores the question. */
+  store: readonly LabelledWrite[];
+}
+
+/**
+ * Orders an answer: stores question, turn and job and holds the answer's cost in one transaction, then wakes the
+ * worker. The month's first answers are free; after that, each costs what the price list says.
+ * @throws AppError feature_off, unauthenticated, email_unconfirmed, not_enough_credits, too_many_requests,
+ *   model_budget_spent; TransactionRefused when a write of the order itself was refused
+ */
+export async function orderReply(core: Core, queue: JobQueue, order: ReplyOrder): Promise<void> {
+  const { accountId: userId } = order.principal;
+  const { flags, prices } = await readSettings(core);
+  // A message over the live connection has no operation that would have checked its flag.
+  if (!flags.chat) throw new AppError("feature_off");
+  const jobId = core.ids.next("reply", order.nowMs);
+  const ways = prices.freeRepliesPerMonth > 0 ? (["free", "paid"] as const) : (["paid"] as const);
+  let unconfirmed = false;
+  for (const way of ways) {
+    try {
+      await withinModelBudget(core, order.budget, { ...chatModelOrder, jobId }, (spend) =>
+        core.table.transact(orderWrites(order, { id: jobId, way, prices }, spend)),
+      );
+      break;
+    } catch (error) {
+      if (!(error instanceof TransactionRefused)) throw error;
+      unconfirmed ||= error.label === "confirmed";
+      if (error.label === "confirmed" || error.label === "allowance") continue;
+      // A user with credits pays; only a user without any is asked to confirm first.
+      if (unconfirmed && error.label === "balance") throw new AppError("email_unconfirmed", { cause: error });
+      throw refusalOf(error, prices[jobKinds.chat.price], order.nowMs);
+    }
+  }
+  await queue
+    .send(jobMessage({ id: jobId, kind: "chat", userId, requestId: order.requestId }))
+    .catch(() => undefined);
+}
+
+function orderWrites(
+  order: ReplyOrder,
+  reply: { id: string; way: "free" | "paid"; prices: PriceList },
+  spend: BudgetSpend,
+): LabelledWrite[] {
+  const { nowMs, questionId, version } = order;
+  const { accountId: userId, actorId } = order.principal;
+  const { id: jobId, way, prices } = reply;
+  const month = monthOf(nowMs);
+  const job = {
+    id: jobId,
+    userId,
+    actorId,
+    kind: "chat",
+    costCredits: way === "paid" ? prices[jobKinds.chat.price] : 0,
+    freeMonth: way === "free" ? month : null,
+    requestId: order.requestId,
+    messageId: questionId,
+  } as const;
+  const turn = { userId, messageId: questionId, jobId, ...(version === undefined ? {} : { version }) };
+  return [
+    sessionCheck(order.principal, nowMs),
+    ...(order.also ?? []),
+    ...order.first,
+    ...(way === "free"
+      ? [confirmedCheck(userId), freeReplyHold(userId, month, prices.freeRepliesPerMonth)]
+      : []),
+    ...(job.costCredits > 0 ? holdWrites(paidJob(job), nowMs) : []),
+    spendDaily(userId, "messages", limits.messagesPerDay, nowMs),
+    minuteWrite(userId, nowMs),
+    spend.write,
+    ...order.store,
+    { label: "turn", write: { op: "put", item: turnItem(turn), when: absent } },
+    { label: "job", write: { op: "put", item: queuedJobItem(job, nowMs, spend.place), when: absent } },
+  ];
+}
+
+/** Free answers require a confirmed email address or phone number; anybody can invent accounts. */
+function confirmedCheck(userId: string): LabelledWrite {
+  return { label: "confirmed", write: { op: "check", key: profileKey(userId), when: confirmedAccount } };
+}
+
+const minuteMs = 60_000;
+
+function minuteWrite(userId: string, nowMs: number): LabelledWrite {
+  return {
+    label: "minute",
+    write: {
+      op: "update",
+      key: minuteEntity.key({ userId, minute: Math.floor(nowMs / minuteMs) }),
+      add: { messages: 1 },
+      set: { ...minuteEntity.mark, ttl: epochSeconds(nowMs + 2 * minuteMs) },
+      when: attribute("messages").absentOrBelow(limits.messagesPerMinute),
+    },
+  };
+}
+
+function refusalOf(refusal: TransactionRefused, replyCredits: number, nowMs: number): Error {
+  switch (refusal.label) {
+    case "session":
+    case "socket":
+      return new AppError("unauthenticated");
+    case "balance": {
+      const shortage = holdRefusal(refusal.item, { kind: "chat", costCredits: replyCredits });
+      return new AppError("not_enough_credits", {
+        message: "You've used this month's free replies. Buy credits to keep chatting with Morgan.",
+        ...(shortage.credits ? { credits: shortage.credits } : {}),
+      });
+    }
+    case "daily":
+      return new AppError("too_many_requests", { retryAfterSeconds: secondsToTomorrow(nowMs) });
+    case "minute":
+      return new AppError("too_many_requests", {
+        message: "You're sending messages too quickly. Wait a moment and try again.",
+        retryAfterSeconds: Math.ceil((minuteMs - (nowMs % minuteMs)) / 1_000),
+      });
+    default:
+      return refusal;
+  }
+}

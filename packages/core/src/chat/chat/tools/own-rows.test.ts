@@ -1,0 +1,112 @@
+import { readToolNames } from "@marquee/adapters/ai/read-tools";
+import { fixedClock } from "@marquee/testkit/clock";
+import {
+  dealBrand,
+  dealEvent,
+  dealHost,
+  sampleDeal,
+  setDealStage,
+  storeDeal,
+} from "@marquee/testkit/deal-stage";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../../../core.ts";
+import { openingBalance } from "../../../credits/credits/balance.item.ts";
+import { grantCredits } from "../../../credits/credits/grant.ts";
+import { saveEvent } from "../../../events/saved-events/saved-events.ts";
+import { profileItem } from "../../../ground/users/user.item.ts";
+import { readTools } from "./read-tools.ts";
+
+const [brand, other] = [dealBrand(1), dealBrand(2)];
+const stranger = sampleUser("usr_stranger");
+let core: Core;
+
+beforeEach(async () => {
+  core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
+  const packages = [
+    { maxSponsors: 3, priceCents: 900_050, name: "Gold" },
+    { name: "Only for two", onlyFor: other.id, priceCents: 100_000 },
+  ];
+  await setDealStage(core, [brand, other, stranger], packages);
+  for (const { id } of [brand, other, stranger])
+    await core.table.write({ op: "put", item: openingBalance(id) });
+  const notes = "Our target is Initech";
+  await storeDeal(core, sampleDeal({ id: "deal_1", brandId: brand.id, notes }));
+  await storeDeal(core, sampleDeal({ id: "deal_2", brandId: other.id, amountCents: 123_400 }));
+  await grantCredits(core, { userId: brand.id, id: "g1", amount: 50, reason: "Welcome" });
+  await saveEvent(core, brand.id, dealEvent.id);
+});
+
+const toolsOf = ({ id }: { id: string }) => readTools({ core, accountId: id });
+
+describe("what Morgan may look up about an account", () => {
+  it("is what its own screens show: deals of both sides, credits to the unit, saved events", async () => {
+    expect(await toolsOf(brand).listDeals({})).toMatchObject([
+      {
+        id: "deal_1",
+        eventName: "Founders Harbor",
+        amountUsd: 9_000,
+        ownSide: "brand",
+        with: { name: "Henrik" },
+      },
+    ]);
+    const ofHost = await toolsOf(dealHost).listDeals({ side: "host" });
+    expect(Object.fromEntries(ofHost.map(({ id, amountUsd }) => [id, amountUsd]))).toEqual({
+      deal_1: 9_000,
+      deal_2: 1_234,
+    });
+    expect(await toolsOf(brand).getCreditBalance({})).toEqual({
+      totalCredits: 50,
+      usedCredits: 0,
+      heldCredits: 0,
+      availableCredits: 50,
+      freeRepliesLeft: 50,
+    });
+    expect(await toolsOf(brand).listCreditEntries({})).toMatchObject([{ credits: 50, balanceAfter: 50 }]);
+    expect(await toolsOf(brand).listSavedEvents({})).toMatchObject([{ id: dealEvent.id }]);
+    expect(await toolsOf(brand).getDeal({ dealId: "deal_1" })).toMatchObject({
+      notes: "Our target is Initech",
+    });
+    expect(await toolsOf(brand).getAgreement({ dealId: "deal_1" })).toMatchObject({ status: "draft" });
+    expect(await toolsOf(brand).getEvent({ eventId: dealEvent.id })).toMatchObject({
+      packages: [{ name: "Gold", priceUsd: 9_000.5, spotsLeft: 1 }],
+    });
+  });
+
+  it("includes no other account's deal, agreement, package, credits or draft, by id or in a list", async () => {
+    const tools = toolsOf(stranger);
+    for (const dealId of ["deal_1", "deal_2", "deal_none"]) {
+      expect(await tools.getDeal({ dealId })).toBeNull();
+      expect(await tools.getAgreement({ dealId })).toBeNull();
+    }
+    for (const list of ["listDeals", "listOwed", "listSavedEvents", "listCampaigns", "listPayments"] as const)
+      expect(await tools[list]({}), list).toEqual([]);
+    expect((await tools.getCreditBalance({})).totalCredits).toBe(0);
+    const packages = async (reader: { id: string }) =>
+      (await toolsOf(reader).listPackages({ eventId: dealEvent.id })).map(({ name }) => name);
+    expect(await packages(stranger)).toEqual(["Gold"]);
+    expect(await packages(other)).toEqual(["Gold", "Only for two"]);
+  });
+
+  it("works for a new account without a failure, and writes nothing", async () => {
+    const fresh = sampleUser("usr_fresh");
+    await core.table.write({ op: "put", item: profileItem(fresh) });
+    const refused = () => {
+      throw new Error("a read tool wrote");
+    };
+    const table = { ...core.table, write: refused, update: refused, transact: refused };
+    const tools = readTools({ core: { ...core, table }, accountId: fresh.id });
+    const inputs: Record<string, object> = {
+      getEvent: { eventId: dealEvent.id },
+      listPackages: { eventId: dealEvent.id },
+      getDeal: { dealId: "deal_1" },
+      getAgreement: { dealId: "deal_1" },
+    };
+    for (const name of readToolNames) {
+      const ask = tools[name] as (input: object) => Promise<unknown>;
+      await expect(ask(inputs[name] ?? {}), name).resolves.toBeDefined();
+    }
+  });
+});
