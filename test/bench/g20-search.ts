@@ -1,7 +1,7 @@
 import { dealBriefsOf } from "@marquee/core/deals/deals/deal-briefs";
 import { quarterOf, quarterPartition } from "@marquee/core/events/events/event-listing.item";
+import { search } from "@marquee/core/home/search/search";
 import { randomIds } from "@marquee/core/ids";
-import { search } from "@marquee/core/search/search";
 import { demoUserIds } from "@marquee/core/seed/content/demo-users";
 import { seedDemo } from "@marquee/core/seed/seed";
 import { isoTime, systemClock } from "@marquee/core/time";

@@ -1,5 +1,5 @@
 import { getDashboard } from "@marquee/contracts/http/dashboard";
-import { dashboardOf, readDashboardFacts } from "@marquee/core/dashboard/get-dashboard";
+import { dashboardOf, readDashboardFacts } from "@marquee/core/home/dashboard/get-dashboard";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

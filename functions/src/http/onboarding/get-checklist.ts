@@ -1,5 +1,5 @@
 import { getChecklist } from "@marquee/contracts/http/onboarding";
-import { getChecklist as get } from "@marquee/core/onboarding/checklist";
+import { getChecklist as get } from "@marquee/core/home/onboarding/checklist";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

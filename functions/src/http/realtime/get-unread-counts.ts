@@ -1,5 +1,5 @@
 import { getUnreadCounts } from "@marquee/contracts/http/realtime";
-import { unreadCounts } from "@marquee/core/shell/unread-counts";
+import { unreadCounts } from "@marquee/core/home/shell/unread-counts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

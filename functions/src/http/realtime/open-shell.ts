@@ -1,6 +1,6 @@
 import { openShell } from "@marquee/contracts/http/realtime";
 import { publicUser } from "@marquee/core/ground/users/user.item";
-import { openShell as open } from "@marquee/core/shell/open-shell";
+import { openShell as open } from "@marquee/core/home/shell/open-shell";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { siteSettings } from "../../runtime/site-settings.ts";

@@ -1,5 +1,5 @@
 import { search } from "@marquee/contracts/http/search";
-import { search as find } from "@marquee/core/search/search";
+import { search as find } from "@marquee/core/home/search/search";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -11,10 +11,10 @@ import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import type { DealRecord } from "../deals/deals/deal.item.ts";
-import type { MeasuredDay } from "../deals/metrics/months.ts";
-import { storedSums } from "../deals/metrics/sums.ts";
+import type { Core } from "../../core.ts";
+import type { DealRecord } from "../../deals/deals/deal.item.ts";
+import type { MeasuredDay } from "../../deals/metrics/months.ts";
+import { storedSums } from "../../deals/metrics/sums.ts";
 import { type DashboardFacts, dashboardOf, readDashboardFacts } from "./get-dashboard.ts";
 
 const brand = dealBrand(1);

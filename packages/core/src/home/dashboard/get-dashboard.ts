@@ -1,18 +1,18 @@
 import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
 import type { UserRole } from "@marquee/contracts/enums";
 import type { Dashboard } from "@marquee/contracts/http/dashboard";
-import type { Core } from "../core.ts";
-import { type DealRecord, dealEntity } from "../deals/deals/deal.item.ts";
-import { countsInNumbers, type DealBrief, dealBriefsOf, mostlyOn } from "../deals/deals/deal-briefs.ts";
-import type { MeasuredDay } from "../deals/metrics/months.ts";
-import { readBook } from "../deals/metrics/read-book.ts";
-import { returnsOf, roiOf } from "../deals/metrics/returns.ts";
-import { type EventRecord, eventKey, hostedList, readEvent } from "../events/events/event.item.ts";
-import { hostedStatusAt } from "../events/events/event-listing.item.ts";
-import { pick } from "../pick.ts";
-import { everyListed } from "../rows/lists.ts";
-import { readEach, readOr } from "../rows/paging.ts";
-import { isoTime } from "../time.ts";
+import type { Core } from "../../core.ts";
+import { type DealRecord, dealEntity } from "../../deals/deals/deal.item.ts";
+import { countsInNumbers, type DealBrief, dealBriefsOf, mostlyOn } from "../../deals/deals/deal-briefs.ts";
+import type { MeasuredDay } from "../../deals/metrics/months.ts";
+import { readBook } from "../../deals/metrics/read-book.ts";
+import { returnsOf, roiOf } from "../../deals/metrics/returns.ts";
+import { type EventRecord, eventKey, hostedList, readEvent } from "../../events/events/event.item.ts";
+import { hostedStatusAt } from "../../events/events/event-listing.item.ts";
+import { pick } from "../../pick.ts";
+import { everyListed } from "../../rows/lists.ts";
+import { readEach, readOr } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
 
 const underWayShown = 3;
 

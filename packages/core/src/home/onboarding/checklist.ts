@@ -1,13 +1,13 @@
 import type { Checklist, ChecklistItem } from "@marquee/contracts/http/onboarding";
-import { brandFactsOf, isEmpty } from "../account/brand-facts/brand-facts.ts";
-import type { Core } from "../core.ts";
-import { dealBriefsOf } from "../deals/deals/deal-briefs.ts";
-import { hostedList, readEvent } from "../events/events/event.item.ts";
-import { savedBy } from "../events/saved-events/saved-event.item.ts";
-import type { UserRecord } from "../ground/users/user.item.ts";
-import { everyListed, listPage } from "../rows/lists.ts";
-import { readOr } from "../rows/paging.ts";
-import { listGenerations } from "../studio/campaigns/generations.ts";
+import { brandFactsOf, isEmpty } from "../../account/brand-facts/brand-facts.ts";
+import type { Core } from "../../core.ts";
+import { dealBriefsOf } from "../../deals/deals/deal-briefs.ts";
+import { hostedList, readEvent } from "../../events/events/event.item.ts";
+import { savedBy } from "../../events/saved-events/saved-event.item.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
+import { everyListed, listPage } from "../../rows/lists.ts";
+import { readOr } from "../../rows/paging.ts";
+import { listGenerations } from "../../studio/campaigns/generations.ts";
 
 /** The first steps for a user's role, each with whether it is done, derived from the account's own actions. */
 export async function getChecklist(core: Core, user: Pick<UserRecord, "id" | "role">): Promise<Checklist> {

@@ -1,13 +1,13 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { Shell } from "@marquee/contracts/http/realtime";
 import { limits } from "@marquee/contracts/limits";
-import type { Caller } from "../caller.ts";
-import type { Core } from "../core.ts";
-import { getBalance } from "../credits/credits/credits.ts";
-import type { Principal } from "../ground/identity/principal.ts";
-import { listNotifications } from "../live/notifications/notifications.ts";
-import { changesSince } from "../live/realtime/changes.ts";
-import { createTicket } from "../live/realtime/realtime.ts";
+import type { Caller } from "../../caller.ts";
+import type { Core } from "../../core.ts";
+import { getBalance } from "../../credits/credits/credits.ts";
+import type { Principal } from "../../ground/identity/principal.ts";
+import { listNotifications } from "../../live/notifications/notifications.ts";
+import { changesSince } from "../../live/realtime/changes.ts";
+import { createTicket } from "../../live/realtime/realtime.ts";
 import { unreadCounts } from "./unread-counts.ts";
 
 /**

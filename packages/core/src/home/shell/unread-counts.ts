@@ -1,12 +1,12 @@
 import type { UnreadCounts } from "@marquee/contracts/http/realtime";
 import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { dealPartyEntity, dealPartyPrefix } from "../deals/deals/deal.item.ts";
-import { inquiryPartyEntity, inquiryPartyPrefix } from "../deals/inquiries/inquiry.item.ts";
-import { isUnread, type ReadMarks } from "../ground/threads/read-marks.ts";
-import { userPartition } from "../rows/keys.ts";
-import { readEach } from "../rows/paging.ts";
+import type { Core } from "../../core.ts";
+import { dealPartyEntity, dealPartyPrefix } from "../../deals/deals/deal.item.ts";
+import { inquiryPartyEntity, inquiryPartyPrefix } from "../../deals/inquiries/inquiry.item.ts";
+import { isUnread, type ReadMarks } from "../../ground/threads/read-marks.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { readEach } from "../../rows/paging.ts";
 
 /** In how many of an account's deals and inquiries the other side has written something that it has not read. */
 export async function unreadCounts(core: Core, accountId: string): Promise<UnreadCounts> {

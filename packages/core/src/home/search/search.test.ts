@@ -6,12 +6,12 @@ import { sampleResult } from "@marquee/testkit/sample-result";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import { eventItem } from "../events/events/event.item.ts";
-import { createSavedSearch } from "../events/saved-searches/saved-searches.ts";
-import { profileItem } from "../ground/users/user.item.ts";
-import { ideaItem } from "../studio/campaigns/idea.item.ts";
-import { excerptOf } from "../words.ts";
+import type { Core } from "../../core.ts";
+import { eventItem } from "../../events/events/event.item.ts";
+import { createSavedSearch } from "../../events/saved-searches/saved-searches.ts";
+import { profileItem } from "../../ground/users/user.item.ts";
+import { ideaItem } from "../../studio/campaigns/idea.item.ts";
+import { excerptOf } from "../../words.ts";
 import { search } from "./search.ts";
 
 const reader = "usr_reader";
