@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { AppError } from "@marquee/contracts/errors";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
-import { grantAdmin, revokeAdmin } from "../src/admin/command-admins.ts";
+import { grantAdmin, revokeAdmin } from "../src/admin/admin/command-admins.ts";
 import { randomIds } from "../src/ids.ts";
 import { systemClock } from "../src/time.ts";
 

@@ -1,4 +1,4 @@
-import type { AccountReach } from "@marquee/core/admin/standing";
+import type { AccountReach } from "@marquee/core/admin/admin/standing";
 import type { Core } from "@marquee/core/core";
 import { balanceKey, openingBalance, readBalance } from "@marquee/core/credits/credits/balance.item";
 import { profileItem, type UserRecord } from "@marquee/core/ground/users/user.item";

@@ -1,5 +1,5 @@
 import { decideApproval } from "@marquee/contracts/http/admin";
-import { decideApproval as decide } from "@marquee/core/admin/decide-approval";
+import { decideApproval as decide } from "@marquee/core/admin/admin/decide-approval";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { paymentProvider } from "../../runtime/payment-provider.ts";

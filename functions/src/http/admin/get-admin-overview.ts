@@ -1,5 +1,5 @@
 import { getAdminOverview } from "@marquee/contracts/http/admin";
-import { getOverview } from "@marquee/core/admin/overview";
+import { getOverview } from "@marquee/core/admin/admin/overview";
 import { httpRuntime, liveDeadLetters } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listAudit } from "@marquee/contracts/http/admin";
-import { listAudit as auditPage } from "@marquee/core/admin/list-audit";
+import { listAudit as auditPage } from "@marquee/core/admin/admin/list-audit";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,5 @@
 import { listUsers } from "@marquee/contracts/http/admin";
-import { listUsers as usersThatFit } from "@marquee/core/admin/list-users";
+import { listUsers as usersThatFit } from "@marquee/core/admin/admin/list-users";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

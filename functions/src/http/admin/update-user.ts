@@ -1,5 +1,5 @@
 import { updateUser } from "@marquee/contracts/http/admin";
-import { updateUser as changeUser } from "@marquee/core/admin/update-user";
+import { updateUser as changeUser } from "@marquee/core/admin/admin/update-user";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { paymentProvider } from "../../runtime/payment-provider.ts";

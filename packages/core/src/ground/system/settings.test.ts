@@ -3,7 +3,7 @@ import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
-import { listAudit } from "../../admin/list-audit.ts";
+import { listAudit } from "../../admin/admin/list-audit.ts";
 import { sendMessage } from "../../chat/chat/send-message.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import { grantCredits } from "../../credits/credits/grant.ts";

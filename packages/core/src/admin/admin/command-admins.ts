@@ -1,13 +1,13 @@
 import { AppError } from "@marquee/contracts/errors";
 import { exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import { endSessions } from "../account/sessions/sessions.ts";
-import type { Core } from "../core.ts";
-import { activityWrite } from "../ground/activity/activity.ts";
-import { auditWrite } from "../ground/audit/audit.ts";
-import { findOwner } from "../ground/users/find-user.ts";
-import { profileKey, usernameGuardKey } from "../ground/users/user.item.ts";
-import { isoTime } from "../time.ts";
+import { endSessions } from "../../account/sessions/sessions.ts";
+import type { Core } from "../../core.ts";
+import { activityWrite } from "../../ground/activity/activity.ts";
+import { auditWrite } from "../../ground/audit/audit.ts";
+import { findOwner } from "../../ground/users/find-user.ts";
+import { profileKey, usernameGuardKey } from "../../ground/users/user.item.ts";
+import { isoTime } from "../../time.ts";
 import { type Standing, standingOf, standingWrites } from "./standing.ts";
 
 /**

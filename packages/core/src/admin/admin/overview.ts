@@ -1,17 +1,17 @@
 import type { DeadLetterDesk } from "@marquee/adapters/queue/port";
 import type { getAdminOverview } from "@marquee/contracts/http/admin";
 import type { AnswerOf } from "@marquee/contracts/operation";
-import type { Core } from "../core.ts";
-import { adjustmentList, waitingPrefix } from "../credits/credits/adjustment.item.ts";
-import { failedJobList, sweepShards, sweptJob } from "../credits/jobs/job.item.ts";
-import { keptCents } from "../credits/payments/money.ts";
-import { cardPaymentList, isRealMoney, readPayment } from "../credits/payments/payment.item.ts";
-import { approvalList, approvalWaitingPrefix } from "../ground/approvals/approval.item.ts";
-import { readUser, userList } from "../ground/users/user.item.ts";
-import { idTime } from "../ids.ts";
-import { everyListed, type List } from "../rows/lists.ts";
-import { everyRow, readOr } from "../rows/paging.ts";
-import { isoTime } from "../time.ts";
+import type { Core } from "../../core.ts";
+import { adjustmentList, waitingPrefix } from "../../credits/credits/adjustment.item.ts";
+import { failedJobList, sweepShards, sweptJob } from "../../credits/jobs/job.item.ts";
+import { keptCents } from "../../credits/payments/money.ts";
+import { cardPaymentList, isRealMoney, readPayment } from "../../credits/payments/payment.item.ts";
+import { approvalList, approvalWaitingPrefix } from "../../ground/approvals/approval.item.ts";
+import { readUser, userList } from "../../ground/users/user.item.ts";
+import { idTime } from "../../ids.ts";
+import { everyListed, type List } from "../../rows/lists.ts";
+import { everyRow, readOr } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
 
 type Overview = AnswerOf<typeof getAdminOverview>;
 

@@ -2,17 +2,17 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Approval } from "@marquee/contracts/http/admin";
 import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { packageWrite } from "../credits/credits/edit-packages.ts";
+import { packageWrite } from "../../credits/credits/edit-packages.ts";
 import {
   type ApprovalRecord,
   approvalEntity,
   approvalKey,
   publicApproval,
   readApproval,
-} from "../ground/approvals/approval.item.ts";
-import { type Admin, actAsAdmin, requireDecider } from "../ground/audit/act-as-admin.ts";
-import { forgetSettings } from "../ground/system/settings.ts";
-import { pricesWrite } from "../ground/system/update-settings.ts";
+} from "../../ground/approvals/approval.item.ts";
+import { type Admin, actAsAdmin, requireDecider } from "../../ground/audit/act-as-admin.ts";
+import { forgetSettings } from "../../ground/system/settings.ts";
+import { pricesWrite } from "../../ground/system/update-settings.ts";
 import { type AccountReach, enforceStanding, readStanding, standingWrites } from "./standing.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { AuditEntry } from "@marquee/contracts/http/admin";
-import type { Core } from "../core.ts";
-import { auditList, readAudit } from "../ground/audit/audit.item.ts";
-import { listPage } from "../rows/lists.ts";
-import { type AdminPage, type PageRequest, pageOptions, readEach } from "../rows/paging.ts";
+import type { Core } from "../../core.ts";
+import { auditList, readAudit } from "../../ground/audit/audit.item.ts";
+import { listPage } from "../../rows/lists.ts";
+import { type AdminPage, type PageRequest, pageOptions, readEach } from "../../rows/paging.ts";
 import { withNames } from "./audit-names.ts";
 
 /** One page of what admins did, newest first, with the names of the people involved. */

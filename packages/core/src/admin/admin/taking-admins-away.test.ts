@@ -2,16 +2,16 @@ import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixt
 import { someCaller } from "@marquee/testkit/some-caller";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { newSession } from "../account/sessions/sessions.ts";
-import { listApprovals } from "../ground/approvals/approvals.ts";
-import { sessionKey } from "../ground/identity/session.item.ts";
+import { newSession } from "../../account/sessions/sessions.ts";
+import { listApprovals } from "../../ground/approvals/approvals.ts";
+import { sessionKey } from "../../ground/identity/session.item.ts";
 import {
   guardWrite,
   profileKey,
   readUser,
   type UserRecord,
   usernameGuardKey,
-} from "../ground/users/user.item.ts";
+} from "../../ground/users/user.item.ts";
 import { grantAdmin, revokeAdmin } from "./command-admins.ts";
 import { decideApproval } from "./decide-approval.ts";
 import { listAudit } from "./list-audit.ts";

@@ -1,11 +1,11 @@
 import type { AuditEntry } from "@marquee/contracts/http/admin";
 import type { Item, Key } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { creditPackageKey, readCreditPackage } from "../credits/credits/credit-package.item.ts";
-import type { AuditRecord } from "../ground/audit/audit.item.ts";
-import { profileKey, readUser } from "../ground/users/user.item.ts";
-import { isIdOf } from "../ids.ts";
-import { readOr } from "../rows/paging.ts";
+import type { Core } from "../../core.ts";
+import { creditPackageKey, readCreditPackage } from "../../credits/credits/credit-package.item.ts";
+import type { AuditRecord } from "../../ground/audit/audit.item.ts";
+import { profileKey, readUser } from "../../ground/users/user.item.ts";
+import { isIdOf } from "../../ids.ts";
+import { readOr } from "../../rows/paging.ts";
 
 /** Shown for a deleted account, whose rows no longer contain a name. */
 const deletedAccount = "Deleted account";

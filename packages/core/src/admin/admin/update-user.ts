@@ -1,11 +1,11 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { AdminUser } from "@marquee/contracts/http/admin";
 import { TransactionRefused } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { type Balance, balanceKey, openingBalance, readBalance } from "../credits/credits/balance.item.ts";
-import { requestApproval } from "../ground/approvals/approvals.ts";
-import { type Admin, actAsAdmin } from "../ground/audit/act-as-admin.ts";
-import { profileKey, readUser, type UserRecord } from "../ground/users/user.item.ts";
+import type { Core } from "../../core.ts";
+import { type Balance, balanceKey, openingBalance, readBalance } from "../../credits/credits/balance.item.ts";
+import { requestApproval } from "../../ground/approvals/approvals.ts";
+import { type Admin, actAsAdmin } from "../../ground/audit/act-as-admin.ts";
+import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { adminUser } from "./list-users.ts";
 import {
   type AccountReach,

@@ -3,15 +3,15 @@ import { type ActivityKind, userRoles } from "@marquee/contracts/enums";
 import { all, attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { endSessions, listSessions } from "../account/sessions/sessions.ts";
-import type { Caller } from "../caller.ts";
-import type { Core } from "../core.ts";
-import { expireCheckouts, type FindProvider } from "../credits/payments/open-checkouts.ts";
-import { activityWrite } from "../ground/activity/activity.ts";
-import { sessionKey } from "../ground/identity/session.item.ts";
-import { profileKey, userStatuses } from "../ground/users/user.item.ts";
-import { closeUserSockets } from "../live/realtime/realtime.ts";
-import { isoTime } from "../time.ts";
+import { endSessions, listSessions } from "../../account/sessions/sessions.ts";
+import type { Caller } from "../../caller.ts";
+import type { Core } from "../../core.ts";
+import { expireCheckouts, type FindProvider } from "../../credits/payments/open-checkouts.ts";
+import { activityWrite } from "../../ground/activity/activity.ts";
+import { sessionKey } from "../../ground/identity/session.item.ts";
+import { profileKey, userStatuses } from "../../ground/users/user.item.ts";
+import { closeUserSockets } from "../../live/realtime/realtime.ts";
+import { isoTime } from "../../time.ts";
 
 /** What changing an account touches: the table, sockets and checkouts. */
 export interface AccountReach {

@@ -1,17 +1,17 @@
 import type { AdminUser } from "@marquee/contracts/http/admin";
 import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
-import type { Core } from "../core.ts";
+import type { Core } from "../../core.ts";
 import {
   type Balance,
   balanceKey,
   openingBalance,
   publicBalance,
   readBalance,
-} from "../credits/credits/balance.item.ts";
-import { readUser, type UserRecord, userList } from "../ground/users/user.item.ts";
-import { listPage, placeOf } from "../rows/lists.ts";
-import { type AdminPage, decodeCursor, encodeCursor, type PageRequest, readOr } from "../rows/paging.ts";
+} from "../../credits/credits/balance.item.ts";
+import { readUser, type UserRecord, userList } from "../../ground/users/user.item.ts";
+import { listPage, placeOf } from "../../rows/lists.ts";
+import { type AdminPage, decodeCursor, encodeCursor, type PageRequest, readOr } from "../../rows/paging.ts";
 
 export interface UserFilter {
   /** Part of a name, email, company or id, in any case. */

@@ -1,8 +1,8 @@
 import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import type { UserRecord } from "../ground/users/user.item.ts";
+import type { Core } from "../../core.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
 import { fits, listUsers, type UserFilter } from "./list-users.ts";
 
 async function everyPage(core: Core, filter: UserFilter, limit: number): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { samplePayment } from "@marquee/testkit/sample-payment";
 import { expect, it } from "vitest";
-import { adjustCredits } from "../credits/credits/adjustments.ts";
-import { queuedJobItem } from "../credits/jobs/job.item.ts";
-import { findJob, releaseJob } from "../credits/jobs/jobs.ts";
-import { type PaymentRecord, paymentItem } from "../credits/payments/payment.item.ts";
+import { adjustCredits } from "../../credits/credits/adjustments.ts";
+import { queuedJobItem } from "../../credits/jobs/job.item.ts";
+import { findJob, releaseJob } from "../../credits/jobs/jobs.ts";
+import { type PaymentRecord, paymentItem } from "../../credits/payments/payment.item.ts";
 import { getOverview } from "./overview.ts";
 
 const desk = {
