@@ -102,7 +102,7 @@ let firstOfFeature: string[];
 const collecting = [
   "infra/app.ts",
   "test/requests.ts",
-  "packages/core/src/job-kinds/all-job-hooks.ts",
+  "packages/core/src/whole/job-kinds/all-job-hooks.ts",
   "functions/src/http/system/retry-job.ts",
   "test/support/served.ts",
 ];
@@ -157,9 +157,9 @@ describe("pnpm new:job", () => {
       "functions/src/jobs/event-report.ts",
       "infra/config/job-profiles.ts",
       "packages/contracts/src/job-kinds.ts",
-      "packages/core/src/job-kinds/all-job-hooks.ts",
-      "packages/core/src/job-kinds/event-report.test.ts",
-      "packages/core/src/job-kinds/event-report.ts",
+      "packages/core/src/whole/job-kinds/all-job-hooks.ts",
+      "packages/core/src/whole/job-kinds/event-report.test.ts",
+      "packages/core/src/whole/job-kinds/event-report.ts",
     ]);
   });
 
@@ -204,7 +204,7 @@ describe("pnpm new:entity, new:notification and new:screen", () => {
     expect(entity.sort()).toEqual([
       "docs/table.md",
       "packages/core/src/events/events/raffle-ticket.item.ts",
-      "packages/core/src/ownership/row-kinds.ts",
+      "packages/core/src/whole/ownership/row-kinds.ts",
     ]);
   });
 
@@ -268,11 +268,11 @@ describe("what the scripts wrote", () => {
     forget("test/requests/campaigns.ts", "shareCampaignIdea:");
     forget("test/requests.ts", "...rafflesRequests");
     forget("functions/deployed-functions.ts", 'raffles: "raffles"');
-    forget("packages/core/src/job-kinds/all-job-hooks.ts", "eventReport: ");
+    forget("packages/core/src/whole/job-kinds/all-job-hooks.ts", "eventReport: ");
     const missing = typeErrors(files).flatMap((line) => /^(\S+)\(.*TS2741/.exec(line)?.[1] ?? []);
     expect(missing.sort()).toEqual([
       "functions/deployed-functions.ts",
-      "packages/core/src/job-kinds/all-job-hooks.ts",
+      "packages/core/src/whole/job-kinds/all-job-hooks.ts",
       "test/requests.ts",
       "test/requests/campaigns.ts",
     ]);

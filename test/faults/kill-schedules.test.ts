@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { durations } from "@marquee/contracts/durations";
 import type { NotificationKind } from "@marquee/contracts/notifications";
-import { allAnnouncers } from "@marquee/core/announcers/all-announcers";
 import type { Core } from "@marquee/core/core";
 import { agreementEntity, agreementKey, type Signature } from "@marquee/core/deals/agreements/agreement.item";
 import { verifyAgreement } from "@marquee/core/deals/agreements/agreements";
@@ -26,6 +25,7 @@ import { mailNotices } from "@marquee/core/live/notifications/mail-notices";
 import { noticesTo, noticeWrites } from "@marquee/core/live/notifications/notices";
 import { listNotifications } from "@marquee/core/live/notifications/notifications";
 import { isoTime } from "@marquee/core/time";
+import { allAnnouncers } from "@marquee/core/whole/announcers/all-announcers";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   dealBrand,

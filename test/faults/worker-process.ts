@@ -6,7 +6,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { JobMessage } from "@marquee/contracts/jobs";
-import { allAnnouncers } from "@marquee/core/announcers/all-announcers";
 import { replyToChat } from "@marquee/core/chat/chat/reply-to-chat";
 import { drawAgreements } from "@marquee/core/deals/agreements/draw-agreements";
 import { sweepDeals } from "@marquee/core/deals/deals/sweep-deals";
@@ -14,6 +13,7 @@ import { randomIds } from "@marquee/core/ids";
 import { workAnnouncements } from "@marquee/core/live/announcements/work-announcements";
 import { mailNotices } from "@marquee/core/live/notifications/mail-notices";
 import { runCampaign } from "@marquee/core/studio/campaigns/run-campaign";
+import { allAnnouncers } from "@marquee/core/whole/announcers/all-announcers";
 import { localAi } from "@marquee/local-strategist/local-ai";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import type { Table } from "@marquee/table/table";

@@ -53,7 +53,7 @@ export const ${word}Page: RowPage<typeof ${word}Entity> = {
 };
 `,
 );
-extend("packages/core/src/ownership/row-kinds.ts", (text) => {
+extend("packages/core/src/whole/ownership/row-kinds.ts", (text) => {
   const line = `export { type ${word}Page, ${word}Rows } from "../${folder}/${noun}.item.ts";\n`;
   return `${text}${line}`;
 });

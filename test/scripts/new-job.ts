@@ -46,7 +46,7 @@ extend("packages/contracts/src/job-kinds.ts", (text) =>
   ),
 );
 create(
-  `packages/core/src/job-kinds/${kebab}.ts`,
+  `packages/core/src/whole/job-kinds/${kebab}.ts`,
   `import type { PushChannel } from "@marquee/adapters/push/port";
 import { Defect } from "@marquee/contracts/errors";
 import type { JobMessage } from "@marquee/contracts/jobs";
@@ -83,7 +83,7 @@ export async function run${pascal}({ core }: ${pascal}Worker, message: JobMessag
 `,
 );
 create(
-  `packages/core/src/job-kinds/${kebab}.test.ts`,
+  `packages/core/src/whole/job-kinds/${kebab}.test.ts`,
   `import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { expect, it } from "vitest";
@@ -103,7 +103,7 @@ it("a ${words} job is worked once, however often it is delivered", async () => {
 });
 `,
 );
-extend("packages/core/src/job-kinds/all-job-hooks.ts", (text) =>
+extend("packages/core/src/whole/job-kinds/all-job-hooks.ts", (text) =>
   withEntry(`import { ${kind}Hooks } from "./${kebab}.ts";\n${text}`, "allJobHooks", `${kind}: ${kind}Hooks`),
 );
 create(
@@ -131,5 +131,5 @@ extend("infra/config/job-profiles.ts", (text) =>
   ),
 );
 finish(
-  `Next: order it with queuedJobItem in the verb that wants it done, work it in packages/core/src/job-kinds/${kebab}.ts, and say in both texts of its queue what people notice. pnpm test:quick fails until then.`,
+  `Next: order it with queuedJobItem in the verb that wants it done, work it in packages/core/src/whole/job-kinds/${kebab}.ts, and say in both texts of its queue what people notice. pnpm test:quick fails until then.`,
 );

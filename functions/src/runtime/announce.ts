@@ -1,7 +1,7 @@
-import { allAnnouncers } from "@marquee/core/announcers/all-announcers";
 import type { Core } from "@marquee/core/core";
 import { tellWatchers } from "@marquee/core/events/events/watch-events";
 import { announceAtOnce } from "@marquee/core/live/announcements/work-announcements";
+import { allAnnouncers } from "@marquee/core/whole/announcers/all-announcers";
 import { liveChannel } from "./deps.ts";
 
 /** How long a call takes at most to tell people; an API answers within 29 seconds, and its host is waiting. */

@@ -1,5 +1,5 @@
-import { allAnnouncers } from "@marquee/core/announcers/all-announcers";
 import { workAnnouncements } from "@marquee/core/live/announcements/work-announcements";
+import { allAnnouncers } from "@marquee/core/whole/announcers/all-announcers";
 import { liveChannel, liveCore } from "../runtime/deps.ts";
 import { scheduleHandler } from "../runtime/schedule-handler.ts";
 

@@ -1,4 +1,4 @@
-import { finishDeletions } from "@marquee/core/ownership/delete-account";
+import { finishDeletions } from "@marquee/core/whole/ownership/delete-account";
 import { liveChannel, liveCore, liveFileEraser } from "../runtime/deps.ts";
 import { paymentProvider } from "../runtime/payment-provider.ts";
 import { scheduleHandler } from "../runtime/schedule-handler.ts";

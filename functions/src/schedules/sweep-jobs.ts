@@ -1,7 +1,7 @@
 import { oldestHeldSeconds } from "@marquee/core/credits/jobs/oldest-held";
 import { sweepJobs } from "@marquee/core/credits/jobs/sweep-jobs";
 import { modelBudgetUsedPercent } from "@marquee/core/ground/throttles/model-budget";
-import { allJobHooks } from "@marquee/core/job-kinds/all-job-hooks";
+import { allJobHooks } from "@marquee/core/whole/job-kinds/all-job-hooks";
 import { liveChannel, liveCore, liveQueue } from "../runtime/deps.ts";
 import { count, gauge } from "../runtime/metrics.ts";
 import { liveModelBudget } from "../runtime/model-budget.ts";

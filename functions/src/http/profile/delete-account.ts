@@ -1,5 +1,5 @@
 import { deleteAccount } from "@marquee/contracts/http/profile";
-import { deleteAccount as deleteOwn } from "@marquee/core/ownership/delete-account";
+import { deleteAccount as deleteOwn } from "@marquee/core/whole/ownership/delete-account";
 import { httpRuntime, liveChannel, liveFileEraser } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveMailing } from "../../runtime/mailing.ts";

@@ -1,5 +1,5 @@
 import { exportAccount } from "@marquee/contracts/http/profile";
-import { exportAccount as collect } from "@marquee/core/ownership/export-account";
+import { exportAccount as collect } from "@marquee/core/whole/ownership/export-account";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

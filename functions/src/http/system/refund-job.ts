@@ -1,6 +1,6 @@
 import { refundJob } from "@marquee/contracts/http/system";
 import { refundJob as refund } from "@marquee/core/credits/jobs/refund-job";
-import { allJobHooks as hooks } from "@marquee/core/job-kinds/all-job-hooks";
+import { allJobHooks as hooks } from "@marquee/core/whole/job-kinds/all-job-hooks";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

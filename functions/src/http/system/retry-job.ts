@@ -1,6 +1,6 @@
 import { retryJob } from "@marquee/contracts/http/system";
 import { retryJob as retry } from "@marquee/core/credits/jobs/retry-job";
-import { allJobHooks as hooks } from "@marquee/core/job-kinds/all-job-hooks";
+import { allJobHooks as hooks } from "@marquee/core/whole/job-kinds/all-job-hooks";
 import { httpRuntime, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveModelBudget } from "../../runtime/model-budget.ts";

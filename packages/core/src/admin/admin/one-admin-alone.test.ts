@@ -16,8 +16,8 @@ import { inPerson } from "../../ground/identity/principal.ts";
 import { currentSettings } from "../../ground/system/settings.ts";
 import { updateSettings } from "../../ground/system/update-settings.ts";
 import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
-import { allJobHooks as hooks } from "../../job-kinds/all-job-hooks.ts";
 import { orderWrites } from "../../studio/campaigns/order-campaign.ts";
+import { allJobHooks as hooks } from "../../whole/job-kinds/all-job-hooks.ts";
 import { decideApproval } from "./decide-approval.ts";
 import { updateUser } from "./update-user.ts";
 

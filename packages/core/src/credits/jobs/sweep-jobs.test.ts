@@ -6,7 +6,7 @@ import { virtualTime } from "@marquee/testkit/virtual-time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { turnItem, turnKey } from "../../chat/chat/message.item.ts";
 import type { Core } from "../../core.ts";
-import { allJobHooks as hooks } from "../../job-kinds/all-job-hooks.ts";
+import { allJobHooks as hooks } from "../../whole/job-kinds/all-job-hooks.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { getBalance } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";

@@ -13,8 +13,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
 import { uploadFileKey } from "../../ground/pictures/picture-file.ts";
-import { eraseAccount } from "../../ownership/erase-account.ts";
-import { exportAccount } from "../../ownership/export-account.ts";
+import { eraseAccount } from "../../whole/ownership/erase-account.ts";
+import { exportAccount } from "../../whole/ownership/export-account.ts";
 import type { DealRecord } from "./deal.item.ts";
 import {
   addFile,

@@ -12,7 +12,6 @@ import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { allAnnouncers } from "../../announcers/all-announcers.ts";
 import type { Core } from "../../core.ts";
 import { getEvent } from "../../events/events/get-event.ts";
 import { transitionEvent, updateEvent } from "../../events/hosting/edit-event.ts";
@@ -20,6 +19,7 @@ import { saveEvent } from "../../events/saved-events/saved-events.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { announceAtOnce, workAnnouncements } from "../../live/announcements/work-announcements.ts";
 import { notificationEntity } from "../../live/notifications/notification.item.ts";
+import { allAnnouncers } from "../../whole/announcers/all-announcers.ts";
 import { joinWaitingList } from "./waiting-list.ts";
 
 const brands = Array.from({ length: 6 }, (_, n) => dealBrand(n));

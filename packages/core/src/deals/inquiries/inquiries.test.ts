@@ -10,7 +10,7 @@ import type { Core } from "../../core.ts";
 import { eventItem } from "../../events/events/event.item.ts";
 import { getEvent } from "../../events/events/get-event.ts";
 import { profileItem, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
-import { eraseAccount } from "../../ownership/erase-account.ts";
+import { eraseAccount } from "../../whole/ownership/erase-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { replyToInquiry } from "./reply.ts";
 import { getInquiry, listInquiries, markInquiryRead } from "./threads.ts";

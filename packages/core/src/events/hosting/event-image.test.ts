@@ -12,7 +12,7 @@ import type { Core } from "../../core.ts";
 import { eventImageFiles, pictureFolder, uploadFileKey } from "../../ground/pictures/picture-file.ts";
 import { readPicture, removePicture } from "../../ground/pictures/uploads.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
-import { eraseAccount } from "../../ownership/erase-account.ts";
+import { eraseAccount } from "../../whole/ownership/erase-account.ts";
 import { getEvent } from "../events/get-event.ts";
 import { listEvents } from "../events/list-events.ts";
 import { createImageUpload, deleteDraft, deleteImage, setImage } from "./event-image.ts";

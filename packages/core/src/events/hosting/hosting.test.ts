@@ -11,7 +11,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { profileItem, profileKey } from "../../ground/users/user.item.ts";
-import { eraseAccount } from "../../ownership/erase-account.ts";
+import { eraseAccount } from "../../whole/ownership/erase-account.ts";
 import { changeSpots } from "../events/change-spots.ts";
 import { eventKey } from "../events/event.item.ts";
 import { getEvent, recordOf } from "../events/get-event.ts";

@@ -9,7 +9,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
-import { eraseAccount } from "../../ownership/erase-account.ts";
+import { eraseAccount } from "../../whole/ownership/erase-account.ts";
 import { eventKey } from "../events/event.item.ts";
 import { eventListingKey } from "../events/event-listing.item.ts";
 import { isSaved, listSavedEvents, saveEvent, unsaveEvent, withSaved } from "./saved-events.ts";

@@ -7,7 +7,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
-import { findRows } from "../../ownership/find-rows.ts";
+import { findRows } from "../../whole/ownership/find-rows.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { listAnalyticsDeals } from "./list-analytics-deals.ts";
 import { listTileRows } from "./list-tile-rows.ts";

@@ -27,7 +27,7 @@ import { openingSettings, settingsItem } from "../../ground/system/settings.item
 import { forgetSettings } from "../../ground/system/settings.ts";
 import { countDaily } from "../../ground/throttles/daily.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
-import { allJobHooks } from "../../job-kinds/all-job-hooks.ts";
+import { allJobHooks } from "../../whole/job-kinds/all-job-hooks.ts";
 import { campaignHooks } from "./campaign-job.ts";
 import { listGenerations, publicGeneration } from "./generations.ts";
 import { orderCampaign } from "./order-campaign.ts";

@@ -8,20 +8,20 @@ import {
   type LabelledWrite,
   type Write,
 } from "@marquee/table/table";
-import type { Core } from "../core.ts";
-import { isOpen, jobPrefix, readHeldJob, readJob } from "../credits/jobs/job.item.ts";
-import { releaseHeldJob, releaseJob } from "../credits/jobs/jobs.ts";
-import { expireCheckouts, type FindProvider } from "../credits/payments/open-checkouts.ts";
-import { leaveAgreements } from "../deals/agreements/leave-agreements.ts";
-import { leaveDeals } from "../deals/deals/leave-deals.ts";
-import { leaveEvents } from "../events/hosting/leave-events.ts";
-import { apiKeyPrefix } from "../ground/identity/api-key.item.ts";
-import { sessionPrefix } from "../ground/identity/session.item.ts";
-import { profileKey, readUser } from "../ground/users/user.item.ts";
-import { closeUserSockets } from "../live/realtime/realtime.ts";
-import { userPartition } from "../rows/keys.ts";
-import { everyRow, readOr } from "../rows/paging.ts";
-import type { RowKind } from "../rows/row-kind.ts";
+import type { Core } from "../../core.ts";
+import { isOpen, jobPrefix, readHeldJob, readJob } from "../../credits/jobs/job.item.ts";
+import { releaseHeldJob, releaseJob } from "../../credits/jobs/jobs.ts";
+import { expireCheckouts, type FindProvider } from "../../credits/payments/open-checkouts.ts";
+import { leaveAgreements } from "../../deals/agreements/leave-agreements.ts";
+import { leaveDeals } from "../../deals/deals/leave-deals.ts";
+import { leaveEvents } from "../../events/hosting/leave-events.ts";
+import { apiKeyPrefix } from "../../ground/identity/api-key.item.ts";
+import { sessionPrefix } from "../../ground/identity/session.item.ts";
+import { profileKey, readUser } from "../../ground/users/user.item.ts";
+import { closeUserSockets } from "../../live/realtime/realtime.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { everyRow, readOr } from "../../rows/paging.ts";
+import type { RowKind } from "../../rows/row-kind.ts";
 import { deletionDoneWrite, readDeletion, tombstoneItem } from "./deletion.item.ts";
 import { type Account, findRows } from "./find-rows.ts";
 import { filePrefixes, ownershipOf, registry } from "./registry.ts";

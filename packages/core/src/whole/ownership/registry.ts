@@ -1,5 +1,5 @@
-import { pictureFolder } from "../ground/pictures/picture-file.ts";
-import type { RowKind } from "../rows/row-kind.ts";
+import { pictureFolder } from "../../ground/pictures/picture-file.ts";
+import type { RowKind } from "../../rows/row-kind.ts";
 import * as rowKinds from "./row-kinds.ts";
 
 /**

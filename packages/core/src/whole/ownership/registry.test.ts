@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { RowKind, RowPage } from "../rows/row-kind.ts";
+import type { RowKind, RowPage } from "../../rows/row-kind.ts";
 import { findRows } from "./find-rows.ts";
 import { registry } from "./registry.ts";
 import * as rowKinds from "./row-kinds.ts";
 
-const source = join(dirname(fileURLToPath(import.meta.url)), "..");
+const source = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const sourceFiles = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
 );

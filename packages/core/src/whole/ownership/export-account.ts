@@ -1,14 +1,14 @@
 import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
-import type { Caller } from "../caller.ts";
-import type { Core } from "../core.ts";
-import { recordActivity } from "../ground/activity/activity.ts";
-import { daySeconds, spendLimit } from "../ground/throttles/limiter.ts";
-import { publicUser, type UserRecord } from "../ground/users/user.item.ts";
-import { userPartition } from "../rows/keys.ts";
-import { everyRow } from "../rows/paging.ts";
-import type { RowKind } from "../rows/row-kind.ts";
-import { isoTime } from "../time.ts";
+import type { Caller } from "../../caller.ts";
+import type { Core } from "../../core.ts";
+import { recordActivity } from "../../ground/activity/activity.ts";
+import { daySeconds, spendLimit } from "../../ground/throttles/limiter.ts";
+import { publicUser, type UserRecord } from "../../ground/users/user.item.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { everyRow } from "../../rows/paging.ts";
+import type { RowKind } from "../../rows/row-kind.ts";
+import { isoTime } from "../../time.ts";
 import { type Account, findRows } from "./find-rows.ts";
 import { ownershipOf, registry } from "./registry.ts";
 

@@ -5,8 +5,8 @@ import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller as caller } from "@marquee/testkit/some-caller";
 import { beforeEach, expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import type { UserRecord } from "../ground/users/user.item.ts";
+import type { Core } from "../../core.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
 import { exportAccount } from "./export-account.ts";
 import { ownershipOf, registry } from "./registry.ts";
 

@@ -1,16 +1,16 @@
 import { AppError } from "@marquee/contracts/errors";
 import { type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { checkOwnPassword } from "../account/passwords/check-own-password.ts";
-import type { SignedIn } from "../account/sessions/sessions.ts";
-import type { Core } from "../core.ts";
-import { activeAdmin } from "../ground/audit/act-as-admin.ts";
-import { isSteppedUp } from "../ground/identity/session.item.ts";
-import { profileKey, readUser, type UserRecord, userList } from "../ground/users/user.item.ts";
-import { type Mailing, sendQuietly } from "../live/mail/mailing.ts";
-import { accountDeletedMail } from "../live/mail/mails.ts";
-import { type DueReport, nothingDue, workDueRows } from "../rows/due-rows.ts";
-import { everyListed } from "../rows/lists.ts";
-import { readOr } from "../rows/paging.ts";
+import { checkOwnPassword } from "../../account/passwords/check-own-password.ts";
+import type { SignedIn } from "../../account/sessions/sessions.ts";
+import type { Core } from "../../core.ts";
+import { activeAdmin } from "../../ground/audit/act-as-admin.ts";
+import { isSteppedUp } from "../../ground/identity/session.item.ts";
+import { profileKey, readUser, type UserRecord, userList } from "../../ground/users/user.item.ts";
+import { type Mailing, sendQuietly } from "../../live/mail/mailing.ts";
+import { accountDeletedMail } from "../../live/mail/mails.ts";
+import { type DueReport, nothingDue, workDueRows } from "../../rows/due-rows.ts";
+import { everyListed } from "../../rows/lists.ts";
+import { readOr } from "../../rows/paging.ts";
 import { closeAccountWrite, deletionsShard, sweptAccount } from "./deletion.item.ts";
 import { type Eraser, eraseAccount } from "./erase-account.ts";
 

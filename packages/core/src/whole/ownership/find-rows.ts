@@ -1,38 +1,42 @@
 import type { Item, Key } from "@marquee/table/table";
-import { lastCodeKey } from "../account/phone/phone-flow.item.ts";
-import type { Core } from "../core.ts";
-import { type AdjustmentRecord, adjustmentList, readAdjustment } from "../credits/credits/adjustment.item.ts";
-import { jobPrefix, sweptJob } from "../credits/jobs/job.item.ts";
-import { customerKey, readCustomer } from "../credits/payments/customer.item.ts";
-import { paymentPrefix, readPayment } from "../credits/payments/payment.item.ts";
+import { lastCodeKey } from "../../account/phone/phone-flow.item.ts";
+import type { Core } from "../../core.ts";
+import {
+  type AdjustmentRecord,
+  adjustmentList,
+  readAdjustment,
+} from "../../credits/credits/adjustment.item.ts";
+import { jobPrefix, sweptJob } from "../../credits/jobs/job.item.ts";
+import { customerKey, readCustomer } from "../../credits/payments/customer.item.ts";
+import { paymentPrefix, readPayment } from "../../credits/payments/payment.item.ts";
 import {
   readWebhookEvent,
   readWebhookRaw,
   webhookEventList,
   webhookRawKey,
-} from "../credits/payments/webhook-event.item.ts";
-import { addressSubject, subjectsOf } from "../credits/payments/webhook-subjects.ts";
-import { dealEntity, dealPartyEntity, dealPartyPrefix } from "../deals/deals/deal.item.ts";
-import { dealFileEntity, dealFilePrefix } from "../deals/deals/deal-file.item.ts";
-import { dealMessageEntity, dealMessagePrefix } from "../deals/deals/deal-message.item.ts";
+} from "../../credits/payments/webhook-event.item.ts";
+import { addressSubject, subjectsOf } from "../../credits/payments/webhook-subjects.ts";
+import { dealEntity, dealPartyEntity, dealPartyPrefix } from "../../deals/deals/deal.item.ts";
+import { dealFileEntity, dealFilePrefix } from "../../deals/deals/deal-file.item.ts";
+import { dealMessageEntity, dealMessagePrefix } from "../../deals/deals/deal-message.item.ts";
 import {
   inquiryEntity,
   inquiryMessageEntity,
   inquiryMessagePrefix,
   inquiryPartyEntity,
   inquiryPartyPrefix,
-} from "../deals/inquiries/inquiry.item.ts";
-import { metricsBookEntity } from "../deals/metrics/book.item.ts";
+} from "../../deals/inquiries/inquiry.item.ts";
+import { metricsBookEntity } from "../../deals/metrics/book.item.ts";
 import {
   bookPartition,
   metricsDealEntity,
   metricsMonthEntity,
   metricsSourceEntity,
-} from "../deals/metrics/metrics.item.ts";
-import { addOnPrefix } from "../events/events/add-on.item.ts";
-import { eventKey, hostedList, readEvent, sponsorshipPackagePrefix } from "../events/events/event.item.ts";
-import { approvalList, readApproval } from "../ground/approvals/approval.item.ts";
-import { auditList, readAudit } from "../ground/audit/audit.item.ts";
+} from "../../deals/metrics/metrics.item.ts";
+import { addOnPrefix } from "../../events/events/add-on.item.ts";
+import { eventKey, hostedList, readEvent, sponsorshipPackagePrefix } from "../../events/events/event.item.ts";
+import { approvalList, readApproval } from "../../ground/approvals/approval.item.ts";
+import { auditList, readAudit } from "../../ground/audit/audit.item.ts";
 import {
   emailGuardKey,
   googleGuardKey,
@@ -40,17 +44,21 @@ import {
   readGuard,
   type UserRecord,
   usernameGuardKey,
-} from "../ground/users/user.item.ts";
+} from "../../ground/users/user.item.ts";
 import {
   analyticsShareEntity,
   analyticsSharePrefix,
   analyticsTokenEntity,
-} from "../insight/analytics/share.item.ts";
-import { connectionKey, readSocket, socketPrefix } from "../live/realtime/connection.item.ts";
-import { userPartition } from "../rows/keys.ts";
-import { everyListed, type List } from "../rows/lists.ts";
-import { everyRow, readOr } from "../rows/paging.ts";
-import { conceptShareEntity, conceptSharePrefix, conceptTokenEntity } from "../studio/concepts/share.item.ts";
+} from "../../insight/analytics/share.item.ts";
+import { connectionKey, readSocket, socketPrefix } from "../../live/realtime/connection.item.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { everyListed, type List } from "../../rows/lists.ts";
+import { everyRow, readOr } from "../../rows/paging.ts";
+import {
+  conceptShareEntity,
+  conceptSharePrefix,
+  conceptTokenEntity,
+} from "../../studio/concepts/share.item.ts";
 
 /** The account whose rows are searched for. */
 export interface Account {

@@ -8,11 +8,11 @@ import {
   profileItem,
   profileKey,
   type UserRecord,
-} from "../ground/users/user.item.ts";
-import { codec } from "../rows/codec.ts";
-import { userPartition } from "../rows/keys.ts";
-import { deletedName as nobody } from "../rows/row-kind.ts";
-import { isoTime } from "../time.ts";
+} from "../../ground/users/user.item.ts";
+import { codec } from "../../rows/codec.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { deletedName as nobody } from "../../rows/row-kind.ts";
+import { isoTime } from "../../time.ts";
 
 /** Accounts that are being deleted, on the sweep index by when they are due next. */
 export const deletionsShard = "DELETIONS";
