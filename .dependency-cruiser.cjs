@@ -62,6 +62,7 @@ module.exports = {
       "packages/table",
       "packages/adapters",
     ]),
+    only("seed-imports-core", "packages/seed", ["packages/core", "packages/contracts", "packages/table"]),
     only("api-client-imports-contracts", "packages/api-client", ["packages/contracts"]),
     only("web-imports-client", "web", ["packages/api-client", "packages/contracts"]),
     only("infra-imports-contract-and-table-definition", "infra", [

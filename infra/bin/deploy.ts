@@ -64,5 +64,5 @@ const output = (name: string) =>
   Object.values(outputs)
     .flatMap((stack) => Object.entries(stack))
     .find(([key]) => key.includes(name))?.[1];
-run(process.execPath, ["packages/core/bin/seed-catalog.ts"], { TABLE_NAME: `marquee-${stage}` });
+run(process.execPath, ["packages/seed/bin/seed-catalog.ts"], { TABLE_NAME: `marquee-${stage}` });
 process.stdout.write(`\nMarquee ${stage}: ${output("Url") ?? "see the outputs above"}\n`);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { demoUserSeeds } from "@marquee/core/seed/content/demo-users";
+import { demoUserSeeds } from "@marquee/seed/content/demo-users";
 import { beforeAll, describe, expect, test } from "vitest";
 import { WebBuild } from "../bench/web-build.ts";
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { login } from "@marquee/contracts/http/auth";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
-import { demoPassword } from "@marquee/core/seed/content/demo-users";
+import { demoPassword } from "@marquee/seed/content/demo-users";
 import { ApiUser } from "../support/api-user.ts";
 import type { Goal, Measurement } from "./goal.ts";
 import { scratch } from "./work-folder.ts";

@@ -1,6 +1,6 @@
 import { dayIn } from "@marquee/contracts/event-time";
 import { getEvent, listEvents } from "@marquee/contracts/http/events";
-import { demoUserSeeds } from "@marquee/core/seed/content/demo-users";
+import { demoUserSeeds } from "@marquee/seed/content/demo-users";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 

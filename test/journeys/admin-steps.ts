@@ -1,4 +1,4 @@
-import { demoPassword } from "@marquee/core/seed/content/demo-users";
+import { demoPassword } from "@marquee/seed/content/demo-users";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { otherDemoAdmin } from "../support/admins.ts";

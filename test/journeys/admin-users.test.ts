@@ -1,4 +1,4 @@
-import { demoPassword } from "@marquee/core/seed/content/demo-users";
+import { demoPassword } from "@marquee/seed/content/demo-users";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { demoAdmin, newAdmin } from "../support/admins.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Message } from "@marquee/contracts/http/chat";
+import { demoPassword } from "@marquee/seed/content/demo-users";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { demoPassword } from "../../packages/core/src/seed/content/demo-users.ts";
 import { eventually, expectAccessible, launch, picture, visitor } from "../support/browser.ts";
 import { member } from "../support/member.ts";
 import { signIn } from "./steps.ts";

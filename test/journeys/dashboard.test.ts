@@ -1,4 +1,4 @@
-import { demoPassword, demoUserSeeds } from "@marquee/core/seed/content/demo-users";
+import { demoPassword, demoUserSeeds } from "@marquee/seed/content/demo-users";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { launch, openPage, visitor } from "../support/browser.ts";

@@ -1,4 +1,4 @@
-import { demoPassword } from "@marquee/core/seed/content/demo-users";
+import { demoPassword } from "@marquee/seed/content/demo-users";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";

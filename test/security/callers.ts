@@ -2,7 +2,7 @@ import { updateUser } from "@marquee/contracts/http/admin";
 import { login } from "@marquee/contracts/http/auth";
 import { sessionKey } from "@marquee/core/ground/identity/session.item";
 import { fingerprint } from "@marquee/core/rows/keys";
-import { demoPassword } from "@marquee/core/seed/content/demo-users";
+import { demoPassword } from "@marquee/seed/content/demo-users";
 import type { Table } from "@marquee/table/table";
 import { demoAdmin, demoHost } from "../support/admins.ts";
 import { ApiUser, password } from "../support/api-user.ts";

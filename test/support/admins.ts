@@ -1,6 +1,6 @@
 import { decideApproval, listApprovals, listAudit, updateUser } from "@marquee/contracts/http/admin";
 import { login } from "@marquee/contracts/http/auth";
-import { demoPassword } from "@marquee/core/seed/content/demo-users";
+import { demoPassword } from "@marquee/seed/content/demo-users";
 import { ApiUser } from "./api-user.ts";
 
 /** The demo's admin, signed in from its own address. */

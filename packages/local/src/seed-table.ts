@@ -32,7 +32,7 @@ export async function seedOnce(
 async function seedTable(options: SeedOptions): Promise<void> {
   // Imported here: a start with existing data needs neither the SDK nor the seed's content.
   const [{ seed }, { randomIds }, { dynamoClient, dynamoTable }] = await Promise.all([
-    import("@marquee/core/seed/seed"),
+    import("@marquee/seed/seed"),
     import("@marquee/core/ids"),
     import("@marquee/table/dynamodb-table"),
   ]);
@@ -54,7 +54,7 @@ export async function demoSignIns(): Promise<{
   password: string;
   users: { username: string; role: string }[];
 }> {
-  const { demoPassword, demoUserSeeds } = await import("@marquee/core/seed/content/demo-users");
+  const { demoPassword, demoUserSeeds } = await import("@marquee/seed/content/demo-users");
   return {
     password: demoPassword,
     users: demoUserSeeds.map(({ username, role, isPartner }) => ({

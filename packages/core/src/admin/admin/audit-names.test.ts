@@ -1,5 +1,6 @@
 import { auditActionLabels, auditFieldLabels } from "@marquee/contracts/audit-labels";
 import { defaultSettings } from "@marquee/contracts/http/system";
+import { seedCatalog } from "@marquee/seed/seed";
 import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { expect, it } from "vitest";
 import { updatePackage } from "../../credits/credits/edit-packages.ts";
@@ -7,7 +8,6 @@ import { auditWrite } from "../../ground/audit/audit.ts";
 import { openingSettings } from "../../ground/system/settings.item.ts";
 import { updateSettings } from "../../ground/system/update-settings.ts";
 import { profileKey } from "../../ground/users/user.item.ts";
-import { seedCatalog } from "../../seed/seed.ts";
 import { listAudit } from "./list-audit.ts";
 
 it("names people, packages and other subjects, but nobody whose account was deleted", async () => {

@@ -1,7 +1,7 @@
+import { seedCatalog } from "@marquee/seed/seed";
 import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { expect, it } from "vitest";
 import { listAudit } from "../../admin/admin/list-audit.ts";
-import { seedCatalog } from "../../seed/seed.ts";
 import { listPackages } from "./credits.ts";
 import { listAllPackages, updatePackage } from "./edit-packages.ts";
 

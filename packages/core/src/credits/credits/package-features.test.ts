@@ -1,4 +1,5 @@
 import { defaultSettings } from "@marquee/contracts/http/system";
+import { seedCatalog } from "@marquee/seed/seed";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { samplePackage } from "@marquee/testkit/sample-package";
@@ -6,7 +7,6 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { openingSettings, settingsItem } from "../../ground/system/settings.item.ts";
-import { seedCatalog } from "../../seed/seed.ts";
 import { creditPackageKey } from "./credit-package.item.ts";
 import { listPackages } from "./credits.ts";
 import { listAllPackages } from "./edit-packages.ts";

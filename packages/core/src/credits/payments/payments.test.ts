@@ -1,5 +1,6 @@
 import { mockPayments } from "@marquee/adapters/payments/local";
 import type { CardPayments } from "@marquee/adapters/payments/port";
+import { creditPackageSeeds } from "@marquee/seed/content/credit-packages";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
@@ -9,7 +10,6 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
-import { creditPackageSeeds } from "../../seed/content/credit-packages.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { creditPackageItem } from "../credits/credit-package.item.ts";
 import { isRealMoney, paymentKey, readPayment } from "./payment.item.ts";

@@ -1,7 +1,7 @@
 import type { NotificationOf } from "@marquee/contracts/notifications";
-import type { Core } from "../core.ts";
-import { noticesTo, noticeWrites } from "../live/notifications/notices.ts";
-import { listNotifications } from "../live/notifications/notifications.ts";
+import type { Core } from "@marquee/core/core";
+import { noticesTo, noticeWrites } from "@marquee/core/live/notifications/notices";
+import { listNotifications } from "@marquee/core/live/notifications/notifications";
 
 /** The first notifications of a demo sponsor, oldest first. */
 const demoNotices = (name: string): NotificationOf[] => [

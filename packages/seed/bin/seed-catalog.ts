@@ -2,10 +2,11 @@
  * pnpm seed: puts the credit packages and public templates into the table TABLE_NAME. Running it again changes nothing
  * else. A deploy runs it; it never creates accounts.
  */
+
+import { randomIds } from "@marquee/core/ids";
+import { systemClock } from "@marquee/core/time";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
-import { randomIds } from "../src/ids.ts";
-import { seedCatalog } from "../src/seed/seed.ts";
-import { systemClock } from "../src/time.ts";
+import { seedCatalog } from "../src/seed.ts";
 
 const tableName = process.env.TABLE_NAME;
 if (!tableName) {

@@ -1,9 +1,9 @@
+import { getInquiry, listInquiries } from "@marquee/core/deals/inquiries/threads";
+import { getEvent } from "@marquee/core/events/events/get-event";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
-import { getInquiry, listInquiries } from "../deals/inquiries/threads.ts";
-import { getEvent } from "../events/events/get-event.ts";
 import { demoUserIds } from "./content/demo-users.ts";
 import { seedDemo } from "./seed.ts";
 

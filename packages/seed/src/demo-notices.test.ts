@@ -1,12 +1,12 @@
 import { readNotification } from "@marquee/contracts/notifications";
+import type { Core } from "@marquee/core/core";
+import { profileItem } from "@marquee/core/ground/users/user.item";
+import { listNotifications } from "@marquee/core/live/notifications/notifications";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import { profileItem } from "../ground/users/user.item.ts";
-import { listNotifications } from "../live/notifications/notifications.ts";
 import { seedNotices } from "./demo-notices.ts";
 
 it("a demo sponsor starts with three notifications, however often the demo is seeded, and samples say so", async () => {

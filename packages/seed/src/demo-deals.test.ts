@@ -1,17 +1,17 @@
 import { dealStatuses } from "@marquee/contracts/deal-moves";
+import { dealEntity } from "@marquee/core/deals/deals/deal.item";
+import { listOwedDeliverables } from "@marquee/core/deals/deals/owed-deliverables";
+import { getDeal, listDeals } from "@marquee/core/deals/deals/read-deals";
+import { readSponsorshipPackage } from "@marquee/core/events/events/event.item";
+import { getEvent } from "@marquee/core/events/events/get-event";
+import { listEvents } from "@marquee/core/events/events/list-events";
+import { takenSpots } from "@marquee/core/events/events/spots";
+import { listOwnEvents } from "@marquee/core/events/hosting/own-events";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
-import { dealEntity } from "../deals/deals/deal.item.ts";
-import { listOwedDeliverables } from "../deals/deals/owed-deliverables.ts";
-import { getDeal, listDeals } from "../deals/deals/read-deals.ts";
-import { readSponsorshipPackage } from "../events/events/event.item.ts";
-import { getEvent } from "../events/events/get-event.ts";
-import { listEvents } from "../events/events/list-events.ts";
-import { takenSpots } from "../events/events/spots.ts";
-import { listOwnEvents } from "../events/hosting/own-events.ts";
 import { demoUserIds } from "./content/demo-users.ts";
 import { seedDemo } from "./seed.ts";
 

@@ -2,25 +2,25 @@ import { AppError } from "@marquee/contracts/errors";
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { defaultMailSettings } from "@marquee/contracts/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
-import { absent } from "@marquee/table/condition";
-import { ConditionRefused, type Item } from "@marquee/table/table";
-import { storeUser } from "../account/accounts/register.ts";
-import { hashPassword } from "../account/passwords/hash.ts";
-import type { Core } from "../core.ts";
-import { creditPackageItem, creditPackageKey } from "../credits/credits/credit-package.item.ts";
-import { grantCredits } from "../credits/credits/grant.ts";
-import { addOnEntity } from "../events/events/add-on.item.ts";
+import { storeUser } from "@marquee/core/account/accounts/register";
+import { hashPassword } from "@marquee/core/account/passwords/hash";
+import type { Core } from "@marquee/core/core";
+import { creditPackageItem, creditPackageKey } from "@marquee/core/credits/credits/credit-package.item";
+import { grantCredits } from "@marquee/core/credits/credits/grant";
+import { addOnEntity } from "@marquee/core/events/events/add-on.item";
 import {
   type EventRecord,
   eventItem,
   type SponsorshipPackageRecord,
   sponsorshipPackageItem,
-} from "../events/events/event.item.ts";
-import { eventListingItem } from "../events/events/event-listing.item.ts";
-import { openingPreferences } from "../ground/users/user.item.ts";
-import { mailNothingYet } from "../live/notifications/mail-notices.ts";
-import { templateItem } from "../studio/templates/template.item.ts";
-import { isoTime } from "../time.ts";
+} from "@marquee/core/events/events/event.item";
+import { eventListingItem } from "@marquee/core/events/events/event-listing.item";
+import { openingPreferences } from "@marquee/core/ground/users/user.item";
+import { mailNothingYet } from "@marquee/core/live/notifications/mail-notices";
+import { templateItem } from "@marquee/core/studio/templates/template.item";
+import { isoTime } from "@marquee/core/time";
+import { absent } from "@marquee/table/condition";
+import { ConditionRefused, type Item } from "@marquee/table/table";
 import { addOnSeeds, onePerIndustryIds } from "./content/add-ons.ts";
 import { campaignTemplateSeeds } from "./content/campaign-templates.ts";
 import { creditPackageSeeds } from "./content/credit-packages.ts";

@@ -6,21 +6,25 @@ import { documentText } from "@marquee/contracts/document-text";
 import type { Industry } from "@marquee/contracts/enums";
 import { dayIn } from "@marquee/contracts/event-time";
 import type { Contact } from "@marquee/contracts/http/events";
+import {
+  agreementEntity,
+  agreementHashEntity,
+  type Signature,
+} from "@marquee/core/deals/agreements/agreement.item";
+import { agreementBlocks } from "@marquee/core/deals/deals/agreement-text";
+import { type DealRecord, dealEntity, dealPartyEntity } from "@marquee/core/deals/deals/deal.item";
+import { storedBrief } from "@marquee/core/deals/deals/deal-briefs";
+import { textSha256 } from "@marquee/core/deals/deals/deal-facts";
+import { dealHistoryEntity, dealOfferEntity } from "@marquee/core/deals/deals/deal-parts.item";
+import { dealChanges, termsOf } from "@marquee/core/deals/deals/deal-terms";
+import { type DeliverableRecord, deliverableEntity } from "@marquee/core/deals/deals/deliverable.item";
+import { isUndelivered } from "@marquee/core/deals/deals/deliverables";
+import { agreementLapses, offerLapses, spotOf } from "@marquee/core/deals/deals/open-deal";
+import { closedPriceEntity } from "@marquee/core/events/events/closed-price.item";
+import type { EventRecord, SponsorshipPackageRecord, Spot } from "@marquee/core/events/events/event.item";
+import { hostedDealEntity } from "@marquee/core/events/events/hosted-deal.item";
+import { isoTime } from "@marquee/core/time";
 import type { Item } from "@marquee/table/table";
-import { agreementEntity, agreementHashEntity, type Signature } from "../deals/agreements/agreement.item.ts";
-import { agreementBlocks } from "../deals/deals/agreement-text.ts";
-import { type DealRecord, dealEntity, dealPartyEntity } from "../deals/deals/deal.item.ts";
-import { storedBrief } from "../deals/deals/deal-briefs.ts";
-import { textSha256 } from "../deals/deals/deal-facts.ts";
-import { dealHistoryEntity, dealOfferEntity } from "../deals/deals/deal-parts.item.ts";
-import { dealChanges, termsOf } from "../deals/deals/deal-terms.ts";
-import { type DeliverableRecord, deliverableEntity } from "../deals/deals/deliverable.item.ts";
-import { isUndelivered } from "../deals/deals/deliverables.ts";
-import { agreementLapses, offerLapses, spotOf } from "../deals/deals/open-deal.ts";
-import { closedPriceEntity } from "../events/events/closed-price.item.ts";
-import type { EventRecord, SponsorshipPackageRecord, Spot } from "../events/events/event.item.ts";
-import { hostedDealEntity } from "../events/events/hosted-deal.item.ts";
-import { isoTime } from "../time.ts";
 import type { DealPlan } from "./content/deals.ts";
 
 const hourMs = 60 * 60_000;

@@ -1,11 +1,11 @@
+import type { Core } from "@marquee/core/core";
+import { getDeal } from "@marquee/core/deals/deals/read-deals";
+import { getAnalytics } from "@marquee/core/insight/analytics/get-analytics";
+import { listAnalyticsDeals } from "@marquee/core/insight/analytics/list-analytics-deals";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import { getDeal } from "../deals/deals/read-deals.ts";
-import { getAnalytics } from "../insight/analytics/get-analytics.ts";
-import { listAnalyticsDeals } from "../insight/analytics/list-analytics-deals.ts";
 import { demoUserIds } from "./content/demo-users.ts";
 import { seedDemo } from "./seed.ts";
 

@@ -1,8 +1,8 @@
-import type { Core } from "../core.ts";
-import { createInquiry } from "../deals/inquiries/create-inquiry.ts";
-import { replyToInquiry } from "../deals/inquiries/reply.ts";
-import { markInquiryRead } from "../deals/inquiries/threads.ts";
-import { profileKey, readUser } from "../ground/users/user.item.ts";
+import type { Core } from "@marquee/core/core";
+import { createInquiry } from "@marquee/core/deals/inquiries/create-inquiry";
+import { replyToInquiry } from "@marquee/core/deals/inquiries/reply";
+import { markInquiryRead } from "@marquee/core/deals/inquiries/threads";
+import { profileKey, readUser } from "@marquee/core/ground/users/user.item";
 import { eventId } from "./content/events.ts";
 import { inquiryPlans } from "./content/inquiries.ts";
 

@@ -1,10 +1,10 @@
-import type { Core } from "../core.ts";
-import { type DealBrief, dealBriefsOf } from "../deals/deals/deal-briefs.ts";
-import { addDays, dayOf } from "../deals/metrics/days.ts";
-import { type Sums, storedSums } from "../deals/metrics/sums.ts";
-import { changeDays, type DayChange, type DealFacts } from "../insight/analytics/change-days.ts";
-import { measuredDeals } from "../insight/analytics/measured-deals.ts";
-import { isoTime } from "../time.ts";
+import type { Core } from "@marquee/core/core";
+import { type DealBrief, dealBriefsOf } from "@marquee/core/deals/deals/deal-briefs";
+import { addDays, dayOf } from "@marquee/core/deals/metrics/days";
+import { type Sums, storedSums } from "@marquee/core/deals/metrics/sums";
+import { changeDays, type DayChange, type DealFacts } from "@marquee/core/insight/analytics/change-days";
+import { measuredDeals } from "@marquee/core/insight/analytics/measured-deals";
+import { isoTime } from "@marquee/core/time";
 import { demoUserIds } from "./content/demo-users.ts";
 
 /** The users who have measured their signed deals. */
