@@ -12,23 +12,32 @@ const only = (name, from, allowed) => ({
   },
 });
 
-/** Core's folders by layer, lowest first; docs/layers.md is generated from this list. */
-const layers = require("./packages/core/layers.json");
+/** Core's domains, lowest first, each with the layers of its nouns; docs/layers.md is generated from this list. */
+const domains = require("./packages/core/layers.json");
 const core = "^packages/core/src";
 const anyOf = (folders) => `(${folders.join("|")})`;
 
-/** A folder may only import folders of lower layers: none of its own layer, none above. */
-const coreLayers = layers.slice(1).map(({ layer, folders }, index) => ({
-  name: `core-layer-${layer}`,
+/** Tests of what is low may import what is high. */
+const upward = (name, from, to) => ({
+  name,
   comment: "See docs/layers.md.",
   severity: "error",
-  // Tests in a lower layer may import from higher layers.
-  from: { path: `${core}/${anyOf(folders)}/`, pathNot: "\\.test\\.ts$" },
-  to: {
-    path: `${core}/${anyOf(layers.slice(index + 1).flatMap((one) => one.folders))}/`,
-    pathNot: `${core}/$1/`,
-  },
-}));
+  from: { path: `${core}/${from}/`, pathNot: "\\.test\\.ts$" },
+  to,
+});
+
+/** A domain may only import lower domains; in a domain, a noun only nouns of lower layers, none of its own. */
+const coreLayers = domains.flatMap(({ domain, layers }, place) => [
+  upward(`core-domain-${domain}`, domain, {
+    path: `${core}/${anyOf(domains.slice(place + 1).map((higher) => higher.domain))}/`,
+  }),
+  ...layers.map((nouns, layer) =>
+    upward(`core-layer-${domain}-${nouns[0]}`, `${domain}/${anyOf(nouns)}`, {
+      path: `${core}/${domain}/${anyOf(layers.slice(layer).flat())}/`,
+      pathNot: `${core}/${domain}/$1/`,
+    }),
+  ),
+]);
 
 module.exports = {
   forbidden: [

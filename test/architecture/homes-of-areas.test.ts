@@ -30,7 +30,9 @@ const requests = globSync("web/src/**/*.ts", { cwd: root })
 function rulesOf(area: Area, id: string): string[] {
   const handler = read(`functions/src/http/${area}/${kebabCase(id)}.ts`);
   return [
-    ...new Set([...handler.matchAll(/"@marquee\/core\/([a-z-]+)\//g)].map(([, folder = ""]) => folder)),
+    ...new Set(
+      [...handler.matchAll(/"@marquee\/core\/([a-z-]+\/[a-z-]+)\//g)].map(([, folder = ""]) => folder),
+    ),
   ];
 }
 

@@ -115,7 +115,7 @@ beforeAll(() => {
   withoutPages = touchedBy("new-route", "realtime", "getPulse");
   area = touchedBy("new-route", "raffles", "listRaffles");
   job = touchedBy("new-job", "eventReport");
-  entity = touchedBy("new-entity", "events", "raffle-ticket");
+  entity = touchedBy("new-entity", "events/events", "raffle-ticket");
   notification = touchedBy("new-notification", "raffle_drawn");
   screen = touchedBy("new-screen", "raffles", "raffle-board");
   touchedBy("new-screen", "deals", "deal-board");

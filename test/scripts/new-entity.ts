@@ -1,14 +1,14 @@
 /**
- * pnpm new:entity <folder> <noun>: writes the item file of a new kind of row in a folder of packages/core/src and
- * collects it. Its key, owner and age-out are guesses to correct; the unit tests say what is missing.
+ * pnpm new:entity <domain>/<folder> <noun>: writes the item file of a new kind of row in a folder of
+ * packages/core/src and collects it. Its key, owner and age-out are guesses to correct; the unit tests say what is missing.
  */
 import { camelCase, create, exists, extend, finish } from "./scaffold.ts";
 
 const [folder, noun] = process.argv.slice(2);
 const kebab = /^[a-z]+(-[a-z]+)*$/;
-if (!folder || !noun || !kebab.test(folder) || !kebab.test(noun)) {
+if (!folder || !noun || !/^[a-z]+\/[a-z]+(-[a-z]+)*$/.test(folder) || !kebab.test(noun)) {
   process.stderr.write(
-    "Usage: pnpm new:entity <folder> <noun>, such as: pnpm new:entity events saved-event\n",
+    "Usage: pnpm new:entity <domain>/<folder> <noun>, such as: pnpm new:entity events/saved-events saved-event\n",
   );
   process.exit(2);
 }
@@ -21,10 +21,10 @@ const isNewFolder = !exists(`packages/core/src/${folder}`);
 create(
   `packages/core/src/${folder}/${noun}.item.ts`,
   `import * as z from "zod/mini";
-import { entity } from "../rows/entity.ts";
-import { userPartition } from "../rows/keys.ts";
-import { pick } from "../pick.ts";
-import { type RowKind, type RowPage } from "../rows/row-kind.ts";
+import { entity } from "../../rows/entity.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { pick } from "../../pick.ts";
+import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
 
 export const ${word}Entity = entity({
   rowType: "${noun}",
@@ -54,7 +54,7 @@ export const ${word}Page: RowPage<typeof ${word}Entity> = {
 `,
 );
 extend("packages/core/src/whole/ownership/row-kinds.ts", (text) => {
-  const line = `export { type ${word}Page, ${word}Rows } from "../${folder}/${noun}.item.ts";\n`;
+  const line = `export { type ${word}Page, ${word}Rows } from "../../${folder}/${noun}.item.ts";\n`;
   return `${text}${line}`;
 });
 finish(

@@ -50,10 +50,10 @@ create(
   `import type { PushChannel } from "@marquee/adapters/push/port";
 import { Defect } from "@marquee/contracts/errors";
 import type { JobMessage } from "@marquee/contracts/jobs";
-import type { Core } from "../core.ts";
-import { getBalance } from "../credits/credits.ts";
-import type { Delivery, JobHooks } from "../jobs/job-hooks.ts";
-import { leaseJob } from "../jobs/jobs.ts";
+import type { Core } from "../../core.ts";
+import { getBalance } from "../../credits/credits/credits.ts";
+import type { Delivery, JobHooks } from "../../credits/jobs/job-hooks.ts";
+import { leaseJob } from "../../credits/jobs/jobs.ts";
 
 export interface ${pascal}Worker {
   core: Core;
@@ -87,8 +87,8 @@ create(
   `import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { expect, it } from "vitest";
-import { queuedJobItem } from "../jobs/job.item.ts";
-import { findJob, jobMessage } from "../jobs/jobs.ts";
+import { queuedJobItem } from "../../credits/jobs/job.item.ts";
+import { findJob, jobMessage } from "../../credits/jobs/jobs.ts";
 import { run${pascal} } from "./${kebab}.ts";
 
 it("a ${words} job is worked once, however often it is delivered", async () => {
@@ -108,7 +108,7 @@ extend("packages/core/src/whole/job-kinds/all-job-hooks.ts", (text) =>
 );
 create(
   `functions/src/jobs/${kebab}.ts`,
-  `import { run${pascal} } from "@marquee/core/job-kinds/${kebab}";
+  `import { run${pascal} } from "@marquee/core/whole/job-kinds/${kebab}";
 import { liveChannel, liveCore } from "../runtime/deps.ts";
 import { jobHandler } from "../runtime/job-handler.ts";
 

@@ -2,7 +2,7 @@ import { errorCatalog } from "@marquee/contracts/errors";
 import { accessLevel, type OperationShape, successOf, userAccess } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { tableDefinition } from "@marquee/table/table-definition";
-import layers from "../../packages/core/layers.json" with { type: "json" };
+import domains from "../../packages/core/layers.json" with { type: "json" };
 
 import { type RowPage, rowPages } from "./row-pages.ts";
 
@@ -84,24 +84,31 @@ ${table(["Row", "pk", "sk", "Index", "Expires", "How it is reached"], rows)}
 }
 
 function layersPage(): string {
-  const topFirst = layers.toReversed();
-  const boxes = topFirst.map(
-    ({ layer, folders }) =>
-      `  ${layer}["<b>${layer}</b>${folders.map((folder) => `<br/>${folder}`).join("")}"]`,
-  );
-  const arrows = topFirst.slice(1).map(({ layer }, index) => `  ${topFirst[index]?.layer} --> ${layer}`);
-  const rows = topFirst.map(({ layer, holds, folders }) => [layer, holds, folders.join(", ")]);
+  const topFirst = domains.toReversed();
+  const boxes = topFirst.map(({ domain, layers }) => {
+    const nouns = layers.toReversed().map((layer) => `<br/>${layer.join(", ")}`);
+    return `  ${domain}["<b>${domain}</b>${nouns.join("")}"]`;
+  });
+  const arrows = topFirst.slice(1).map(({ domain }, index) => `  ${topFirst[index]?.domain} --> ${domain}`);
+  const rows = topFirst.map(({ domain, holds, layers }) => [
+    domain,
+    holds,
+    layers
+      .toReversed()
+      .map((layer) => layer.join(", "))
+      .join(" → "),
+  ]);
   return `${notice}
 # The layers of core
 
-A folder of \`packages/core/src\` imports folders of lower layers only: none of its own layer and none above. \`packages/core/layers.json\` says which folder is where, and \`pnpm boundaries\` refuses an import that goes up. A use case that joins two nouns stands above both.
+A domain of \`packages/core/src\` imports lower domains only, and in a domain a noun imports nouns of lower layers only: none of its own layer and none above. All stand on the files beside the domains: time, ids, callers, retries. \`packages/core/layers.json\` says what is where, and \`pnpm boundaries\` refuses an import that goes up. A use case that joins two nouns stands above both.
 
 \`\`\`mermaid
 flowchart TD
 ${[...boxes, ...arrows].join("\n")}
 \`\`\`
 
-${table(["Layer", "What it holds", "Folders"], rows)}
+${table(["Domain", "What it holds", "Nouns, from the top layer down"], rows)}
 `;
 }
 
