@@ -50,7 +50,8 @@ module.exports = {
       to: { path: `${core}/[^/]+/` },
     },
     only("contracts-import-nothing", "packages/contracts", []),
-    only("table-imports-contracts", "packages/table", ["packages/contracts"]),
+    only("services-import-nothing", "packages/services", []),
+    only("table-imports-contracts", "packages/table", ["packages/contracts", "packages/services"]),
     only("concept-boards-import-contracts", "packages/concept-boards", ["packages/contracts"]),
     only("local-strategist-imports-its-port", "packages/local-strategist", [
       "packages/contracts",
@@ -63,6 +64,7 @@ module.exports = {
     ]),
     only("adapters-import-contracts", "packages/adapters", [
       "packages/contracts",
+      "packages/services",
       "packages/concept-boards",
       "packages/testkit",
     ]),
@@ -85,6 +87,7 @@ module.exports = {
       "packages/core",
       "packages/table",
       "packages/adapters",
+      "packages/services",
       "packages/contracts",
     ]),
     {

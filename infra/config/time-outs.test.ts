@@ -1,5 +1,5 @@
-import { awsAttempts, awsTimes } from "@marquee/contracts/aws-client";
 import { durations } from "@marquee/contracts/durations";
+import { awsAttempts, awsTimes } from "@marquee/services/aws-client";
 import { expect, it } from "vitest";
 import { httpProfiles } from "./http-functions.ts";
 import { workerProfiles } from "./job-profiles.ts";

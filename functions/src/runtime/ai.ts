@@ -1,7 +1,7 @@
 import type { LiveAiConfig } from "@marquee/adapters/ai/live-client";
 import { AiError, type CampaignAi, type ChatAi } from "@marquee/adapters/ai/port";
 import { AppError } from "@marquee/contracts/errors";
-import { watchedCalls } from "@marquee/contracts/failed-call";
+import { watchedCalls } from "@marquee/services/failed-call";
 import { readSecret } from "./deps.ts";
 import { env } from "./env.ts";
 import { deniedAction, errorFields } from "./error-fields.ts";

@@ -1,5 +1,5 @@
 import { AppError, Defect } from "@marquee/contracts/errors";
-import { noteFailedCall } from "@marquee/contracts/failed-call";
+import { noteFailedCall } from "@marquee/services/failed-call";
 import { describe, expect, it } from "vitest";
 import { deniedAction, errorFields } from "./error-fields.ts";
 

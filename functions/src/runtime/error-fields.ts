@@ -1,5 +1,5 @@
 import { AppError, Defect } from "@marquee/contracts/errors";
-import { failedCallOf } from "@marquee/contracts/failed-call";
+import { failedCallOf } from "@marquee/services/failed-call";
 import type { LogFields } from "./logger.ts";
 
 /** What other services' codes and ids look like; anything else could be a sentence that quotes data. */

@@ -20,8 +20,8 @@ import { toAppError } from "./problem.ts";
 
 const shortMs = vi.hoisted(() => 80);
 // The real settings with a tenth of their times; a test in infra checks that the real ones fit a function's time-out.
-vi.mock("@marquee/contracts/aws-client", async (original) => {
-  const real = await original<typeof import("@marquee/contracts/aws-client")>();
+vi.mock("@marquee/services/aws-client", async (original) => {
+  const real = await original<typeof import("@marquee/services/aws-client")>();
   const handler = { connectionTimeout: shortMs, requestTimeout: shortMs, socketTimeout: shortMs };
   return {
     ...real,

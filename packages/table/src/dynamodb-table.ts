@@ -15,9 +15,9 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
-import { awsAttempts, awsClientConfig } from "@marquee/contracts/aws-client";
 import { AppError } from "@marquee/contracts/errors";
-import { namingFailedCalls } from "@marquee/contracts/failed-call";
+import { awsAttempts, awsClientConfig } from "@marquee/services/aws-client";
+import { namingFailedCalls } from "@marquee/services/failed-call";
 import { ExpressionBuilder } from "./expression.ts";
 import { decodeCursor, encodeCursor, queryKeys, sameKey } from "./paging.ts";
 import {

@@ -4,8 +4,8 @@ import {
   campaignIdeaDraftSchema,
   competitiveAnalysisSchema,
 } from "@marquee/contracts/campaign-idea";
-import { namingCalls } from "@marquee/contracts/failed-call";
 import { modelTokens } from "@marquee/contracts/limits";
+import { namingCalls } from "@marquee/services/failed-call";
 import * as z from "zod/mini";
 import { analysisPrompt, ideasPrompt, ideasWanted, refinePrompt, scenesPrompt } from "./campaign-prompts.ts";
 import { drawBoard } from "./draw-board.ts";

@@ -1,7 +1,7 @@
 import type { MessageParam, TextBlockParam } from "@anthropic-ai/sdk/resources/messages/messages";
 import { beginning } from "@marquee/contracts/characters";
-import { namingCalls } from "@marquee/contracts/failed-call";
 import { modelTokens } from "@marquee/contracts/limits";
+import { namingCalls } from "@marquee/services/failed-call";
 import { callSignals, type LiveAiConfig, type LiveClient, liveClient, modelService } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";
 import { chatTools, failedResult, runTool } from "./live-read-tools.ts";

@@ -4,7 +4,7 @@ import {
   APIError,
   APIUserAbortError,
 } from "@anthropic-ai/sdk";
-import { failedCallOf } from "@marquee/contracts/failed-call";
+import { failedCallOf } from "@marquee/services/failed-call";
 import { AiError } from "./port.ts";
 
 /** The answer was larger than any real one. */

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { noteFailedCall } from "@marquee/contracts/failed-call";
+import { noteFailedCall } from "@marquee/services/failed-call";
 import {
   brief,
   collect,

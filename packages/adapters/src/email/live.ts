@@ -1,6 +1,6 @@
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
-import { awsClientConfig } from "@marquee/contracts/aws-client";
-import { namingFailedCalls } from "@marquee/contracts/failed-call";
+import { awsClientConfig } from "@marquee/services/aws-client";
+import { namingFailedCalls } from "@marquee/services/failed-call";
 import type { EmailSender } from "./port.ts";
 
 /** Sends mail through SES, from one verified address. */

@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
-import { awsClientConfig } from "@marquee/contracts/aws-client";
-import { namingFailedCalls } from "@marquee/contracts/failed-call";
+import { awsClientConfig } from "@marquee/services/aws-client";
+import { namingFailedCalls } from "@marquee/services/failed-call";
 import type { FileEraser } from "./port.ts";
 
 /** How many files are removed in parallel. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import { failedCallOf } from "@marquee/contracts/failed-call";
+import { failedCallOf } from "@marquee/services/failed-call";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { s3Objects } from "./live-objects.ts";
 import { FileTooLarge } from "./port.ts";

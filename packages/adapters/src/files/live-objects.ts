@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { awsAttempts, awsTimes } from "@marquee/contracts/aws-client";
-import { noteFailedCall } from "@marquee/contracts/failed-call";
+import { awsAttempts, awsTimes } from "@marquee/services/aws-client";
+import { noteFailedCall } from "@marquee/services/failed-call";
 import { type BinaryFiles, type FileReader, FileTooLarge, type FileWriter } from "./port.ts";
 import { pathOf, type S3SignerOptions, s3Signer } from "./s3-signer.ts";
 

@@ -1,5 +1,5 @@
 import { AppError, Defect } from "@marquee/contracts/errors";
-import { namingCalls } from "@marquee/contracts/failed-call";
+import { namingCalls } from "@marquee/services/failed-call";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { JwtVerifier } from "aws-jwt-verify/jwt-verifier";
 import * as oidc from "openid-client";

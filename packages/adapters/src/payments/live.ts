@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
-import { namingCalls } from "@marquee/contracts/failed-call";
 import { sitePaths } from "@marquee/contracts/site-path";
+import { namingCalls } from "@marquee/services/failed-call";
 import Stripe from "stripe";
 import { isReturned, isTooLate, isUnknown, notConfigured, toPaymentError, usableId } from "./live-errors.ts";
 import { cardEvent, refundFacts, sessionUpdate } from "./live-events.ts";

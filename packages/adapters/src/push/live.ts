@@ -4,8 +4,8 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from "@aws-sdk/client-apigatewaymanagementapi";
-import { awsClientConfig } from "@marquee/contracts/aws-client";
-import { namingFailedCalls } from "@marquee/contracts/failed-call";
+import { awsClientConfig } from "@marquee/services/aws-client";
+import { namingFailedCalls } from "@marquee/services/failed-call";
 import type { PushChannel } from "./port.ts";
 
 /** Frames through API Gateway's management endpoint, such as https://{api}.execute-api.{region}.amazonaws.com/ws. */

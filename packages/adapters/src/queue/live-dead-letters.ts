@@ -7,10 +7,10 @@ import {
   SendMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
-import { awsClientConfig } from "@marquee/contracts/aws-client";
-import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import type { JobKind } from "@marquee/contracts/job-kinds";
 import { type JobMessage, jobMessageSchema } from "@marquee/contracts/jobs";
+import { awsClientConfig } from "@marquee/services/aws-client";
+import { namingFailedCalls } from "@marquee/services/failed-call";
 import type { DeadLetterDesk, DeadMessage } from "./port.ts";
 
 export interface SqsDeadLetterOptions {

@@ -1,8 +1,8 @@
 import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
-import { awsClientConfig } from "@marquee/contracts/aws-client";
 import { Defect } from "@marquee/contracts/errors";
-import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import type { JobKind } from "@marquee/contracts/job-kinds";
+import { awsClientConfig } from "@marquee/services/aws-client";
+import { namingFailedCalls } from "@marquee/services/failed-call";
 import type { JobQueue } from "./port.ts";
 
 export interface SqsJobQueueOptions {

@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
-import { awsClientConfig } from "@marquee/contracts/aws-client";
 import { Defect } from "@marquee/contracts/errors";
-import { namingFailedCalls } from "@marquee/contracts/failed-call";
+import { awsClientConfig } from "@marquee/services/aws-client";
+import { namingFailedCalls } from "@marquee/services/failed-call";
 
 /**
  * Reads one secret's text by its ARN. `fresh` is for a secret that may just have changed: it is read again unless it

@@ -1,6 +1,6 @@
 import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
-import { awsClientConfig } from "@marquee/contracts/aws-client";
-import { namingFailedCalls } from "@marquee/contracts/failed-call";
+import { awsClientConfig } from "@marquee/services/aws-client";
+import { namingFailedCalls } from "@marquee/services/failed-call";
 import type { SmsSender } from "./port.ts";
 
 /** Sends text messages through SNS, as transactional, because a code that arrives late is useless. */
