@@ -1,4 +1,4 @@
-import type { PriceList } from "./http/system.ts";
+import type { openingPrices } from "./prices.ts";
 
 /** How jobs of one kind are run and paid for. */
 interface JobRules {
@@ -6,7 +6,7 @@ interface JobRules {
   label: string;
   ledgerText: string;
   /** The entry of System Control's price list that sets the job's price; null for work without a price. */
-  price: keyof PriceList | null;
+  price: keyof typeof openingPrices | null;
   /** The most open jobs per account, the balance counter for them, and their name in a refusal; null for no cap. */
   open: { max: number; counter: string; plural: string } | null;
   /** How long a worker's lease on a job lasts before another may take it: longer than a worker runs. */
