@@ -1,6 +1,6 @@
 import type { CampaignResult } from "./campaign-idea.ts";
 import type { GenerateBody } from "./http/campaigns.ts";
-import { typedNumber } from "./typed-number.ts";
+import { typedNumber } from "./text/typed-number.ts";
 
 /** A concept's cost per contact, with the figures that it is computed from. */
 export interface ContactCost {

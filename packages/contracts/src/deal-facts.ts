@@ -1,5 +1,5 @@
 import { dayIn } from "./event-time.ts";
-import { inThousands } from "./in-thousands.ts";
+import { inThousands } from "./text/in-thousands.ts";
 
 /**
  * The facts besides the terms that a version of a deal stands for, as they were when it was made: its agreement prints

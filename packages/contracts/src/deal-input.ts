@@ -5,9 +5,9 @@ import { deliverableStatuses } from "./deliverable-moves.ts";
 import { atMost, idSchema, requiredText, text } from "./fields.ts";
 import { secondFactorSchema } from "./http/auth.ts";
 import { limits } from "./limits.ts";
-import { typedNumber } from "./typed-number.ts";
-import { usd } from "./usd.ts";
-import { isVisibleLine } from "./visible-line.ts";
+import { typedNumber } from "./text/typed-number.ts";
+import { usd } from "./text/usd.ts";
+import { isVisibleLine } from "./text/visible-line.ts";
 
 /** USD as a number, or as people write it, such as "$1,250.50". */
 const amount = z.pipe(

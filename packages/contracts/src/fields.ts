@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { isLonger } from "./characters.ts";
 import { isTimeZone } from "./event-time.ts";
 import { limits } from "./limits.ts";
-import { hasLink, isVisibleLine } from "./visible-line.ts";
+import { isLonger } from "./text/characters.ts";
+import { hasLink, isVisibleLine } from "./text/visible-line.ts";
 
 /** Schema parts that several areas share. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, "Invalid id"));

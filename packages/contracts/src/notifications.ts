@@ -1,8 +1,8 @@
-import { dayText, momentText } from "./day-text.ts";
 import type { Preferences } from "./http/profile.ts";
 import { sampleOf } from "./sample-notices.ts";
 import { sitePaths } from "./site-path.ts";
-import { usd } from "./usd.ts";
+import { dayText, momentText } from "./text/day-text.ts";
+import { usd } from "./text/usd.ts";
 
 /** The facts of a notification, by name, with their types. */
 type Facts = Readonly<Record<string, "text" | "number">>;

@@ -1,4 +1,4 @@
-import { shortened } from "@marquee/contracts/characters";
+import { shortened } from "@marquee/contracts/text/characters";
 
 /** A text normalized for comparison: lower case without accents, so that "malmo" finds "Malmö". */
 function folded(text: string): string {

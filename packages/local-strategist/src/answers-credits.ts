@@ -1,5 +1,5 @@
 import { counted, inNumbers } from "@marquee/adapters/ai/plain-text";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 
 /** The current balance, and how many campaigns it pays for. */

@@ -1,7 +1,7 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolAgreement, ToolDeal, ToolDealDetail, ToolOwed } from "@marquee/adapters/ai/tool-results";
 import type { DealStatus } from "@marquee/contracts/deal-moves";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 
 import { namedDeals } from "./named-things.ts";

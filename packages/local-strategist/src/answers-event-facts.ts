@@ -1,6 +1,6 @@
 import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-results";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { eventName } from "./event-search.ts";
 import { namedEvents, namedIn } from "./named-things.ts";

@@ -1,6 +1,6 @@
 import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolPackage } from "@marquee/adapters/ai/tool-results";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets, numbered } from "./answer.ts";
 import { answerRecommended } from "./answers-account.ts";
 

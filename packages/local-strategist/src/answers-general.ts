@@ -1,5 +1,5 @@
 import { inNumbers, midSentence, quotable } from "@marquee/adapters/ai/plain-text";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets, numbered } from "./answer.ts";
 import { concepts } from "./ideas.ts";
 

@@ -1,6 +1,6 @@
 import { inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool-results";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { eventName, fittingEvents, noEvents } from "./event-search.ts";
 

@@ -1,9 +1,9 @@
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import type { ToolDeal, ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool-results";
-import { beginning } from "@marquee/contracts/characters";
 import type { ProfileFact, Suggestion } from "@marquee/contracts/chat-action";
 import { type Industry, industries } from "@marquee/contracts/enums";
-import { usd } from "@marquee/contracts/usd";
+import { beginning } from "@marquee/contracts/text/characters";
+import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { amountUsd } from "./intents.ts";
 import { namedDeals, namedEvents, namedIn } from "./named-things.ts";

@@ -1,11 +1,11 @@
 import { benefitText } from "@marquee/contracts/benefits";
 import { agreedEvent } from "@marquee/contracts/deal-facts";
 import { noPlainTerms } from "@marquee/contracts/deal-terms";
-import type { DocumentBlock } from "@marquee/contracts/document-blocks";
-import { documentText } from "@marquee/contracts/document-text";
 import type { Industry } from "@marquee/contracts/enums";
 import { dayIn } from "@marquee/contracts/event-time";
 import type { Contact } from "@marquee/contracts/http/events";
+import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
+import { documentText } from "@marquee/contracts/text/document-text";
 import {
   agreementEntity,
   agreementHashEntity,

@@ -1,6 +1,6 @@
 import type { DocumentMaker, DrawnBlock } from "@marquee/adapters/documents/port";
-import type { DocumentBlock } from "@marquee/contracts/document-blocks";
-import { documentText } from "@marquee/contracts/document-text";
+import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
+import { documentText } from "@marquee/contracts/text/document-text";
 
 /** Draws a document as its plain words, the same bytes each time, without the fonts that a PDF needs. */
 export const plainDocuments: DocumentMaker = {

@@ -1,4 +1,4 @@
-import { beginning } from "@marquee/contracts/characters";
+import { beginning } from "@marquee/contracts/text/characters";
 
 /** Makes the browser download a text as a file. */
 export function downloadText(fileName: string, text: string, mediaType = "text/plain"): void {

@@ -1,5 +1,5 @@
 import { onFirstUse } from "@marquee/contracts/on-first-use";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { now } from "#browser/clock.ts";
 
 /**

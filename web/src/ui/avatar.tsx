@@ -1,4 +1,4 @@
-import { beginning } from "@marquee/contracts/characters";
+import { beginning } from "@marquee/contracts/text/characters";
 import { clsx } from "clsx";
 import { useState } from "react";
 

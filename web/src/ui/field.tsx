@@ -1,4 +1,4 @@
-import { charactersIn } from "@marquee/contracts/characters";
+import { charactersIn } from "@marquee/contracts/text/characters";
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { FormField } from "#forms/form-shape.ts";

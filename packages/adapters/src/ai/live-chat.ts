@@ -1,6 +1,6 @@
 import type { MessageParam, TextBlockParam } from "@anthropic-ai/sdk/resources/messages/messages";
-import { beginning } from "@marquee/contracts/characters";
 import { modelTokens } from "@marquee/contracts/limits";
+import { beginning } from "@marquee/contracts/text/characters";
 import { namingCalls } from "@marquee/services/failed-call";
 import { callSignals, type LiveAiConfig, type LiveClient, liveClient, modelService } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";

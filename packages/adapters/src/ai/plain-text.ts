@@ -1,5 +1,5 @@
-import { beginning, isLonger } from "@marquee/contracts/characters";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
+import { beginning, isLonger } from "@marquee/contracts/text/characters";
 
 /**
  * One line of ordinary text: no control characters, no runs of spaces, at most `max` characters.

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { conceptBlocks } from "@marquee/contracts/concept-words";
-import type { DocumentBlock } from "@marquee/contracts/document-blocks";
-import { documentText } from "@marquee/contracts/document-text";
+import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
+import { documentText } from "@marquee/contracts/text/document-text";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { DocumentBlock } from "@marquee/contracts/document-blocks";
+import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 
 /** A picture in a document, as wide as its text. */
 export interface PictureBlock {

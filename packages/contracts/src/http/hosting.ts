@@ -11,10 +11,10 @@ import {
   timeZoneSchema,
 } from "../fields.ts";
 import { hostingRoles } from "../hosting-roles.ts";
-import { inThousands } from "../in-thousands.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
-import { usd } from "../usd.ts";
+import { inThousands } from "../text/in-thousands.ts";
+import { usd } from "../text/usd.ts";
 import { listOwnCapacity } from "./capacity.ts";
 import { createEventImageUpload, deleteEventImage, getEventImage, setEventImage } from "./event-images.ts";
 import { eventDetailSchema, sponsorshipPackageSchema } from "./events.ts";

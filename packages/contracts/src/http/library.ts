@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { campaignIdeaStatuses, campaignTypes, libraryOrders, libraryStatuses } from "../enums.ts";
 import { atMost, idSchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
-import { inThousands } from "../in-thousands.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { inThousands } from "../text/in-thousands.ts";
 import { campaignIdeaSchema } from "./campaigns.ts";
 
 const idParams = z.strictObject({ id: idSchema });

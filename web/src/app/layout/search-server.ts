@@ -1,5 +1,5 @@
-import { beginning } from "@marquee/contracts/characters";
 import { type Found, type FoundKind, foundKinds, type search } from "@marquee/contracts/http/search";
+import { beginning } from "@marquee/contracts/text/characters";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { addressOf, call } from "#api/http.ts";

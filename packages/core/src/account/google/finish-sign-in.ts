@@ -1,9 +1,9 @@
 import type { IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
-import { beginning } from "@marquee/contracts/characters";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import { emailSchema } from "@marquee/contracts/http/auth";
-import { hasLink, isVisibleLine } from "@marquee/contracts/visible-line";
+import { beginning } from "@marquee/contracts/text/characters";
+import { hasLink, isVisibleLine } from "@marquee/contracts/text/visible-line";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";

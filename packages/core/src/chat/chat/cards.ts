@@ -1,7 +1,7 @@
 import type { ToolCampaign, ToolDeal } from "@marquee/adapters/ai/tool-results";
-import { beginning } from "@marquee/contracts/characters";
 import { sponsorshipTiers } from "@marquee/contracts/enums";
 import { type MessageCard, messageCardsMax } from "@marquee/contracts/message-cards";
+import { beginning } from "@marquee/contracts/text/characters";
 import { cents } from "../../cents.ts";
 import { isoTime } from "../../time.ts";
 import type { FoundThings } from "./found-things.ts";

@@ -1,10 +1,10 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
-import { beginning, isLonger } from "@marquee/contracts/characters";
 import { hasPaymentIntent } from "@marquee/contracts/chat-text/payment-intent";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import type { Message } from "@marquee/contracts/http/chat";
 import { limits, type ModelBudget } from "@marquee/contracts/limits";
+import { beginning, isLonger } from "@marquee/contracts/text/characters";
 import { absent, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

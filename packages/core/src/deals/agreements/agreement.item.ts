@@ -1,5 +1,5 @@
 import { dealSides } from "@marquee/contracts/deal-moves";
-import { documentBlockSchema } from "@marquee/contracts/document-blocks";
+import { documentBlockSchema } from "@marquee/contracts/text/document-blocks";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";

@@ -1,6 +1,6 @@
-import { documentText } from "@marquee/contracts/document-text";
 import { AppError } from "@marquee/contracts/errors";
 import type { Agreement, VerifiedAgreement } from "@marquee/contracts/http/agreements";
+import { documentText } from "@marquee/contracts/text/document-text";
 import type { Core } from "../../core.ts";
 import { readEach } from "../../rows/paging.ts";
 import { ownPartyRow } from "../../rows/parties.ts";

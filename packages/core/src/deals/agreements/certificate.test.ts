@@ -1,4 +1,4 @@
-import { documentText } from "@marquee/contracts/document-text";
+import { documentText } from "@marquee/contracts/text/document-text";
 import { expect, it } from "vitest";
 import { certificateBlocks } from "./certificate.ts";
 

@@ -1,4 +1,4 @@
-import type { DocumentBlock } from "@marquee/contracts/document-blocks";
+import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import type { Signature } from "./agreement.item.ts";
 
 const confirmedBy: Record<Signature["confirmedBy"], string> = {

@@ -1,6 +1,6 @@
 import { type BenefitItem, benefitDueFrom, benefitKinds } from "@marquee/contracts/benefits";
-import { documentBlockSchema } from "@marquee/contracts/document-blocks";
-import { documentText } from "@marquee/contracts/document-text";
+import { documentBlockSchema } from "@marquee/contracts/text/document-blocks";
+import { documentText } from "@marquee/contracts/text/document-text";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type AgreementFacts, agreementBlocks } from "./agreement-text.ts";

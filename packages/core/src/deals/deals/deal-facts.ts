@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { type DealFacts, dealFieldLabels, eventChanges, partyLine } from "@marquee/contracts/deal-facts";
 import type { DealChange } from "@marquee/contracts/deal-past";
-import { documentText } from "@marquee/contracts/document-text";
 import { AppError } from "@marquee/contracts/errors";
+import { documentText } from "@marquee/contracts/text/document-text";
 import type { Core } from "../../core.ts";
 import { type EventRecord, eventKey, readEvent } from "../../events/events/event.item.ts";
 import { factsNow } from "../../events/events/offer-facts.ts";

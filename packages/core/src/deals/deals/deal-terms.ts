@@ -4,7 +4,7 @@ import type { DealChange } from "@marquee/contracts/deal-past";
 import { type DealTerms, plainTermNames, type termsInputShape } from "@marquee/contracts/deal-terms";
 import { invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import type * as z from "zod/mini";
 import { cents } from "../../cents.ts";
 import type { HostedEvent } from "../../events/events/get-event.ts";

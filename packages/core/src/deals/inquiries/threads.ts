@@ -1,6 +1,6 @@
-import { shortened } from "@marquee/contracts/characters";
 import { AppError } from "@marquee/contracts/errors";
 import type { Inquiry, InquiryMessage, InquirySummary } from "@marquee/contracts/http/inquiries";
+import { shortened } from "@marquee/contracts/text/characters";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { readHostedEvent } from "../../events/events/get-event.ts";

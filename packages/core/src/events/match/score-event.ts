@@ -1,7 +1,7 @@
 import type { EventCategory, Industry, MatchPart } from "@marquee/contracts/enums";
 import { dayIn } from "@marquee/contracts/event-time";
 import type { Match } from "@marquee/contracts/http/events";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import type { UserRecord } from "../../ground/users/user.item.ts";
 import { cityOf, type EventListing, type OpenPackage } from "../events/event-listing.item.ts";
 

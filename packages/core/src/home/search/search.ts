@@ -1,11 +1,11 @@
-import { dayText } from "@marquee/contracts/day-text";
 import { inquiryTopicLabels } from "@marquee/contracts/enums";
 import { eventSearchPath } from "@marquee/contracts/event-search-path";
 import { dayIn } from "@marquee/contracts/event-time";
 import type { Found } from "@marquee/contracts/http/search";
 import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { usd } from "@marquee/contracts/usd";
+import { dayText } from "@marquee/contracts/text/day-text";
+import { usd } from "@marquee/contracts/text/usd";
 import type { Item } from "@marquee/table/table";
 import { messagePrefix, readMessage, talkPrefix } from "../../chat/chat/message.item.ts";
 import type { Core } from "../../core.ts";

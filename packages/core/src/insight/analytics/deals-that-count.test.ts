@@ -1,6 +1,6 @@
 import { type AnalyticsRange, type TileId, tiles } from "@marquee/contracts/analytics-measures";
 import type { DealSide } from "@marquee/contracts/deal-moves";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,

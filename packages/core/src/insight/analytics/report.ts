@@ -6,9 +6,9 @@ import {
   tiles,
   viewTiles,
 } from "@marquee/contracts/analytics-measures";
-import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/http/analytics";
-import { usd } from "@marquee/contracts/usd";
+import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
+import { usd } from "@marquee/contracts/text/usd";
 import type { Core } from "../../core.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { namesOf, scopeOf } from "./scope.ts";

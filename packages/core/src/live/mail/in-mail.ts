@@ -1,4 +1,4 @@
-import { shortened } from "@marquee/contracts/characters";
+import { shortened } from "@marquee/contracts/text/characters";
 
 /** Longer than any subject that a mail program shows. */
 const subjectMax = 150;

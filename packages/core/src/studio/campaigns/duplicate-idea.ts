@@ -1,6 +1,6 @@
-import { beginning } from "@marquee/contracts/characters";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { limits } from "@marquee/contracts/limits";
+import { beginning } from "@marquee/contracts/text/characters";
 import { absent } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,4 +1,3 @@
-import { shortened } from "@marquee/contracts/characters";
 import type { LibraryOrder } from "@marquee/contracts/enums";
 import { invalidField } from "@marquee/contracts/errors";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
@@ -6,6 +5,7 @@ import type * as library from "@marquee/contracts/http/library";
 import type { LibraryEntry } from "@marquee/contracts/http/library";
 import { limits } from "@marquee/contracts/limits";
 import type { AnswerOf, QueryOf } from "@marquee/contracts/operation";
+import { shortened } from "@marquee/contracts/text/characters";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { userPartition } from "../../rows/keys.ts";

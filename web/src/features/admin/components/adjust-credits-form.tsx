@@ -1,5 +1,5 @@
 import { limits } from "@marquee/contracts/limits";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { formatCredits, formatSignedCredits } from "#format/format.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { success, toast } from "#toasts/toast.ts";

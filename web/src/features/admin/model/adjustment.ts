@@ -1,6 +1,6 @@
 import { adjustCredits } from "@marquee/contracts/http/admin";
 import { limits } from "@marquee/contracts/limits";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { adjustCreditsForm as copy } from "../copy.ts";
 
 /** The form values of an adjustment. */

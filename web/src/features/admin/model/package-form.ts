@@ -1,6 +1,6 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { updateCreditPackage } from "@marquee/contracts/http/system";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { priceFields as copy } from "../system-copy.ts";
 
 /** The form values of a package, under the contract's names; the price is in dollars, as people think of it. */

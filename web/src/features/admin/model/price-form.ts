@@ -1,5 +1,5 @@
 import { type PriceList, priceListSchema } from "@marquee/contracts/http/system";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { priceFields as copy } from "../system-copy.ts";
 
 /** The form values of the price list. */

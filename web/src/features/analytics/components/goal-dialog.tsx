@@ -1,5 +1,5 @@
 import { type TileId, tiles } from "@marquee/contracts/analytics-measures";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { useState } from "react";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { type Measure, measures } from "@marquee/contracts/analytics-measures";
 import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/http/analytics";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import type { FormSchema } from "#forms/form-shape.ts";
 
 /** The measures as typed. */

@@ -1,6 +1,6 @@
 import { type TileId, tiles } from "@marquee/contracts/analytics-measures";
 import type { TileValue } from "@marquee/contracts/http/analytics";
-import { usdCompact } from "@marquee/contracts/usd-compact";
+import { usdCompact } from "@marquee/contracts/text/usd-compact";
 import { formatCount, formatDollars } from "#format/format.ts";
 import type { StatChange } from "#ui/stat-tile.tsx";
 import { numbers as copy } from "../copy.ts";

@@ -1,11 +1,11 @@
-import { isLonger } from "@marquee/contracts/characters";
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
 import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
 import type { GenerateBody, Generation, RefineBody } from "@marquee/contracts/http/campaigns";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import { industryNamed } from "@marquee/contracts/industry-named";
 import { limits } from "@marquee/contracts/limits";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { isLonger } from "@marquee/contracts/text/characters";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 
 /** The form values of the Strategy Builder: text as typed. */
 export interface BuilderValues {

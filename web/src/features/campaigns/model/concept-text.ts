@@ -1,6 +1,6 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { conceptBlocks } from "@marquee/contracts/concept-words";
-import { documentText } from "@marquee/contracts/document-text";
+import { documentText } from "@marquee/contracts/text/document-text";
 
 /** A concept as plain text, to paste into an email or a document. */
 export function conceptText(concept: CampaignResult): string {

@@ -1,6 +1,6 @@
 import { campaignTypeNames } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { toCsv } from "#format/csv.ts";
 import { ideaStatusLabels } from "./labels.ts";
 

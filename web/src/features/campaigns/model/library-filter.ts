@@ -1,4 +1,3 @@
-import { beginning } from "@marquee/contracts/characters";
 import {
   type CampaignIdeaStatus,
   campaignIdeaStatuses,
@@ -6,6 +5,7 @@ import {
   type LibraryOrder,
   libraryOrders,
 } from "@marquee/contracts/enums";
+import { beginning } from "@marquee/contracts/text/characters";
 import { anyText, oneOf } from "#routing/search-filters.ts";
 import type { Sort } from "#routing/search-sort.ts";
 import type { LibraryWanted } from "../api/list-library.ts";

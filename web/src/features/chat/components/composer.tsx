@@ -1,5 +1,5 @@
-import { charactersIn } from "@marquee/contracts/characters";
 import { limits } from "@marquee/contracts/limits";
+import { charactersIn } from "@marquee/contracts/text/characters";
 import { clsx } from "clsx";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { useCurrentUser } from "#account/session.ts";

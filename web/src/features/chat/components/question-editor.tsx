@@ -1,5 +1,5 @@
-import { isLonger } from "@marquee/contracts/characters";
 import { limits } from "@marquee/contracts/limits";
+import { isLonger } from "@marquee/contracts/text/characters";
 import { useEffect, useId, useRef, useState } from "react";
 import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";

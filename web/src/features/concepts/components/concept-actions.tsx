@@ -1,6 +1,6 @@
 import { conceptBlocks } from "@marquee/contracts/concept-words";
-import { documentMarkdown } from "@marquee/contracts/document-text";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { documentMarkdown } from "@marquee/contracts/text/document-text";
 import { useState } from "react";
 import { downloadText } from "#browser/download.ts";
 import { EditIdeaDialog } from "#features/campaigns/components/edit-idea-dialog.tsx";

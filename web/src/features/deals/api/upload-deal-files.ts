@@ -1,4 +1,3 @@
-import { beginning } from "@marquee/contracts/characters";
 import { dealFileTypes } from "@marquee/contracts/enums";
 import type {
   addDealFile,
@@ -7,6 +6,7 @@ import type {
   deleteDealFile,
   setProof,
 } from "@marquee/contracts/http/deal-files";
+import { beginning } from "@marquee/contracts/text/characters";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { DocumentBlock } from "@marquee/contracts/document-blocks";
+import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 
 /** A document on screen: the same parts, in the same order, as in its file. */
 export function DocumentBlocks({ blocks }: { blocks: readonly DocumentBlock[] }) {

@@ -1,4 +1,4 @@
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import type { Issue } from "#forms/form-shape.ts";
 import { zeroOffer as copy } from "../copy.ts";
 

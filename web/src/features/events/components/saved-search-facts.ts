@@ -1,5 +1,5 @@
-import { beginning } from "@marquee/contracts/characters";
 import type { SavedSearchFilter } from "@marquee/contracts/http/saved-searches";
+import { beginning } from "@marquee/contracts/text/characters";
 import { formatCount, formatDate, formatDollars } from "#format/format.ts";
 import { savedSearches as copy } from "../copy.ts";
 import { type EventFilters, wantedBy } from "../model/event-filters.ts";

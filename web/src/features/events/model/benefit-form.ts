@@ -6,7 +6,7 @@ import {
   benefitKindLabels,
   benefitKinds,
 } from "@marquee/contracts/benefits";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { benefitRows as copy } from "../copy.ts";
 
 /** The form values of a benefit: numbers as typed. */

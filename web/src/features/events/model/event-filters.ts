@@ -1,7 +1,7 @@
-import { beginning } from "@marquee/contracts/characters";
 import { eventCategories, eventStatuses, sponsorshipTiers } from "@marquee/contracts/enums";
 import { dayAfter, dayIn } from "@marquee/contracts/event-time";
 import type { listEvents } from "@marquee/contracts/http/events";
+import { beginning } from "@marquee/contracts/text/characters";
 import type * as z from "zod/mini";
 import { ownZone } from "#format/time-zones.ts";
 import { anyText, oneOf } from "#routing/search-filters.ts";

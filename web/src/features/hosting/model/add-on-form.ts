@@ -1,7 +1,7 @@
 import type { createAddOn } from "@marquee/contracts/http/add-ons";
 import type { AddOn } from "@marquee/contracts/http/events";
 import type { BodyOf } from "@marquee/contracts/operation";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import {
   type BenefitValues,
   benefitBody,

@@ -3,7 +3,7 @@ import { instantAt, wallTimeIn } from "@marquee/contracts/event-time";
 import type { EventDetail } from "@marquee/contracts/http/events";
 import type { createEvent, updateEvent } from "@marquee/contracts/http/hosting";
 import type { BodyOf } from "@marquee/contracts/operation";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { labelOf } from "#format/format.ts";
 import { eventFields as copy } from "../copy.ts";
 

@@ -3,7 +3,7 @@ import type { SponsorshipPackage } from "@marquee/contracts/http/events";
 import type { createSponsorshipPackage } from "@marquee/contracts/http/hosting";
 import type { ContactRef, EventContact, proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
 import type { BodyOf } from "@marquee/contracts/operation";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { tierLabels } from "#features/events/components/event-facts.ts";
 import { type BenefitValues, benefitBody, benefitValues } from "#features/events/model/benefit-form.ts";
 import type { FormSchema } from "#forms/form-shape.ts";

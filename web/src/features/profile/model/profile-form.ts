@@ -1,7 +1,7 @@
 import { type Industry, industries } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
 import type { UpdateUserBody } from "@marquee/contracts/http/profile";
-import { typedNumber } from "@marquee/contracts/typed-number";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { labelOf } from "#format/format.ts";
 import { profileForm as copy } from "../copy.ts";
 

@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { cents } from "../../../cents.ts";
 import type { Core } from "../../../core.ts";
 import { dealPartyEntity } from "../../../deals/deals/deal.item.ts";

@@ -1,7 +1,7 @@
 import type { ProfileFact } from "@marquee/contracts/chat-action";
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { saveProfileFacts } from "../../../account/profile/update-profile.ts";
 import { heldByEvent } from "../../../deals/deals/held-industry.ts";
 import { profileKey, readUser, type UserRecord } from "../../../ground/users/user.item.ts";

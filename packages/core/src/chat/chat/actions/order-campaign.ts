@@ -1,7 +1,7 @@
 import type { Industry } from "@marquee/contracts/enums";
 import { campaignCostCredits } from "@marquee/contracts/prices";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { usd } from "@marquee/contracts/usd";
+import { usd } from "@marquee/contracts/text/usd";
 import { getBalance } from "../../../credits/credits/credits.ts";
 import { requireFlag } from "../../../ground/system/settings.ts";
 import { currentCampaignPrices } from "../../../studio/campaigns/campaign-job.ts";

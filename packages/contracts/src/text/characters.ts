@@ -1,4 +1,4 @@
-import { onFirstUse } from "./on-first-use.ts";
+import { onFirstUse } from "../on-first-use.ts";
 
 /**
  * People's text is counted and cut by what its reader calls a character: a letter with its accents, a family emoji, a

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { registerBodySchema } from "../http/auth.ts";
+import { outgoingMessageShape } from "../http/chat.ts";
+import { limits } from "../limits.ts";
 import { beginning, charactersIn, isLonger, shortened } from "./characters.ts";
-import { registerBodySchema } from "./http/auth.ts";
-import { outgoingMessageShape } from "./http/chat.ts";
-import { limits } from "./limits.ts";
 import { hasLink, isVisibleLine } from "./visible-line.ts";
 
 /** One character each to a reader, of one to fifteen UTF-16 units. */

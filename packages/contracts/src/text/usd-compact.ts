@@ -1,4 +1,4 @@
-import { onFirstUse } from "./on-first-use.ts";
+import { onFirstUse } from "../on-first-use.ts";
 
 const compact = onFirstUse(
   () => new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 }),
