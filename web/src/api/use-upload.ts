@@ -1,4 +1,4 @@
-import type { pictureUploadSchema } from "@marquee/contracts/http/pictures";
+import type { pictureUploadSchema } from "@marquee/contracts/pictures";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type * as z from "zod/mini";

@@ -4,8 +4,8 @@ import { deliverableParams } from "../deliverable.ts";
 import { keptFileTypes } from "../enums.ts";
 import { idSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
+import { pictureUploadSchema } from "../pictures.ts";
 import { dealSchema } from "./deals.ts";
-import { pictureUploadSchema } from "./pictures.ts";
 
 const params = z.strictObject({ id: idSchema });
 const fileParams = z.strictObject({ id: idSchema, file: idSchema });

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { idSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
+import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "../pictures.ts";
 import { eventDetailSchema } from "./events.ts";
-import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "./pictures.ts";
 
 const params = z.strictObject({ id: idSchema });
 

@@ -3,9 +3,9 @@ import { industries } from "../enums.ts";
 import { atMost, idSchema, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "../pictures.ts";
 import { companyName, personName, userSchema } from "./auth.ts";
 import { linkTokenSchema } from "./passwords.ts";
-import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "./pictures.ts";
 
 /** A short list of short texts, with its messages. */
 /* @__NO_SIDE_EFFECTS__ */

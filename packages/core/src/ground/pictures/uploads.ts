@@ -7,8 +7,8 @@ import {
 import { type PictureMaker, UploadRefused } from "@marquee/adapters/pictures/port";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import type { pictureUploadSchema } from "@marquee/contracts/http/pictures";
 import { limits } from "@marquee/contracts/limits";
+import type { pictureUploadSchema } from "@marquee/contracts/pictures";
 import type * as z from "zod/mini";
 import type { Core } from "../../core.ts";
 import { hourSeconds, spendLimit } from "../throttles/limiter.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { pictureTypes } from "../enums.ts";
-import { idSchema } from "../fields.ts";
-import { limits } from "../limits.ts";
+import { pictureTypes } from "./enums.ts";
+import { idSchema } from "./fields.ts";
+import { limits } from "./limits.ts";
 
 /** Describes a picture that somebody wants to upload. */
 export const pictureUploadBodySchema = z.strictObject({
