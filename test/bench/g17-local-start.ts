@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { login } from "@marquee/contracts/http/auth";
+import { login } from "@marquee/contracts/account/auth";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { demoPassword } from "@marquee/seed/content/demo-users";

@@ -1,4 +1,4 @@
-import { getCurrentUser } from "@marquee/contracts/http/auth";
+import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { limits } from "@marquee/contracts/limits";
 import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { profileKey } from "@marquee/core/ground/users/user.item";

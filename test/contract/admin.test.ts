@@ -1,3 +1,4 @@
+import { listActivity } from "@marquee/contracts/account/security";
 import {
   adjustCredits,
   decideAdjustment,
@@ -9,7 +10,6 @@ import {
   updateUser,
 } from "@marquee/contracts/http/admin";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
-import { listActivity } from "@marquee/contracts/http/security";
 import { listAllCreditPackages, updateCreditPackage } from "@marquee/contracts/http/system";
 import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { beforeAll, describe, expect, inject, it } from "vitest";

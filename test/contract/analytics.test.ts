@@ -1,3 +1,4 @@
+import { exportAccount } from "@marquee/contracts/account/profile";
 import {
   deleteMetrics,
   getAnalytics,
@@ -10,7 +11,6 @@ import {
 } from "@marquee/contracts/http/analytics";
 import { listAnalyticsDeals } from "@marquee/contracts/http/analytics-deals";
 import { importMetrics } from "@marquee/contracts/http/analytics-imports";
-import { exportAccount } from "@marquee/contracts/http/profile";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, offerAs } from "../support/deal-acts.ts";

@@ -4,9 +4,9 @@ import {
   listApiKeys,
   revokeApiKey,
   updateApiAddresses,
-} from "@marquee/contracts/http/api-keys";
-import { defaultPreferences, type Preferences, updatePreferences } from "@marquee/contracts/http/profile";
-import { listActivity } from "@marquee/contracts/http/security";
+} from "@marquee/contracts/account/api-keys";
+import { defaultPreferences, type Preferences, updatePreferences } from "@marquee/contracts/account/profile";
+import { listActivity } from "@marquee/contracts/account/security";
 import { limits } from "@marquee/contracts/limits";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";

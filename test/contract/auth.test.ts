@@ -4,7 +4,7 @@ import {
   login,
   logout,
   register,
-} from "@marquee/contracts/http/auth";
+} from "@marquee/contracts/account/auth";
 import { daySeconds, limitKey } from "@marquee/core/ground/throttles/limiter";
 import { fingerprint } from "@marquee/core/rows/keys";
 import { describe, expect, inject, it } from "vitest";

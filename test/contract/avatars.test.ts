@@ -1,6 +1,6 @@
-import { getCurrentUser } from "@marquee/contracts/http/auth";
-import { createAvatarUpload, deleteAvatar } from "@marquee/contracts/http/profile";
-import { listActivity } from "@marquee/contracts/http/security";
+import { getCurrentUser } from "@marquee/contracts/account/auth";
+import { createAvatarUpload, deleteAvatar } from "@marquee/contracts/account/profile";
+import { listActivity } from "@marquee/contracts/account/security";
 import { limits } from "@marquee/contracts/limits";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";

@@ -1,4 +1,4 @@
-import { clearBrandFacts, getBrandFacts, updateBrandFacts } from "@marquee/contracts/http/brand-facts";
+import { clearBrandFacts, getBrandFacts, updateBrandFacts } from "@marquee/contracts/account/brand-facts";
 import { listRecommendedEvents } from "@marquee/contracts/http/match";
 import { limits } from "@marquee/contracts/limits";
 import { beforeEach, describe, expect, inject, it } from "vitest";

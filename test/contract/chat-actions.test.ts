@@ -1,4 +1,4 @@
-import { getCurrentUser } from "@marquee/contracts/http/auth";
+import { getCurrentUser } from "@marquee/contracts/account/auth";
 import {
   confirmChatAction,
   dismissChatAction,

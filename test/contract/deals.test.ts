@@ -1,3 +1,4 @@
+import { updateCurrentUser } from "@marquee/contracts/account/profile";
 import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
 import {
   getSponsorshipDeal,
@@ -18,7 +19,6 @@ import {
   transitionEvent,
   updateEvent,
 } from "@marquee/contracts/http/hosting";
-import { updateCurrentUser } from "@marquee/contracts/http/profile";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, moveBody, noHash, offerAs, offerBody } from "../support/deal-acts.ts";

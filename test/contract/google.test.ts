@@ -1,10 +1,10 @@
-import { login, logout } from "@marquee/contracts/http/auth";
+import { login, logout } from "@marquee/contracts/account/auth";
 import {
   finishGoogleSignIn,
   getGoogleConfig,
   getGoogleRedirectUrl,
   linkGoogleAccount,
-} from "@marquee/contracts/http/google";
+} from "@marquee/contracts/account/google";
 import { type Choice, visitChooser } from "@marquee/fake-providers/google/visit-chooser";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer, password, type RawAnswer } from "../support/api-user.ts";

@@ -1,6 +1,6 @@
+import { updateCurrentUser } from "@marquee/contracts/account/profile";
 import { getEvent } from "@marquee/contracts/http/events";
 import { listClosedPrices, listRecommendedEvents, listUpcomingEvents } from "@marquee/contracts/http/match";
-import { updateCurrentUser } from "@marquee/contracts/http/profile";
 import { saveEvent } from "@marquee/contracts/http/saved-events";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";

@@ -1,5 +1,5 @@
+import { login } from "@marquee/contracts/account/auth";
 import { loadSampleAnalytics } from "@marquee/contracts/http/analytics";
-import { login } from "@marquee/contracts/http/auth";
 import {
   clearNotifications,
   dismissNotification,

@@ -1,5 +1,5 @@
-import { getCurrentUser } from "@marquee/contracts/http/auth";
-import { updateBrandFacts } from "@marquee/contracts/http/brand-facts";
+import { getCurrentUser } from "@marquee/contracts/account/auth";
+import { updateBrandFacts } from "@marquee/contracts/account/brand-facts";
 import { getChecklist, updateOnboarding } from "@marquee/contracts/http/onboarding";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { tourVersion } from "@marquee/contracts/tour-steps";

@@ -1,5 +1,5 @@
-import { login } from "@marquee/contracts/http/auth";
-import { changePassword, forgotPassword, resetPassword } from "@marquee/contracts/http/passwords";
+import { login } from "@marquee/contracts/account/auth";
+import { changePassword, forgotPassword, resetPassword } from "@marquee/contracts/account/passwords";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
 import { linkIn, received } from "../support/outbox.ts";

@@ -1,3 +1,4 @@
+import { listActivity } from "@marquee/contracts/account/security";
 import { listCreditTransactions } from "@marquee/contracts/http/credits";
 import {
   createCheckout,
@@ -7,7 +8,6 @@ import {
   receiveStripeEvent,
   verifyPayment,
 } from "@marquee/contracts/http/payments";
-import { listActivity } from "@marquee/contracts/http/security";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { windowWithRoom } from "../support/window-with-room.ts";

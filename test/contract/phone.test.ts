@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
-import { getCurrentUser, type User } from "@marquee/contracts/http/auth";
+import { getCurrentUser, type User } from "@marquee/contracts/account/auth";
 import {
   loginWithPhone,
   registerWithPhone,
   sendVerificationCode,
   verifyCode,
-} from "@marquee/contracts/http/phone";
+} from "@marquee/contracts/account/phone";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer } from "../support/api-user.ts";
 import { windowWithRoom } from "../support/window-with-room.ts";

@@ -1,4 +1,4 @@
-import { getCurrentUser } from "@marquee/contracts/http/auth";
+import { getCurrentUser } from "@marquee/contracts/account/auth";
 import {
   cancelEmailChange,
   defaultPreferences,
@@ -7,8 +7,8 @@ import {
   resendConfirmation,
   updateCurrentUser,
   updatePreferences,
-} from "@marquee/contracts/http/profile";
-import { listActivity } from "@marquee/contracts/http/security";
+} from "@marquee/contracts/account/profile";
+import { listActivity } from "@marquee/contracts/account/security";
 import { limits } from "@marquee/contracts/limits";
 import { readSession, sessionPrefix } from "@marquee/core/ground/identity/session.item";
 import { systemClock } from "@marquee/core/time";

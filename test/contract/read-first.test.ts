@@ -1,3 +1,4 @@
+import { updateCurrentUser } from "@marquee/contracts/account/profile";
 import { getAgreement } from "@marquee/contracts/http/agreements";
 import {
   createSponsorshipDeal,
@@ -7,7 +8,6 @@ import {
   listSponsorshipPackages,
   transitionSponsorshipDeal,
 } from "@marquee/contracts/http/deals";
-import { updateCurrentUser } from "@marquee/contracts/http/profile";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";
 import { type Move, moveAs, moveBody, noHash, offerAs, offerBody, signAs } from "../support/deal-acts.ts";

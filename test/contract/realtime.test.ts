@@ -1,4 +1,4 @@
-import { login } from "@marquee/contracts/http/auth";
+import { login } from "@marquee/contracts/account/auth";
 import { createCheckout } from "@marquee/contracts/http/payments";
 import { createRealtimeTicket, listChanges } from "@marquee/contracts/http/realtime";
 import { limits } from "@marquee/contracts/limits";

@@ -1,4 +1,4 @@
-import { login } from "@marquee/contracts/http/auth";
+import { login } from "@marquee/contracts/account/auth";
 import {
   confirmTwoFactor,
   createRecoveryCodes,
@@ -9,7 +9,7 @@ import {
   revokeSession,
   startTwoFactor,
   stepUpSession,
-} from "@marquee/contracts/http/security";
+} from "@marquee/contracts/account/security";
 import { TOTP } from "otpauth";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";

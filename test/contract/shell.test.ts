@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getCurrentUser } from "@marquee/contracts/http/auth";
+import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
 import { createInquiry, replyToInquiry } from "@marquee/contracts/http/inquiries";

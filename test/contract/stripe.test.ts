@@ -1,3 +1,4 @@
+import { listActivity } from "@marquee/contracts/account/security";
 import { updateUser } from "@marquee/contracts/http/admin";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
@@ -8,7 +9,6 @@ import {
   listPayments,
   receiveStripeEvent,
 } from "@marquee/contracts/http/payments";
-import { listActivity } from "@marquee/contracts/http/security";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf, password, type RawAnswer } from "../support/api-user.ts";

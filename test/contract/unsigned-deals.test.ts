@@ -1,4 +1,4 @@
-import { login } from "@marquee/contracts/http/auth";
+import { login } from "@marquee/contracts/account/auth";
 import { getSponsorshipDeal, listSponsorshipPackages } from "@marquee/contracts/http/deals";
 import { listNotifications } from "@marquee/contracts/http/notifications";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";

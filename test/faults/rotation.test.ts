@@ -1,9 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import { login } from "@marquee/contracts/http/auth";
+import { login } from "@marquee/contracts/account/auth";
+import { getGoogleRedirectUrl } from "@marquee/contracts/account/google";
+import { sendVerificationCode, verifyCode } from "@marquee/contracts/account/phone";
+import { confirmTwoFactor, startTwoFactor, stepUpSession } from "@marquee/contracts/account/security";
 import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
-import { getGoogleRedirectUrl } from "@marquee/contracts/http/google";
-import { sendVerificationCode, verifyCode } from "@marquee/contracts/http/phone";
-import { confirmTwoFactor, startTwoFactor, stepUpSession } from "@marquee/contracts/http/security";
 import { type FakeGoogle, startFakeGoogle } from "@marquee/fake-providers/google/start-fake-google";
 import { visitChooser } from "@marquee/fake-providers/google/visit-chooser";
 import { signatureHeader } from "@marquee/fake-providers/stripe/deliveries";

@@ -1,4 +1,4 @@
-import { defaultPreferences } from "@marquee/contracts/http/profile";
+import { defaultPreferences } from "@marquee/contracts/account/profile";
 import type { Requests } from "./request.ts";
 
 export const profileRequests: Requests<"profile"> = {

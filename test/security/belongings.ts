@@ -1,5 +1,11 @@
+import { createApiKey } from "@marquee/contracts/account/api-keys";
+import {
+  createAvatarUpload,
+  defaultPreferences,
+  updatePreferences,
+} from "@marquee/contracts/account/profile";
+import { listSessions } from "@marquee/contracts/account/security";
 import { createAddOn } from "@marquee/contracts/http/add-ons";
-import { createApiKey } from "@marquee/contracts/http/api-keys";
 import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
 import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
 import { createConversation, listConversations } from "@marquee/contracts/http/conversations";
@@ -10,8 +16,6 @@ import { getEvent } from "@marquee/contracts/http/events";
 import { createEvent, createSponsorshipPackage, listEventHistory } from "@marquee/contracts/http/hosting";
 import { createInquiry, listInquiries } from "@marquee/contracts/http/inquiries";
 import { listPayments } from "@marquee/contracts/http/payments";
-import { createAvatarUpload, defaultPreferences, updatePreferences } from "@marquee/contracts/http/profile";
-import { listSessions } from "@marquee/contracts/http/security";
 import { createCampaignTemplate, listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
 import type { ApiUser } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";

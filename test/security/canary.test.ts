@@ -1,8 +1,8 @@
-import { createApiKey } from "@marquee/contracts/http/api-keys";
+import { createApiKey } from "@marquee/contracts/account/api-keys";
+import { defaultPreferences, updateCurrentUser, updatePreferences } from "@marquee/contracts/account/profile";
+import { confirmTwoFactor, startTwoFactor } from "@marquee/contracts/account/security";
 import { sendMessage } from "@marquee/contracts/http/chat";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
-import { defaultPreferences, updateCurrentUser, updatePreferences } from "@marquee/contracts/http/profile";
-import { confirmTwoFactor, startTwoFactor } from "@marquee/contracts/http/security";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
+import { getAvatar } from "@marquee/contracts/account/profile";
 import type { UserRole } from "@marquee/contracts/enums";
-import { getAvatar } from "@marquee/contracts/http/profile";
 import { accessLevel, type OperationShape, successOf, userAccess } from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type ApiClient, createApiClient } from "@marquee/api-client/client";
+import { type RegisterBody, register, type User } from "@marquee/contracts/account/auth";
+import { confirmEmailChange } from "@marquee/contracts/account/profile";
 import { type ErrorCode, errorBodySchema } from "@marquee/contracts/errors";
-import { type RegisterBody, register, type User } from "@marquee/contracts/http/auth";
 import { createCheckout } from "@marquee/contracts/http/payments";
-import { confirmEmailChange } from "@marquee/contracts/http/profile";
 import { loopbackFetch, nextAddress } from "./loopback-fetch.ts";
 import { linkIn, received } from "./outbox.ts";
 

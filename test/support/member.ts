@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import type { Browser } from "playwright-core";
 import { ApiUser, password } from "./api-user.ts";
 import { type Visitor, type VisitorOptions, visitor } from "./browser.ts";

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import { createAvatarUpload, type setAvatar } from "@marquee/contracts/http/profile";
+import { createAvatarUpload, type setAvatar } from "@marquee/contracts/account/profile";
 import type { AnswerOf, BodyInputOf } from "@marquee/contracts/operation";
 import type { ApiUser, RawAnswer } from "./api-user.ts";
 

@@ -1,5 +1,5 @@
-import { login } from "@marquee/contracts/http/auth";
-import { confirmTwoFactor, startTwoFactor } from "@marquee/contracts/http/security";
+import { login } from "@marquee/contracts/account/auth";
+import { confirmTwoFactor, startTwoFactor } from "@marquee/contracts/account/security";
 import { TOTP } from "otpauth";
 import { ApiUser, password } from "./api-user.ts";
 

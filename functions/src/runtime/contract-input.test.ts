@@ -1,10 +1,10 @@
+import { register } from "@marquee/contracts/account/auth";
+import { updateCurrentUser } from "@marquee/contracts/account/profile";
 import type { AppError } from "@marquee/contracts/errors";
-import { register } from "@marquee/contracts/http/auth";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { confirmChatAction } from "@marquee/contracts/http/chat";
 import { transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { createCheckout, receiveStripeEvent } from "@marquee/contracts/http/payments";
-import { updateCurrentUser } from "@marquee/contracts/http/profile";
 import type { OperationShape, Schema } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { httpEvent } from "@marquee/testkit/http-event";

@@ -1,7 +1,7 @@
 import { openIdProvider } from "@marquee/adapters/identity/live";
 import type { IdentityProvider } from "@marquee/adapters/identity/port";
+import { finishGoogleSignIn } from "@marquee/contracts/account/google";
 import { AppError } from "@marquee/contracts/errors";
-import { finishGoogleSignIn } from "@marquee/contracts/http/google";
 import { readSecret, siteUrl } from "./deps.ts";
 import { env } from "./env.ts";
 import { secretList } from "./secret-list.ts";

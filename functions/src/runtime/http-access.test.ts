@@ -1,10 +1,10 @@
+import { startGoogleSignIn } from "@marquee/contracts/account/google";
+import { getAvatar } from "@marquee/contracts/account/profile";
+import { disableTwoFactor } from "@marquee/contracts/account/security";
 import { durations } from "@marquee/contracts/durations";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
-import { startGoogleSignIn } from "@marquee/contracts/http/google";
 import { receiveStripeEvent } from "@marquee/contracts/http/payments";
-import { getAvatar } from "@marquee/contracts/http/profile";
 import { search as searchAll } from "@marquee/contracts/http/search";
-import { disableTwoFactor } from "@marquee/contracts/http/security";
 import { getSystemSettings } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
 import { type OperationShape, successOf } from "@marquee/contracts/operation";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { secondFactorSchema } from "./account/auth.ts";
 import { dealSides } from "./deal-moves.ts";
 import { readHashSchema, termsInputShape } from "./deal-terms.ts";
 import { deliverableStatuses } from "./deliverable-moves.ts";
 import { atMost, idSchema, requiredText, text } from "./fields.ts";
-import { secondFactorSchema } from "./http/auth.ts";
 import { limits } from "./limits.ts";
 import { typedNumber } from "./text/typed-number.ts";
 import { usd } from "./text/usd.ts";

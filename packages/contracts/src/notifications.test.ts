@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultPreferences } from "./http/profile.ts";
+import { defaultPreferences } from "./account/profile.ts";
 import {
   isNotification,
   type NotificationKind,

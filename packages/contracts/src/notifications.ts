@@ -1,4 +1,4 @@
-import type { Preferences } from "./http/profile.ts";
+import type { Preferences } from "./account/profile.ts";
 import { sampleOf } from "./sample-notices.ts";
 import { sitePaths } from "./site-path.ts";
 import { dayText, momentText } from "./text/day-text.ts";

@@ -1,4 +1,4 @@
-import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
+import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 
 /** What an account may have told Morgan, with every text containing `word`. */
 export function sampleBrandFacts(word: string): Omit<BrandFacts, "updatedAt"> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getCurrentUser } from "@marquee/contracts/http/auth";
+import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";

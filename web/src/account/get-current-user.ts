@@ -1,4 +1,4 @@
-import type { getCurrentUser } from "@marquee/contracts/http/auth";
+import type { getCurrentUser } from "@marquee/contracts/account/auth";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call, isUnauthenticated } from "#api/http.ts";
 import { currentUserKey } from "./session.ts";

@@ -1,4 +1,4 @@
-import type { logout, User } from "@marquee/contracts/http/auth";
+import type { logout, User } from "@marquee/contracts/account/auth";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { addressOf, call, isUnauthenticated, messageOf } from "#api/http.ts";

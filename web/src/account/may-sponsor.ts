@@ -1,5 +1,5 @@
+import { sponsoringRoles } from "@marquee/contracts/account/sponsoring-roles";
 import type { UserRole } from "@marquee/contracts/enums";
-import { sponsoringRoles } from "@marquee/contracts/sponsoring-roles";
 
 /** Whether an account with this role can sponsor events. */
 export function maySponsor(role: UserRole): boolean {

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import type { PublicSettings } from "@marquee/contracts/http/system";
 
 /** Whether this is an admin who must set up a second factor first; false until the site's settings are loaded. */

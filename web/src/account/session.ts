@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import type { CreditBalance } from "@marquee/contracts/http/credits";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getCurrentUser } from "@marquee/contracts/http/auth";
+import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { listNotifications } from "@marquee/contracts/http/notifications";
 import { getUnreadCounts, openShell, type Shell } from "@marquee/contracts/http/realtime";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { type ReactNode, useLayoutEffect } from "react";
 import { CurrentUserContext } from "./session.ts";
 import { showAccount } from "./shown-account.ts";

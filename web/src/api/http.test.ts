@@ -1,4 +1,4 @@
-import { defaultPreferences, getPreferences, updatePreferences } from "@marquee/contracts/http/profile";
+import { defaultPreferences, getPreferences, updatePreferences } from "@marquee/contracts/account/profile";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

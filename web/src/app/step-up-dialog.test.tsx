@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import type { User } from "@marquee/contracts/http/auth";
-import { createRecoveryCodes, stepUpSession } from "@marquee/contracts/http/security";
+import type { User } from "@marquee/contracts/account/auth";
+import { createRecoveryCodes, stepUpSession } from "@marquee/contracts/account/security";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

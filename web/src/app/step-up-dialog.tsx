@@ -1,5 +1,5 @@
-import type { User } from "@marquee/contracts/http/auth";
-import { stepUpSession } from "@marquee/contracts/http/security";
+import type { User } from "@marquee/contracts/account/auth";
+import { stepUpSession } from "@marquee/contracts/account/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { useLogout } from "#account/logout.ts";

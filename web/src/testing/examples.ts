@@ -1,4 +1,4 @@
-import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
+import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import type { Payment } from "@marquee/contracts/http/payments";
 import { defaultSettings, type getPublicSettings } from "@marquee/contracts/http/system";

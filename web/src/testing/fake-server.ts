@@ -1,5 +1,5 @@
+import type { User } from "@marquee/contracts/account/auth";
 import { type ErrorCode, errorCatalog, type FieldErrors } from "@marquee/contracts/errors";
-import type { User } from "@marquee/contracts/http/auth";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import {
   type AnswerOf,

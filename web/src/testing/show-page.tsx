@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { type QueryClient, QueryClientProvider, skipToken, useQuery } from "@tanstack/react-query";
 import { configure, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { passwordRules } from "@marquee/contracts/http/auth";
+import { passwordRules } from "@marquee/contracts/account/auth";
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
@@ -22,7 +22,7 @@ function useCommonCheck(wanted: boolean): Check | undefined {
   const [check, setCheck] = useState<Check>();
   useEffect(() => {
     if (!wanted) return;
-    import("@marquee/contracts/passwords/is-common-password").then(
+    import("@marquee/contracts/account/is-common-password").then(
       ({ isCommonPassword }) => setCheck(() => isCommonPassword),
       // If it fails to load, the rule stays open here, and the server decides.
       () => undefined,

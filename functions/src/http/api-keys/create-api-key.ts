@@ -1,4 +1,4 @@
-import { createApiKey } from "@marquee/contracts/http/api-keys";
+import { createApiKey } from "@marquee/contracts/account/api-keys";
 import { createApiKey as create } from "@marquee/core/account/api-keys/api-keys";
 import { publicApiKey } from "@marquee/core/ground/identity/api-key.item";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";

@@ -1,4 +1,4 @@
-import { getApiAddresses } from "@marquee/contracts/http/api-keys";
+import { getApiAddresses } from "@marquee/contracts/account/api-keys";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

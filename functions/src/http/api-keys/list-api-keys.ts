@@ -1,4 +1,4 @@
-import { listApiKeys } from "@marquee/contracts/http/api-keys";
+import { listApiKeys } from "@marquee/contracts/account/api-keys";
 import { listApiKeys as listOwn } from "@marquee/core/account/api-keys/api-keys";
 import { publicApiKey } from "@marquee/core/ground/identity/api-key.item";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { revokeApiKey } from "@marquee/contracts/http/api-keys";
+import { revokeApiKey } from "@marquee/contracts/account/api-keys";
 import { revokeApiKey as revoke } from "@marquee/core/account/api-keys/api-keys";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { updateApiAddresses } from "@marquee/contracts/http/api-keys";
+import { updateApiAddresses } from "@marquee/contracts/account/api-keys";
 import { setAddresses } from "@marquee/core/account/api-keys/addresses";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

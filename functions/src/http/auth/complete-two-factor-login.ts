@@ -1,4 +1,4 @@
-import { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
+import { completeTwoFactorLogin } from "@marquee/contracts/account/auth";
 import { completeSignIn } from "@marquee/core/account/sessions/begin-session";
 import { verifySecondFactor } from "@marquee/core/account/two-factor/verify-second-factor";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { getCurrentUser } from "@marquee/contracts/http/auth";
+import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { publicUser } from "@marquee/core/ground/users/user.item";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { login } from "@marquee/contracts/http/auth";
+import { login } from "@marquee/contracts/account/auth";
 import { signIn } from "@marquee/core/account/accounts/sign-in";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

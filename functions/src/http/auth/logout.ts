@@ -1,4 +1,4 @@
-import { logout } from "@marquee/contracts/http/auth";
+import { logout } from "@marquee/contracts/account/auth";
 import { signOut } from "@marquee/core/account/sessions/end-sessions";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { register } from "@marquee/contracts/http/auth";
+import { register } from "@marquee/contracts/account/auth";
 import { register as registerUser } from "@marquee/core/account/accounts/register";
 import { mailWelcome } from "@marquee/core/account/profile/confirm-email";
 import { publicUser } from "@marquee/core/ground/users/user.item";

@@ -1,4 +1,4 @@
-import { clearBrandFacts } from "@marquee/contracts/http/brand-facts";
+import { clearBrandFacts } from "@marquee/contracts/account/brand-facts";
 import { clearBrandFacts as clear } from "@marquee/core/account/brand-facts/brand-facts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getBrandFacts } from "@marquee/contracts/http/brand-facts";
+import { getBrandFacts } from "@marquee/contracts/account/brand-facts";
 import { brandFactsOf } from "@marquee/core/account/brand-facts/brand-facts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { updateBrandFacts } from "@marquee/contracts/http/brand-facts";
+import { updateBrandFacts } from "@marquee/contracts/account/brand-facts";
 import { updateBrandFacts as update } from "@marquee/core/account/brand-facts/brand-facts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

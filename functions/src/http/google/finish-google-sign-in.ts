@@ -1,4 +1,4 @@
-import { finishGoogleSignIn } from "@marquee/contracts/http/google";
+import { finishGoogleSignIn } from "@marquee/contracts/account/google";
 import { finishGoogleSignIn as finish } from "@marquee/core/account/google/finish-sign-in";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { env } from "../../runtime/env.ts";

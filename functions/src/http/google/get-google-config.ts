@@ -1,5 +1,5 @@
+import { getGoogleConfig } from "@marquee/contracts/account/google";
 import { AppError } from "@marquee/contracts/errors";
-import { getGoogleConfig } from "@marquee/contracts/http/google";
 import { maskedClientId } from "@marquee/core/account/google/auth-page";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { env } from "../../runtime/env.ts";

@@ -1,4 +1,4 @@
-import { getGoogleRedirectUrl } from "@marquee/contracts/http/google";
+import { getGoogleRedirectUrl } from "@marquee/contracts/account/google";
 import { beginGoogleSignIn } from "@marquee/core/account/google/begin-google";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { googleCallbackUrl, liveGoogle } from "../../runtime/google.ts";

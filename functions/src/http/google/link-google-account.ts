@@ -1,4 +1,4 @@
-import { linkGoogleAccount } from "@marquee/contracts/http/google";
+import { linkGoogleAccount } from "@marquee/contracts/account/google";
 import { linkGoogleAccount as link } from "@marquee/core/account/google/link-google";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { startGoogleSignIn } from "@marquee/contracts/http/google";
+import { startGoogleSignIn } from "@marquee/contracts/account/google";
 import { sendToGoogle } from "@marquee/core/account/google/begin-google";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { googleCallbackUrl, liveGoogle } from "../../runtime/google.ts";

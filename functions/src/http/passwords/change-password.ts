@@ -1,4 +1,4 @@
-import { changePassword } from "@marquee/contracts/http/passwords";
+import { changePassword } from "@marquee/contracts/account/passwords";
 import { changePassword as changeOwnPassword } from "@marquee/core/account/passwords/change-password";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

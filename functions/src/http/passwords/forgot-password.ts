@@ -1,4 +1,4 @@
-import { forgotPassword } from "@marquee/contracts/http/passwords";
+import { forgotPassword } from "@marquee/contracts/account/passwords";
 import { forgotPassword as sendResetLink } from "@marquee/core/account/passwords/forgot-password";
 import { sleep } from "@marquee/core/sleep";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { resetPassword } from "@marquee/contracts/http/passwords";
+import { resetPassword } from "@marquee/contracts/account/passwords";
 import { resetPassword as resetByLink } from "@marquee/core/account/passwords/reset-password";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

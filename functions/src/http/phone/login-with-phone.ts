@@ -1,4 +1,4 @@
-import { loginWithPhone } from "@marquee/contracts/http/phone";
+import { loginWithPhone } from "@marquee/contracts/account/phone";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { answerWithCode } from "../../runtime/phone-code.ts";

@@ -1,4 +1,4 @@
-import { registerWithPhone } from "@marquee/contracts/http/phone";
+import { registerWithPhone } from "@marquee/contracts/account/phone";
 import { registerWithPhone as registerPhone } from "@marquee/core/account/phone/register-with-phone";
 import { publicUser } from "@marquee/core/ground/users/user.item";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { sendVerificationCode } from "@marquee/contracts/http/phone";
+import { sendVerificationCode } from "@marquee/contracts/account/phone";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { answerWithCode } from "../../runtime/phone-code.ts";

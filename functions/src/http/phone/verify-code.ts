@@ -1,4 +1,4 @@
-import { verifyCode } from "@marquee/contracts/http/phone";
+import { verifyCode } from "@marquee/contracts/account/phone";
 import { verifyPhoneCode } from "@marquee/core/account/phone/verify-code";
 import { codesKeys } from "../../runtime/codes-keys.ts";
 import { httpRuntime } from "../../runtime/deps.ts";

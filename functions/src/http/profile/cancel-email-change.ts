@@ -1,4 +1,4 @@
-import { cancelEmailChange } from "@marquee/contracts/http/profile";
+import { cancelEmailChange } from "@marquee/contracts/account/profile";
 import { cancelEmailChange as cancel } from "@marquee/core/account/profile/email-change";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { confirmEmailChange } from "@marquee/contracts/http/profile";
+import { confirmEmailChange } from "@marquee/contracts/account/profile";
 import { confirmEmailChange as confirm } from "@marquee/core/account/profile/email-change";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { createAvatarUpload } from "@marquee/contracts/http/profile";
+import { createAvatarUpload } from "@marquee/contracts/account/profile";
 import { signUpload } from "@marquee/core/ground/pictures/uploads";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { deleteAccount } from "@marquee/contracts/http/profile";
+import { deleteAccount } from "@marquee/contracts/account/profile";
 import { deleteAccount as deleteOwn } from "@marquee/core/whole/ownership/delete-account";
 import { httpRuntime, liveChannel, liveFileEraser } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { deleteAvatar } from "@marquee/contracts/http/profile";
+import { deleteAvatar } from "@marquee/contracts/account/profile";
 import { deleteAvatar as deleteOwn } from "@marquee/core/account/profile/avatar";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

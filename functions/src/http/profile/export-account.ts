@@ -1,4 +1,4 @@
-import { exportAccount } from "@marquee/contracts/http/profile";
+import { exportAccount } from "@marquee/contracts/account/profile";
 import { exportAccount as collect } from "@marquee/core/whole/ownership/export-account";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getAvatar } from "@marquee/contracts/http/profile";
+import { getAvatar } from "@marquee/contracts/account/profile";
 import { avatarFiles } from "@marquee/core/ground/pictures/picture-file";
 import { readPicture } from "@marquee/core/ground/pictures/uploads";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { getPreferences } from "@marquee/contracts/http/profile";
+import { getPreferences } from "@marquee/contracts/account/profile";
 import { preferencesOf } from "@marquee/core/ground/users/user.item";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { resendConfirmation } from "@marquee/contracts/http/profile";
+import { resendConfirmation } from "@marquee/contracts/account/profile";
 import { resendConfirmation as resend } from "@marquee/core/account/profile/confirm-email";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

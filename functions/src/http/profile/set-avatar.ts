@@ -1,5 +1,5 @@
 import { sharpPictures } from "@marquee/adapters/pictures/live";
-import { setAvatar } from "@marquee/contracts/http/profile";
+import { setAvatar } from "@marquee/contracts/account/profile";
 import { setAvatar as setOwn } from "@marquee/core/account/profile/avatar";
 import { publicUser } from "@marquee/core/ground/users/user.item";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";

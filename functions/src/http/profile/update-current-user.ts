@@ -1,4 +1,4 @@
-import { updateCurrentUser } from "@marquee/contracts/http/profile";
+import { updateCurrentUser } from "@marquee/contracts/account/profile";
 import { updateProfile } from "@marquee/core/account/profile/update-profile";
 import { heldByEvent } from "@marquee/core/deals/deals/held-industry";
 import { publicUser } from "@marquee/core/ground/users/user.item";

@@ -1,4 +1,4 @@
-import { updatePreferences } from "@marquee/contracts/http/profile";
+import { updatePreferences } from "@marquee/contracts/account/profile";
 import { updatePreferences as update } from "@marquee/core/account/profile/preferences";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { confirmTwoFactor } from "@marquee/contracts/http/security";
+import { confirmTwoFactor } from "@marquee/contracts/account/security";
 import { confirmTwoFactor as turnOn } from "@marquee/core/account/two-factor/two-factor";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";

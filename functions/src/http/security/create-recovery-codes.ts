@@ -1,4 +1,4 @@
-import { createRecoveryCodes } from "@marquee/contracts/http/security";
+import { createRecoveryCodes } from "@marquee/contracts/account/security";
 import { createRecoveryCodes as newCodes } from "@marquee/core/account/two-factor/two-factor";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";

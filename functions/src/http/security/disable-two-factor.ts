@@ -1,4 +1,4 @@
-import { disableTwoFactor } from "@marquee/contracts/http/security";
+import { disableTwoFactor } from "@marquee/contracts/account/security";
 import { disableTwoFactor as turnOff } from "@marquee/core/account/two-factor/two-factor";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { listActivity } from "@marquee/contracts/http/security";
+import { listActivity } from "@marquee/contracts/account/security";
 import { listActivity as activityOf } from "@marquee/core/ground/activity/activity";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

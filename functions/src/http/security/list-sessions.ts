@@ -1,4 +1,4 @@
-import { listSessions } from "@marquee/contracts/http/security";
+import { listSessions } from "@marquee/contracts/account/security";
 import { sessionSummaries } from "@marquee/core/account/sessions/session-summaries";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { revokeOtherSessions } from "@marquee/contracts/http/security";
+import { revokeOtherSessions } from "@marquee/contracts/account/security";
 import { revokeOtherSessions as endOthers } from "@marquee/core/account/sessions/end-sessions";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

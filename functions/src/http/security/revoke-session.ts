@@ -1,4 +1,4 @@
-import { revokeSession } from "@marquee/contracts/http/security";
+import { revokeSession } from "@marquee/contracts/account/security";
 import { revokeSession as endOne } from "@marquee/core/account/sessions/end-sessions";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

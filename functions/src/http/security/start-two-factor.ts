@@ -1,4 +1,4 @@
-import { startTwoFactor } from "@marquee/contracts/http/security";
+import { startTwoFactor } from "@marquee/contracts/account/security";
 import { startTwoFactor as beginTwoFactor } from "@marquee/core/account/two-factor/two-factor";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { factorKeys } from "../../runtime/factor-keys.ts";

@@ -1,4 +1,4 @@
-import { stepUpSession } from "@marquee/contracts/http/security";
+import { stepUpSession } from "@marquee/contracts/account/security";
 import { stepUp } from "@marquee/core/account/accounts/step-up";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { factorKeys } from "../../runtime/factor-keys.ts";

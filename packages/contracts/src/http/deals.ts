@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { sponsoringRoles } from "../account/sponsoring-roles.ts";
 import { dealFileSchema } from "../deal-file.ts";
 import {
   createDealBodySchema,
@@ -15,7 +16,6 @@ import { idSchema, pageQuerySchema, pageQueryShape, timestampSchema } from "../f
 import { offeredPackageSchema, packageHoldSchema, waitingPlaceSchema } from "../offered-package.ts";
 import { operation } from "../operation.ts";
 import { owedDeliverableSchema } from "../owed-deliverable.ts";
-import { sponsoringRoles } from "../sponsoring-roles.ts";
 import { contactSchema } from "./events.ts";
 
 const dealShape = {

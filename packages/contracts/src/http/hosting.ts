@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hostingRoles } from "../account/hosting-roles.ts";
 import { benefitDueFrom, benefitKinds } from "../benefits.ts";
 import { eventActions, eventCategories, hostedEventStatuses, sponsorshipTiers } from "../enums.ts";
 import {
@@ -10,7 +11,6 @@ import {
   timestampSchema,
   timeZoneSchema,
 } from "../fields.ts";
-import { hostingRoles } from "../hosting-roles.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { inThousands } from "../text/in-thousands.ts";

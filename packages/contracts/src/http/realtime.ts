@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { userSchema } from "../account/auth.ts";
 import { liveTopics } from "../live-topics.ts";
 import { operation } from "../operation.ts";
-import { userSchema } from "./auth.ts";
 import { creditBalanceSchema } from "./credits.ts";
 import { notificationSchema } from "./notifications.ts";
 import { publicSettingsSchema } from "./system.ts";

@@ -1,3 +1,4 @@
+import { passwordRules, usernameSchema } from "@marquee/contracts/account/auth";
 import {
   campaignTypes,
   eventCategories,
@@ -7,7 +8,6 @@ import {
 } from "@marquee/contracts/enums";
 import { wallTimeIn } from "@marquee/contracts/event-time";
 import { idSchema } from "@marquee/contracts/fields";
-import { passwordRules, usernameSchema } from "@marquee/contracts/http/auth";
 import { generateBodySchema } from "@marquee/contracts/http/campaigns";
 import { creditPackageSchema } from "@marquee/contracts/http/credits";
 import { campaignTemplateSchema } from "@marquee/contracts/http/templates";

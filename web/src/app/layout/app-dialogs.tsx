@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { Suspense, useEffect } from "react";
 import { answerStepUp, useStepUpAsked } from "#account/step-up.ts";
 import { cameByItself, openAppDialog, useAppDialog } from "#browser/app-dialog.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { OutboxDelivery } from "#features/chat/components/outbox-delivery.tsx";
 import { useOutbox } from "#features/chat/model/outbox.ts";
 import { AppDialogs } from "./app-dialogs.tsx";

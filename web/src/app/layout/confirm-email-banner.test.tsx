@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { resendConfirmation } from "@marquee/contracts/http/profile";
+import { resendConfirmation } from "@marquee/contracts/account/profile";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

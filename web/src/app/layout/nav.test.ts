@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { expect, test } from "vitest";
 import { currentItem, navGroups } from "./nav.ts";
 

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import type { NavGroupName, NavItem } from "#routing/feature.ts";
 import { nav as copy } from "../copy.ts";
 import { features } from "../features.ts";

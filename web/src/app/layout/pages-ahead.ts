@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { useEffect } from "react";
 import { paths } from "#routing/paths.ts";
 import { routeOf } from "../routes.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { defaultPreferences, getPreferences } from "@marquee/contracts/http/profile";
+import { defaultPreferences, getPreferences } from "@marquee/contracts/account/profile";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

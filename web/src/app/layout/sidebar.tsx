@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { NotificationsPopover } from "#features/notifications/components/notifications-popover.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

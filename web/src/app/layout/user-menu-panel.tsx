@@ -1,5 +1,5 @@
+import type { User } from "@marquee/contracts/account/auth";
 import { userRoleLabels } from "@marquee/contracts/enums";
-import type { User } from "@marquee/contracts/http/auth";
 import { useLogout } from "#account/logout.ts";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "#browser/theme.ts";
 import { paths } from "#routing/paths.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { Avatar, initialsOf } from "#ui/avatar.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { userMenu as copy } from "../copy.ts";

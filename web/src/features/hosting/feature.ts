@@ -1,4 +1,4 @@
-import { hostingRoles } from "@marquee/contracts/hosting-roles";
+import { hostingRoles } from "@marquee/contracts/account/hosting-roles";
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
 

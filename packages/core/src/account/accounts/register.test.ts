@@ -1,9 +1,9 @@
 import { argon2 } from "node:crypto";
 import { promisify } from "node:util";
+import { registerBodySchema } from "@marquee/contracts/account/auth";
+import { registerWithPhoneBodySchema } from "@marquee/contracts/account/phone";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { registerBodySchema } from "@marquee/contracts/http/auth";
-import { registerWithPhoneBodySchema } from "@marquee/contracts/http/phone";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";

@@ -1,8 +1,8 @@
-import type { RegisterBody } from "@marquee/contracts/http/auth";
+import type { RegisterBody } from "@marquee/contracts/account/auth";
+import { termsVersion } from "@marquee/contracts/account/terms";
 import { limits } from "@marquee/contracts/limits";
 import { defaultMailSettings } from "@marquee/contracts/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
-import { termsVersion } from "@marquee/contracts/terms";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";

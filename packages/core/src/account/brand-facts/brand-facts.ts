@@ -1,5 +1,5 @@
+import type { BrandFacts, BrandFactsChange } from "@marquee/contracts/account/brand-facts";
 import { AppError } from "@marquee/contracts/errors";
-import type { BrandFacts, BrandFactsChange } from "@marquee/contracts/http/brand-facts";
 import { attribute } from "@marquee/table/condition";
 import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";

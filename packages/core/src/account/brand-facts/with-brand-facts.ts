@@ -1,4 +1,4 @@
-import { industryNamed } from "@marquee/contracts/industry-named";
+import { industryNamed } from "@marquee/contracts/account/industry-named";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import type { UserRecord } from "../../ground/users/user.item.ts";

@@ -1,4 +1,4 @@
-import type { GoogleOutcome } from "@marquee/contracts/http/google";
+import type { GoogleOutcome } from "@marquee/contracts/account/google";
 import { sitePaths } from "@marquee/contracts/site-path";
 
 type Search = Record<string, string>;

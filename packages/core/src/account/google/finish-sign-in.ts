@@ -1,7 +1,7 @@
 import type { IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
+import { emailSchema } from "@marquee/contracts/account/auth";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { emailSchema } from "@marquee/contracts/http/auth";
 import { beginning } from "@marquee/contracts/text/characters";
 import { hasLink, isVisibleLine } from "@marquee/contracts/text/visible-line";
 import { attribute } from "@marquee/table/condition";

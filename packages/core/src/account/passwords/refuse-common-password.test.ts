@@ -1,6 +1,6 @@
+import { passwordRules } from "@marquee/contracts/account/auth";
+import { isCommonPassword } from "@marquee/contracts/account/is-common-password";
 import { AppError } from "@marquee/contracts/errors";
-import { passwordRules } from "@marquee/contracts/http/auth";
-import { isCommonPassword } from "@marquee/contracts/passwords/is-common-password";
 import { expect, it } from "vitest";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 

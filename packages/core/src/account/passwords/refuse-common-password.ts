@@ -1,5 +1,5 @@
+import { isCommonPassword } from "@marquee/contracts/account/is-common-password";
 import { invalidField } from "@marquee/contracts/errors";
-import { isCommonPassword } from "@marquee/contracts/passwords/is-common-password";
 
 const message = "This password is too common and easily guessed";
 

@@ -1,5 +1,5 @@
+import { phoneNumberSchema } from "@marquee/contracts/account/phone";
 import { AppError } from "@marquee/contracts/errors";
-import { phoneNumberSchema } from "@marquee/contracts/http/phone";
 import { describe, expect, it } from "vitest";
 import { parsePhoneNumber } from "./phone-number.ts";
 

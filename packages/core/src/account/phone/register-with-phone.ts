@@ -1,5 +1,5 @@
+import type { RegisterWithPhoneBody } from "@marquee/contracts/account/phone";
 import { AppError } from "@marquee/contracts/errors";
-import type { RegisterWithPhoneBody } from "@marquee/contracts/http/phone";
 import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";

@@ -1,4 +1,4 @@
-import { confirmationEffects } from "@marquee/contracts/http/profile";
+import { confirmationEffects } from "@marquee/contracts/account/profile";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";

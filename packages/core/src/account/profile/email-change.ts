@@ -1,5 +1,5 @@
+import type { ConfirmationEffect } from "@marquee/contracts/account/profile";
 import { AppError } from "@marquee/contracts/errors";
-import type { ConfirmationEffect } from "@marquee/contracts/http/profile";
 import { limits } from "@marquee/contracts/limits";
 import { all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";

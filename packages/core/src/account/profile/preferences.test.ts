@@ -1,5 +1,5 @@
+import { defaultPreferences } from "@marquee/contracts/account/profile";
 import { durations } from "@marquee/contracts/durations";
-import { defaultPreferences } from "@marquee/contracts/http/profile";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";

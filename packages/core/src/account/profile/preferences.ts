@@ -1,5 +1,5 @@
+import type { Preferences, PreferencesChange } from "@marquee/contracts/account/profile";
 import { AppError } from "@marquee/contracts/errors";
-import type { Preferences, PreferencesChange } from "@marquee/contracts/http/profile";
 import { all, any, attribute, type Condition, exists } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";

@@ -1,5 +1,5 @@
+import type { UpdateUserBody } from "@marquee/contracts/account/profile";
 import { AppError, invalidField } from "@marquee/contracts/errors";
-import type { UpdateUserBody } from "@marquee/contracts/http/profile";
 import { all, attribute, type Condition } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";

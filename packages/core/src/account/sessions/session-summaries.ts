@@ -1,4 +1,4 @@
-import type { SessionSummary } from "@marquee/contracts/http/security";
+import type { SessionSummary } from "@marquee/contracts/account/security";
 import type { Core } from "../../core.ts";
 import type { Principal } from "../../ground/identity/principal.ts";
 import { isoTime } from "../../time.ts";

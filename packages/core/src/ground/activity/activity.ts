@@ -1,5 +1,5 @@
+import type { Activity } from "@marquee/contracts/account/security";
 import type { ActivityKind } from "@marquee/contracts/enums";
-import type { Activity } from "@marquee/contracts/http/security";
 import type { Item, LabelledWrite } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";

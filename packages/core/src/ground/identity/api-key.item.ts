@@ -1,5 +1,5 @@
+import type { ApiKey } from "@marquee/contracts/account/api-keys";
 import { apiKeyScopes } from "@marquee/contracts/enums";
-import type { ApiKey } from "@marquee/contracts/http/api-keys";
 import { attribute, type Condition } from "@marquee/table/condition";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";

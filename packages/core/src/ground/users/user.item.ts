@@ -1,6 +1,6 @@
+import type { User } from "@marquee/contracts/account/auth";
+import { defaultPreferences, type Preferences } from "@marquee/contracts/account/profile";
 import { industries, userRoles } from "@marquee/contracts/enums";
-import type { User } from "@marquee/contracts/http/auth";
-import { defaultPreferences, type Preferences } from "@marquee/contracts/http/profile";
 import { defaultMailSettings, mailSettingsSchema } from "@marquee/contracts/mail-settings";
 import { type Onboarding, onboardingSchema, openingOnboarding } from "@marquee/contracts/onboarding";
 import { tourSteps } from "@marquee/contracts/tour-steps";

@@ -1,4 +1,4 @@
-import type { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
+import type { completeTwoFactorLogin } from "@marquee/contracts/account/auth";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

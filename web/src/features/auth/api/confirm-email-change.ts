@@ -1,4 +1,4 @@
-import type { confirmEmailChange } from "@marquee/contracts/http/profile";
+import type { confirmEmailChange } from "@marquee/contracts/account/profile";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { tellOtherTabs } from "#api/other-tabs.ts";

@@ -1,4 +1,4 @@
-import type { forgotPassword } from "@marquee/contracts/http/passwords";
+import type { forgotPassword } from "@marquee/contracts/account/passwords";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

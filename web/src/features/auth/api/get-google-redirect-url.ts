@@ -1,4 +1,4 @@
-import type { getGoogleRedirectUrl } from "@marquee/contracts/http/google";
+import type { getGoogleRedirectUrl } from "@marquee/contracts/account/google";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { addressOf, call } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import type { linkGoogleAccount } from "@marquee/contracts/http/google";
+import type { linkGoogleAccount } from "@marquee/contracts/account/google";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

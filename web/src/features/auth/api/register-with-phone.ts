@@ -1,4 +1,4 @@
-import type { RegisterWithPhoneBody, registerWithPhone } from "@marquee/contracts/http/phone";
+import type { RegisterWithPhoneBody, registerWithPhone } from "@marquee/contracts/account/phone";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { toast } from "#toasts/toast.ts";

@@ -1,4 +1,4 @@
-import type { register } from "@marquee/contracts/http/auth";
+import type { register } from "@marquee/contracts/account/auth";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

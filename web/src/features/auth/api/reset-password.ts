@@ -1,4 +1,4 @@
-import type { resetPassword } from "@marquee/contracts/http/passwords";
+import type { resetPassword } from "@marquee/contracts/account/passwords";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import type { loginWithPhone, sendVerificationCode } from "@marquee/contracts/http/phone";
+import type { loginWithPhone, sendVerificationCode } from "@marquee/contracts/account/phone";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { toast } from "#toasts/toast.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { useQueryClient } from "@tanstack/react-query";
 import { setCurrentUser } from "#account/session.ts";
 import { freshShell, keepShell } from "#account/shell.ts";

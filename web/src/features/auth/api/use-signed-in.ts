@@ -1,4 +1,4 @@
-import type { login } from "@marquee/contracts/http/auth";
+import type { login } from "@marquee/contracts/account/auth";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "#toasts/toast.ts";

@@ -1,4 +1,4 @@
-import type { verifyCode } from "@marquee/contracts/http/phone";
+import type { verifyCode } from "@marquee/contracts/account/phone";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import { forgotPassword } from "@marquee/contracts/http/passwords";
+import { forgotPassword } from "@marquee/contracts/account/passwords";
 import { focusOnMount } from "#browser/focus.ts";
 import { useForm } from "#forms/form.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";

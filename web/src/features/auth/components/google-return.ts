@@ -1,4 +1,4 @@
-import type { GoogleOutcome } from "@marquee/contracts/http/google";
+import type { GoogleOutcome } from "@marquee/contracts/account/google";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "#toasts/toast.ts";

@@ -1,4 +1,4 @@
-import { linkGoogleAccount } from "@marquee/contracts/http/google";
+import { linkGoogleAccount } from "@marquee/contracts/account/google";
 import { ApiError, messageOf } from "#api/http.ts";
 import { useForm } from "#forms/form.ts";
 import { toast } from "#toasts/toast.ts";

@@ -1,4 +1,4 @@
-import { verifyCode } from "@marquee/contracts/http/phone";
+import { verifyCode } from "@marquee/contracts/account/phone";
 import { focusOnMount } from "#browser/focus.ts";
 import { useNow } from "#browser/use-now.ts";
 import { formatElapsed } from "#format/format.ts";

@@ -1,4 +1,4 @@
-import { loginWithPhone } from "@marquee/contracts/http/phone";
+import { loginWithPhone } from "@marquee/contracts/account/phone";
 import { focusOnMount } from "#browser/focus.ts";
 import { useForm } from "#forms/form.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
+import { registerWithPhoneBodySchema } from "@marquee/contracts/account/phone";
+import { termsVersion } from "@marquee/contracts/account/terms";
 import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
-import { registerWithPhoneBodySchema } from "@marquee/contracts/http/phone";
-import { termsVersion } from "@marquee/contracts/terms";
 import { useId } from "react";
 import { ApiError, messageOf } from "#api/http.ts";
 import { focusOnMount } from "#browser/focus.ts";

@@ -1,6 +1,6 @@
+import { registerFormSchema } from "@marquee/contracts/account/auth";
+import { termsVersion } from "@marquee/contracts/account/terms";
 import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
-import { registerFormSchema } from "@marquee/contracts/http/auth";
-import { termsVersion } from "@marquee/contracts/terms";
 import { messageOf } from "#api/http.ts";
 import { usePublicSettings } from "#api/public-settings.ts";
 import { useForm } from "#forms/form.ts";

@@ -25,7 +25,7 @@ function focusOnArrival(username: HTMLInputElement | null): void {
 export function SignInForm(props: { onRegister: () => void; onForgot: () => void; onPhone: () => void }) {
   const login = useLogin();
   const form = useForm({
-    schema: () => import("@marquee/contracts/http/auth").then((contract) => contract.loginBodySchema),
+    schema: () => import("@marquee/contracts/account/auth").then((contract) => contract.loginBodySchema),
     initial: { username: "", password: "" },
     onSubmit: (body) =>
       login.mutate(body, {

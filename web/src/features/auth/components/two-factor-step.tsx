@@ -1,4 +1,4 @@
-import { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
+import { completeTwoFactorLogin } from "@marquee/contracts/account/auth";
 import { useState } from "react";
 import { ApiError, messageOf } from "#api/http.ts";
 import { focusOnMount } from "#browser/focus.ts";

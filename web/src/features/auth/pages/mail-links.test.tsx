@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { getCurrentUser } from "@marquee/contracts/http/auth";
-import { forgotPassword, resetPassword } from "@marquee/contracts/http/passwords";
-import { confirmEmailChange } from "@marquee/contracts/http/profile";
+import { getCurrentUser } from "@marquee/contracts/account/auth";
+import { forgotPassword, resetPassword } from "@marquee/contracts/account/passwords";
+import { confirmEmailChange } from "@marquee/contracts/account/profile";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";

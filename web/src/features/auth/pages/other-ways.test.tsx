@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { completeTwoFactorLogin, login } from "@marquee/contracts/http/auth";
-import { getGoogleRedirectUrl, linkGoogleAccount } from "@marquee/contracts/http/google";
+import { completeTwoFactorLogin, login } from "@marquee/contracts/account/auth";
+import { getGoogleRedirectUrl, linkGoogleAccount } from "@marquee/contracts/account/google";
 import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -5,7 +5,7 @@ import {
   registerWithPhone,
   sendVerificationCode,
   verifyCode,
-} from "@marquee/contracts/http/phone";
+} from "@marquee/contracts/account/phone";
 import { getPublicSettings } from "@marquee/contracts/http/system";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

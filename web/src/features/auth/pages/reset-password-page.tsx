@@ -1,4 +1,4 @@
-import { resetPasswordFormSchema } from "@marquee/contracts/http/passwords";
+import { resetPasswordFormSchema } from "@marquee/contracts/account/passwords";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ApiError } from "#api/http.ts";
 import { useForm } from "#forms/form.ts";

@@ -1,4 +1,4 @@
-import type { clearBrandFacts } from "@marquee/contracts/http/brand-facts";
+import type { clearBrandFacts } from "@marquee/contracts/account/brand-facts";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { useFactsChanged } from "../model/use-facts-changed.ts";

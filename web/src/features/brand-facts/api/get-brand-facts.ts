@@ -1,4 +1,4 @@
-import type { getBrandFacts } from "@marquee/contracts/http/brand-facts";
+import type { getBrandFacts } from "@marquee/contracts/account/brand-facts";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { updateBrandFacts } from "@marquee/contracts/http/brand-facts";
+import type { updateBrandFacts } from "@marquee/contracts/account/brand-facts";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";

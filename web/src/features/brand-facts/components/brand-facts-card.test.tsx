@@ -5,7 +5,7 @@ import {
   clearBrandFacts,
   getBrandFacts,
   updateBrandFacts,
-} from "@marquee/contracts/http/brand-facts";
+} from "@marquee/contracts/account/brand-facts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

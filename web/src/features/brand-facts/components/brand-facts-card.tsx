@@ -1,4 +1,4 @@
-import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
+import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
+import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { limits } from "@marquee/contracts/limits";
 import { useEffect, useRef } from "react";
 import { ApiError } from "#api/http.ts";

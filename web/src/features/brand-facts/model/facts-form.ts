@@ -1,4 +1,4 @@
-import type { BrandFacts, BrandFactsChange } from "@marquee/contracts/http/brand-facts";
+import type { BrandFacts, BrandFactsChange } from "@marquee/contracts/account/brand-facts";
 
 /** The form values of the facts: one fact per line. */
 export interface FactsValues {
@@ -38,7 +38,7 @@ function changeOf(values: FactsValues, base: FactsValues): Omit<BrandFactsChange
 
 /** Checks the form; its output is the change and the version it is based on. */
 export async function loadFactsSchema(base: () => { values: FactsValues; version: number }) {
-  const { brandFactsChangeSchema } = await import("@marquee/contracts/http/brand-facts");
+  const { brandFactsChangeSchema } = await import("@marquee/contracts/account/brand-facts");
   return {
     safeParse: (values: unknown) =>
       brandFactsChangeSchema.safeParse({

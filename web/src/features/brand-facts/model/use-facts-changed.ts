@@ -1,4 +1,4 @@
-import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
+import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { useQueryClient } from "@tanstack/react-query";
 import { tellOtherTabs } from "#api/other-tabs.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { getBrandFacts } from "@marquee/contracts/http/brand-facts";
+import { getBrandFacts } from "@marquee/contracts/account/brand-facts";
 import {
   generateCampaignIdeas,
   listCampaignGenerations,

@@ -1,4 +1,4 @@
-import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
+import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { formatDollars } from "#format/format.ts";
 import { briefSummary as copy } from "../copy.ts";
 import { type BuilderValues, readBudget } from "./builder.ts";

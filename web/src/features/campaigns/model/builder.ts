@@ -1,8 +1,8 @@
+import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
+import { industryNamed } from "@marquee/contracts/account/industry-named";
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
-import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
 import type { GenerateBody, Generation, RefineBody } from "@marquee/contracts/http/campaigns";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
-import { industryNamed } from "@marquee/contracts/industry-named";
 import { limits } from "@marquee/contracts/limits";
 import { isLonger } from "@marquee/contracts/text/characters";
 import { typedNumber } from "@marquee/contracts/text/typed-number";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import type { ClientMessage } from "@marquee/contracts/socket";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";

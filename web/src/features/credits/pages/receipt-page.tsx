@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import type { Payment } from "@marquee/contracts/http/payments";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { sponsoringRoles } from "@marquee/contracts/sponsoring-roles";
+import { sponsoringRoles } from "@marquee/contracts/account/sponsoring-roles";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { getGoogleConfig } from "@marquee/contracts/http/google";
+import type { getGoogleConfig } from "@marquee/contracts/account/google";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { getCurrentUser, login, logout, User } from "@marquee/contracts/http/auth";
+import type { getCurrentUser, login, logout, User } from "@marquee/contracts/account/auth";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { setCurrentUser } from "#account/session.ts";
 import { ApiError, addressOf, call, isUnauthenticated, messageOf } from "#api/http.ts";

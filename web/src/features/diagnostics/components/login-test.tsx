@@ -1,5 +1,5 @@
+import type { User } from "@marquee/contracts/account/auth";
 import { userRoleLabels } from "@marquee/contracts/enums";
-import type { User } from "@marquee/contracts/http/auth";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { currentUserKey } from "#account/session.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { lacksSecondFactor } from "#account/second-factor.ts";
 import { usePublicSettings } from "#api/public-settings.ts";
 import { paths } from "#routing/paths.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { getCurrentUser, login } from "@marquee/contracts/http/auth";
-import { getGoogleConfig } from "@marquee/contracts/http/google";
+import { getCurrentUser, login } from "@marquee/contracts/account/auth";
+import { getGoogleConfig } from "@marquee/contracts/account/google";
 import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,4 @@
-import type { getGoogleConfig } from "@marquee/contracts/http/google";
+import type { getGoogleConfig } from "@marquee/contracts/account/google";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-import { hostingRoles } from "@marquee/contracts/hosting-roles";
+import { hostingRoles } from "@marquee/contracts/account/hosting-roles";
 import { useNavigate } from "react-router-dom";
 import { RolesOnly } from "#account/roles-only.tsx";
 import { useHookForm } from "#forms/hook-form.ts";

@@ -1,4 +1,4 @@
-import { termsVersion } from "@marquee/contracts/terms";
+import { termsVersion } from "@marquee/contracts/account/terms";
 import { LegalPage } from "../components/legal-page.tsx";
 import { termsPage as copy } from "../copy.ts";
 

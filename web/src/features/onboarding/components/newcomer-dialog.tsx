@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { PartnerWelcome } from "./partner-welcome.tsx";
 import { TourDialog } from "./tour-dialog.tsx";
 import { WelcomeDialog } from "./welcome-dialog.tsx";

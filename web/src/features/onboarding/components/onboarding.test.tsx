@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { getBrandFacts, updateBrandFacts } from "@marquee/contracts/http/brand-facts";
+import { getBrandFacts, updateBrandFacts } from "@marquee/contracts/account/brand-facts";
 import { listBrandDeals } from "@marquee/contracts/http/deals";
 import { getChecklist, updateOnboarding } from "@marquee/contracts/http/onboarding";
 import type { Onboarding } from "@marquee/contracts/onboarding";

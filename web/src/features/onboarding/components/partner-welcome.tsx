@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { tourVersion } from "@marquee/contracts/tour-steps";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { tourVersion } from "@marquee/contracts/tour-steps";
 import { clsx } from "clsx";
 import { type KeyboardEvent, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { useState } from "react";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";

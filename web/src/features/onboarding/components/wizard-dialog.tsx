@@ -1,5 +1,5 @@
-import type { User } from "@marquee/contracts/http/auth";
-import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
+import type { User } from "@marquee/contracts/account/auth";
+import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { limits } from "@marquee/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
@@ -170,6 +170,6 @@ function Question({
 }
 
 async function loadAnswersSchema() {
-  const { wizardAnswersSchema } = await import("@marquee/contracts/http/brand-facts");
+  const { wizardAnswersSchema } = await import("@marquee/contracts/account/brand-facts");
   return wizardAnswersSchema;
 }

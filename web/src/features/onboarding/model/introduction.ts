@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 
 /** What the wizard asks, in order. */
 export const wizardFields = ["companyName", "industry", "marketingGoals", "targetAudience"] as const;

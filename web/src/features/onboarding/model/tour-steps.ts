@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { type TourStepId, tourSteps } from "@marquee/contracts/tour-steps";
 import { creditsText, orderCostCredits, usePrices } from "#features/credits/model/prices.ts";
 import { paths } from "#routing/paths.ts";

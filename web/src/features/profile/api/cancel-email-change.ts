@@ -1,4 +1,4 @@
-import type { cancelEmailChange } from "@marquee/contracts/http/profile";
+import type { cancelEmailChange } from "@marquee/contracts/account/profile";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { toast } from "#toasts/toast.ts";

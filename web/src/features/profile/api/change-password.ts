@@ -1,4 +1,4 @@
-import type { changePassword } from "@marquee/contracts/http/passwords";
+import type { changePassword } from "@marquee/contracts/account/passwords";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

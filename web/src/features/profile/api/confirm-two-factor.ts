@@ -1,4 +1,4 @@
-import type { confirmTwoFactor } from "@marquee/contracts/http/security";
+import type { confirmTwoFactor } from "@marquee/contracts/account/security";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import type { createAvatarUpload, setAvatar } from "@marquee/contracts/http/profile";
+import type { createAvatarUpload, setAvatar } from "@marquee/contracts/account/profile";
 import { addressOf, call } from "#api/http.ts";
 import { useUploadPicture } from "#api/upload-picture.ts";
 import { useUserChanged } from "../model/user-changed.ts";

@@ -1,4 +1,4 @@
-import type { createRecoveryCodes } from "@marquee/contracts/http/security";
+import type { createRecoveryCodes } from "@marquee/contracts/account/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

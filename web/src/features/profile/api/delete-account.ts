@@ -1,5 +1,5 @@
-import type { User } from "@marquee/contracts/http/auth";
-import type { deleteAccount } from "@marquee/contracts/http/profile";
+import type { User } from "@marquee/contracts/account/auth";
+import type { deleteAccount } from "@marquee/contracts/account/profile";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
 import { useLeave } from "#account/logout.ts";

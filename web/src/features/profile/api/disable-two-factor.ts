@@ -1,4 +1,4 @@
-import type { disableTwoFactor } from "@marquee/contracts/http/security";
+import type { disableTwoFactor } from "@marquee/contracts/account/security";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { toast } from "#toasts/toast.ts";

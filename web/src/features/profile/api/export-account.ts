@@ -1,4 +1,4 @@
-import type { exportAccount } from "@marquee/contracts/http/profile";
+import type { exportAccount } from "@marquee/contracts/account/profile";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

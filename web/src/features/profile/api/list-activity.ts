@@ -1,4 +1,4 @@
-import type { listActivity } from "@marquee/contracts/http/security";
+import type { listActivity } from "@marquee/contracts/account/security";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

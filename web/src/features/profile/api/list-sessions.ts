@@ -1,4 +1,4 @@
-import type { listSessions } from "@marquee/contracts/http/security";
+import type { listSessions } from "@marquee/contracts/account/security";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { resendConfirmation } from "@marquee/contracts/http/profile";
+import type { resendConfirmation } from "@marquee/contracts/account/profile";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { toast } from "#toasts/toast.ts";

@@ -1,4 +1,4 @@
-import type { revokeOtherSessions } from "@marquee/contracts/http/security";
+import type { revokeOtherSessions } from "@marquee/contracts/account/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

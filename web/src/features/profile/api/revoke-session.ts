@@ -1,4 +1,4 @@
-import type { revokeSession, SessionSummary } from "@marquee/contracts/http/security";
+import type { revokeSession, SessionSummary } from "@marquee/contracts/account/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

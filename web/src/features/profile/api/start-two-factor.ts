@@ -1,4 +1,4 @@
-import type { startTwoFactor } from "@marquee/contracts/http/security";
+import type { startTwoFactor } from "@marquee/contracts/account/security";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 

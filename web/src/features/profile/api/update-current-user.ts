@@ -1,4 +1,4 @@
-import type { UpdateUserBody, updateCurrentUser } from "@marquee/contracts/http/profile";
+import type { UpdateUserBody, updateCurrentUser } from "@marquee/contracts/account/profile";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { useUserChanged } from "../model/user-changed.ts";

@@ -1,5 +1,5 @@
+import type { User } from "@marquee/contracts/account/auth";
 import { userRoleLabels } from "@marquee/contracts/enums";
-import type { User } from "@marquee/contracts/http/auth";
 import { toast } from "#toasts/toast.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { useAvailableCredits } from "#account/session.ts";
 import { formatCredits } from "#format/format.ts";
 import { useHookForm } from "#forms/hook-form.ts";

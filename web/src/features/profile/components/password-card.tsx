@@ -1,5 +1,5 @@
-import type { User } from "@marquee/contracts/http/auth";
-import { changePasswordFormSchema } from "@marquee/contracts/http/passwords";
+import type { User } from "@marquee/contracts/account/auth";
+import { changePasswordFormSchema } from "@marquee/contracts/account/passwords";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { limits } from "@marquee/contracts/limits";
 import { useEffect, useRef } from "react";
 import { useHookForm } from "#forms/hook-form.ts";

@@ -1,5 +1,5 @@
+import type { User } from "@marquee/contracts/account/auth";
 import { userRoleLabels } from "@marquee/contracts/enums";
-import type { User } from "@marquee/contracts/http/auth";
 import { useCurrentUser } from "#account/session.ts";
 import { BrandFactsCard } from "#features/brand-facts/components/brand-facts-card.tsx";
 import { formatDate } from "#format/format.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import type { User } from "@marquee/contracts/http/auth";
-import { changePassword } from "@marquee/contracts/http/passwords";
-import { deleteAccount, exportAccount } from "@marquee/contracts/http/profile";
+import type { User } from "@marquee/contracts/account/auth";
+import { changePassword } from "@marquee/contracts/account/passwords";
+import { deleteAccount, exportAccount } from "@marquee/contracts/account/profile";
 import {
   confirmTwoFactor,
   createRecoveryCodes,
@@ -12,7 +12,7 @@ import {
   revokeOtherSessions,
   revokeSession,
   startTwoFactor,
-} from "@marquee/contracts/http/security";
+} from "@marquee/contracts/account/security";
 import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { listSessions, revokeSession } from "@marquee/contracts/http/security";
+import { listSessions, revokeSession } from "@marquee/contracts/account/security";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

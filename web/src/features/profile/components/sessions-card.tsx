@@ -1,4 +1,4 @@
-import type { SessionSummary } from "@marquee/contracts/http/security";
+import type { SessionSummary } from "@marquee/contracts/account/security";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { formatAgo, formatDate } from "#format/format.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@marquee/contracts/http/auth";
+import type { User } from "@marquee/contracts/account/auth";
 import { type ReactNode, useState } from "react";
 import { usePublicSettings } from "#api/public-settings.ts";
 import { Badge } from "#ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { confirmTwoFactor } from "@marquee/contracts/http/security";
+import { confirmTwoFactor } from "@marquee/contracts/account/security";
 import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";

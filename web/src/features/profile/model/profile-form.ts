@@ -1,6 +1,6 @@
+import type { User } from "@marquee/contracts/account/auth";
+import type { UpdateUserBody } from "@marquee/contracts/account/profile";
 import { type Industry, industries } from "@marquee/contracts/enums";
-import type { User } from "@marquee/contracts/http/auth";
-import type { UpdateUserBody } from "@marquee/contracts/http/profile";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { labelOf } from "#format/format.ts";
 import { profileForm as copy } from "../copy.ts";
@@ -37,7 +37,7 @@ export function profileValues(user: User): ProfileValues {
 
 /** Checks the whole form; the output contains only what differs from the stored user. */
 export async function loadProfileFormSchema(user: User) {
-  const { updateUserBodySchema } = await import("@marquee/contracts/http/profile");
+  const { updateUserBodySchema } = await import("@marquee/contracts/account/profile");
   const stored = profileValues(user);
   return {
     safeParse: (input: unknown) => {

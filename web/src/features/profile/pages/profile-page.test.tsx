@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import type { User } from "@marquee/contracts/http/auth";
-import { getBrandFacts } from "@marquee/contracts/http/brand-facts";
+import type { User } from "@marquee/contracts/account/auth";
+import { getBrandFacts } from "@marquee/contracts/account/brand-facts";
 import {
   cancelEmailChange,
   createAvatarUpload,
@@ -9,7 +9,7 @@ import {
   resendConfirmation,
   setAvatar,
   updateCurrentUser,
-} from "@marquee/contracts/http/profile";
+} from "@marquee/contracts/account/profile";
 import { getPublicSettings } from "@marquee/contracts/http/system";
 import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, screen, waitFor } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import type { createApiKey } from "@marquee/contracts/http/api-keys";
+import type { createApiKey } from "@marquee/contracts/account/api-keys";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import type { getApiAddresses } from "@marquee/contracts/http/api-keys";
+import type { getApiAddresses } from "@marquee/contracts/account/api-keys";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

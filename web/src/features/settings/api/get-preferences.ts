@@ -1,4 +1,4 @@
-import type { getPreferences, Preferences } from "@marquee/contracts/http/profile";
+import type { getPreferences, Preferences } from "@marquee/contracts/account/profile";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { ApiKey, revokeApiKey } from "@marquee/contracts/http/api-keys";
+import type { ApiKey, revokeApiKey } from "@marquee/contracts/account/api-keys";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { updateApiAddresses } from "@marquee/contracts/http/api-keys";
+import type { updateApiAddresses } from "@marquee/contracts/account/api-keys";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import type { updatePreferences } from "@marquee/contracts/http/profile";
+import type { updatePreferences } from "@marquee/contracts/account/profile";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { tellOtherTabs } from "#api/other-tabs.ts";

@@ -47,7 +47,7 @@ function linesOf(text: string): string[] {
 }
 
 async function loadSchema() {
-  const { updateApiAddresses } = await import("@marquee/contracts/http/api-keys");
+  const { updateApiAddresses } = await import("@marquee/contracts/account/api-keys");
   return {
     safeParse: (values: unknown) =>
       updateApiAddresses.body.safeParse({ addresses: linesOf((values as { addresses: string }).addresses) }),

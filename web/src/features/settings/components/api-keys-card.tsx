@@ -1,4 +1,4 @@
-import type { ApiKey } from "@marquee/contracts/http/api-keys";
+import type { ApiKey } from "@marquee/contracts/account/api-keys";
 import { limits } from "@marquee/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -27,7 +27,7 @@ interface Values {
 }
 
 async function loadSchema() {
-  const { createApiKeyBodySchema } = await import("@marquee/contracts/http/api-keys");
+  const { createApiKeyBodySchema } = await import("@marquee/contracts/account/api-keys");
   return {
     safeParse: (values: unknown) => {
       const { lifetime, ...rest } = values as Values;

@@ -1,4 +1,4 @@
-import type { ApiKey } from "@marquee/contracts/http/api-keys";
+import type { ApiKey } from "@marquee/contracts/account/api-keys";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useRevokeApiKey } from "../api/revoke-api-key.ts";
 import { revokeApiKeyDialog as copy } from "../copy.ts";

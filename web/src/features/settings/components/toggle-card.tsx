@@ -1,4 +1,4 @@
-import type { Preferences } from "@marquee/contracts/http/profile";
+import type { Preferences } from "@marquee/contracts/account/profile";
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";

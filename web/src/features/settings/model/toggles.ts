@@ -1,4 +1,4 @@
-import type { Preferences } from "@marquee/contracts/http/profile";
+import type { Preferences } from "@marquee/contracts/account/profile";
 import { toggleTexts as copy } from "../copy.ts";
 
 /** One toggle by its group and name, and its new value. */

@@ -6,14 +6,14 @@ import {
   listApiKeys,
   revokeApiKey,
   updateApiAddresses,
-} from "@marquee/contracts/http/api-keys";
-import { getMailSettings, updateMailSettings } from "@marquee/contracts/http/notifications";
+} from "@marquee/contracts/account/api-keys";
 import {
   defaultPreferences,
   getPreferences,
   type Preferences,
   updatePreferences,
-} from "@marquee/contracts/http/profile";
+} from "@marquee/contracts/account/profile";
+import { getMailSettings, updateMailSettings } from "@marquee/contracts/http/notifications";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,8 +1,8 @@
+import { sponsoringRoles } from "@marquee/contracts/account/sponsoring-roles";
 import { benefitLine } from "@marquee/contracts/benefits";
 import { AppError } from "@marquee/contracts/errors";
 import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { sponsoringRoles } from "@marquee/contracts/sponsoring-roles";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Core } from "../../../core.ts";
 import { createDeal } from "../../../deals/deals/create-deal.ts";

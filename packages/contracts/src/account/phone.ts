@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { selfSelectableRoles } from "../enums.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
-import { acceptedTermsSchema } from "../terms.ts";
 import {
   companyNameOrNone,
   emailSchema,
@@ -13,6 +12,7 @@ import {
   usernameSchema,
   userSchema,
 } from "./auth.ts";
+import { acceptedTermsSchema } from "./terms.ts";
 
 /**
  * A number as people type it: spaces, dashes, dots and brackets are dropped, a leading plus is optional. The server

@@ -1,4 +1,4 @@
-import { commonPasswords } from "../http/auth.ts";
+import { commonPasswords } from "./auth.ts";
 import { commonPasswordWords } from "./common-passwords.ts";
 
 /** Characters that stand for letters, as in p@ssw0rd. */

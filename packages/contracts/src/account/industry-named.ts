@@ -1,4 +1,4 @@
-import type { Industry } from "./enums.ts";
+import type { Industry } from "../enums.ts";
 
 /** The words that people use for each industry; hyphenated words are listed joined, as `industryNamed` reads them. */
 const wordsFor: Record<Exclude<Industry, "other">, string> = {

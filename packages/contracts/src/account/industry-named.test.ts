@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { industries } from "./enums.ts";
+import { industries } from "../enums.ts";
 import { industryNamed } from "./industry-named.ts";
 
 it.each(industries)("recognizes the industry %s by its own name", (industry) => {

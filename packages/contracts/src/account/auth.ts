@@ -3,7 +3,7 @@ import { industries, selfSelectableRoles, userRoles } from "../enums.ts";
 import { atMost, idSchema, timestampSchema, visible, withoutLink } from "../fields.ts";
 import { onboardingSchema } from "../onboarding.ts";
 import { operation } from "../operation.ts";
-import { acceptedTermsSchema } from "../terms.ts";
+import { acceptedTermsSchema } from "./terms.ts";
 
 /** Passwords that are refused whatever their case. */
 export const commonPasswords = ["password", "123456", "qwerty", "welcome", "admin", "marquee"] as const;
