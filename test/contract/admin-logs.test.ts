@@ -1,4 +1,4 @@
-import { getWebhookEvent, listWebhookEvents } from "@marquee/contracts/http/admin";
+import { getWebhookEvent, listWebhookEvents } from "@marquee/contracts/admin/admin";
 import { balanceKey } from "@marquee/core/credits/credits/balance.item";
 import { webhookEventItem, webhookRawItem } from "@marquee/core/credits/payments/webhook-event.item";
 import { beforeAll, describe, expect, inject, it } from "vitest";

@@ -8,9 +8,9 @@ import {
   listAudit,
   listUsers,
   updateUser,
-} from "@marquee/contracts/http/admin";
+} from "@marquee/contracts/admin/admin";
+import { listAllCreditPackages, updateCreditPackage } from "@marquee/contracts/admin/system";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
-import { listAllCreditPackages, updateCreditPackage } from "@marquee/contracts/http/system";
 import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { approveFor, auditOf, demoAdmin, newAdmin, otherDemoAdmin } from "../support/admins.ts";

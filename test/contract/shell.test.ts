@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getCurrentUser } from "@marquee/contracts/account/auth";
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
 import { createInquiry, replyToInquiry } from "@marquee/contracts/http/inquiries";
@@ -10,7 +11,6 @@ import {
   listChanges,
   openShell,
 } from "@marquee/contracts/http/realtime";
-import { getPublicSettings } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
 import { describe, expect, inject, it } from "vitest";
 import { demoHost } from "../support/admins.ts";

@@ -1,5 +1,5 @@
 import { listActivity } from "@marquee/contracts/account/security";
-import { updateUser } from "@marquee/contracts/http/admin";
+import { updateUser } from "@marquee/contracts/admin/admin";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import {

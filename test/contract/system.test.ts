@@ -1,4 +1,3 @@
-import { getCreditBalance, listCreditPackages } from "@marquee/contracts/http/credits";
 import {
   defaultSettings,
   getPublicSettings,
@@ -11,7 +10,8 @@ import {
   retryJob,
   updateCreditPackage,
   updateSystemSettings,
-} from "@marquee/contracts/http/system";
+} from "@marquee/contracts/admin/system";
+import { getCreditBalance, listCreditPackages } from "@marquee/contracts/http/credits";
 import type { JobKind } from "@marquee/contracts/job-kinds";
 import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { beforeAll, describe, expect, inject, it } from "vitest";

@@ -1,7 +1,7 @@
+import { getSystemSettings, updateSystemSettings } from "@marquee/contracts/admin/system";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { sendMessage } from "@marquee/contracts/http/chat";
 import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
-import { getSystemSettings, updateSystemSettings } from "@marquee/contracts/http/system";
 import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";
 import { type OperationId, operations } from "@marquee/contracts/operations";

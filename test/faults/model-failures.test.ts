@@ -1,6 +1,6 @@
+import { type AdminJob, listJobs } from "@marquee/contracts/admin/system";
 import { generateCampaignIdeas, refineCampaignConcept } from "@marquee/contracts/http/campaigns";
 import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
-import { type AdminJob, listJobs } from "@marquee/contracts/http/system";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
 import {
   type FakeMessagesApi,

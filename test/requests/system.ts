@@ -1,4 +1,4 @@
-import { defaultSettings } from "@marquee/contracts/http/system";
+import { defaultSettings } from "@marquee/contracts/admin/system";
 import type { Requests } from "./request.ts";
 
 export const systemRequests: Requests<"system"> = {

@@ -1,5 +1,5 @@
 import { login } from "@marquee/contracts/account/auth";
-import { updateUser } from "@marquee/contracts/http/admin";
+import { updateUser } from "@marquee/contracts/admin/admin";
 import { sessionKey } from "@marquee/core/ground/identity/session.item";
 import { fingerprint } from "@marquee/core/rows/keys";
 import { demoPassword } from "@marquee/seed/content/demo-users";

@@ -1,5 +1,5 @@
 import { login } from "@marquee/contracts/account/auth";
-import { decideApproval, listApprovals, listAudit, updateUser } from "@marquee/contracts/http/admin";
+import { decideApproval, listApprovals, listAudit, updateUser } from "@marquee/contracts/admin/admin";
 import { demoPassword } from "@marquee/seed/content/demo-users";
 import { ApiUser } from "./api-user.ts";
 

@@ -1,11 +1,11 @@
 import { startGoogleSignIn } from "@marquee/contracts/account/google";
 import { getAvatar } from "@marquee/contracts/account/profile";
 import { disableTwoFactor } from "@marquee/contracts/account/security";
+import { getSystemSettings } from "@marquee/contracts/admin/system";
 import { durations } from "@marquee/contracts/durations";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { receiveStripeEvent } from "@marquee/contracts/http/payments";
 import { search as searchAll } from "@marquee/contracts/http/search";
-import { getSystemSettings } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
 import { type OperationShape, successOf } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";

@@ -1,4 +1,4 @@
-import type { PublicSettings } from "@marquee/contracts/http/system";
+import type { PublicSettings } from "@marquee/contracts/admin/system";
 import type { Core } from "@marquee/core/core";
 import { readSettings } from "@marquee/core/ground/system/settings";
 import { readSecret } from "./deps.ts";

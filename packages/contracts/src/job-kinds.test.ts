@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultSettings } from "./http/system.ts";
+import { defaultSettings } from "./admin/system.ts";
 import { jobKindNames, jobQueues, jobRules } from "./job-kinds.ts";
 import { queueVariables } from "./naming.ts";
 

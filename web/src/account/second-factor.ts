@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
-import type { PublicSettings } from "@marquee/contracts/http/system";
+import type { PublicSettings } from "@marquee/contracts/admin/system";
 
 /** Whether this is an admin who must set up a second factor first; false until the site's settings are loaded. */
 export function lacksSecondFactor(

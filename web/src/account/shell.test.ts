@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { getCurrentUser } from "@marquee/contracts/account/auth";
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { listNotifications } from "@marquee/contracts/http/notifications";
 import { getUnreadCounts, openShell, type Shell } from "@marquee/contracts/http/realtime";
-import { getPublicSettings } from "@marquee/contracts/http/system";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { publicSettingsQuery } from "#api/public-settings.ts";
 import { createQueryClient } from "#api/query.ts";

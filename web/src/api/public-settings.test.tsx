@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getPublicSettings } from "@marquee/contracts/http/system";
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";

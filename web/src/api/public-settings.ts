@@ -1,5 +1,5 @@
+import type { getPublicSettings, PublicSettings } from "@marquee/contracts/admin/system";
 import type { Flag } from "@marquee/contracts/enums";
-import type { getPublicSettings, PublicSettings } from "@marquee/contracts/http/system";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { requestedShell } from "#account/shell.ts";

@@ -1,4 +1,4 @@
-import { adjustCredits } from "@marquee/contracts/http/admin";
+import { adjustCredits } from "@marquee/contracts/admin/admin";
 import { adjustCredits as adjust } from "@marquee/core/credits/credits/adjustments";
 import { tellBalance } from "@marquee/core/credits/credits/tell-balance";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";

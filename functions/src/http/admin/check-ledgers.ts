@@ -1,4 +1,4 @@
-import { checkLedgers } from "@marquee/contracts/http/admin";
+import { checkLedgers } from "@marquee/contracts/admin/admin";
 import { checkLedgerPage, differenceText } from "@marquee/core/credits/ledger-check/check-all-ledgers";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { decideAdjustment } from "@marquee/contracts/http/admin";
+import { decideAdjustment } from "@marquee/contracts/admin/admin";
 import { decideAdjustment as decide } from "@marquee/core/credits/credits/adjustments";
 import { tellBalance } from "@marquee/core/credits/credits/tell-balance";
 import { showNotices } from "@marquee/core/live/notifications/security-notices";

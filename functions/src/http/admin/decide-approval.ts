@@ -1,4 +1,4 @@
-import { decideApproval } from "@marquee/contracts/http/admin";
+import { decideApproval } from "@marquee/contracts/admin/admin";
 import { decideApproval as decide } from "@marquee/core/admin/admin/decide-approval";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getAdminOverview } from "@marquee/contracts/http/admin";
+import { getAdminOverview } from "@marquee/contracts/admin/admin";
 import { getOverview } from "@marquee/core/admin/admin/overview";
 import { httpRuntime, liveDeadLetters } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getWebhookEvent } from "@marquee/contracts/http/admin";
+import { getWebhookEvent } from "@marquee/contracts/admin/admin";
 import { getWebhookEvent as eventWithBody } from "@marquee/core/credits/payments/webhooks";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listAdjustments } from "@marquee/contracts/http/admin";
+import { listAdjustments } from "@marquee/contracts/admin/admin";
 import { listAdjustments as adjustments } from "@marquee/core/credits/credits/adjustments";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listApprovals } from "@marquee/contracts/http/admin";
+import { listApprovals } from "@marquee/contracts/admin/admin";
 import { listApprovals as approvalPage } from "@marquee/core/ground/approvals/approvals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

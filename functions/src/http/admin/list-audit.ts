@@ -1,4 +1,4 @@
-import { listAudit } from "@marquee/contracts/http/admin";
+import { listAudit } from "@marquee/contracts/admin/admin";
 import { listAudit as auditPage } from "@marquee/core/admin/admin/list-audit";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listUsers } from "@marquee/contracts/http/admin";
+import { listUsers } from "@marquee/contracts/admin/admin";
 import { listUsers as usersThatFit } from "@marquee/core/admin/admin/list-users";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listWebhookEvents } from "@marquee/contracts/http/admin";
+import { listWebhookEvents } from "@marquee/contracts/admin/admin";
 import { listWebhookEvents as eventPage } from "@marquee/core/credits/payments/webhooks";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { replayWebhookEvent } from "@marquee/contracts/http/admin";
+import { replayWebhookEvent } from "@marquee/contracts/admin/admin";
 import { getWebhookEvent, replayWebhookEvent as replay } from "@marquee/core/credits/payments/webhooks";
 import { actAsAdmin } from "@marquee/core/ground/audit/act-as-admin";
 import { httpRuntime } from "../../runtime/deps.ts";

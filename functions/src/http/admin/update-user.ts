@@ -1,4 +1,4 @@
-import { updateUser } from "@marquee/contracts/http/admin";
+import { updateUser } from "@marquee/contracts/admin/admin";
 import { updateUser as changeUser } from "@marquee/core/admin/admin/update-user";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

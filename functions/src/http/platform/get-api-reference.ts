@@ -1,5 +1,5 @@
+import { getApiReference } from "@marquee/contracts/admin/platform";
 import { apiReferencePage } from "@marquee/contracts/api-reference";
-import { getApiReference } from "@marquee/contracts/http/platform";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

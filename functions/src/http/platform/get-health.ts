@@ -1,4 +1,4 @@
-import { getHealth } from "@marquee/contracts/http/platform";
+import { getHealth } from "@marquee/contracts/admin/platform";
 import { creditPackageKey } from "@marquee/core/credits/credits/credit-package.item";
 import { isoTime } from "@marquee/core/time";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { getOpenApiDocument } from "@marquee/contracts/http/platform";
+import { getOpenApiDocument } from "@marquee/contracts/admin/platform";
 import { openApiDocument } from "@marquee/contracts/openapi";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getPublicSettings } from "@marquee/contracts/http/system";
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { siteSettings } from "../../runtime/site-settings.ts";

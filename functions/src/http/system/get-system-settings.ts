@@ -1,4 +1,4 @@
-import { getSystemSettings } from "@marquee/contracts/http/system";
+import { getSystemSettings } from "@marquee/contracts/admin/system";
 import { currentSettings } from "@marquee/core/ground/system/settings";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listAllCreditPackages } from "@marquee/contracts/http/system";
+import { listAllCreditPackages } from "@marquee/contracts/admin/system";
 import { listAllPackages } from "@marquee/core/credits/credits/edit-packages";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

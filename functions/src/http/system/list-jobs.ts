@@ -1,4 +1,4 @@
-import { listJobs } from "@marquee/contracts/http/system";
+import { listJobs } from "@marquee/contracts/admin/system";
 import { listJobs as jobPage } from "@marquee/core/credits/jobs/list-jobs";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

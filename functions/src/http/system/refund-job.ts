@@ -1,4 +1,4 @@
-import { refundJob } from "@marquee/contracts/http/system";
+import { refundJob } from "@marquee/contracts/admin/system";
 import { refundJob as refund } from "@marquee/core/credits/jobs/refund-job";
 import { allJobHooks as hooks } from "@marquee/core/whole/job-kinds/all-job-hooks";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";

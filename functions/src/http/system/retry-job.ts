@@ -1,4 +1,4 @@
-import { retryJob } from "@marquee/contracts/http/system";
+import { retryJob } from "@marquee/contracts/admin/system";
 import { retryJob as retry } from "@marquee/core/credits/jobs/retry-job";
 import { allJobHooks as hooks } from "@marquee/core/whole/job-kinds/all-job-hooks";
 import { httpRuntime, liveQueue } from "../../runtime/deps.ts";

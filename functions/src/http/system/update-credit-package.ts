@@ -1,4 +1,4 @@
-import { updateCreditPackage } from "@marquee/contracts/http/system";
+import { updateCreditPackage } from "@marquee/contracts/admin/system";
 import { updatePackage } from "@marquee/core/credits/credits/edit-packages";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

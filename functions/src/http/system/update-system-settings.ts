@@ -1,4 +1,4 @@
-import { updateSystemSettings } from "@marquee/contracts/http/system";
+import { updateSystemSettings } from "@marquee/contracts/admin/system";
 import { updateSettings } from "@marquee/core/ground/system/update-settings";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

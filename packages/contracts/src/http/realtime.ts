@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { userSchema } from "../account/auth.ts";
+import { publicSettingsSchema } from "../admin/system.ts";
 import { liveTopics } from "../live-topics.ts";
 import { operation } from "../operation.ts";
 import { creditBalanceSchema } from "./credits.ts";
 import { notificationSchema } from "./notifications.ts";
-import { publicSettingsSchema } from "./system.ts";
 
 export const createRealtimeTicket = operation({
   id: "createRealtimeTicket",

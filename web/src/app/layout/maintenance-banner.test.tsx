@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { getPublicSettings } from "@marquee/contracts/http/system";
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { site } from "#testing/examples.ts";

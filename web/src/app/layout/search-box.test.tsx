@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { listCreditPackages } from "@marquee/contracts/http/credits";
 import { search } from "@marquee/contracts/http/search";
-import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";

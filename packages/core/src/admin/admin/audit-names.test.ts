@@ -1,5 +1,5 @@
-import { auditActionLabels, auditFieldLabels } from "@marquee/contracts/audit-labels";
-import { defaultSettings } from "@marquee/contracts/http/system";
+import { auditActionLabels, auditFieldLabels } from "@marquee/contracts/admin/audit-labels";
+import { defaultSettings } from "@marquee/contracts/admin/system";
 import { seedCatalog } from "@marquee/seed/seed";
 import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { expect, it } from "vitest";

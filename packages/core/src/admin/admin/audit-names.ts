@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@marquee/contracts/http/admin";
+import type { AuditEntry } from "@marquee/contracts/admin/admin";
 import type { Item, Key } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { creditPackageKey, readCreditPackage } from "../../credits/credits/credit-package.item.ts";

@@ -1,5 +1,5 @@
+import type { Approval } from "@marquee/contracts/admin/admin";
 import { AppError } from "@marquee/contracts/errors";
-import type { Approval } from "@marquee/contracts/http/admin";
 import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { packageWrite } from "../../credits/credits/edit-packages.ts";

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@marquee/contracts/http/admin";
+import type { AuditEntry } from "@marquee/contracts/admin/admin";
 import type { Core } from "../../core.ts";
 import { auditList, readAudit } from "../../ground/audit/audit.item.ts";
 import { listPage } from "../../rows/lists.ts";

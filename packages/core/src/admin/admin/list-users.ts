@@ -1,4 +1,4 @@
-import type { AdminUser } from "@marquee/contracts/http/admin";
+import type { AdminUser } from "@marquee/contracts/admin/admin";
 import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,5 +1,5 @@
 import type { DeadLetterDesk } from "@marquee/adapters/queue/port";
-import type { getAdminOverview } from "@marquee/contracts/http/admin";
+import type { getAdminOverview } from "@marquee/contracts/admin/admin";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import type { Core } from "../../core.ts";
 import { adjustmentList, waitingPrefix } from "../../credits/credits/adjustment.item.ts";

@@ -1,5 +1,5 @@
+import type { AdminUser } from "@marquee/contracts/admin/admin";
 import { AppError } from "@marquee/contracts/errors";
-import type { AdminUser } from "@marquee/contracts/http/admin";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { type Balance, balanceKey, openingBalance, readBalance } from "../../credits/credits/balance.item.ts";

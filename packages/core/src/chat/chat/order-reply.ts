@@ -1,6 +1,6 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
+import type { PriceList } from "@marquee/contracts/admin/system";
 import { AppError } from "@marquee/contracts/errors";
-import type { PriceList } from "@marquee/contracts/http/system";
 import { jobKinds } from "@marquee/contracts/job-kinds";
 import { limits, type ModelBudget } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";

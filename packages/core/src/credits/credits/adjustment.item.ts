@@ -1,4 +1,4 @@
-import type { Adjustment } from "@marquee/contracts/http/admin";
+import type { Adjustment } from "@marquee/contracts/admin/admin";
 import { attribute } from "@marquee/table/condition";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
+import type { Adjustment } from "@marquee/contracts/admin/admin";
 import { AppError } from "@marquee/contracts/errors";
-import type { Adjustment } from "@marquee/contracts/http/admin";
 import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,4 +1,4 @@
-import { defaultSettings } from "@marquee/contracts/http/system";
+import { defaultSettings } from "@marquee/contracts/admin/system";
 import { seedCatalog } from "@marquee/seed/seed";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";

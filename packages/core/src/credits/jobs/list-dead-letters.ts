@@ -1,5 +1,5 @@
 import type { DeadLetterDesk } from "@marquee/adapters/queue/port";
-import type { DeadLetter } from "@marquee/contracts/http/system";
+import type { DeadLetter } from "@marquee/contracts/admin/system";
 import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { isoTime } from "../../time.ts";
 

@@ -1,5 +1,5 @@
+import type { AdminJob } from "@marquee/contracts/admin/system";
 import { AppError, invalidField } from "@marquee/contracts/errors";
-import type { AdminJob } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,5 +1,5 @@
+import type { AdminJob } from "@marquee/contracts/admin/system";
 import { AppError } from "@marquee/contracts/errors";
-import type { AdminJob } from "@marquee/contracts/http/system";
 import { TransactionRefused } from "@marquee/table/table";
 import { type Admin, actAsAdmin, adminWrites, toForbidden } from "../../ground/audit/act-as-admin.ts";
 import { retried } from "../../retried.ts";

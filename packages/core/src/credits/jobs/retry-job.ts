@@ -1,6 +1,6 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
+import type { AdminJob } from "@marquee/contracts/admin/system";
 import { AppError } from "@marquee/contracts/errors";
-import type { AdminJob } from "@marquee/contracts/http/system";
 import { jobRules } from "@marquee/contracts/job-kinds";
 import type { ModelBudget } from "@marquee/contracts/limits";
 import { absent, all, attribute } from "@marquee/table/condition";

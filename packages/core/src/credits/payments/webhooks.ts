@@ -1,6 +1,6 @@
 import type { CardEvent, CardPayments } from "@marquee/adapters/payments/port";
+import type { WebhookEvent } from "@marquee/contracts/admin/admin";
 import { AppError } from "@marquee/contracts/errors";
-import type { WebhookEvent } from "@marquee/contracts/http/admin";
 import { absent, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,4 +1,4 @@
-import { type Approval, approvalKinds } from "@marquee/contracts/http/admin";
+import { type Approval, approvalKinds } from "@marquee/contracts/admin/admin";
 import { attribute } from "@marquee/table/condition";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";

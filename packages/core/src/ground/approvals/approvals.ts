@@ -1,4 +1,4 @@
-import type { Approval } from "@marquee/contracts/http/admin";
+import type { Approval } from "@marquee/contracts/admin/admin";
 import { absent } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,4 +1,4 @@
-import { defaultSettings, priceListSchema } from "@marquee/contracts/http/system";
+import { defaultSettings, priceListSchema } from "@marquee/contracts/admin/system";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";

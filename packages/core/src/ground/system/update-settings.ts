@@ -1,5 +1,5 @@
+import type { PriceList, SystemSettings } from "@marquee/contracts/admin/system";
 import { AppError } from "@marquee/contracts/errors";
-import type { PriceList, SystemSettings } from "@marquee/contracts/http/system";
 import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import type { checkLedgers } from "@marquee/contracts/http/admin";
+import type { checkLedgers } from "@marquee/contracts/admin/admin";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import { addressOf, callPage } from "#api/http.ts";
 

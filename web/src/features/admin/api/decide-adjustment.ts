@@ -1,4 +1,4 @@
-import type { decideAdjustment } from "@marquee/contracts/http/admin";
+import type { decideAdjustment } from "@marquee/contracts/admin/admin";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

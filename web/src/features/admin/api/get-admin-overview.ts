@@ -1,4 +1,4 @@
-import type { getAdminOverview } from "@marquee/contracts/http/admin";
+import type { getAdminOverview } from "@marquee/contracts/admin/admin";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { getSystemSettings } from "@marquee/contracts/http/system";
+import type { getSystemSettings } from "@marquee/contracts/admin/system";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

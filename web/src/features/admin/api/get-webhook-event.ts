@@ -1,4 +1,4 @@
-import type { getWebhookEvent } from "@marquee/contracts/http/admin";
+import type { getWebhookEvent } from "@marquee/contracts/admin/admin";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

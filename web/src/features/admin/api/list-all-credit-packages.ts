@@ -1,4 +1,4 @@
-import type { listAllCreditPackages } from "@marquee/contracts/http/system";
+import type { listAllCreditPackages } from "@marquee/contracts/admin/system";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

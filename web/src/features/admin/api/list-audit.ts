@@ -1,4 +1,4 @@
-import type { listAudit } from "@marquee/contracts/http/admin";
+import type { listAudit } from "@marquee/contracts/admin/admin";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

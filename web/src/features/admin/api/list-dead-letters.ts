@@ -1,4 +1,4 @@
-import type { listDeadLetters } from "@marquee/contracts/http/system";
+import type { listDeadLetters } from "@marquee/contracts/admin/system";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, callPage } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { listJobs } from "@marquee/contracts/http/system";
+import type { listJobs } from "@marquee/contracts/admin/system";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

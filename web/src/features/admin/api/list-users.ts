@@ -1,5 +1,5 @@
+import type { listUsers } from "@marquee/contracts/admin/admin";
 import type { UserRole } from "@marquee/contracts/enums";
-import type { listUsers } from "@marquee/contracts/http/admin";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { listWebhookEvents } from "@marquee/contracts/http/admin";
+import type { listWebhookEvents } from "@marquee/contracts/admin/admin";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

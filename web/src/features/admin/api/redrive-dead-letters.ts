@@ -1,4 +1,4 @@
-import type { DeadLetter, redriveDeadLetters } from "@marquee/contracts/http/system";
+import type { DeadLetter, redriveDeadLetters } from "@marquee/contracts/admin/system";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

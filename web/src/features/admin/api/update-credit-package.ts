@@ -1,4 +1,4 @@
-import type { updateCreditPackage } from "@marquee/contracts/http/system";
+import type { updateCreditPackage } from "@marquee/contracts/admin/system";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import type { SystemSettings, updateSystemSettings } from "@marquee/contracts/http/system";
+import type { SystemSettings, updateSystemSettings } from "@marquee/contracts/admin/system";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";
 import { publicSettingsQuery } from "#api/public-settings.ts";

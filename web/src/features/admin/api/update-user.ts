@@ -1,4 +1,4 @@
-import type { AdminUser, updateUser } from "@marquee/contracts/http/admin";
+import type { AdminUser, updateUser } from "@marquee/contracts/admin/admin";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

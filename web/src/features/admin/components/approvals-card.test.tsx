@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { type Approval, decideApproval, listApprovals } from "@marquee/contracts/http/admin";
+import { type Approval, decideApproval, listApprovals } from "@marquee/contracts/admin/admin";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

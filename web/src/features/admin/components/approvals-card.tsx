@@ -1,4 +1,4 @@
-import type { Approval } from "@marquee/contracts/http/admin";
+import type { Approval } from "@marquee/contracts/admin/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCurrentUser } from "#account/session.ts";

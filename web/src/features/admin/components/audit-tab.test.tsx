@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { type AuditEntry, listAudit } from "@marquee/contracts/http/admin";
+import { type AuditEntry, listAudit } from "@marquee/contracts/admin/admin";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@marquee/contracts/http/admin";
+import type { AuditEntry } from "@marquee/contracts/admin/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatDateTime } from "#format/format.ts";
 import { adminTabPath } from "#routing/paths.ts";

@@ -1,4 +1,4 @@
-import type { DeadLetter } from "@marquee/contracts/http/system";
+import type { DeadLetter } from "@marquee/contracts/admin/system";
 import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

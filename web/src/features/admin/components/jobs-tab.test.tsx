@@ -7,7 +7,7 @@ import {
   redriveDeadLetters,
   refundJob,
   retryJob,
-} from "@marquee/contracts/http/system";
+} from "@marquee/contracts/admin/system";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { AdminJob } from "@marquee/contracts/http/system";
+import type { AdminJob } from "@marquee/contracts/admin/system";
 import { jobKinds } from "@marquee/contracts/job-kinds";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";

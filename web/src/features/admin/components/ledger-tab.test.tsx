@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { checkLedgers, getAdminOverview } from "@marquee/contracts/http/admin";
+import { checkLedgers, getAdminOverview } from "@marquee/contracts/admin/admin";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

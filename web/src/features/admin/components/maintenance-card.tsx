@@ -1,4 +1,4 @@
-import { type SystemSettings, systemSettingsSchema } from "@marquee/contracts/http/system";
+import { type SystemSettings, systemSettingsSchema } from "@marquee/contracts/admin/system";
 import { useHookForm } from "#forms/hook-form.ts";
 import { success, toast } from "#toasts/toast.ts";
 import { Banner } from "#ui/banner.tsx";

@@ -1,4 +1,4 @@
-import type { getAdminOverview } from "@marquee/contracts/http/admin";
+import type { getAdminOverview } from "@marquee/contracts/admin/admin";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";

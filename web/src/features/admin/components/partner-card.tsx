@@ -1,4 +1,4 @@
-import type { AdminUser } from "@marquee/contracts/http/admin";
+import type { AdminUser } from "@marquee/contracts/admin/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Badge } from "#ui/badge.tsx";

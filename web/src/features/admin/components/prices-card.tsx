@@ -1,4 +1,4 @@
-import type { PriceList } from "@marquee/contracts/http/system";
+import type { PriceList } from "@marquee/contracts/admin/system";
 import { useState } from "react";
 import { useHookForm } from "#forms/hook-form.ts";
 import { success, toast } from "#toasts/toast.ts";

@@ -1,4 +1,4 @@
-import { type AdminJob, refundJob } from "@marquee/contracts/http/system";
+import { type AdminJob, refundJob } from "@marquee/contracts/admin/system";
 import { useHookForm } from "#forms/hook-form.ts";
 import { success, toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";

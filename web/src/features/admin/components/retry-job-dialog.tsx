@@ -1,4 +1,4 @@
-import type { AdminJob } from "@marquee/contracts/http/system";
+import type { AdminJob } from "@marquee/contracts/admin/system";
 import { success, toast } from "#toasts/toast.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useRetryJob } from "../api/retry-job.ts";

@@ -6,7 +6,7 @@ import {
   listAllCreditPackages,
   updateCreditPackage,
   updateSystemSettings,
-} from "@marquee/contracts/http/system";
+} from "@marquee/contracts/admin/system";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
+import { type AdminUser, updateUser } from "@marquee/contracts/admin/admin";
 import { type UserRole, userRoleLabels, userRoles } from "@marquee/contracts/enums";
-import { type AdminUser, updateUser } from "@marquee/contracts/http/admin";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import type { ReactNode } from "react";
 import { useHookForm } from "#forms/hook-form.ts";

@@ -1,5 +1,5 @@
+import type { AdminUser } from "@marquee/contracts/admin/admin";
 import { userRoleLabels } from "@marquee/contracts/enums";
-import type { AdminUser } from "@marquee/contracts/http/admin";
 import { useState } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { formatCredits, formatDateTime } from "#format/format.ts";

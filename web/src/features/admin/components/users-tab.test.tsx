@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { type AdminUser, adjustCredits, listUsers, updateUser } from "@marquee/contracts/http/admin";
+import { type AdminUser, adjustCredits, listUsers, updateUser } from "@marquee/contracts/admin/admin";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

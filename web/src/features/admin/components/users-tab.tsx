@@ -1,5 +1,5 @@
+import type { AdminUser } from "@marquee/contracts/admin/admin";
 import { userRoleLabels, userRoles } from "@marquee/contracts/enums";
-import type { AdminUser } from "@marquee/contracts/http/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatCredits, formatDate } from "#format/format.ts";

@@ -1,4 +1,4 @@
-import type { getWebhookEvent } from "@marquee/contracts/http/admin";
+import type { getWebhookEvent } from "@marquee/contracts/admin/admin";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

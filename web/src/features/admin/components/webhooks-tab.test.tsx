@@ -5,7 +5,7 @@ import {
   listWebhookEvents,
   replayWebhookEvent,
   type WebhookEvent,
-} from "@marquee/contracts/http/admin";
+} from "@marquee/contracts/admin/admin";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";

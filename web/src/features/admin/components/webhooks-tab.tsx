@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@marquee/contracts/http/admin";
+import type { WebhookEvent } from "@marquee/contracts/admin/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDateTime } from "#format/format.ts";

@@ -1,4 +1,4 @@
-import { adjustCredits } from "@marquee/contracts/http/admin";
+import { adjustCredits } from "@marquee/contracts/admin/admin";
 import { limits } from "@marquee/contracts/limits";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { adjustCreditsForm as copy } from "../copy.ts";

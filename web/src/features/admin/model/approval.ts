@@ -1,4 +1,4 @@
-import type { Approval } from "@marquee/contracts/http/admin";
+import type { Approval } from "@marquee/contracts/admin/admin";
 import { formatCredits, formatPaid } from "#format/format.ts";
 import { approval as copy } from "../copy.ts";
 import { changesOf } from "./audit-changes.ts";

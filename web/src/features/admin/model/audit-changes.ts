@@ -1,5 +1,5 @@
-import { auditActionLabels, auditFieldLabels } from "@marquee/contracts/audit-labels";
-import type { AuditEntry } from "@marquee/contracts/http/admin";
+import type { AuditEntry } from "@marquee/contracts/admin/admin";
+import { auditActionLabels, auditFieldLabels } from "@marquee/contracts/admin/audit-labels";
 import { auditChanges as copy } from "../copy.ts";
 
 /** One value that an entry changed; undefined if it was unknown or is gone. */

@@ -1,4 +1,4 @@
-import { defaultSettings, type SystemSettings } from "@marquee/contracts/http/system";
+import { defaultSettings, type SystemSettings } from "@marquee/contracts/admin/system";
 import { expect, test } from "vitest";
 import { ageText } from "./age.ts";
 import { actionLabel, changesOf, fieldLabel } from "./audit-changes.ts";

@@ -1,4 +1,4 @@
-import { type PriceList, priceListSchema } from "@marquee/contracts/http/system";
+import { type PriceList, priceListSchema } from "@marquee/contracts/admin/system";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { priceFields as copy } from "../system-copy.ts";
 

@@ -1,4 +1,4 @@
-import { type SystemSettings, systemSettingsSchema } from "@marquee/contracts/http/system";
+import { type SystemSettings, systemSettingsSchema } from "@marquee/contracts/admin/system";
 
 /** The details of a settings change in its audit entry; null if it is another action or cannot be read. */
 export function readSettingsChange(entry: {

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@marquee/contracts/http/admin";
+import type { WebhookEvent } from "@marquee/contracts/admin/admin";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { verdicts } from "../copy.ts";
 

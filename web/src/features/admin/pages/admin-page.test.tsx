@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { listUsers } from "@marquee/contracts/http/admin";
-import { listJobs } from "@marquee/contracts/http/system";
+import { listUsers } from "@marquee/contracts/admin/admin";
+import { listJobs } from "@marquee/contracts/admin/system";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -2,7 +2,7 @@
 
 import { completeTwoFactorLogin, login } from "@marquee/contracts/account/auth";
 import { getGoogleRedirectUrl, linkGoogleAccount } from "@marquee/contracts/account/google";
-import { getPublicSettings } from "@marquee/contracts/http/system";
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

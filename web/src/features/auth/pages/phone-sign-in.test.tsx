@@ -6,7 +6,7 @@ import {
   sendVerificationCode,
   verifyCode,
 } from "@marquee/contracts/account/phone";
-import { getPublicSettings } from "@marquee/contracts/http/system";
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

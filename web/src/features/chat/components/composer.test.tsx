@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { getPublicSettings } from "@marquee/contracts/http/system";
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";

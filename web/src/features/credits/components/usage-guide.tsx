@@ -1,4 +1,4 @@
-import type { PriceList } from "@marquee/contracts/http/system";
+import type { PriceList } from "@marquee/contracts/admin/system";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { usageGuide as copy } from "../copy.ts";
 import { creditsText, usePrices } from "../model/prices.ts";

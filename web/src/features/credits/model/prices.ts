@@ -1,5 +1,5 @@
+import type { PriceList } from "@marquee/contracts/admin/system";
 import type { Refinement } from "@marquee/contracts/enums";
-import type { PriceList } from "@marquee/contracts/http/system";
 import { campaignCostCredits, campaignPricesOf, openingPrices } from "@marquee/contracts/prices";
 import { usePublicSettings } from "#api/public-settings.ts";
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { getAnalytics } from "@marquee/contracts/http/analytics";
 import { listCampaignGenerations, listCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { listMessages } from "@marquee/contracts/http/chat";
@@ -7,7 +8,6 @@ import { type Dashboard, getDashboard } from "@marquee/contracts/http/dashboard"
 import { listBrandDeals } from "@marquee/contracts/http/deals";
 import { listEvents } from "@marquee/contracts/http/events";
 import { listRecommendedEvents } from "@marquee/contracts/http/match";
-import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

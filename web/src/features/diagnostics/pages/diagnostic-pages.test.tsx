@@ -2,7 +2,7 @@
 
 import { getCurrentUser, login } from "@marquee/contracts/account/auth";
 import { getGoogleConfig } from "@marquee/contracts/account/google";
-import { getPublicSettings } from "@marquee/contracts/http/system";
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
+import type { PriceList } from "@marquee/contracts/admin/system";
 import { durations } from "@marquee/contracts/durations";
 import { errorCatalog } from "@marquee/contracts/errors";
-import type { PriceList } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
 import { creditsText, orderCostCredits } from "#features/credits/model/prices.ts";
 import { formatBytes } from "#format/file-size.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { errorCatalog } from "@marquee/contracts/errors";
-import { getPublicSettings } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { updateOnboarding } from "@marquee/contracts/http/onboarding";
-import { getPublicSettings } from "@marquee/contracts/http/system";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { tourSteps } from "@marquee/contracts/tour-steps";
 import { cleanup, screen, waitFor } from "@testing-library/react";

@@ -10,7 +10,7 @@ import {
   setAvatar,
   updateCurrentUser,
 } from "@marquee/contracts/account/profile";
-import { getPublicSettings } from "@marquee/contracts/http/system";
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { paymentStatuses, userRoles } from "../enums.ts";
 import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
+import { creditBalanceSchema } from "../http/credits.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
-import { creditBalanceSchema } from "./credits.ts";
 
 /** Whether the change, or the part of it that a second admin must approve, waits instead of taking effect. */
 export const waitingSchema = z.boolean();

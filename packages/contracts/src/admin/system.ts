@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { type Flag, jobStatuses, paymentModes } from "../enums.ts";
 import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema, visible } from "../fields.ts";
+import { creditPackageSchema } from "../http/credits.ts";
 import { jobKindSchema } from "../jobs.ts";
 import { operation } from "../operation.ts";
 import { openingPrices } from "../prices.ts";
 import { waitingSchema } from "./admin.ts";
-import { creditPackageSchema } from "./credits.ts";
 
 const priceSchema = z
   .int()
