@@ -6,7 +6,7 @@ import {
   type Message,
   sendMessage,
   undoChatAction,
-} from "@marquee/contracts/http/chat";
+} from "@marquee/contracts/chat/chat";
 import { listEvents } from "@marquee/contracts/http/events";
 import { listSavedEvents } from "@marquee/contracts/http/saved-events";
 import { describe, expect, inject, it } from "vitest";

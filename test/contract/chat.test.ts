@@ -8,7 +8,7 @@ import {
   retryReply,
   searchMessages,
   sendMessage,
-} from "@marquee/contracts/http/chat";
+} from "@marquee/contracts/chat/chat";
 import { describe, expect, inject, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";

@@ -1,10 +1,10 @@
-import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
+import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
 import {
   createConversation,
   deleteConversation,
   listConversations,
   updateConversation,
-} from "@marquee/contracts/http/conversations";
+} from "@marquee/contracts/chat/conversations";
 import { limits } from "@marquee/contracts/limits";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";

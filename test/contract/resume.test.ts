@@ -1,5 +1,5 @@
-import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
-import { createConversation } from "@marquee/contracts/http/conversations";
+import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
+import { createConversation } from "@marquee/contracts/chat/conversations";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import { describe, expect, inject, it } from "vitest";
 import {

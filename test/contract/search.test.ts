@@ -1,4 +1,4 @@
-import { sendMessage } from "@marquee/contracts/http/chat";
+import { sendMessage } from "@marquee/contracts/chat/chat";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import { createInquiry } from "@marquee/contracts/http/inquiries";
 import { createSavedSearch } from "@marquee/contracts/http/saved-searches";

@@ -1,6 +1,6 @@
 import { getSystemSettings, updateSystemSettings } from "@marquee/contracts/admin/system";
+import { sendMessage } from "@marquee/contracts/chat/chat";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
-import { sendMessage } from "@marquee/contracts/http/chat";
 import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
 import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";

@@ -1,5 +1,5 @@
+import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
 import { generateCampaignIdeas, getCampaignGeneration } from "@marquee/contracts/http/campaigns";
-import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
 import { getCreditBalance, listCreditTransactions } from "@marquee/contracts/http/credits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";

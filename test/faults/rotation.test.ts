@@ -3,7 +3,7 @@ import { login } from "@marquee/contracts/account/auth";
 import { getGoogleRedirectUrl } from "@marquee/contracts/account/google";
 import { sendVerificationCode, verifyCode } from "@marquee/contracts/account/phone";
 import { confirmTwoFactor, startTwoFactor, stepUpSession } from "@marquee/contracts/account/security";
-import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
+import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
 import { type FakeGoogle, startFakeGoogle } from "@marquee/fake-providers/google/start-fake-google";
 import { visitChooser } from "@marquee/fake-providers/google/visit-chooser";
 import { signatureHeader } from "@marquee/fake-providers/stripe/deliveries";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
 import { demoPassword } from "@marquee/seed/content/demo-users";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

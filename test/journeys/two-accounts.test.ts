@@ -1,5 +1,5 @@
 import { getPreferences } from "@marquee/contracts/account/profile";
-import { listMessages } from "@marquee/contracts/http/chat";
+import { listMessages } from "@marquee/contracts/chat/chat";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";

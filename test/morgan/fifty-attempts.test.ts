@@ -1,7 +1,7 @@
 import { morganRules } from "@marquee/adapters/ai/morgan-persona";
 import { type Ai, AiError } from "@marquee/adapters/ai/port";
 import { readToolNames } from "@marquee/adapters/ai/read-tools";
-import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
+import { choiceOptions } from "@marquee/contracts/chat/choice-options";
 import { sponsorshipPackageItem } from "@marquee/core/events/events/event.item";
 import { localAi } from "@marquee/local-strategist/local-ai";
 import type { Item } from "@marquee/table/table";

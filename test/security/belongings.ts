@@ -5,10 +5,10 @@ import {
   updatePreferences,
 } from "@marquee/contracts/account/profile";
 import { listSessions } from "@marquee/contracts/account/security";
+import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
+import { createConversation, listConversations } from "@marquee/contracts/chat/conversations";
 import { createAddOn } from "@marquee/contracts/http/add-ons";
 import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
-import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
-import { createConversation, listConversations } from "@marquee/contracts/http/conversations";
 import { addDealFile, createDealFileUpload } from "@marquee/contracts/http/deal-files";
 import { sendDealMessage } from "@marquee/contracts/http/deal-messages";
 import { listSponsorshipDeals } from "@marquee/contracts/http/deals";

@@ -1,7 +1,7 @@
 import { createApiKey } from "@marquee/contracts/account/api-keys";
 import { defaultPreferences, updateCurrentUser, updatePreferences } from "@marquee/contracts/account/profile";
 import { confirmTwoFactor, startTwoFactor } from "@marquee/contracts/account/security";
-import { sendMessage } from "@marquee/contracts/http/chat";
+import { sendMessage } from "@marquee/contracts/chat/chat";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
 import { TOTP } from "otpauth";

@@ -1,8 +1,8 @@
 import { register } from "@marquee/contracts/account/auth";
 import { updateCurrentUser } from "@marquee/contracts/account/profile";
+import { confirmChatAction } from "@marquee/contracts/chat/chat";
 import type { AppError } from "@marquee/contracts/errors";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
-import { confirmChatAction } from "@marquee/contracts/http/chat";
 import { transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { createCheckout, receiveStripeEvent } from "@marquee/contracts/http/payments";
 import type { OperationShape, Schema } from "@marquee/contracts/operation";

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { userSchema } from "./account/auth.ts";
 import { campaignResultSchema } from "./campaign-idea.ts";
+import { messageSchema } from "./chat/chat.ts";
 import { type ErrorCode, errorBodySchema, errorCatalog } from "./errors.ts";
 import { campaignIdeaSchema, generationSchema } from "./http/campaigns.ts";
-import { messageSchema } from "./http/chat.ts";
 import { campaignTemplateSchema } from "./http/templates.ts";
 import {
   declaredErrors,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { campaignResultSchema } from "./campaign-idea.ts";
+import { messageSchema, outgoingMessageShape } from "./chat/chat.ts";
 import { errorCodes } from "./errors.ts";
 import { idSchema } from "./fields.ts";
-import { messageSchema, outgoingMessageShape } from "./http/chat.ts";
 import { creditBalanceSchema } from "./http/credits.ts";
 import { dealMessageSchema } from "./http/deal-messages.ts";
 import { listedDealSchema } from "./http/deals.ts";

@@ -1,8 +1,8 @@
 import { morganPersona, morganRules } from "@marquee/adapters/ai/morgan-persona";
 import { leakGuard } from "@marquee/adapters/ai/persona-guard";
 import type { ReplyTurn } from "@marquee/adapters/ai/port";
-import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
-import { isQuickReply, quickReplies } from "@marquee/contracts/chat-text/quick-replies";
+import { choiceOptions } from "@marquee/contracts/chat/choice-options";
+import { isQuickReply, quickReplies } from "@marquee/contracts/chat/quick-replies";
 import { collect, context, failureOf, replyRequest } from "@marquee/testkit/live-ai-fixtures";
 import { toolsFake } from "@marquee/testkit/tools-fake";
 import * as fc from "fast-check";

@@ -1,7 +1,7 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import { toolLimitMax } from "@marquee/adapters/ai/read-tools";
-import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
+import { choiceOptions } from "@marquee/contracts/chat/choice-options";
 import { type Answer, type AnswerScene, answerScene, written } from "./answer.ts";
 import {
   answerAfford,

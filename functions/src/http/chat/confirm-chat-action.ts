@@ -1,4 +1,4 @@
-import { confirmChatAction } from "@marquee/contracts/http/chat";
+import { confirmChatAction } from "@marquee/contracts/chat/chat";
 import { confirmAction } from "@marquee/core/chat/chat/actions/resolve-action";
 import { sleep } from "@marquee/core/sleep";
 import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";

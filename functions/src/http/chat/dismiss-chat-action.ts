@@ -1,4 +1,4 @@
-import { dismissChatAction } from "@marquee/contracts/http/chat";
+import { dismissChatAction } from "@marquee/contracts/chat/chat";
 import { dismissAction } from "@marquee/core/chat/chat/actions/resolve-action";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getReplyAllowance } from "@marquee/contracts/http/chat";
+import { getReplyAllowance } from "@marquee/contracts/chat/chat";
 import { getReplyAllowance as allowanceOf } from "@marquee/core/chat/chat/free-replies-left";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

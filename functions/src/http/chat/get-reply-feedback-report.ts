@@ -1,4 +1,4 @@
-import { getReplyFeedbackReport } from "@marquee/contracts/http/chat";
+import { getReplyFeedbackReport } from "@marquee/contracts/chat/chat";
 import { getReplyFeedbackReport as reportFeedback } from "@marquee/core/chat/chat/list-reply-feedback";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listMessages } from "@marquee/contracts/http/chat";
+import { listMessages } from "@marquee/contracts/chat/chat";
 import { listMessages as listOwnMessages } from "@marquee/core/chat/chat/messages";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listReplyFeedback } from "@marquee/contracts/http/chat";
+import { listReplyFeedback } from "@marquee/contracts/chat/chat";
 import { listReplyFeedback as feedbackPage } from "@marquee/core/chat/chat/list-reply-feedback";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { rateReply } from "@marquee/contracts/http/chat";
+import { rateReply } from "@marquee/contracts/chat/chat";
 import { rateReply as storeRating } from "@marquee/core/chat/chat/rate-reply";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { retryReply } from "@marquee/contracts/http/chat";
+import { retryReply } from "@marquee/contracts/chat/chat";
 import { retryReply as orderAnotherReply } from "@marquee/core/chat/chat/retry-reply";
 import { pushToUser } from "@marquee/core/live/realtime/push-to-user";
 import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";

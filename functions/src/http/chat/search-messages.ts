@@ -1,4 +1,4 @@
-import { searchMessages } from "@marquee/contracts/http/chat";
+import { searchMessages } from "@marquee/contracts/chat/chat";
 import { searchMessages as findMessages } from "@marquee/core/chat/chat/search-messages";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { sendMessage } from "@marquee/contracts/http/chat";
+import { sendMessage } from "@marquee/contracts/chat/chat";
 import { sendMessage as storeMessage } from "@marquee/core/chat/chat/send-message";
 import { pushToUser } from "@marquee/core/live/realtime/push-to-user";
 import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";

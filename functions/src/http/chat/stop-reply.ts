@@ -1,4 +1,4 @@
-import { stopReply } from "@marquee/contracts/http/chat";
+import { stopReply } from "@marquee/contracts/chat/chat";
 import { stopReply as requestStop } from "@marquee/core/chat/chat/messages";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { undoChatAction } from "@marquee/contracts/http/chat";
+import { undoChatAction } from "@marquee/contracts/chat/chat";
 import { undoAction } from "@marquee/core/chat/chat/actions/resolve-action";
 import { sleep } from "@marquee/core/sleep";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";

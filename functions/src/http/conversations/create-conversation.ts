@@ -1,4 +1,4 @@
-import { createConversation } from "@marquee/contracts/http/conversations";
+import { createConversation } from "@marquee/contracts/chat/conversations";
 import { createConversation as beginConversation } from "@marquee/core/chat/chat/conversations";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { deleteConversation } from "@marquee/contracts/http/conversations";
+import { deleteConversation } from "@marquee/contracts/chat/conversations";
 import { deleteConversation as eraseConversation } from "@marquee/core/chat/chat/conversations";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listConversations } from "@marquee/contracts/http/conversations";
+import { listConversations } from "@marquee/contracts/chat/conversations";
 import { listConversations as listOwnConversations } from "@marquee/core/chat/chat/conversations";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { updateConversation } from "@marquee/contracts/http/conversations";
+import { updateConversation } from "@marquee/contracts/chat/conversations";
 import { updateConversation as renameConversation } from "@marquee/core/chat/chat/conversations";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

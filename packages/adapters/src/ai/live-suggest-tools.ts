@@ -4,7 +4,7 @@ import {
   chatActionKinds,
   type Suggestion,
   suggestionSchemas,
-} from "@marquee/contracts/chat-action";
+} from "@marquee/contracts/chat/chat-action";
 import * as z from "zod/mini";
 import { failedResult } from "./live-read-tools.ts";
 import type { ToolCall } from "./live-stream.ts";

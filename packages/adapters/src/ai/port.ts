@@ -1,5 +1,5 @@
 import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
-import type { ChatAction, Suggestion } from "@marquee/contracts/chat-action";
+import type { ChatAction, Suggestion } from "@marquee/contracts/chat/chat-action";
 import type { ConceptRefinement, Industry, PreferredCampaignType } from "@marquee/contracts/enums";
 import type { ReadTools } from "./read-tools.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { registerBodySchema } from "../account/auth.ts";
-import { outgoingMessageShape } from "../http/chat.ts";
+import { outgoingMessageShape } from "../chat/chat.ts";
 import { limits } from "../limits.ts";
 import { beginning, charactersIn, isLonger, shortened } from "./characters.ts";
 import { hasLink, isVisibleLine } from "./visible-line.ts";

@@ -1,8 +1,8 @@
 import { AiError, type ChatAi } from "@marquee/adapters/ai/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { suggestionsFor } from "@marquee/contracts/chat-text/suggestions";
+import type { Message } from "@marquee/contracts/chat/chat";
+import { suggestionsFor } from "@marquee/contracts/chat/suggestions";
 import { errorCatalog } from "@marquee/contracts/errors";
-import type { Message } from "@marquee/contracts/http/chat";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

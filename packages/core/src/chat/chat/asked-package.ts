@@ -1,4 +1,4 @@
-import type { MessageCard } from "@marquee/contracts/message-cards";
+import type { MessageCard } from "@marquee/contracts/chat/message-cards";
 import type { Core } from "../../core.ts";
 import { listPackages } from "../../credits/credits/credits.ts";
 

@@ -1,5 +1,5 @@
 import type { ToolDeal, ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool-results";
-import { type MessageCard, messageCardSchema } from "@marquee/contracts/message-cards";
+import { type MessageCard, messageCardSchema } from "@marquee/contracts/chat/message-cards";
 import { toolsFake } from "@marquee/testkit/tools-fake";
 import { describe, expect, it } from "vitest";
 import { cardsFor } from "./cards.ts";

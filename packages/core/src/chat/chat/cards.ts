@@ -1,6 +1,6 @@
 import type { ToolCampaign, ToolDeal } from "@marquee/adapters/ai/tool-results";
+import { type MessageCard, messageCardsMax } from "@marquee/contracts/chat/message-cards";
 import { sponsorshipTiers } from "@marquee/contracts/enums";
-import { type MessageCard, messageCardsMax } from "@marquee/contracts/message-cards";
 import { beginning } from "@marquee/contracts/text/characters";
 import { cents } from "../../cents.ts";
 import { isoTime } from "../../time.ts";

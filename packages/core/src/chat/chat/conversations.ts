@@ -1,8 +1,8 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import type { Conversation } from "@marquee/contracts/chat/conversations";
+import { mainConversation } from "@marquee/contracts/chat/main-conversation";
 import { AppError } from "@marquee/contracts/errors";
-import type { Conversation } from "@marquee/contracts/http/conversations";
 import { limits } from "@marquee/contracts/limits";
-import { mainConversation } from "@marquee/contracts/main-conversation";
 import { absent, all, attribute, type Condition, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,4 +1,4 @@
-import type { ReplyAllowance } from "@marquee/contracts/http/chat";
+import type { ReplyAllowance } from "@marquee/contracts/chat/chat";
 import { jobKinds } from "@marquee/contracts/job-kinds";
 import type { Core } from "../../core.ts";
 import { readSettings } from "../../ground/system/settings.ts";

@@ -1,4 +1,4 @@
-import type { RatedReply, ReplyFeedbackReport } from "@marquee/contracts/http/chat";
+import type { RatedReply, ReplyFeedbackReport } from "@marquee/contracts/chat/chat";
 import type { Core } from "../../core.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { everyListed, listPage } from "../../rows/lists.ts";

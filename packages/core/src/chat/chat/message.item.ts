@@ -1,5 +1,5 @@
-import { type ChatAction, chatActionStatuses } from "@marquee/contracts/chat-action";
-import { type Message, messageSchema } from "@marquee/contracts/http/chat";
+import { type Message, messageSchema } from "@marquee/contracts/chat/chat";
+import { type ChatAction, chatActionStatuses } from "@marquee/contracts/chat/chat-action";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";

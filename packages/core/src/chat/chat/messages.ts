@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import type { Message } from "@marquee/contracts/chat/chat";
 import { AppError } from "@marquee/contracts/errors";
-import type { Message } from "@marquee/contracts/http/chat";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

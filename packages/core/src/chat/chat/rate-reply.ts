@@ -1,5 +1,5 @@
+import type { Message, ReplyFeedback } from "@marquee/contracts/chat/chat";
 import { AppError } from "@marquee/contracts/errors";
-import type { Message, ReplyFeedback } from "@marquee/contracts/http/chat";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

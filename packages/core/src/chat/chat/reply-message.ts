@@ -1,4 +1,4 @@
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
 import { exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,6 +1,6 @@
 import type { ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
-import { cutHistory } from "@marquee/contracts/chat-text/history-budget";
-import { threadTo } from "@marquee/contracts/chat-text/shown-thread";
+import { cutHistory } from "@marquee/contracts/chat/history-budget";
+import { threadTo } from "@marquee/contracts/chat/shown-thread";
 import { AppError } from "@marquee/contracts/errors";
 import { brandKnowledgeOf } from "../../account/brand-facts/brand-knowledge.ts";
 import type { Core } from "../../core.ts";

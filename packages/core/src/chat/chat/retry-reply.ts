@@ -1,6 +1,6 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
+import type { Message } from "@marquee/contracts/chat/chat";
 import { AppError } from "@marquee/contracts/errors";
-import type { Message } from "@marquee/contracts/http/chat";
 import { limits, type ModelBudget } from "@marquee/contracts/limits";
 import { all, any, attribute, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";

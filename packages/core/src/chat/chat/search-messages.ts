@@ -1,4 +1,4 @@
-import type { FoundMessage } from "@marquee/contracts/http/chat";
+import type { FoundMessage } from "@marquee/contracts/chat/chat";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import { userPartition } from "../../rows/keys.ts";

@@ -1,8 +1,8 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
-import { hasPaymentIntent } from "@marquee/contracts/chat-text/payment-intent";
+import type { Message } from "@marquee/contracts/chat/chat";
+import { hasPaymentIntent } from "@marquee/contracts/chat/payment-intent";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import type { Message } from "@marquee/contracts/http/chat";
 import { limits, type ModelBudget } from "@marquee/contracts/limits";
 import { beginning, isLonger } from "@marquee/contracts/text/characters";
 import { absent, any, attribute } from "@marquee/table/condition";

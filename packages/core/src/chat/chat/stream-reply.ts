@@ -1,6 +1,6 @@
 import { AiError } from "@marquee/adapters/ai/port";
+import type { Message } from "@marquee/contracts/chat/chat";
 import { durations } from "@marquee/contracts/durations";
-import type { Message } from "@marquee/contracts/http/chat";
 import { limits } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";

@@ -1,4 +1,4 @@
-import type { getReplyFeedbackReport } from "@marquee/contracts/http/chat";
+import type { getReplyFeedbackReport } from "@marquee/contracts/chat/chat";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { getReplyFeedbackReport, listReplyFeedback } from "@marquee/contracts/http/chat";
+import { getReplyFeedbackReport, listReplyFeedback } from "@marquee/contracts/chat/chat";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer } from "#testing/fake-server.ts";

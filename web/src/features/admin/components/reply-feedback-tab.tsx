@@ -1,4 +1,4 @@
-import type { RatedReply } from "@marquee/contracts/http/chat";
+import type { RatedReply } from "@marquee/contracts/chat/chat";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { formatCount, formatDateTime } from "#format/format.ts";
 import { adminTabPath } from "#routing/paths.ts";

@@ -1,4 +1,4 @@
-import type { createConversation } from "@marquee/contracts/http/conversations";
+import type { createConversation } from "@marquee/contracts/chat/conversations";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,5 +1,5 @@
-import type { deleteConversation } from "@marquee/contracts/http/conversations";
-import { mainConversation } from "@marquee/contracts/main-conversation";
+import type { deleteConversation } from "@marquee/contracts/chat/conversations";
+import { mainConversation } from "@marquee/contracts/chat/main-conversation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

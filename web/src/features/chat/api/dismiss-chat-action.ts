@@ -1,4 +1,4 @@
-import type { dismissChatAction } from "@marquee/contracts/http/chat";
+import type { dismissChatAction } from "@marquee/contracts/chat/chat";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { applyChatMessage } from "../model/apply-chat-message.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
 import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "#api/http.ts";
 import { now } from "#browser/clock.ts";

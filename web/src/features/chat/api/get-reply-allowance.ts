@@ -1,4 +1,4 @@
-import type { getReplyAllowance } from "@marquee/contracts/http/chat";
+import type { getReplyAllowance } from "@marquee/contracts/chat/chat";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { listConversations } from "@marquee/contracts/http/conversations";
+import type { listConversations } from "@marquee/contracts/chat/conversations";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

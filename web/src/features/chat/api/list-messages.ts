@@ -1,4 +1,4 @@
-import type { listMessages, Message } from "@marquee/contracts/http/chat";
+import type { listMessages, Message } from "@marquee/contracts/chat/chat";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, callPage } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { rateReply } from "@marquee/contracts/http/chat";
+import type { rateReply } from "@marquee/contracts/chat/chat";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";

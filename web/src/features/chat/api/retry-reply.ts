@@ -1,4 +1,4 @@
-import type { retryReply } from "@marquee/contracts/http/chat";
+import type { retryReply } from "@marquee/contracts/chat/chat";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

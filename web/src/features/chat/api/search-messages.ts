@@ -1,4 +1,4 @@
-import type { searchMessages } from "@marquee/contracts/http/chat";
+import type { searchMessages } from "@marquee/contracts/chat/chat";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,6 +1,6 @@
-import { hasPaymentIntent } from "@marquee/contracts/chat-text/payment-intent";
+import type { sendMessage } from "@marquee/contracts/chat/chat";
+import { hasPaymentIntent } from "@marquee/contracts/chat/payment-intent";
 import { durations } from "@marquee/contracts/durations";
-import type { sendMessage } from "@marquee/contracts/http/chat";
 import { limits } from "@marquee/contracts/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";

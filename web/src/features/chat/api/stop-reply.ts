@@ -1,4 +1,4 @@
-import type { stopReply } from "@marquee/contracts/http/chat";
+import type { stopReply } from "@marquee/contracts/chat/chat";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { toast } from "#toasts/toast.ts";

@@ -1,4 +1,4 @@
-import type { undoChatAction } from "@marquee/contracts/http/chat";
+import type { undoChatAction } from "@marquee/contracts/chat/chat";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
-import type { ChatAction } from "@marquee/contracts/chat-action";
 import {
   confirmChatAction,
   dismissChatAction,
   type Message,
   undoChatAction,
-} from "@marquee/contracts/http/chat";
+} from "@marquee/contracts/chat/chat";
+import type { ChatAction } from "@marquee/contracts/chat/chat-action";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { ChatAction } from "@marquee/contracts/chat-action";
+import type { ChatAction } from "@marquee/contracts/chat/chat-action";
 import { useId, useRef } from "react";
 import { useNow } from "#browser/use-now.ts";
 import { formatCount, formatTime } from "#format/format.ts";

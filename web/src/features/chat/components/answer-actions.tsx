@@ -1,4 +1,4 @@
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
 import { clsx } from "clsx";
 import { useNavigate } from "react-router-dom";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
-import { withoutChoiceOptions } from "@marquee/contracts/chat-text/choice-options";
-import type { Shown } from "@marquee/contracts/chat-text/shown-thread";
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
+import { withoutChoiceOptions } from "@marquee/contracts/chat/choice-options";
+import type { Shown } from "@marquee/contracts/chat/shown-thread";
 import { memo } from "react";
 import { formatTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Message, ReplyFeedback } from "@marquee/contracts/http/chat";
+import type { Message, ReplyFeedback } from "@marquee/contracts/chat/chat";
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { getReplyAllowance } from "@marquee/contracts/http/chat";
+import { getReplyAllowance } from "@marquee/contracts/chat/chat";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, test, vi } from "vitest";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";

@@ -1,4 +1,4 @@
-import { type Choices, shownThread } from "@marquee/contracts/chat-text/shown-thread";
+import { type Choices, shownThread } from "@marquee/contracts/chat/shown-thread";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";

@@ -1,5 +1,5 @@
-import type { Conversation } from "@marquee/contracts/http/conversations";
-import { mainConversation } from "@marquee/contracts/main-conversation";
+import type { Conversation } from "@marquee/contracts/chat/conversations";
+import { mainConversation } from "@marquee/contracts/chat/main-conversation";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useState } from "react";

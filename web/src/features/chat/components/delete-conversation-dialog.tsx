@@ -1,4 +1,4 @@
-import { mainConversation } from "@marquee/contracts/main-conversation";
+import { mainConversation } from "@marquee/contracts/chat/main-conversation";
 import { useNavigate } from "react-router-dom";
 import { chatPath } from "#routing/paths.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { MessageCard } from "@marquee/contracts/message-cards";
+import type { MessageCard } from "@marquee/contracts/chat/message-cards";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { showPage } from "#testing/show-page.tsx";

@@ -1,4 +1,4 @@
-import type { MessageCard } from "@marquee/contracts/message-cards";
+import type { MessageCard } from "@marquee/contracts/chat/message-cards";
 import { Link } from "react-router-dom";
 import { formatEventDay } from "#format/event-times.ts";
 import { formatCount, formatDate, formatDollars } from "#format/format.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { type Choices, shownThread } from "@marquee/contracts/chat-text/shown-thread";
-import { type Message, rateReply } from "@marquee/contracts/http/chat";
+import { type Message, rateReply } from "@marquee/contracts/chat/chat";
+import { type Choices, shownThread } from "@marquee/contracts/chat/shown-thread";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { ReplyFeedback } from "@marquee/contracts/http/chat";
+import type { ReplyFeedback } from "@marquee/contracts/chat/chat";
 import { useId, useState } from "react";
 import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";

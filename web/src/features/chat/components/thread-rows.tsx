@@ -1,5 +1,5 @@
-import type { Shown } from "@marquee/contracts/chat-text/shown-thread";
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
+import type { Shown } from "@marquee/contracts/chat/shown-thread";
 import { Fragment } from "react";
 import { formatDate } from "#format/format.ts";
 import type { Outgoing } from "../model/outbox.ts";

@@ -1,5 +1,5 @@
-import type { Shown } from "@marquee/contracts/chat-text/shown-thread";
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
+import type { Shown } from "@marquee/contracts/chat/shown-thread";
 import { clsx } from "clsx";
 import { memo, useRef, useState } from "react";
 import { formatTime } from "#format/format.ts";

@@ -1,5 +1,5 @@
-import type { Shown } from "@marquee/contracts/chat-text/shown-thread";
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
+import type { Shown } from "@marquee/contracts/chat/shown-thread";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { versionSwitch as copy } from "../copy.ts";

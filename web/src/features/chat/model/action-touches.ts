@@ -1,4 +1,4 @@
-import type { ChatActionKind } from "@marquee/contracts/chat-action";
+import type { ChatActionKind } from "@marquee/contracts/chat/chat-action";
 import type { OperationId } from "@marquee/contracts/operations";
 
 /** The operations to refetch after an action of a kind was performed or undone. */

@@ -1,4 +1,4 @@
-import { mainConversation } from "@marquee/contracts/main-conversation";
+import { mainConversation } from "@marquee/contracts/chat/main-conversation";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {

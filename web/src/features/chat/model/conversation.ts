@@ -1,4 +1,4 @@
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import { now } from "#browser/clock.ts";
 

@@ -1,5 +1,5 @@
-import { shownThread } from "@marquee/contracts/chat-text/shown-thread";
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
+import { shownThread } from "@marquee/contracts/chat/shown-thread";
 import { fileNameFrom } from "#browser/download.ts";
 import { exported as copy } from "../parts-copy.ts";
 

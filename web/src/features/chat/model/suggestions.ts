@@ -1,5 +1,5 @@
-import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
+import { choiceOptions } from "@marquee/contracts/chat/choice-options";
 
 /** How many suggestions fit into one row. */
 const suggestionsMax = 3;

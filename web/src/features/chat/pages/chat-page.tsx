@@ -1,4 +1,4 @@
-import { mainConversation } from "@marquee/contracts/main-conversation";
+import { mainConversation } from "@marquee/contracts/chat/main-conversation";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { usePageTitle } from "#ui/page.tsx";
 import { SideSheet } from "#ui/side-sheet.tsx";

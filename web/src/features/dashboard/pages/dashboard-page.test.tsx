@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { getPublicSettings } from "@marquee/contracts/admin/system";
+import { listMessages } from "@marquee/contracts/chat/chat";
 import { getAnalytics } from "@marquee/contracts/http/analytics";
 import { listCampaignGenerations, listCampaignIdeas } from "@marquee/contracts/http/campaigns";
-import { listMessages } from "@marquee/contracts/http/chat";
 import { type Dashboard, getDashboard } from "@marquee/contracts/http/dashboard";
 import { listBrandDeals } from "@marquee/contracts/http/deals";
 import { listEvents } from "@marquee/contracts/http/events";

@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
-import type { ChatAction } from "@marquee/contracts/chat-action";
+import type { ChatAction } from "@marquee/contracts/chat/chat-action";
 import type { ModelBudget } from "@marquee/contracts/limits";
 import type { SignedIn } from "../../../account/sessions/sessions.ts";
 import type { Caller } from "../../../caller.ts";

@@ -1,4 +1,4 @@
-import type { ChatActionKind } from "@marquee/contracts/chat-action";
+import type { ChatActionKind } from "@marquee/contracts/chat/chat-action";
 import { counterDealAction } from "./counter-deal.ts";
 import { editProfileAction } from "./edit-profile.ts";
 import { orderCampaignAction } from "./order-campaign.ts";

@@ -1,5 +1,5 @@
-import type { Suggestion } from "@marquee/contracts/chat-action";
-import type { Message } from "@marquee/contracts/http/chat";
+import type { Message } from "@marquee/contracts/chat/chat";
+import type { Suggestion } from "@marquee/contracts/chat/chat-action";
 import { perJobKind } from "@marquee/contracts/job-kinds";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { limits } from "@marquee/contracts/limits";

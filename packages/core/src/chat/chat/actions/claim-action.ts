@@ -1,4 +1,4 @@
-import type { ChatAction } from "@marquee/contracts/chat-action";
+import type { ChatAction } from "@marquee/contracts/chat/chat-action";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import { all, attribute, type Condition } from "@marquee/table/condition";

@@ -1,4 +1,4 @@
-import type { Suggestion } from "@marquee/contracts/chat-action";
+import type { Suggestion } from "@marquee/contracts/chat/chat-action";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import { ampleBudget } from "@marquee/testkit/ample-budget";

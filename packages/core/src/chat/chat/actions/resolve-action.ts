@@ -1,7 +1,7 @@
-import type { ChatAction } from "@marquee/contracts/chat-action";
+import type { Message } from "@marquee/contracts/chat/chat";
+import type { ChatAction } from "@marquee/contracts/chat/chat-action";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import type { Message } from "@marquee/contracts/http/chat";
 import type { Core } from "../../../core.ts";
 import { pushToUser } from "../../../live/realtime/push-to-user.ts";
 import type { Sleep } from "../../../sleep.ts";

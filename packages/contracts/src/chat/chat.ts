@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { chatActionSchema } from "../chat-action.ts";
 import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { messageCardSchema } from "../message-cards.ts";
 import { operation } from "../operation.ts";
+import { chatActionSchema } from "./chat-action.ts";
+import { messageCardSchema } from "./message-cards.ts";
 
 /** `streaming` while Morgan writes; `stopped` keeps what was written; `failed` is a turn's only visible failure. */
 export const messageStatuses = ["complete", "streaming", "stopped", "failed"] as const;

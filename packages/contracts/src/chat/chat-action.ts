@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { industries } from "./enums.ts";
-import { atMost, creditsSchema, idSchema, timestampSchema, visible, withoutLink } from "./fields.ts";
-import { limits } from "./limits.ts";
+import { industries } from "../enums.ts";
+import { atMost, creditsSchema, idSchema, timestampSchema, visible, withoutLink } from "../fields.ts";
+import { limits } from "../limits.ts";
 
 /**
  * The states of an action: it waits for a click, and one click decides it on every device. While it is being done or

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { dealSides, dealStatuses } from "./deal-moves.ts";
-import { jobStatuses, sponsorshipTiers } from "./enums.ts";
-import { centsSchema, creditsSchema, idSchema, timestampSchema } from "./fields.ts";
+import { dealSides, dealStatuses } from "../deal-moves.ts";
+import { jobStatuses, sponsorshipTiers } from "../enums.ts";
+import { centsSchema, creditsSchema, idSchema, timestampSchema } from "../fields.ts";
 
 /** The most cards that one answer shows. */
 export const messageCardsMax = 6;
