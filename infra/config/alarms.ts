@@ -1,4 +1,4 @@
-import { type JobKind, jobKindNames, jobQueues } from "@marquee/contracts/job-kinds";
+import { type JobKind, jobKindNames, jobQueues } from "@marquee/contracts/credits/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";
 import { tableDefinition } from "@marquee/table/table-definition";
 import { Duration } from "aws-cdk-lib";

@@ -1,4 +1,4 @@
-import { type JobKind, jobKindNames, jobQueues, perJobKind } from "@marquee/contracts/job-kinds";
+import { type JobKind, jobKindNames, jobQueues, perJobKind } from "@marquee/contracts/credits/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";
 import type { FunctionProfile } from "../constructs/app-function.ts";
 import { erasing } from "./functions/function-profile.ts";

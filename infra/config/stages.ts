@@ -1,7 +1,7 @@
 /** Everything that differs between stages. Nothing else in infra reads the environment or knows a stage's name. */
 
+import { jobQueues, perJobKind } from "@marquee/contracts/credits/job-kinds";
 import { type PaymentMode, paymentModes } from "@marquee/contracts/enums";
-import { jobQueues, perJobKind } from "@marquee/contracts/job-kinds";
 import type { ModelBudget } from "@marquee/contracts/limits";
 
 export const stageNames = ["local", "dev", "staging", "prod"] as const;

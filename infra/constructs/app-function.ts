@@ -1,4 +1,4 @@
-import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { ordersVariable, queueVariables } from "@marquee/contracts/naming";
 import { Duration, RemovalPolicy, Tags } from "aws-cdk-lib";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";

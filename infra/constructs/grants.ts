@@ -1,4 +1,4 @@
-import type { JobKind } from "@marquee/contracts/job-kinds";
+import type { JobKind } from "@marquee/contracts/credits/job-kinds";
 import type { TableIndexName } from "@marquee/table/table-definition";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Platform } from "./platform.ts";

@@ -1,4 +1,4 @@
-import { type JobQueueSettings, visibilitySeconds } from "@marquee/contracts/job-kinds";
+import { type JobQueueSettings, visibilitySeconds } from "@marquee/contracts/credits/job-kinds";
 import { Duration } from "aws-cdk-lib";
 import { EventSourceMapping } from "aws-cdk-lib/aws-lambda";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";

@@ -1,4 +1,4 @@
-import type { JobKind } from "@marquee/contracts/job-kinds";
+import type { JobKind } from "@marquee/contracts/credits/job-kinds";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import type { Code } from "aws-cdk-lib/aws-lambda";
 import type { Bucket } from "aws-cdk-lib/aws-s3";

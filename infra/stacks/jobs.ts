@@ -1,4 +1,4 @@
-import { type JobKind, jobKindNames, jobQueues, perJobKind } from "@marquee/contracts/job-kinds";
+import { type JobKind, jobKindNames, jobQueues, perJobKind } from "@marquee/contracts/credits/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";
 import { Duration, Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";

@@ -1,4 +1,4 @@
-import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { Duration, Stack, type StackProps } from "aws-cdk-lib";
 import { Dashboard, GraphWidget, type IMetric, Row, TextWidget } from "aws-cdk-lib/aws-cloudwatch";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { operations } from "@marquee/contracts/operations";
 import { clientMessageSchemas } from "@marquee/contracts/socket";
 import { tableDefinition } from "@marquee/table/table-definition";

@@ -156,7 +156,7 @@ describe("pnpm new:job", () => {
     expect(job.sort()).toEqual([
       "functions/src/jobs/event-report.ts",
       "infra/config/job-profiles.ts",
-      "packages/contracts/src/job-kinds.ts",
+      "packages/contracts/src/credits/job-kinds.ts",
       "packages/core/src/whole/job-kinds/all-job-hooks.ts",
       "packages/core/src/whole/job-kinds/event-report.test.ts",
       "packages/core/src/whole/job-kinds/event-report.ts",

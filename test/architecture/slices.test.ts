@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { areas, type OperationId, operations } from "@marquee/contracts/operations";

@@ -1,4 +1,4 @@
-import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { ordersVariable, queueVariables } from "@marquee/contracts/naming";
 /** The environment of a deployed function, with every variable that any of them reads. Nothing here is reachable. */
 export const functionEnv: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { JobMessage } from "@marquee/contracts/jobs";
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { readSettings } from "@marquee/core/ground/system/settings";
 import { randomIds } from "@marquee/core/ids";
 import { orderCampaign } from "@marquee/core/studio/campaigns/order-campaign";

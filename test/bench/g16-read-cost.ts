@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { listEvents } from "@marquee/contracts/http/events";
 import { openShell } from "@marquee/contracts/http/realtime";

@@ -10,8 +10,8 @@ import {
   updateUser,
 } from "@marquee/contracts/admin/admin";
 import { listAllCreditPackages, updateCreditPackage } from "@marquee/contracts/admin/system";
-import { getCreditBalance } from "@marquee/contracts/http/credits";
-import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { getCreditBalance } from "@marquee/contracts/credits/credits";
+import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { approveFor, auditOf, demoAdmin, newAdmin, otherDemoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";

@@ -2,8 +2,8 @@ import {
   getCreditBalance,
   listCreditPackages,
   listCreditTransactions,
-} from "@marquee/contracts/http/credits";
-import { createCheckout } from "@marquee/contracts/http/payments";
+} from "@marquee/contracts/credits/credits";
+import { createCheckout } from "@marquee/contracts/credits/payments";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 

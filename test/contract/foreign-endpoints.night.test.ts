@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { type Emulators, startEmulators } from "@marquee/local/emulators/start-emulators";
 import { httpCall } from "@marquee/local/http-client";
 import { listen } from "@marquee/local/ports";

@@ -1,5 +1,5 @@
 import { listActivity } from "@marquee/contracts/account/security";
-import { listCreditTransactions } from "@marquee/contracts/http/credits";
+import { listCreditTransactions } from "@marquee/contracts/credits/credits";
 import {
   createCheckout,
   getPayment,
@@ -7,7 +7,7 @@ import {
   listPayments,
   receiveStripeEvent,
   verifyPayment,
-} from "@marquee/contracts/http/payments";
+} from "@marquee/contracts/credits/payments";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { windowWithRoom } from "../support/window-with-room.ts";

@@ -1,5 +1,5 @@
 import { login } from "@marquee/contracts/account/auth";
-import { createCheckout } from "@marquee/contracts/http/payments";
+import { createCheckout } from "@marquee/contracts/credits/payments";
 import { createRealtimeTicket, listChanges } from "@marquee/contracts/http/realtime";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "@marquee/core/core";

@@ -1,14 +1,14 @@
 import { listActivity } from "@marquee/contracts/account/security";
 import { updateUser } from "@marquee/contracts/admin/admin";
-import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
-import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import {
   cancelPayment,
   createCheckout,
   getPaymentStatus,
   listPayments,
   receiveStripeEvent,
-} from "@marquee/contracts/http/payments";
+} from "@marquee/contracts/credits/payments";
+import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf, password, type RawAnswer } from "../support/api-user.ts";

@@ -11,8 +11,8 @@ import {
   updateCreditPackage,
   updateSystemSettings,
 } from "@marquee/contracts/admin/system";
-import { getCreditBalance, listCreditPackages } from "@marquee/contracts/http/credits";
-import type { JobKind } from "@marquee/contracts/job-kinds";
+import { getCreditBalance, listCreditPackages } from "@marquee/contracts/credits/credits";
+import type { JobKind } from "@marquee/contracts/credits/job-kinds";
 import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { approveFor, auditOf, demoAdmin, otherDemoAdmin } from "../support/admins.ts";

@@ -1,8 +1,8 @@
 import { getSystemSettings, updateSystemSettings } from "@marquee/contracts/admin/system";
 import { sendMessage } from "@marquee/contracts/chat/chat";
+import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
-import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";
 import { type OperationId, operations } from "@marquee/contracts/operations";
 import { balanceKey } from "@marquee/core/credits/credits/balance.item";

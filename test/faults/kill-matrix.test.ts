@@ -1,5 +1,5 @@
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { refinements } from "@marquee/contracts/enums";
-import type { JobMessage } from "@marquee/contracts/jobs";
 import { listMessages } from "@marquee/core/chat/chat/messages";
 import { replyToChat } from "@marquee/core/chat/chat/reply-to-chat";
 import { retryReply } from "@marquee/core/chat/chat/retry-reply";

@@ -5,7 +5,7 @@
  */
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { JobMessage } from "@marquee/contracts/jobs";
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { replyToChat } from "@marquee/core/chat/chat/reply-to-chat";
 import { drawAgreements } from "@marquee/core/deals/agreements/draw-agreements";
 import { sweepDeals } from "@marquee/core/deals/deals/sweep-deals";

@@ -1,6 +1,6 @@
+import { listCreditPackages } from "@marquee/contracts/credits/credits";
 import { dealActions } from "@marquee/contracts/deal-moves";
 import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
-import { listCreditPackages } from "@marquee/contracts/http/credits";
 import type { Deal } from "@marquee/contracts/http/deals";
 import { listCampaignTemplates } from "@marquee/contracts/http/templates";
 import type { Browser, BrowserContext, Page } from "playwright-core";

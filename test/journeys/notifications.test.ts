@@ -1,4 +1,4 @@
-import { createCheckout } from "@marquee/contracts/http/payments";
+import { createCheckout } from "@marquee/contracts/credits/payments";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";

@@ -16,7 +16,7 @@ const pascal = kind.charAt(0).toUpperCase() + kind.slice(1);
 const words = kebab.replaceAll("-", " ");
 const label = words.charAt(0).toUpperCase() + words.slice(1);
 
-extend("packages/contracts/src/job-kinds.ts", (text) =>
+extend("packages/contracts/src/credits/job-kinds.ts", (text) =>
   withEntry(
     withEntry(
       text,
@@ -49,7 +49,7 @@ create(
   `packages/core/src/whole/job-kinds/${kebab}.ts`,
   `import type { PushChannel } from "@marquee/adapters/push/port";
 import { Defect } from "@marquee/contracts/errors";
-import type { JobMessage } from "@marquee/contracts/jobs";
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import type { Delivery, JobHooks } from "../../credits/jobs/job-hooks.ts";

@@ -7,6 +7,7 @@ import {
 import { listSessions } from "@marquee/contracts/account/security";
 import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
 import { createConversation, listConversations } from "@marquee/contracts/chat/conversations";
+import { listPayments } from "@marquee/contracts/credits/payments";
 import { createAddOn } from "@marquee/contracts/http/add-ons";
 import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
 import { addDealFile, createDealFileUpload } from "@marquee/contracts/http/deal-files";
@@ -15,7 +16,6 @@ import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { getEvent } from "@marquee/contracts/http/events";
 import { createEvent, createSponsorshipPackage, listEventHistory } from "@marquee/contracts/http/hosting";
 import { createInquiry, listInquiries } from "@marquee/contracts/http/inquiries";
-import { listPayments } from "@marquee/contracts/http/payments";
 import { createCampaignTemplate, listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
 import type { ApiUser } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";

@@ -2,7 +2,7 @@ import { createApiKey } from "@marquee/contracts/account/api-keys";
 import { defaultPreferences, updateCurrentUser, updatePreferences } from "@marquee/contracts/account/profile";
 import { confirmTwoFactor, startTwoFactor } from "@marquee/contracts/account/security";
 import { sendMessage } from "@marquee/contracts/chat/chat";
-import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

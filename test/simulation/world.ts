@@ -1,8 +1,8 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
+import { jobQueues, visibilitySeconds } from "@marquee/contracts/credits/job-kinds";
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import type { GenerateBody, RefineBody } from "@marquee/contracts/http/campaigns";
-import { jobQueues, visibilitySeconds } from "@marquee/contracts/job-kinds";
-import type { JobMessage } from "@marquee/contracts/jobs";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import { conversationItem } from "@marquee/core/chat/chat/conversation.item";
 import { stopReply } from "@marquee/core/chat/chat/messages";

@@ -1,6 +1,6 @@
 import { mockPayments } from "@marquee/adapters/payments/local";
+import { jobKinds } from "@marquee/contracts/credits/job-kinds";
 import { AppError } from "@marquee/contracts/errors";
-import { jobKinds } from "@marquee/contracts/job-kinds";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/credits/balance.item";

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { type ApiClient, createApiClient } from "@marquee/api-client/client";
 import { type RegisterBody, register, type User } from "@marquee/contracts/account/auth";
 import { confirmEmailChange } from "@marquee/contracts/account/profile";
+import { createCheckout } from "@marquee/contracts/credits/payments";
 import { type ErrorCode, errorBodySchema } from "@marquee/contracts/errors";
-import { createCheckout } from "@marquee/contracts/http/payments";
 import { loopbackFetch, nextAddress } from "./loopback-fetch.ts";
 import { linkIn, received } from "./outbox.ts";
 

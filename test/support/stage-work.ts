@@ -1,5 +1,5 @@
 import { GetQueueUrlCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
-import type { JobKind } from "@marquee/contracts/job-kinds";
+import type { JobKind } from "@marquee/contracts/credits/job-kinds";
 import type { Core } from "@marquee/core/core";
 import { findJob, releaseJob } from "@marquee/core/credits/jobs/jobs";
 import { inPerson } from "@marquee/core/ground/identity/principal";

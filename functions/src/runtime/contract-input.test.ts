@@ -1,10 +1,10 @@
 import { register } from "@marquee/contracts/account/auth";
 import { updateCurrentUser } from "@marquee/contracts/account/profile";
 import { confirmChatAction } from "@marquee/contracts/chat/chat";
+import { createCheckout, receiveStripeEvent } from "@marquee/contracts/credits/payments";
 import type { AppError } from "@marquee/contracts/errors";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
-import { createCheckout, receiveStripeEvent } from "@marquee/contracts/http/payments";
 import type { OperationShape, Schema } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { httpEvent } from "@marquee/testkit/http-event";

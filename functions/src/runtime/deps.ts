@@ -6,7 +6,7 @@ import { sqsJobQueue } from "@marquee/adapters/queue/live";
 import { sqsDeadLetters } from "@marquee/adapters/queue/live-dead-letters";
 import { secretsManager } from "@marquee/adapters/secrets/live";
 import { snsSms } from "@marquee/adapters/sms/live";
-import { perJobKind } from "@marquee/contracts/job-kinds";
+import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import type { SessionSecrets } from "@marquee/core/account/sessions/sessions";
 import type { Core } from "@marquee/core/core";
 import { randomIds } from "@marquee/core/ids";

@@ -1,6 +1,6 @@
+import type { JobKind } from "@marquee/contracts/credits/job-kinds";
 import { paymentModes } from "@marquee/contracts/enums";
 import { Defect } from "@marquee/contracts/errors";
-import type { JobKind } from "@marquee/contracts/job-kinds";
 import { ordersVariable, queueVariables } from "@marquee/contracts/naming";
 
 /** The environment of a function, read in this file only; CDK sets exactly these names per function. */

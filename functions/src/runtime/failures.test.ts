@@ -1,7 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { getHealth } from "@marquee/contracts/admin/platform";
+import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { AppError } from "@marquee/contracts/errors";
-import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/account/sessions/sessions";
 import type { Delivery } from "@marquee/core/credits/jobs/job-hooks";
 import { connectionItems } from "@marquee/core/live/realtime/connection.item";

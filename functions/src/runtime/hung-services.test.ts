@@ -12,7 +12,7 @@ import { sqsJobQueue, sqsPostpone } from "@marquee/adapters/queue/live";
 import { sqsDeadLetters } from "@marquee/adapters/queue/live-dead-letters";
 import { secretsManager } from "@marquee/adapters/secrets/live";
 import { snsSms } from "@marquee/adapters/sms/live";
-import { perJobKind } from "@marquee/contracts/job-kinds";
+import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { toolsFake } from "@marquee/testkit/tools-fake";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { JobMessage } from "@marquee/contracts/jobs";
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { lambdaContext } from "@marquee/testkit/http-event";
 import type { SQSEvent, SQSRecord } from "aws-lambda";
 import { describe, expect, it, vi } from "vitest";

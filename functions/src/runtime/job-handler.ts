@@ -1,7 +1,7 @@
 import { sqsPostpone } from "@marquee/adapters/queue/live";
+import type { JobKind } from "@marquee/contracts/credits/job-kinds";
+import { type JobMessage, jobMessageSchema } from "@marquee/contracts/credits/jobs";
 import { durations } from "@marquee/contracts/durations";
-import type { JobKind } from "@marquee/contracts/job-kinds";
-import { type JobMessage, jobMessageSchema } from "@marquee/contracts/jobs";
 import type { Delivery } from "@marquee/core/credits/jobs/job-hooks";
 import middy from "@middy/core";
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";

@@ -1,4 +1,4 @@
-import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { limits } from "@marquee/contracts/limits";
 import { ordersVariable } from "@marquee/contracts/naming";
 import type { Core } from "@marquee/core/core";

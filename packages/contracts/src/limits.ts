@@ -1,4 +1,4 @@
-import type { JobKind } from "./job-kinds.ts";
+import type { JobKind } from "./credits/job-kinds.ts";
 
 /** The product's limits. A change here applies to the server, screens and documents alike. */
 export const limits = {

@@ -1,4 +1,4 @@
-import type { JobKind } from "./job-kinds.ts";
+import type { JobKind } from "./credits/job-kinds.ts";
 
 /** `generateCampaignIdeas` → `generate-campaign-ideas`: the form of an operation's id in file and function names. */
 export function kebabCase(word: string): string {

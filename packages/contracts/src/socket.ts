@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { campaignResultSchema } from "./campaign-idea.ts";
 import { messageSchema, outgoingMessageShape } from "./chat/chat.ts";
+import { creditBalanceSchema } from "./credits/credits.ts";
+import { jobKinds } from "./credits/job-kinds.ts";
 import { errorCodes } from "./errors.ts";
 import { idSchema } from "./fields.ts";
-import { creditBalanceSchema } from "./http/credits.ts";
 import { dealMessageSchema } from "./http/deal-messages.ts";
 import { listedDealSchema } from "./http/deals.ts";
 import { inquiryMessageSchema } from "./http/inquiries.ts";
 import { notificationSchema } from "./http/notifications.ts";
-import { jobKinds } from "./job-kinds.ts";
 import { limits } from "./limits.ts";
 
 /** What a client may send; the route key is `type`. */

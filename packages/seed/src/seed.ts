@@ -1,5 +1,5 @@
+import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { AppError } from "@marquee/contracts/errors";
-import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { defaultMailSettings } from "@marquee/contracts/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { storeUser } from "@marquee/core/account/accounts/register";

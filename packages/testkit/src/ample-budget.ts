@@ -1,4 +1,4 @@
-import { perJobKind } from "@marquee/contracts/job-kinds";
+import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import type { ModelBudget } from "@marquee/contracts/limits";
 
 /** A day's model budget that no test uses up by accident. */

@@ -1,4 +1,4 @@
-import type { CreditPackage } from "@marquee/contracts/http/credits";
+import type { CreditPackage } from "@marquee/contracts/credits/credits";
 
 /** A package on offer: 100 credits for $49. */
 export const samplePackage: CreditPackage = {

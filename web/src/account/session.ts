@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
-import type { CreditBalance } from "@marquee/contracts/http/credits";
+import type { CreditBalance } from "@marquee/contracts/credits/credits";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import type { OperationKey } from "#api/query.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { getPublicSettings } from "@marquee/contracts/admin/system";
-import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { listNotifications } from "@marquee/contracts/http/notifications";
 import { getUnreadCounts, openShell, type Shell } from "@marquee/contracts/http/realtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,7 +1,7 @@
 import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { defaultSettings, type getPublicSettings } from "@marquee/contracts/admin/system";
-import type { CreditPackage } from "@marquee/contracts/http/credits";
-import type { Payment } from "@marquee/contracts/http/payments";
+import type { CreditPackage } from "@marquee/contracts/credits/credits";
+import type { Payment } from "@marquee/contracts/credits/payments";
 import type { AnswerOf } from "@marquee/contracts/operation";
 
 /** For component tests: a site in its initial setup, without payments or Google sign-in. */

@@ -1,4 +1,4 @@
-import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { getBalance } from "@marquee/core/credits/credits/credits";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listCreditPackages } from "@marquee/contracts/http/credits";
+import { listCreditPackages } from "@marquee/contracts/credits/credits";
 import { listPackages } from "@marquee/core/credits/credits/credits";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

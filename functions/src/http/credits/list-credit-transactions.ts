@@ -1,4 +1,4 @@
-import { listCreditTransactions } from "@marquee/contracts/http/credits";
+import { listCreditTransactions } from "@marquee/contracts/credits/credits";
 import { listTransactions } from "@marquee/core/credits/credits/credits";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

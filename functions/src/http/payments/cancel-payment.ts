@@ -1,4 +1,4 @@
-import { cancelPayment } from "@marquee/contracts/http/payments";
+import { cancelPayment } from "@marquee/contracts/credits/payments";
 import { cancelCheckout } from "@marquee/core/credits/payments/cancel-checkout";
 import { publicPayment } from "@marquee/core/credits/payments/payment.item";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";

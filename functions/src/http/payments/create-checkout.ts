@@ -1,4 +1,4 @@
-import { createCheckout } from "@marquee/contracts/http/payments";
+import { createCheckout } from "@marquee/contracts/credits/payments";
 import { createCheckout as startCheckout } from "@marquee/core/credits/payments/payments";
 import { tellBuyer } from "@marquee/core/credits/payments/tell-buyer";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";

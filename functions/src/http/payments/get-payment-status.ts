@@ -1,4 +1,4 @@
-import { getPaymentStatus } from "@marquee/contracts/http/payments";
+import { getPaymentStatus } from "@marquee/contracts/credits/payments";
 import { getPaymentBySession, paymentResult } from "@marquee/core/credits/payments/own-payments";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

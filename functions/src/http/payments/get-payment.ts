@@ -1,4 +1,4 @@
-import { getPayment } from "@marquee/contracts/http/payments";
+import { getPayment } from "@marquee/contracts/credits/payments";
 import { getPayment as getOwnPayment } from "@marquee/core/credits/payments/own-payments";
 import { publicPayment } from "@marquee/core/credits/payments/payment.item";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { listPayments } from "@marquee/contracts/http/payments";
+import { listPayments } from "@marquee/contracts/credits/payments";
 import { listPayments as listOwnPayments } from "@marquee/core/credits/payments/own-payments";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

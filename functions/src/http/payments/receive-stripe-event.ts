@@ -1,5 +1,5 @@
+import { receiveStripeEvent } from "@marquee/contracts/credits/payments";
 import { AppError } from "@marquee/contracts/errors";
-import { receiveStripeEvent } from "@marquee/contracts/http/payments";
 import { tellBuyer } from "@marquee/core/credits/payments/tell-buyer";
 import { receiveWebhook } from "@marquee/core/credits/payments/webhooks";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { verifyPayment } from "@marquee/contracts/http/payments";
+import { verifyPayment } from "@marquee/contracts/credits/payments";
 import { getPaymentBySession, paymentResult } from "@marquee/core/credits/payments/own-payments";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

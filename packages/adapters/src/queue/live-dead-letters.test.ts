@@ -5,7 +5,7 @@ import {
   SendMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
-import { perJobKind } from "@marquee/contracts/job-kinds";
+import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import { mockClient } from "aws-sdk-client-mock";
 import { beforeEach, expect, it } from "vitest";
 import { sqsDeadLetters } from "./live-dead-letters.ts";

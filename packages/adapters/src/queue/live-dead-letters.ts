@@ -7,8 +7,8 @@ import {
   SendMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
-import type { JobKind } from "@marquee/contracts/job-kinds";
-import { type JobMessage, jobMessageSchema } from "@marquee/contracts/jobs";
+import type { JobKind } from "@marquee/contracts/credits/job-kinds";
+import { type JobMessage, jobMessageSchema } from "@marquee/contracts/credits/jobs";
 import { awsClientConfig } from "@marquee/services/aws-client";
 import { namingFailedCalls } from "@marquee/services/failed-call";
 import type { DeadLetterDesk, DeadMessage } from "./port.ts";

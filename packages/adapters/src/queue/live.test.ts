@@ -1,5 +1,5 @@
 import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
-import { jobMessageSchema, messageVersion } from "@marquee/contracts/jobs";
+import { jobMessageSchema, messageVersion } from "@marquee/contracts/credits/jobs";
 import { mockClient } from "aws-sdk-client-mock";
 import { expect, it } from "vitest";
 import { sqsJobQueue } from "./live.ts";

@@ -1,6 +1,6 @@
 import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import type { JobKind } from "@marquee/contracts/credits/job-kinds";
 import { Defect } from "@marquee/contracts/errors";
-import type { JobKind } from "@marquee/contracts/job-kinds";
 import { awsClientConfig } from "@marquee/services/aws-client";
 import { namingFailedCalls } from "@marquee/services/failed-call";
 import type { JobQueue } from "./port.ts";

@@ -1,5 +1,5 @@
-import type { JobKind } from "@marquee/contracts/job-kinds";
-import type { JobMessage } from "@marquee/contracts/jobs";
+import type { JobKind } from "@marquee/contracts/credits/job-kinds";
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 
 /** Starts the worker of a job. The job row is the truth: a message may be lost or duplicated without harm. */
 export interface JobQueue {

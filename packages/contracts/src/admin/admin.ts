@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { creditBalanceSchema } from "../credits/credits.ts";
 import { paymentStatuses, userRoles } from "../enums.ts";
 import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
-import { creditBalanceSchema } from "../http/credits.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 

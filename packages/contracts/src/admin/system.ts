@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { creditPackageSchema } from "../credits/credits.ts";
+import { jobKindSchema } from "../credits/jobs.ts";
+import { openingPrices } from "../credits/prices.ts";
 import { type Flag, jobStatuses, paymentModes } from "../enums.ts";
 import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema, visible } from "../fields.ts";
-import { creditPackageSchema } from "../http/credits.ts";
-import { jobKindSchema } from "../jobs.ts";
 import { operation } from "../operation.ts";
-import { openingPrices } from "../prices.ts";
 import { waitingSchema } from "./admin.ts";
 
 const priceSchema = z

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { campaignResultSchema } from "../campaign-idea.ts";
+import { jobKinds } from "../credits/job-kinds.ts";
 import {
   campaignIdeaStatuses,
   industries,
@@ -17,7 +18,6 @@ import {
   timestampSchema,
   visible,
 } from "../fields.ts";
-import { jobKinds } from "../job-kinds.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { getCampaignMockup, getCampaignMockupPdf, getCampaignMockupPng } from "./campaign-mockups.ts";

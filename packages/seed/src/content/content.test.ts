@@ -1,4 +1,5 @@
 import { passwordRules, usernameSchema } from "@marquee/contracts/account/auth";
+import { creditPackageSchema } from "@marquee/contracts/credits/credits";
 import {
   campaignTypes,
   eventCategories,
@@ -9,7 +10,6 @@ import {
 import { wallTimeIn } from "@marquee/contracts/event-time";
 import { idSchema } from "@marquee/contracts/fields";
 import { generateBodySchema } from "@marquee/contracts/http/campaigns";
-import { creditPackageSchema } from "@marquee/contracts/http/credits";
 import { campaignTemplateSchema } from "@marquee/contracts/http/templates";
 import { describe, expect, test } from "vitest";
 import { addOnSeeds, onePerIndustryIds } from "./add-ons.ts";

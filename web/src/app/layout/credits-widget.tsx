@@ -1,4 +1,4 @@
-import type { CreditBalance } from "@marquee/contracts/http/credits";
+import type { CreditBalance } from "@marquee/contracts/credits/credits";
 import { Link } from "react-router-dom";
 import { useBalance } from "#account/session.ts";
 import { formatCredits } from "#format/format.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { getPublicSettings } from "@marquee/contracts/admin/system";
-import { listCreditPackages } from "@marquee/contracts/http/credits";
+import { listCreditPackages } from "@marquee/contracts/credits/credits";
 import { search } from "@marquee/contracts/http/search";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,5 +1,5 @@
 import type { ReplyAllowance } from "@marquee/contracts/chat/chat";
-import { jobKinds } from "@marquee/contracts/job-kinds";
+import { jobKinds } from "@marquee/contracts/credits/job-kinds";
 import type { Core } from "../../core.ts";
 import { readSettings } from "../../ground/system/settings.ts";
 import { readOr } from "../../rows/paging.ts";

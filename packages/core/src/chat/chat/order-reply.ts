@@ -1,7 +1,7 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import type { PriceList } from "@marquee/contracts/admin/system";
+import { jobKinds } from "@marquee/contracts/credits/job-kinds";
 import { AppError } from "@marquee/contracts/errors";
-import { jobKinds } from "@marquee/contracts/job-kinds";
 import { limits, type ModelBudget } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";

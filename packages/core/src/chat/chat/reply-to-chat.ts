@@ -1,6 +1,6 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { durations } from "@marquee/contracts/durations";
-import type { JobMessage } from "@marquee/contracts/jobs";
 import type { Delivery } from "../../credits/jobs/job-hooks.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { answerTurn, type ChatWorker } from "./answer-turn.ts";

@@ -1,5 +1,5 @@
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { AppError } from "@marquee/contracts/errors";
-import type { JobMessage } from "@marquee/contracts/jobs";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";

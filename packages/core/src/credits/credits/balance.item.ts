@@ -1,5 +1,5 @@
-import type { CreditBalance } from "@marquee/contracts/http/credits";
-import { type OpenCounter, openCounters } from "@marquee/contracts/job-kinds";
+import type { CreditBalance } from "@marquee/contracts/credits/credits";
+import { type OpenCounter, openCounters } from "@marquee/contracts/credits/job-kinds";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";

@@ -1,4 +1,4 @@
-import { type CreditPackage, creditPackageSchema } from "@marquee/contracts/http/credits";
+import { type CreditPackage, creditPackageSchema } from "@marquee/contracts/credits/credits";
 import type { Item, Key } from "@marquee/table/table";
 import { entity } from "../../rows/entity.ts";
 import type { RowKind, RowPage } from "../../rows/row-kind.ts";

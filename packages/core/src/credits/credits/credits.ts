@@ -1,5 +1,5 @@
+import type { CreditBalance, CreditPackage, CreditTransaction } from "@marquee/contracts/credits/credits";
 import { invalidField } from "@marquee/contracts/errors";
-import type { CreditBalance, CreditPackage, CreditTransaction } from "@marquee/contracts/http/credits";
 import type { QueryPage } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { readSettings } from "../../ground/system/settings.ts";

@@ -1,5 +1,5 @@
+import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { AppError } from "@marquee/contracts/errors";
-import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { all, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";

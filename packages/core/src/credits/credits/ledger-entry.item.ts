@@ -1,5 +1,5 @@
+import { referenceTypes } from "@marquee/contracts/credits/credits";
 import type { CreditTransactionType } from "@marquee/contracts/enums";
-import { referenceTypes } from "@marquee/contracts/http/credits";
 import { absent, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";

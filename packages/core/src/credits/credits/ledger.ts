@@ -1,5 +1,5 @@
+import { type JobKind, jobRules } from "@marquee/contracts/credits/job-kinds";
 import { AppError } from "@marquee/contracts/errors";
-import { type JobKind, jobRules } from "@marquee/contracts/job-kinds";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { all, attribute, exists } from "@marquee/table/condition";
 import type { Item, LabelledWrite } from "@marquee/table/table";

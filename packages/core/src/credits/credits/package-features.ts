@@ -1,5 +1,5 @@
 import type { PriceList } from "@marquee/contracts/admin/system";
-import type { CreditPackage } from "@marquee/contracts/http/credits";
+import type { CreditPackage } from "@marquee/contracts/credits/credits";
 
 /**
  * The package with the numbers in its features taken from the price list: `{campaigns}` without add-ons,

@@ -1,4 +1,4 @@
-import type { JobMessage } from "@marquee/contracts/jobs";
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { recordingChannel } from "@marquee/testkit/recording-channel";

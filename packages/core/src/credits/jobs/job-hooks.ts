@@ -1,5 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { JobKind, jobKinds } from "@marquee/contracts/job-kinds";
+import type { JobKind, jobKinds } from "@marquee/contracts/credits/job-kinds";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import type { ModelOrder } from "../../ground/throttles/model-budget.ts";

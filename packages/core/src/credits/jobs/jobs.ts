@@ -1,9 +1,9 @@
+import { jobRules } from "@marquee/contracts/credits/job-kinds";
+import { type JobMessage, messageVersion } from "@marquee/contracts/credits/jobs";
+import { isWholeCampaign } from "@marquee/contracts/credits/prices";
 import type { JobStatus } from "@marquee/contracts/enums";
 import type { ErrorCode } from "@marquee/contracts/errors";
-import { jobRules } from "@marquee/contracts/job-kinds";
-import { type JobMessage, messageVersion } from "@marquee/contracts/jobs";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
-import { isWholeCampaign } from "@marquee/contracts/prices";
 import { all, any, attribute, type Condition } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

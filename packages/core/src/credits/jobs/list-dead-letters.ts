@@ -1,6 +1,6 @@
 import type { DeadLetterDesk } from "@marquee/adapters/queue/port";
 import type { DeadLetter } from "@marquee/contracts/admin/system";
-import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { isoTime } from "../../time.ts";
 
 /**

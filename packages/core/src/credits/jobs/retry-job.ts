@@ -1,7 +1,7 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import type { AdminJob } from "@marquee/contracts/admin/system";
+import { jobRules } from "@marquee/contracts/credits/job-kinds";
 import { AppError } from "@marquee/contracts/errors";
-import { jobRules } from "@marquee/contracts/job-kinds";
 import type { ModelBudget } from "@marquee/contracts/limits";
 import { absent, all, attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";

@@ -1,4 +1,4 @@
-import type { JobMessage } from "@marquee/contracts/jobs";
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { seededIds } from "@marquee/testkit/seeded-ids";

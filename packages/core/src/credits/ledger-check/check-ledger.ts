@@ -1,4 +1,4 @@
-import { jobKindNames, jobKinds } from "@marquee/contracts/job-kinds";
+import { jobKindNames, jobKinds } from "@marquee/contracts/credits/job-kinds";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { userPartition } from "../../rows/keys.ts";

@@ -1,5 +1,5 @@
+import type { Payment } from "@marquee/contracts/credits/payments";
 import { AppError } from "@marquee/contracts/errors";
-import type { Payment } from "@marquee/contracts/http/payments";
 import type { Core } from "../../core.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../../rows/paging.ts";

@@ -1,6 +1,6 @@
 import { disputeStages } from "@marquee/adapters/payments/port";
+import type { Payment } from "@marquee/contracts/credits/payments";
 import { paymentStatuses } from "@marquee/contracts/enums";
-import type { Payment } from "@marquee/contracts/http/payments";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";

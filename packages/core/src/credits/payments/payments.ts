@@ -1,7 +1,7 @@
 import type { CardPayments, PaymentProvider } from "@marquee/adapters/payments/port";
+import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { limits } from "@marquee/contracts/limits";
 import { absent } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";

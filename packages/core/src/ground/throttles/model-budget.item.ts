@@ -1,4 +1,4 @@
-import { perJobKind } from "@marquee/contracts/job-kinds";
+import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";

@@ -1,6 +1,6 @@
 import { AiError } from "@marquee/adapters/ai/port";
+import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import { AppError } from "@marquee/contracts/errors";
-import { perJobKind } from "@marquee/contracts/job-kinds";
 import { jobAttemptsMax, type ModelBudget, modelTokens } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";

@@ -1,5 +1,5 @@
+import { type JobKind, jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { AppError } from "@marquee/contracts/errors";
-import { type JobKind, jobKindNames } from "@marquee/contracts/job-kinds";
 import { jobAttemptsMax, type ModelBudget } from "@marquee/contracts/limits";
 import { all, any, attribute } from "@marquee/table/condition";
 import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";

@@ -1,7 +1,7 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
+import { type CampaignPrices, campaignCostCredits } from "@marquee/contracts/credits/prices";
 import { AppError } from "@marquee/contracts/errors";
 import { limits, type ModelBudget } from "@marquee/contracts/limits";
-import { type CampaignPrices, campaignCostCredits } from "@marquee/contracts/prices";
 import { absent } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -14,12 +14,12 @@ import type {
   CampaignResult,
   CompetitiveAnalysis,
 } from "@marquee/contracts/campaign-idea";
+import type { JobStage } from "@marquee/contracts/credits/job-kinds";
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
+import { campaignCostCredits, isWholeCampaign } from "@marquee/contracts/credits/prices";
 import { AppError } from "@marquee/contracts/errors";
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
-import type { JobStage } from "@marquee/contracts/job-kinds";
-import type { JobMessage } from "@marquee/contracts/jobs";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
-import { campaignCostCredits, isWholeCampaign } from "@marquee/contracts/prices";
 import { brandKnowledgeOf } from "../../account/brand-facts/brand-knowledge.ts";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";

@@ -1,5 +1,5 @@
 import type { DeadLetter } from "@marquee/contracts/admin/system";
-import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDateTime, labelOf } from "#format/format.ts";

@@ -1,5 +1,5 @@
 import type { AdminJob } from "@marquee/contracts/admin/system";
-import { jobKinds } from "@marquee/contracts/job-kinds";
+import { jobKinds } from "@marquee/contracts/credits/job-kinds";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatAgo, formatCredits, labelOf } from "#format/format.ts";

@@ -1,5 +1,5 @@
 import type { updateCreditPackage } from "@marquee/contracts/admin/system";
-import type { CreditPackage } from "@marquee/contracts/http/credits";
+import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { useHookForm } from "#forms/hook-form.ts";
 import { success, toast } from "#toasts/toast.ts";

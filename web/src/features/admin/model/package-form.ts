@@ -1,5 +1,5 @@
 import { updateCreditPackage } from "@marquee/contracts/admin/system";
-import type { CreditPackage } from "@marquee/contracts/http/credits";
+import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { priceFields as copy } from "../system-copy.ts";
 

@@ -1,5 +1,5 @@
+import { isWholeCampaign } from "@marquee/contracts/credits/prices";
 import type { Generation } from "@marquee/contracts/http/campaigns";
-import { isWholeCampaign } from "@marquee/contracts/prices";
 import { formatCredits } from "#format/format.ts";
 import { conceptsTab as copy } from "../copy.ts";
 

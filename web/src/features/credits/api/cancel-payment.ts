@@ -1,4 +1,4 @@
-import type { cancelPayment } from "@marquee/contracts/http/payments";
+import type { cancelPayment } from "@marquee/contracts/credits/payments";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { createCheckout } from "@marquee/contracts/http/payments";
+import type { createCheckout } from "@marquee/contracts/credits/payments";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

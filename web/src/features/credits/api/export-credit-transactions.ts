@@ -1,4 +1,4 @@
-import type { CreditTransaction, listCreditTransactions } from "@marquee/contracts/http/credits";
+import type { CreditTransaction, listCreditTransactions } from "@marquee/contracts/credits/credits";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, callPage } from "#api/http.ts";
 import { now } from "#browser/clock.ts";

@@ -1,4 +1,4 @@
-import type { getCreditBalance } from "@marquee/contracts/http/credits";
+import type { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { getPaymentStatus } from "@marquee/contracts/http/payments";
+import type { getPaymentStatus } from "@marquee/contracts/credits/payments";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { getPayment } from "@marquee/contracts/http/payments";
+import type { getPayment } from "@marquee/contracts/credits/payments";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

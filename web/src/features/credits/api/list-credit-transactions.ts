@@ -1,4 +1,4 @@
-import type { listCreditTransactions } from "@marquee/contracts/http/credits";
+import type { listCreditTransactions } from "@marquee/contracts/credits/credits";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { listPayments } from "@marquee/contracts/http/payments";
+import type { listPayments } from "@marquee/contracts/credits/payments";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { verifyPayment } from "@marquee/contracts/http/payments";
+import type { verifyPayment } from "@marquee/contracts/credits/payments";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 

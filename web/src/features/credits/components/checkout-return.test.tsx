@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cancelPayment, getPaymentStatus, verifyPayment } from "@marquee/contracts/http/payments";
+import { cancelPayment, getPaymentStatus, verifyPayment } from "@marquee/contracts/credits/payments";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { payment } from "#testing/examples.ts";

@@ -1,4 +1,4 @@
-import type { CreditPackage } from "@marquee/contracts/http/credits";
+import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { useAvailableCredits } from "#account/session.ts";
 import { messageOf } from "#api/http.ts";
 import { usePublicSettings } from "#api/public-settings.ts";

@@ -1,4 +1,4 @@
-import type { CreditPackage } from "@marquee/contracts/http/credits";
+import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";

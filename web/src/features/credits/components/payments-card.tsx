@@ -1,4 +1,4 @@
-import type { Payment } from "@marquee/contracts/http/payments";
+import type { Payment } from "@marquee/contracts/credits/payments";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatCredits, formatDate, formatPaid } from "#format/format.ts";
 import { receiptPath } from "#routing/paths.ts";

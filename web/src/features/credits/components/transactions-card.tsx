@@ -1,5 +1,5 @@
+import type { CreditTransaction } from "@marquee/contracts/credits/credits";
 import type { CreditTransactionType } from "@marquee/contracts/enums";
-import type { CreditTransaction } from "@marquee/contracts/http/credits";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { messageOf } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import type { CreditPackage } from "@marquee/contracts/http/credits";
+import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { formatCredits } from "#format/format.ts";
 import { packageFeatures as copy } from "../copy.ts";
 

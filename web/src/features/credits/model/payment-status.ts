@@ -1,5 +1,5 @@
+import type { Payment } from "@marquee/contracts/credits/payments";
 import type { PaymentStatus } from "@marquee/contracts/enums";
-import type { Payment } from "@marquee/contracts/http/payments";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { paymentStatus as copy } from "../copy.ts";
 

@@ -1,6 +1,6 @@
 import type { PriceList } from "@marquee/contracts/admin/system";
+import { campaignCostCredits, campaignPricesOf, openingPrices } from "@marquee/contracts/credits/prices";
 import type { Refinement } from "@marquee/contracts/enums";
-import { campaignCostCredits, campaignPricesOf, openingPrices } from "@marquee/contracts/prices";
 import { usePublicSettings } from "#api/public-settings.ts";
 
 /** The price list that the debit uses, in credits; the default one until loaded. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { getPublicSettings } from "@marquee/contracts/admin/system";
+import { listCreditPackages, listCreditTransactions } from "@marquee/contracts/credits/credits";
+import { createCheckout, listPayments } from "@marquee/contracts/credits/payments";
 import { errorCatalog } from "@marquee/contracts/errors";
-import { listCreditPackages, listCreditTransactions } from "@marquee/contracts/http/credits";
-import { createCheckout, listPayments } from "@marquee/contracts/http/payments";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

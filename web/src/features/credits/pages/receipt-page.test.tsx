@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { getPayment } from "@marquee/contracts/http/payments";
+import { getPayment } from "@marquee/contracts/credits/payments";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

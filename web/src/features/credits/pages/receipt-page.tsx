@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
-import type { Payment } from "@marquee/contracts/http/payments";
+import type { Payment } from "@marquee/contracts/credits/payments";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { useCurrentUser } from "#account/session.ts";

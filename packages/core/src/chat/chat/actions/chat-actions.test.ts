@@ -1,7 +1,7 @@
 import type { Message } from "@marquee/contracts/chat/chat";
 import type { Suggestion } from "@marquee/contracts/chat/chat-action";
-import { perJobKind } from "@marquee/contracts/job-kinds";
-import type { JobMessage } from "@marquee/contracts/jobs";
+import { perJobKind } from "@marquee/contracts/credits/job-kinds";
+import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { limits } from "@marquee/contracts/limits";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";

@@ -1,5 +1,5 @@
+import { campaignCostCredits } from "@marquee/contracts/credits/prices";
 import type { Industry } from "@marquee/contracts/enums";
-import { campaignCostCredits } from "@marquee/contracts/prices";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "@marquee/contracts/text/usd";
 import { getBalance } from "../../../credits/credits/credits.ts";

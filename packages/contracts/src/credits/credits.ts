@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { creditTransactionTypes } from "../enums.ts";
 import { centsSchema, creditsSchema, idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
-import { jobKindNames } from "../job-kinds.ts";
 import { operation } from "../operation.ts";
+import { jobKindNames } from "./job-kinds.ts";
 
 export const creditPackageSchema = z.strictObject({
   id: idSchema,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { defaultSettings } from "./admin/system.ts";
+import { defaultSettings } from "../admin/system.ts";
+import { queueVariables } from "../naming.ts";
 import { jobKindNames, jobQueues, jobRules } from "./job-kinds.ts";
-import { queueVariables } from "./naming.ts";
 
 it.each(jobKindNames)("%s: a lease outlasts its worker, and a deadline its lease", (kind) => {
   const { leaseSeconds, deadlineSeconds } = jobRules(kind);

@@ -1,4 +1,4 @@
-import type { Refinement } from "./enums.ts";
+import type { Refinement } from "../enums.ts";
 
 /** What a campaign costs: its concepts or one refined concept, plus the optional parts. */
 export const campaignPrices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 } as const;

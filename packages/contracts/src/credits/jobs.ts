@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idSchema } from "./fields.ts";
+import { idSchema } from "../fields.ts";
 import { jobKindNames } from "./job-kinds.ts";
 
 /** The version of messages and items, so that a worker recognizes those that are newer than itself. */
