@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cityMapping } from "city-timezones";
-import { placeName } from "./src/place-name.ts";
+import { placeName } from "./src/events/place-name.ts";
 
 interface City {
   name: string;

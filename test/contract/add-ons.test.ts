@@ -1,6 +1,6 @@
-import { createAddOn, deleteAddOn, updateAddOn } from "@marquee/contracts/http/add-ons";
-import { getEvent } from "@marquee/contracts/http/events";
-import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
+import { createAddOn, deleteAddOn, updateAddOn } from "@marquee/contracts/events/add-ons";
+import { getEvent } from "@marquee/contracts/events/events";
+import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
 import { limits } from "@marquee/contracts/limits";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";

@@ -1,5 +1,5 @@
 import { clearBrandFacts, getBrandFacts, updateBrandFacts } from "@marquee/contracts/account/brand-facts";
-import { listRecommendedEvents } from "@marquee/contracts/http/match";
+import { listRecommendedEvents } from "@marquee/contracts/events/match";
 import { limits } from "@marquee/contracts/limits";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { saveEvent } from "@marquee/contracts/events/saved-events";
 import { getAgreement, verifyAgreement } from "@marquee/contracts/http/agreements";
 import { getSponsorshipDeal, joinWaitingList, listSponsorshipPackages } from "@marquee/contracts/http/deals";
 import { listNotifications } from "@marquee/contracts/http/notifications";
-import { saveEvent } from "@marquee/contracts/http/saved-events";
 import type { NotificationKind } from "@marquee/contracts/notifications";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";

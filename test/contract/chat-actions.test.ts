@@ -7,8 +7,8 @@ import {
   sendMessage,
   undoChatAction,
 } from "@marquee/contracts/chat/chat";
-import { listEvents } from "@marquee/contracts/http/events";
-import { listSavedEvents } from "@marquee/contracts/http/saved-events";
+import { listEvents } from "@marquee/contracts/events/events";
+import { listSavedEvents } from "@marquee/contracts/events/saved-events";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { SocketUser } from "../support/socket-user.ts";

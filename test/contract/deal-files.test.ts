@@ -1,3 +1,4 @@
+import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
 import {
   addDealFile,
   createDealFileUpload,
@@ -6,7 +7,6 @@ import {
   setProof,
 } from "@marquee/contracts/http/deal-files";
 import { getSponsorshipDeal, updateDeliverable } from "@marquee/contracts/http/deals";
-import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, offerAs } from "../support/deal-acts.ts";

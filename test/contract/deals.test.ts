@@ -1,4 +1,11 @@
 import { updateCurrentUser } from "@marquee/contracts/account/profile";
+import { getEvent } from "@marquee/contracts/events/events";
+import {
+  createEvent,
+  createSponsorshipPackage,
+  transitionEvent,
+  updateEvent,
+} from "@marquee/contracts/events/hosting";
 import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
 import {
   getSponsorshipDeal,
@@ -12,13 +19,6 @@ import {
   releaseSponsorshipPackage,
   updateDeliverable,
 } from "@marquee/contracts/http/deals";
-import { getEvent } from "@marquee/contracts/http/events";
-import {
-  createEvent,
-  createSponsorshipPackage,
-  transitionEvent,
-  updateEvent,
-} from "@marquee/contracts/http/hosting";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, moveBody, noHash, offerAs, offerBody } from "../support/deal-acts.ts";

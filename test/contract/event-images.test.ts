@@ -1,6 +1,6 @@
-import { createEventImageUpload, deleteEventImage } from "@marquee/contracts/http/event-images";
-import { getEvent } from "@marquee/contracts/http/events";
-import { createEvent } from "@marquee/contracts/http/hosting";
+import { createEventImageUpload, deleteEventImage } from "@marquee/contracts/events/event-images";
+import { getEvent } from "@marquee/contracts/events/events";
+import { createEvent } from "@marquee/contracts/events/hosting";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { jpegSides, pngFile, put } from "../support/pictures.ts";

@@ -1,5 +1,5 @@
-import { dayIn } from "@marquee/contracts/event-time";
-import { getEvent, listEvents } from "@marquee/contracts/http/events";
+import { dayIn } from "@marquee/contracts/events/event-time";
+import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import { demoUserSeeds } from "@marquee/seed/content/demo-users";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";

@@ -1,5 +1,5 @@
-import { listOwnCapacity } from "@marquee/contracts/http/capacity";
-import { getEvent, listEvents } from "@marquee/contracts/http/events";
+import { listOwnCapacity } from "@marquee/contracts/events/capacity";
+import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import {
   createEvent,
   createSponsorshipPackage,
@@ -10,7 +10,7 @@ import {
   transitionEvent,
   updateEvent,
   updateSponsorshipPackage,
-} from "@marquee/contracts/http/hosting";
+} from "@marquee/contracts/events/hosting";
 import { limits } from "@marquee/contracts/limits";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { auditOf, demoAdmin } from "../support/admins.ts";

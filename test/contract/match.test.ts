@@ -1,7 +1,7 @@
 import { updateCurrentUser } from "@marquee/contracts/account/profile";
-import { getEvent } from "@marquee/contracts/http/events";
-import { listClosedPrices, listRecommendedEvents, listUpcomingEvents } from "@marquee/contracts/http/match";
-import { saveEvent } from "@marquee/contracts/http/saved-events";
+import { getEvent } from "@marquee/contracts/events/events";
+import { listClosedPrices, listRecommendedEvents, listUpcomingEvents } from "@marquee/contracts/events/match";
+import { saveEvent } from "@marquee/contracts/events/saved-events";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 

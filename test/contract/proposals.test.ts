@@ -1,6 +1,6 @@
+import { getEvent } from "@marquee/contracts/events/events";
+import { createEvent, deleteSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
 import { listSponsorshipPackages } from "@marquee/contracts/http/deals";
-import { getEvent } from "@marquee/contracts/http/events";
-import { createEvent, deleteSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import { createInquiry, getInquiry } from "@marquee/contracts/http/inquiries";
 import { listEventContacts, proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
 import { accessLevel, type OperationShape } from "@marquee/contracts/operation";

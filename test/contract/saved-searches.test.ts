@@ -1,10 +1,10 @@
-import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
+import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
 import {
   createSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
   markSavedSearchRead,
-} from "@marquee/contracts/http/saved-searches";
+} from "@marquee/contracts/events/saved-searches";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { inDays } from "../support/hosting-acts.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { getEvent } from "@marquee/contracts/http/events";
-import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
+import { getEvent } from "@marquee/contracts/events/events";
+import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";

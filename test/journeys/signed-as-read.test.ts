@@ -1,11 +1,11 @@
-import { getSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/http/deals";
-import { getEvent } from "@marquee/contracts/http/events";
+import { getEvent } from "@marquee/contracts/events/events";
 import {
   createEvent,
   createSponsorshipPackage,
   transitionEvent,
   updateEvent,
-} from "@marquee/contracts/http/hosting";
+} from "@marquee/contracts/events/hosting";
+import { getSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";

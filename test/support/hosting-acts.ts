@@ -1,10 +1,10 @@
-import { getEvent } from "@marquee/contracts/http/events";
+import { getEvent } from "@marquee/contracts/events/events";
 import {
   createEvent,
   createSponsorshipPackage,
   transitionEvent,
   updateEvent,
-} from "@marquee/contracts/http/hosting";
+} from "@marquee/contracts/events/hosting";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import type { ApiUser } from "./api-user.ts";
 

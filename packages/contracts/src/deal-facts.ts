@@ -1,4 +1,4 @@
-import { dayIn } from "./event-time.ts";
+import { dayIn } from "./events/event-time.ts";
 import { inThousands } from "./text/in-thousands.ts";
 
 /**

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { benefitItemSchema } from "./events/events.ts";
+import { benefitItemBodySchema } from "./events/hosting.ts";
 import { idSchema, requiredLine, text } from "./fields.ts";
-import { benefitItemSchema } from "./http/events.ts";
-import { benefitItemBodySchema } from "./http/hosting.ts";
 import { limits } from "./limits.ts";
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isTimeZone } from "./event-time.ts";
+import { isTimeZone } from "./events/event-time.ts";
 import { limits } from "./limits.ts";
 import { isLonger } from "./text/characters.ts";
 import { hasLink, isVisibleLine } from "./text/visible-line.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { deliverableStatuses } from "./deliverable-moves.ts";
+import { contactSchema } from "./events/events.ts";
 import { idSchema } from "./fields.ts";
-import { contactSchema } from "./http/events.ts";
 
 /** A deliverable in the list of all that the reader still owes. */
 export const owedDeliverableSchema = z.strictObject({

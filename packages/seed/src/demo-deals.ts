@@ -1,9 +1,9 @@
-import { benefitText } from "@marquee/contracts/benefits";
 import { agreedEvent } from "@marquee/contracts/deal-facts";
 import { noPlainTerms } from "@marquee/contracts/deal-terms";
 import type { Industry } from "@marquee/contracts/enums";
-import { dayIn } from "@marquee/contracts/event-time";
-import type { Contact } from "@marquee/contracts/http/events";
+import { benefitText } from "@marquee/contracts/events/benefits";
+import { dayIn } from "@marquee/contracts/events/event-time";
+import type { Contact } from "@marquee/contracts/events/events";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import { documentText } from "@marquee/contracts/text/document-text";
 import {

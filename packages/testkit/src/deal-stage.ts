@@ -1,6 +1,6 @@
-import { plainBenefit } from "@marquee/contracts/benefits";
 import { agreedEvent } from "@marquee/contracts/deal-facts";
 import { noPlainTerms } from "@marquee/contracts/deal-terms";
+import { plainBenefit } from "@marquee/contracts/events/benefits";
 import type { Core } from "@marquee/core/core";
 import type { DealRecord } from "@marquee/core/deals/deals/deal.item";
 import { spotOf } from "@marquee/core/deals/deals/open-deal";

@@ -1,5 +1,5 @@
-import { plainBenefit } from "@marquee/contracts/benefits";
 import type { DealRenewal } from "@marquee/contracts/deal-renewal";
+import { plainBenefit } from "@marquee/contracts/events/benefits";
 import type { Deal, ListedDeal } from "@marquee/contracts/http/deals";
 import type { OfferedPackage } from "@marquee/contracts/offered-package";
 

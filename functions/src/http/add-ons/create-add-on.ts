@@ -1,4 +1,4 @@
-import { createAddOn } from "@marquee/contracts/http/add-ons";
+import { createAddOn } from "@marquee/contracts/events/add-ons";
 import { createAddOn as create } from "@marquee/core/events/hosting/add-ons";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { deleteAddOn } from "@marquee/contracts/http/add-ons";
+import { deleteAddOn } from "@marquee/contracts/events/add-ons";
 import { deleteAddOn as remove } from "@marquee/core/events/hosting/add-ons";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { updateAddOn } from "@marquee/contracts/http/add-ons";
+import { updateAddOn } from "@marquee/contracts/events/add-ons";
 import { updateAddOn as update } from "@marquee/core/events/hosting/add-ons";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";

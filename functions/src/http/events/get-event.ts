@@ -1,4 +1,4 @@
-import { getEvent } from "@marquee/contracts/http/events";
+import { getEvent } from "@marquee/contracts/events/events";
 import { withBrandFacts } from "@marquee/core/account/brand-facts/with-brand-facts";
 import { getEvent as getOne } from "@marquee/core/events/events/get-event";
 import { matchFor } from "@marquee/core/events/match/event-match";

@@ -1,4 +1,4 @@
-import { listEvents } from "@marquee/contracts/http/events";
+import { listEvents } from "@marquee/contracts/events/events";
 import { listEvents as listAll } from "@marquee/core/events/events/list-events";
 import { withSaved } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { createEventImageUpload } from "@marquee/contracts/http/event-images";
+import { createEventImageUpload } from "@marquee/contracts/events/event-images";
 import { createImageUpload } from "@marquee/core/events/hosting/event-image";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

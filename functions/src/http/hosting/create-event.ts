@@ -1,4 +1,4 @@
-import { createEvent } from "@marquee/contracts/http/hosting";
+import { createEvent } from "@marquee/contracts/events/hosting";
 import { createEvent as create } from "@marquee/core/events/hosting/create-event";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

@@ -1,4 +1,4 @@
-import { createSponsorshipPackage } from "@marquee/contracts/http/hosting";
+import { createSponsorshipPackage } from "@marquee/contracts/events/hosting";
 import { createPackage } from "@marquee/core/events/hosting/packages";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { deleteEventImage } from "@marquee/contracts/http/event-images";
+import { deleteEventImage } from "@marquee/contracts/events/event-images";
 import { deleteImage } from "@marquee/core/events/hosting/event-image";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

@@ -1,4 +1,4 @@
-import { deleteEvent } from "@marquee/contracts/http/hosting";
+import { deleteEvent } from "@marquee/contracts/events/hosting";
 import { deleteDraft } from "@marquee/core/events/hosting/event-image";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

@@ -1,4 +1,4 @@
-import { deleteSponsorshipPackage } from "@marquee/contracts/http/hosting";
+import { deleteSponsorshipPackage } from "@marquee/contracts/events/hosting";
 import { deletePackage } from "@marquee/core/events/hosting/packages";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { getEventImage } from "@marquee/contracts/http/event-images";
+import { getEventImage } from "@marquee/contracts/events/event-images";
 import { eventImageFiles } from "@marquee/core/ground/pictures/picture-file";
 import { readPicture } from "@marquee/core/ground/pictures/uploads";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";

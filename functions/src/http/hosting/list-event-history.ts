@@ -1,4 +1,4 @@
-import { listEventHistory } from "@marquee/contracts/http/hosting";
+import { listEventHistory } from "@marquee/contracts/events/hosting";
 import { listEventHistory as list } from "@marquee/core/events/hosting/own-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

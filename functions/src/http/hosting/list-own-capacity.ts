@@ -1,4 +1,4 @@
-import { listOwnCapacity } from "@marquee/contracts/http/capacity";
+import { listOwnCapacity } from "@marquee/contracts/events/capacity";
 import { listCapacity } from "@marquee/core/events/hosting/own-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listOwnEvents } from "@marquee/contracts/http/hosting";
+import { listOwnEvents } from "@marquee/contracts/events/hosting";
 import { listOwnEvents as list } from "@marquee/core/events/hosting/own-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

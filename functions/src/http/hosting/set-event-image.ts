@@ -1,5 +1,5 @@
 import { sharpPictures } from "@marquee/adapters/pictures/live";
-import { setEventImage } from "@marquee/contracts/http/event-images";
+import { setEventImage } from "@marquee/contracts/events/event-images";
 import { setImage } from "@marquee/core/events/hosting/event-image";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

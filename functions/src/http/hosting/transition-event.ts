@@ -1,4 +1,4 @@
-import { transitionEvent } from "@marquee/contracts/http/hosting";
+import { transitionEvent } from "@marquee/contracts/events/hosting";
 import { transitionEvent as move } from "@marquee/core/events/hosting/edit-event";
 import { tellOfChange } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { updateEvent } from "@marquee/contracts/http/hosting";
+import { updateEvent } from "@marquee/contracts/events/hosting";
 import { updateEvent as update } from "@marquee/core/events/hosting/edit-event";
 import { tellOfChange } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { updateSponsorshipPackage } from "@marquee/contracts/http/hosting";
+import { updateSponsorshipPackage } from "@marquee/contracts/events/hosting";
 import { updatePackage } from "@marquee/core/events/hosting/packages";
 import { tellOfOffers } from "../../runtime/announce.ts";
 import { httpRuntime } from "../../runtime/deps.ts";

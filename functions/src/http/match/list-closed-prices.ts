@@ -1,4 +1,4 @@
-import { listClosedPrices } from "@marquee/contracts/http/match";
+import { listClosedPrices } from "@marquee/contracts/events/match";
 import { closedPrices } from "@marquee/core/events/events/closed-prices";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

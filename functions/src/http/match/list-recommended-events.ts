@@ -1,4 +1,4 @@
-import { listRecommendedEvents } from "@marquee/contracts/http/match";
+import { listRecommendedEvents } from "@marquee/contracts/events/match";
 import { withBrandFacts } from "@marquee/core/account/brand-facts/with-brand-facts";
 import { recommendEvents } from "@marquee/core/events/match/recommend-events";
 import { withSaved } from "@marquee/core/events/saved-events/saved-events";

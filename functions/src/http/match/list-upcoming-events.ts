@@ -1,4 +1,4 @@
-import { listUpcomingEvents } from "@marquee/contracts/http/match";
+import { listUpcomingEvents } from "@marquee/contracts/events/match";
 import { nextEvents } from "@marquee/core/events/match/recommend-events";
 import { withSaved } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { listSavedEvents } from "@marquee/contracts/http/saved-events";
+import { listSavedEvents } from "@marquee/contracts/events/saved-events";
 import { listSavedEvents as listOwn } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

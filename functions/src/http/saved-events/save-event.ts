@@ -1,4 +1,4 @@
-import { saveEvent } from "@marquee/contracts/http/saved-events";
+import { saveEvent } from "@marquee/contracts/events/saved-events";
 import { saveEvent as save } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { unsaveEvent } from "@marquee/contracts/http/saved-events";
+import { unsaveEvent } from "@marquee/contracts/events/saved-events";
 import { unsaveEvent as unsave } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

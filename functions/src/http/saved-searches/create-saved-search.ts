@@ -1,4 +1,4 @@
-import { createSavedSearch } from "@marquee/contracts/http/saved-searches";
+import { createSavedSearch } from "@marquee/contracts/events/saved-searches";
 import { createSavedSearch as create } from "@marquee/core/events/saved-searches/saved-searches";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { deleteSavedSearch } from "@marquee/contracts/http/saved-searches";
+import { deleteSavedSearch } from "@marquee/contracts/events/saved-searches";
 import { deleteSavedSearch as remove } from "@marquee/core/events/saved-searches/saved-searches";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listSavedSearches } from "@marquee/contracts/http/saved-searches";
+import { listSavedSearches } from "@marquee/contracts/events/saved-searches";
 import { listSavedSearches as list } from "@marquee/core/events/saved-searches/saved-searches";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { markSavedSearchRead } from "@marquee/contracts/http/saved-searches";
+import { markSavedSearchRead } from "@marquee/contracts/events/saved-searches";
 import { markSavedSearchRead as mark } from "@marquee/core/events/saved-searches/saved-searches";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

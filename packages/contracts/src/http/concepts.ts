@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { campaignResultSchema } from "../campaign-idea.ts";
 import { dealStatuses } from "../deal-moves.ts";
 import { campaignTypes, industries } from "../enums.ts";
+import { recommendedEventSchema } from "../events/match.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
-import { recommendedEventSchema } from "./match.ts";
 
 const idParams = z.strictObject({ id: idSchema });
 const tokenParams = z.strictObject({

@@ -12,11 +12,11 @@ import { dealRenewalSchema } from "../deal-renewal.ts";
 import { dealFactsSchema, termsShape } from "../deal-terms.ts";
 import { deliverableParams, deliverableSchema } from "../deliverable.ts";
 import { sponsorshipTiers } from "../enums.ts";
+import { contactSchema } from "../events/events.ts";
 import { idSchema, pageQuerySchema, pageQueryShape, timestampSchema } from "../fields.ts";
 import { offeredPackageSchema, packageHoldSchema, waitingPlaceSchema } from "../offered-package.ts";
 import { operation } from "../operation.ts";
 import { owedDeliverableSchema } from "../owed-deliverable.ts";
-import { contactSchema } from "./events.ts";
 
 const dealShape = {
   id: idSchema,

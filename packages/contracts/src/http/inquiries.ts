@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { sponsoringRoles } from "../account/sponsoring-roles.ts";
 import { clientIdSchema } from "../chat/chat.ts";
 import { inquirySides, inquiryTopics } from "../enums.ts";
+import { contactSchema, sponsorshipPackageSchema } from "../events/events.ts";
 import { atMost, idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
-import { contactSchema, sponsorshipPackageSchema } from "./events.ts";
 
 const messageText = z
   .string("Message is required")

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { contactKinds } from "../enums.ts";
+import { contactSchema, sponsorshipPackageSchema } from "../events/events.ts";
+import { createSponsorshipPackageBodySchema } from "../events/hosting.ts";
 import { idSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
-import { contactSchema, sponsorshipPackageSchema } from "./events.ts";
-import { createSponsorshipPackageBodySchema } from "./hosting.ts";
 
 /** How a brand contacted the host about an event: by a thread, a deal, or by joining a package's waiting list. */
 export const contactRefSchema = z.strictObject({

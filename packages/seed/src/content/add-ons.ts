@@ -1,4 +1,4 @@
-import type { BenefitItem } from "@marquee/contracts/benefits";
+import type { BenefitItem } from "@marquee/contracts/events/benefits";
 
 /** An add-on of a demo event. */
 export interface AddOnSeed {

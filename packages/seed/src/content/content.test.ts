@@ -7,7 +7,7 @@ import {
   sponsorshipTiers,
   userRoles,
 } from "@marquee/contracts/enums";
-import { wallTimeIn } from "@marquee/contracts/event-time";
+import { wallTimeIn } from "@marquee/contracts/events/event-time";
 import { idSchema } from "@marquee/contracts/fields";
 import { generateBodySchema } from "@marquee/contracts/http/campaigns";
 import { campaignTemplateSchema } from "@marquee/contracts/http/templates";

@@ -1,4 +1,4 @@
-import { dayAfter } from "@marquee/contracts/event-time";
+import { dayAfter } from "@marquee/contracts/events/event-time";
 import { demoUserIds } from "./demo-users.ts";
 import { nineOn } from "./events.ts";
 import { tierBenefits } from "./package-plan.ts";

@@ -1,5 +1,5 @@
-import { dayAfter, instantAt } from "@marquee/contracts/event-time";
-import { guessedTimeZone } from "@marquee/contracts/guessed-time-zone";
+import { dayAfter, instantAt } from "@marquee/contracts/events/event-time";
+import { guessedTimeZone } from "@marquee/contracts/events/guessed-time-zone";
 import { businessEvents } from "./events-business.ts";
 import { calendarEvents } from "./events-calendar.ts";
 import { engineeringEvents } from "./events-engineering.ts";

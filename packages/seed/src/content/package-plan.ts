@@ -1,5 +1,5 @@
-import type { BenefitItem, BenefitKind } from "@marquee/contracts/benefits";
 import type { SponsorshipTier } from "@marquee/contracts/enums";
+import type { BenefitItem, BenefitKind } from "@marquee/contracts/events/benefits";
 import type { PackagePlan } from "./seed-types.ts";
 
 /** One line of an event's sponsorship offer. */

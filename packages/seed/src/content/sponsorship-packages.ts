@@ -1,4 +1,4 @@
-import { plainBenefit } from "@marquee/contracts/benefits";
+import { plainBenefit } from "@marquee/contracts/events/benefits";
 import { eventId, eventPlans } from "./events.ts";
 import { tierBenefits } from "./package-plan.ts";
 import type { EventPlan, PackagePlan, SponsorshipPackageSeed } from "./seed-types.ts";

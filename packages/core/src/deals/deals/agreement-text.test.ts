@@ -1,4 +1,4 @@
-import { type BenefitItem, benefitDueFrom, benefitKinds } from "@marquee/contracts/benefits";
+import { type BenefitItem, benefitDueFrom, benefitKinds } from "@marquee/contracts/events/benefits";
 import { documentBlockSchema } from "@marquee/contracts/text/document-blocks";
 import { documentText } from "@marquee/contracts/text/document-text";
 import fc from "fast-check";

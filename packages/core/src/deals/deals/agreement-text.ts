@@ -1,5 +1,10 @@
-import { type BenefitItem, type BenefitKind, benefitDueText, benefitText } from "@marquee/contracts/benefits";
 import { type AgreedEvent, audienceLine, type DealFacts, partyLine } from "@marquee/contracts/deal-facts";
+import {
+  type BenefitItem,
+  type BenefitKind,
+  benefitDueText,
+  benefitText,
+} from "@marquee/contracts/events/benefits";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import { usd } from "@marquee/contracts/text/usd";
 import { longDay } from "../../events/events/offer-facts.ts";

@@ -1,4 +1,4 @@
-import { plainBenefit } from "@marquee/contracts/benefits";
+import { plainBenefit } from "@marquee/contracts/events/benefits";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { offerAs } from "@marquee/testkit/deal-acts";

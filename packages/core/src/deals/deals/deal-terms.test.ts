@@ -1,5 +1,10 @@
-import { type BenefitItem, benefitDueFrom, benefitKinds, benefitText } from "@marquee/contracts/benefits";
 import { noPlainTerms } from "@marquee/contracts/deal-terms";
+import {
+  type BenefitItem,
+  benefitDueFrom,
+  benefitKinds,
+  benefitText,
+} from "@marquee/contracts/events/benefits";
 import { refusalOf } from "@marquee/testkit/refusal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

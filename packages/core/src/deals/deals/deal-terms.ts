@@ -1,8 +1,8 @@
-import { type BenefitItem, benefitLine, benefitText, plainBenefit } from "@marquee/contracts/benefits";
 import type { DealFacts } from "@marquee/contracts/deal-facts";
 import type { DealChange } from "@marquee/contracts/deal-past";
 import { type DealTerms, plainTermNames, type termsInputShape } from "@marquee/contracts/deal-terms";
 import { invalidField } from "@marquee/contracts/errors";
+import { type BenefitItem, benefitLine, benefitText, plainBenefit } from "@marquee/contracts/events/benefits";
 import { limits } from "@marquee/contracts/limits";
 import { usd } from "@marquee/contracts/text/usd";
 import type * as z from "zod/mini";

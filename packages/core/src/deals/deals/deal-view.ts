@@ -1,7 +1,7 @@
 import { type DealSide, type MoveFacts, movesOf } from "@marquee/contracts/deal-moves";
-import { endOfDayIn } from "@marquee/contracts/event-time";
+import { endOfDayIn } from "@marquee/contracts/events/event-time";
+import type { Contact } from "@marquee/contracts/events/events";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
-import type { Contact } from "@marquee/contracts/http/events";
 import type { EventRecord } from "../../events/events/event.item.ts";
 import { isUnread, type ReadMarks } from "../../ground/threads/read-marks.ts";
 import { pick } from "../../pick.ts";

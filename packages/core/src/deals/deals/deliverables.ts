@@ -1,11 +1,11 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { type BenefitDue, benefitText } from "@marquee/contracts/benefits";
 import { type AgreedEvent, agreedEvent } from "@marquee/contracts/deal-facts";
 import type { DealSide } from "@marquee/contracts/deal-moves";
 import type { DealChange } from "@marquee/contracts/deal-past";
 import { deliverableMoves, deliverableMovesOf } from "@marquee/contracts/deliverable-moves";
 import { AppError } from "@marquee/contracts/errors";
-import { dayAfter, dayIn } from "@marquee/contracts/event-time";
+import { type BenefitDue, benefitText } from "@marquee/contracts/events/benefits";
+import { dayAfter, dayIn } from "@marquee/contracts/events/event-time";
 import type * as contract from "@marquee/contracts/http/deals";
 import type { Deal } from "@marquee/contracts/http/deals";
 import type { BodyOf } from "@marquee/contracts/operation";

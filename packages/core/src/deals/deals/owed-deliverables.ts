@@ -1,5 +1,5 @@
 import { deliverableMovesOf } from "@marquee/contracts/deliverable-moves";
-import { unknownPlaceZone } from "@marquee/contracts/event-time";
+import { unknownPlaceZone } from "@marquee/contracts/events/event-time";
 import type { OwedDeliverable } from "@marquee/contracts/owed-deliverable";
 import type { Core } from "../../core.ts";
 import { eventKey, readEvent } from "../../events/events/event.item.ts";

@@ -1,5 +1,5 @@
-import { plainBenefit } from "@marquee/contracts/benefits";
 import type { DealRenewal } from "@marquee/contracts/deal-renewal";
+import { plainBenefit } from "@marquee/contracts/events/benefits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";
 import {

@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { invalidField } from "@marquee/contracts/errors";
-import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import type { SponsorshipPackage } from "@marquee/contracts/events/events";
 import type * as contract from "@marquee/contracts/http/proposals";
 import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";

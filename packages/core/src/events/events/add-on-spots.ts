@@ -1,6 +1,6 @@
-import { benefitText } from "@marquee/contracts/benefits";
 import { AppError } from "@marquee/contracts/errors";
-import type { AddOn } from "@marquee/contracts/http/events";
+import { benefitText } from "@marquee/contracts/events/benefits";
+import type { AddOn } from "@marquee/contracts/events/events";
 import { limits } from "@marquee/contracts/limits";
 import { pick } from "../../pick.ts";
 import type { AddOnRecord } from "./add-on.item.ts";

@@ -1,6 +1,6 @@
 import { sponsorshipTiers } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import type { ClosedPrices } from "@marquee/contracts/http/match";
+import type { ClosedPrices } from "@marquee/contracts/events/match";
 import type { Core } from "../../core.ts";
 import { readEach } from "../../rows/paging.ts";
 import { type ClosedPricePlace, closedPriceEntity, closedPricePartition } from "./closed-price.item.ts";

@@ -1,5 +1,5 @@
 import type { EventCategory, EventStatus, SponsorshipTier } from "@marquee/contracts/enums";
-import { dayIn } from "@marquee/contracts/event-time";
+import { dayIn } from "@marquee/contracts/events/event-time";
 import { cityOf, type EventListing, spotsLeftAt, statusAt } from "./event-listing.item.ts";
 
 /** A search for events; an event has to match every given part. */

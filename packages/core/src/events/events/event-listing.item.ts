@@ -1,5 +1,5 @@
 import { type HostedEventStatus, sponsorshipTiers } from "@marquee/contracts/enums";
-import type { Event } from "@marquee/contracts/http/events";
+import type { Event } from "@marquee/contracts/events/events";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";

@@ -1,6 +1,6 @@
-import { benefitDueFrom, benefitKinds, plainBenefit } from "@marquee/contracts/benefits";
 import { eventCategories, eventStates, industries, sponsorshipTiers } from "@marquee/contracts/enums";
-import { guessedTimeZone } from "@marquee/contracts/guessed-time-zone";
+import { benefitDueFrom, benefitKinds, plainBenefit } from "@marquee/contracts/events/benefits";
+import { guessedTimeZone } from "@marquee/contracts/events/guessed-time-zone";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { EventDetail } from "@marquee/contracts/http/events";
+import type { EventDetail } from "@marquee/contracts/events/events";
 import type { Core } from "../../core.ts";
 import { listPage } from "../../rows/lists.ts";
 import { readEach, readOr } from "../../rows/paging.ts";

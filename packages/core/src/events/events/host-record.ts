@@ -1,4 +1,4 @@
-import type { PastSponsor } from "@marquee/contracts/http/events";
+import type { PastSponsor } from "@marquee/contracts/events/events";
 import type { Core } from "../../core.ts";
 import { contactsOf } from "../../ground/users/contact.ts";
 import { userPartition } from "../../rows/keys.ts";

@@ -1,7 +1,7 @@
 import type { EventOrder } from "@marquee/contracts/enums";
 import { invalidField } from "@marquee/contracts/errors";
-import { dayAfter } from "@marquee/contracts/event-time";
-import type { Event } from "@marquee/contracts/http/events";
+import { dayAfter } from "@marquee/contracts/events/event-time";
+import type { Event } from "@marquee/contracts/events/events";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import { decodeCursor, encodeCursor, type PageOf, type PageRequest, readOr } from "../../rows/paging.ts";

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import type { BenefitItem } from "@marquee/contracts/benefits";
 import { agreedEvent, type DealFacts, dealFieldLabels } from "@marquee/contracts/deal-facts";
 import type { DealChange } from "@marquee/contracts/deal-past";
-import type { Contact } from "@marquee/contracts/http/events";
+import type { BenefitItem } from "@marquee/contracts/events/benefits";
+import type { Contact } from "@marquee/contracts/events/events";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 import type { Core } from "../../core.ts";
 import { contactsOf } from "../../ground/users/contact.ts";

@@ -1,5 +1,5 @@
 import type { DealFacts } from "@marquee/contracts/deal-facts";
-import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import type { SponsorshipPackage } from "@marquee/contracts/events/events";
 import type { Core } from "../../core.ts";
 import { contactsOf } from "../../ground/users/contact.ts";
 import { isoTime } from "../../time.ts";

@@ -1,7 +1,7 @@
-import { benefitText } from "@marquee/contracts/benefits";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import { benefitText } from "@marquee/contracts/events/benefits";
+import type { SponsorshipPackage } from "@marquee/contracts/events/events";
 import { isoTime } from "../../time.ts";
 import type { SponsorshipPackageRecord, Spot, Waiting } from "./event.item.ts";
 

@@ -1,5 +1,5 @@
 import { agreedEvent, audienceLine, eventChanges } from "@marquee/contracts/deal-facts";
-import { dayIn, localTimeIn } from "@marquee/contracts/event-time";
+import { dayIn, localTimeIn } from "@marquee/contracts/events/event-time";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { announce } from "../../live/announcements/announcement.item.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
-import type * as contract from "@marquee/contracts/http/add-ons";
-import type { AddOn } from "@marquee/contracts/http/events";
+import type * as contract from "@marquee/contracts/events/add-ons";
+import type { AddOn } from "@marquee/contracts/events/events";
 import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { cents } from "../../cents.ts";

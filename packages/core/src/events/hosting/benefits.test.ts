@@ -83,7 +83,7 @@ describe("the benefits of a package", () => {
   });
 
   it("are limited to the number that a package may have", async () => {
-    const { createSponsorshipPackageBodySchema: schema } = await import("@marquee/contracts/http/hosting");
+    const { createSponsorshipPackageBodySchema: schema } = await import("@marquee/contracts/events/hosting");
     const items = Array.from({ length: limits.packageBenefitsMax + 1 }, () => passes);
     expect(schema.safeParse({ ...gold, benefitItems: items }).success).toBe(false);
     expect(schema.safeParse({ ...gold, benefitItems: items.slice(1) }).success).toBe(true);

@@ -1,4 +1,4 @@
-import { benefitLine, benefitText } from "@marquee/contracts/benefits";
+import { benefitLine, benefitText } from "@marquee/contracts/events/benefits";
 import type { AddOnRecord } from "../events/add-on.item.ts";
 import type { EventRecord, SponsorshipPackageRecord } from "../events/event.item.ts";
 import type { HostedEvent } from "../events/get-event.ts";

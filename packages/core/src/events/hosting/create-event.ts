@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { EventDetail } from "@marquee/contracts/http/events";
-import type * as contract from "@marquee/contracts/http/hosting";
+import type { EventDetail } from "@marquee/contracts/events/events";
+import type * as contract from "@marquee/contracts/events/hosting";
 import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { TransactionRefused } from "@marquee/table/table";

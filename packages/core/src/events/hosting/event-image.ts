@@ -1,7 +1,7 @@
 import type { BinaryFiles, UploadSigner } from "@marquee/adapters/files/port";
 import { AppError } from "@marquee/contracts/errors";
-import type { createEventImageUpload as uploadContract } from "@marquee/contracts/http/event-images";
-import type { EventDetail } from "@marquee/contracts/http/events";
+import type { createEventImageUpload as uploadContract } from "@marquee/contracts/events/event-images";
+import type { EventDetail } from "@marquee/contracts/events/events";
 import type { AnswerOf, BodyOf } from "@marquee/contracts/operation";
 import type { Core } from "../../core.ts";
 import { eventImageFiles, pictureFolder, uploadFileKey } from "../../ground/pictures/picture-file.ts";

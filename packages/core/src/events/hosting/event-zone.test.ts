@@ -1,5 +1,5 @@
-import type { EventDetail } from "@marquee/contracts/http/events";
-import { updateEventBodySchema } from "@marquee/contracts/http/hosting";
+import type { EventDetail } from "@marquee/contracts/events/events";
+import { updateEventBodySchema } from "@marquee/contracts/events/hosting";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";

@@ -1,4 +1,4 @@
-import type { EventDetail } from "@marquee/contracts/http/events";
+import type { EventDetail } from "@marquee/contracts/events/events";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { refusalOf } from "@marquee/testkit/refusal";

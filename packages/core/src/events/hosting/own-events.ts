@@ -1,5 +1,5 @@
-import type { EventCapacity } from "@marquee/contracts/http/capacity";
-import type { EventHistoryEntry, OwnEvent } from "@marquee/contracts/http/hosting";
+import type { EventCapacity } from "@marquee/contracts/events/capacity";
+import type { EventHistoryEntry, OwnEvent } from "@marquee/contracts/events/hosting";
 import type { Core } from "../../core.ts";
 import { contactsOf } from "../../ground/users/contact.ts";
 import { pick } from "../../pick.ts";

@@ -1,7 +1,7 @@
-import { type BenefitItem, plainBenefit } from "@marquee/contracts/benefits";
 import { AppError, invalidField } from "@marquee/contracts/errors";
-import type { SponsorshipPackage } from "@marquee/contracts/http/events";
-import type * as contract from "@marquee/contracts/http/hosting";
+import { type BenefitItem, plainBenefit } from "@marquee/contracts/events/benefits";
+import type { SponsorshipPackage } from "@marquee/contracts/events/events";
+import type * as contract from "@marquee/contracts/events/hosting";
 import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import type { LabelledWrite } from "@marquee/table/table";

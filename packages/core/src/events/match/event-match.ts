@@ -1,4 +1,4 @@
-import type { EventDetail, Match } from "@marquee/contracts/http/events";
+import type { EventDetail, Match } from "@marquee/contracts/events/events";
 import { cents } from "../../cents.ts";
 import type { Core } from "../../core.ts";
 import type { UserRecord } from "../../ground/users/user.item.ts";

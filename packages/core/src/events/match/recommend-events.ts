@@ -1,4 +1,4 @@
-import type { Event, Match } from "@marquee/contracts/http/events";
+import type { Event, Match } from "@marquee/contracts/events/events";
 import type { Core } from "../../core.ts";
 import type { UserRecord } from "../../ground/users/user.item.ts";
 import { isoTime } from "../../time.ts";

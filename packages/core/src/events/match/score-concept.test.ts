@@ -1,5 +1,5 @@
 import { campaignTypes, eventCategories, industries } from "@marquee/contracts/enums";
-import { matchSchema } from "@marquee/contracts/http/events";
+import { matchSchema } from "@marquee/contracts/events/events";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ConceptWish, scoreForConcept } from "./score-concept.ts";

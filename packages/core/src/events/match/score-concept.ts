@@ -1,5 +1,5 @@
 import type { CampaignType, Industry, MatchPart } from "@marquee/contracts/enums";
-import type { Match } from "@marquee/contracts/http/events";
+import type { Match } from "@marquee/contracts/events/events";
 import {
   anywhere,
   budgetFit,

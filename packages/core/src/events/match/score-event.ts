@@ -1,6 +1,6 @@
 import type { EventCategory, Industry, MatchPart } from "@marquee/contracts/enums";
-import { dayIn } from "@marquee/contracts/event-time";
-import type { Match } from "@marquee/contracts/http/events";
+import { dayIn } from "@marquee/contracts/events/event-time";
+import type { Match } from "@marquee/contracts/events/events";
 import { usd } from "@marquee/contracts/text/usd";
 import type { UserRecord } from "../../ground/users/user.item.ts";
 import { cityOf, type EventListing, type OpenPackage } from "../events/event-listing.item.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { Event } from "@marquee/contracts/http/events";
+import type { Event } from "@marquee/contracts/events/events";
 import { limits } from "@marquee/contracts/limits";
 import { absent, attribute, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";

@@ -1,5 +1,5 @@
 import type { EventCategory } from "@marquee/contracts/enums";
-import type { SavedSearchFilter } from "@marquee/contracts/http/saved-searches";
+import type { SavedSearchFilter } from "@marquee/contracts/events/saved-searches";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";

@@ -1,5 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { SavedSearch, SavedSearchFilter } from "@marquee/contracts/http/saved-searches";
+import type { SavedSearch, SavedSearchFilter } from "@marquee/contracts/events/saved-searches";
 import { limits } from "@marquee/contracts/limits";
 import { absent, all, attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";

@@ -1,4 +1,4 @@
-import type { Contact } from "@marquee/contracts/http/events";
+import type { Contact } from "@marquee/contracts/events/events";
 import type { Core } from "../../core.ts";
 import { readOr } from "../../rows/paging.ts";
 import { profileKey, readUser, type UserRecord } from "./user.item.ts";

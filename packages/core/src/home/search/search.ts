@@ -1,6 +1,6 @@
 import { inquiryTopicLabels } from "@marquee/contracts/enums";
-import { eventSearchPath } from "@marquee/contracts/event-search-path";
-import { dayIn } from "@marquee/contracts/event-time";
+import { eventSearchPath } from "@marquee/contracts/events/event-search-path";
+import { dayIn } from "@marquee/contracts/events/event-time";
 import type { Found } from "@marquee/contracts/http/search";
 import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";

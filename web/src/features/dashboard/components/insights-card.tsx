@@ -1,4 +1,4 @@
-import type { ListedEvent } from "@marquee/contracts/http/events";
+import type { ListedEvent } from "@marquee/contracts/events/events";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { eventsQuery } from "#features/events/api/list-events.ts";
 import { formatCount, formatDollars } from "#format/format.ts";

@@ -1,6 +1,8 @@
-import { plainBenefit } from "@marquee/contracts/benefits";
+import { plainBenefit } from "@marquee/contracts/events/benefits";
+
 // @vitest-environment jsdom
 
+import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import {
   type Deal,
   getSponsorshipDeal,
@@ -11,7 +13,6 @@ import {
   releaseSponsorshipPackage,
   transitionSponsorshipDeal,
 } from "@marquee/contracts/http/deals";
-import { getEvent, listEvents } from "@marquee/contracts/http/events";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

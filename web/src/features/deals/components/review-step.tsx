@@ -1,5 +1,5 @@
-import { benefitLine } from "@marquee/contracts/benefits";
 import { partyLine } from "@marquee/contracts/deal-facts";
+import { benefitLine } from "@marquee/contracts/events/benefits";
 import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import type { ReactNode } from "react";
 import { formatDollars } from "#format/format.ts";

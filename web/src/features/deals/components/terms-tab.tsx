@@ -1,10 +1,10 @@
+import { audienceLine, partyLine } from "@marquee/contracts/deal-facts";
 import {
   type BenefitItem,
   benefitDueText,
   benefitKindLabels,
   benefitText,
-} from "@marquee/contracts/benefits";
-import { audienceLine, partyLine } from "@marquee/contracts/deal-facts";
+} from "@marquee/contracts/events/benefits";
 import type { Deal } from "@marquee/contracts/http/deals";
 import type { ReactNode } from "react";
 import { formatDate, formatDollars, labelOf } from "#format/format.ts";

@@ -1,5 +1,5 @@
+import type { AddOn } from "@marquee/contracts/events/events";
 import type { createSponsorshipDeal } from "@marquee/contracts/http/deals";
-import type { AddOn } from "@marquee/contracts/http/events";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import type { FormSchema } from "#forms/form-shape.ts";
 import { eventStep, packageStep } from "../new-deal-copy.ts";

@@ -1,4 +1,4 @@
-import { dayAfter, dayIn } from "@marquee/contracts/event-time";
+import { dayAfter, dayIn } from "@marquee/contracts/events/event-time";
 import { ownZone } from "#format/time-zones.ts";
 
 /** The last day of the reader's week that begins now, such as 2026-12-31. */

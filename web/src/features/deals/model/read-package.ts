@@ -1,5 +1,5 @@
-import { benefitLine } from "@marquee/contracts/benefits";
 import { dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
+import { benefitLine } from "@marquee/contracts/events/benefits";
 import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import { useState } from "react";
 import { formatDollars, labelOf } from "#format/format.ts";

@@ -1,6 +1,6 @@
-import { benefitLine } from "@marquee/contracts/benefits";
 import { dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
 import type { DealRenewal } from "@marquee/contracts/deal-renewal";
+import { benefitLine } from "@marquee/contracts/events/benefits";
 import { useState } from "react";
 import { formatDate, formatDollars, labelOf } from "#format/format.ts";
 import type { Change } from "#ui/change-list.tsx";

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import {
   getSponsorshipDeal,
   holdSponsorshipPackage,
@@ -9,7 +10,6 @@ import {
   listSponsorshipDeals,
   listSponsorshipPackages,
 } from "@marquee/contracts/http/deals";
-import { getEvent, listEvents } from "@marquee/contracts/http/events";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,6 +1,9 @@
-import { plainBenefit } from "@marquee/contracts/benefits";
+import { plainBenefit } from "@marquee/contracts/events/benefits";
+
 // @vitest-environment jsdom
 
+import { getEvent, listEvents } from "@marquee/contracts/events/events";
+import { listRecommendedEvents } from "@marquee/contracts/events/match";
 import { getCampaignIdea } from "@marquee/contracts/http/campaigns";
 import {
   createSponsorshipDeal,
@@ -9,8 +12,6 @@ import {
   listSponsorshipDeals,
   listSponsorshipPackages,
 } from "@marquee/contracts/http/deals";
-import { getEvent, listEvents } from "@marquee/contracts/http/events";
-import { listRecommendedEvents } from "@marquee/contracts/http/match";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

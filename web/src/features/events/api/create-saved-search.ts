@@ -1,4 +1,4 @@
-import type { createSavedSearch } from "@marquee/contracts/http/saved-searches";
+import type { createSavedSearch } from "@marquee/contracts/events/saved-searches";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import type { deleteSavedSearch } from "@marquee/contracts/http/saved-searches";
+import type { deleteSavedSearch } from "@marquee/contracts/events/saved-searches";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { getEvent } from "@marquee/contracts/http/events";
+import type { getEvent } from "@marquee/contracts/events/events";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

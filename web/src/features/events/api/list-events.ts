@@ -1,5 +1,5 @@
-import type { listEvents } from "@marquee/contracts/http/events";
-import type { listSavedEvents } from "@marquee/contracts/http/saved-events";
+import type { listEvents } from "@marquee/contracts/events/events";
+import type { listSavedEvents } from "@marquee/contracts/events/saved-events";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { listRecommendedEvents } from "@marquee/contracts/http/match";
+import type { listRecommendedEvents } from "@marquee/contracts/events/match";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { listSavedSearches } from "@marquee/contracts/http/saved-searches";
+import type { listSavedSearches } from "@marquee/contracts/events/saved-searches";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { markSavedSearchRead, SavedSearch } from "@marquee/contracts/http/saved-searches";
+import type { markSavedSearchRead, SavedSearch } from "@marquee/contracts/events/saved-searches";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

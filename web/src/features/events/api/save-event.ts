@@ -1,6 +1,6 @@
-import type { ListedEvent, ViewedEvent } from "@marquee/contracts/http/events";
-import type { RecommendedEvent } from "@marquee/contracts/http/match";
-import type { saveEvent, unsaveEvent } from "@marquee/contracts/http/saved-events";
+import type { ListedEvent, ViewedEvent } from "@marquee/contracts/events/events";
+import type { RecommendedEvent } from "@marquee/contracts/events/match";
+import type { saveEvent, unsaveEvent } from "@marquee/contracts/events/saved-events";
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { AddOn } from "@marquee/contracts/http/events";
+import type { AddOn } from "@marquee/contracts/events/events";
 import { formatDollars } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";

@@ -1,4 +1,4 @@
-import type { EventDetail } from "@marquee/contracts/http/events";
+import type { EventDetail } from "@marquee/contracts/events/events";
 import { formatCount } from "#format/format.ts";
 import { Card } from "#ui/card.tsx";
 import { Facts } from "#ui/facts.tsx";

@@ -1,4 +1,4 @@
-import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import type { SponsorshipPackage } from "@marquee/contracts/events/events";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { SponsorshipPackage, ViewedEvent } from "@marquee/contracts/http/events";
+import type { SponsorshipPackage, ViewedEvent } from "@marquee/contracts/events/events";
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { formatEventDays } from "#format/event-times.ts";

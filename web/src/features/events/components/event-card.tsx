@@ -1,4 +1,4 @@
-import type { ListedEvent, Match } from "@marquee/contracts/http/events";
+import type { ListedEvent, Match } from "@marquee/contracts/events/events";
 import { Link } from "react-router-dom";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatCount, formatDollars } from "#format/format.ts";

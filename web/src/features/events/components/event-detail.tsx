@@ -1,4 +1,4 @@
-import type { ViewedEvent } from "@marquee/contracts/http/events";
+import type { ViewedEvent } from "@marquee/contracts/events/events";
 import { useQuery } from "@tanstack/react-query";
 import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";

@@ -1,4 +1,4 @@
-import type { ListedEvent } from "@marquee/contracts/http/events";
+import type { ListedEvent } from "@marquee/contracts/events/events";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { messageOf } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import type { ViewedEvent } from "@marquee/contracts/http/events";
+import type { ViewedEvent } from "@marquee/contracts/events/events";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

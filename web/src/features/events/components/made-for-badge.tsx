@@ -1,4 +1,4 @@
-import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import type { SponsorshipPackage } from "@marquee/contracts/events/events";
 import { Badge } from "#ui/badge.tsx";
 import { madeForBadge as copy } from "../copy.ts";
 

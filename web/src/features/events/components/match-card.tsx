@@ -1,4 +1,4 @@
-import type { Match } from "@marquee/contracts/http/events";
+import type { Match } from "@marquee/contracts/events/events";
 import { conceptPath, paths } from "#routing/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { TextLink } from "#ui/text-link.tsx";

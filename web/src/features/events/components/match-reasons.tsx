@@ -1,4 +1,4 @@
-import type { Match } from "@marquee/contracts/http/events";
+import type { Match } from "@marquee/contracts/events/events";
 import { Icon } from "#ui/icon.tsx";
 import { matchReasons as copy } from "../copy.ts";
 

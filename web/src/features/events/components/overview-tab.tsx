@@ -1,4 +1,4 @@
-import type { EventDetail } from "@marquee/contracts/http/events";
+import type { EventDetail } from "@marquee/contracts/events/events";
 import { formatEventTime } from "#format/event-times.ts";
 import { formatCount, formatDollars } from "#format/format.ts";
 import { Card } from "#ui/card.tsx";

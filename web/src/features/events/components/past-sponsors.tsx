@@ -1,4 +1,4 @@
-import type { PastSponsor } from "@marquee/contracts/http/events";
+import type { PastSponsor } from "@marquee/contracts/events/events";
 import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
 import { pastSponsors as copy } from "../copy.ts";

@@ -1,4 +1,4 @@
-import type { SavedSearchFilter } from "@marquee/contracts/http/saved-searches";
+import type { SavedSearchFilter } from "@marquee/contracts/events/saved-searches";
 import { beginning } from "@marquee/contracts/text/characters";
 import { formatCount, formatDate, formatDollars } from "#format/format.ts";
 import { savedSearches as copy } from "../copy.ts";

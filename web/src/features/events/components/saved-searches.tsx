@@ -1,5 +1,5 @@
-import { eventSearchPath } from "@marquee/contracts/event-search-path";
-import type { SavedSearch } from "@marquee/contracts/http/saved-searches";
+import { eventSearchPath } from "@marquee/contracts/events/event-search-path";
+import type { SavedSearch } from "@marquee/contracts/events/saved-searches";
 import { useQuery } from "@tanstack/react-query";
 import { formatAgo } from "#format/format.ts";
 import { eventPath, paths } from "#routing/paths.ts";

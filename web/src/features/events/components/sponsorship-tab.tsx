@@ -1,4 +1,4 @@
-import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/http/events";
+import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/events/events";
 import { useQuery } from "@tanstack/react-query";
 import { formatDollars, formatPaid, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";

@@ -5,7 +5,7 @@ import {
   benefitDueFrom,
   benefitKindLabels,
   benefitKinds,
-} from "@marquee/contracts/benefits";
+} from "@marquee/contracts/events/benefits";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { benefitRows as copy } from "../copy.ts";
 

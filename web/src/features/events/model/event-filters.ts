@@ -1,6 +1,6 @@
 import { eventCategories, eventStatuses, sponsorshipTiers } from "@marquee/contracts/enums";
-import { dayAfter, dayIn } from "@marquee/contracts/event-time";
-import type { listEvents } from "@marquee/contracts/http/events";
+import { dayAfter, dayIn } from "@marquee/contracts/events/event-time";
+import type { listEvents } from "@marquee/contracts/events/events";
 import { beginning } from "@marquee/contracts/text/characters";
 import type * as z from "zod/mini";
 import { ownZone } from "#format/time-zones.ts";

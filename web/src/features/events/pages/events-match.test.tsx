@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 
-import { listConceptEvents } from "@marquee/contracts/http/concepts";
-import { listBrandDeals } from "@marquee/contracts/http/deals";
-import { getEvent, listEvents } from "@marquee/contracts/http/events";
-import { listClosedPrices, listRecommendedEvents } from "@marquee/contracts/http/match";
+import { getEvent, listEvents } from "@marquee/contracts/events/events";
+import { listClosedPrices, listRecommendedEvents } from "@marquee/contracts/events/match";
 import {
   createSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
   markSavedSearchRead,
-} from "@marquee/contracts/http/saved-searches";
+} from "@marquee/contracts/events/saved-searches";
+import { listConceptEvents } from "@marquee/contracts/http/concepts";
+import { listBrandDeals } from "@marquee/contracts/http/deals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

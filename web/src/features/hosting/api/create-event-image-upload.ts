@@ -1,4 +1,4 @@
-import type { createEventImageUpload, setEventImage } from "@marquee/contracts/http/event-images";
+import type { createEventImageUpload, setEventImage } from "@marquee/contracts/events/event-images";
 import { addressOf, call } from "#api/http.ts";
 import { useUploadPicture } from "#api/upload-picture.ts";
 import { useEventChanged } from "./event-changed.ts";

@@ -1,4 +1,4 @@
-import type { deleteAddOn } from "@marquee/contracts/http/add-ons";
+import type { deleteAddOn } from "@marquee/contracts/events/add-ons";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { useReadEventAgain } from "./event-changed.ts";

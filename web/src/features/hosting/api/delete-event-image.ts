@@ -1,4 +1,4 @@
-import type { deleteEventImage } from "@marquee/contracts/http/event-images";
+import type { deleteEventImage } from "@marquee/contracts/events/event-images";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { useReadEventAgain } from "./event-changed.ts";

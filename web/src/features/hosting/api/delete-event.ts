@@ -1,4 +1,4 @@
-import type { deleteEvent } from "@marquee/contracts/http/hosting";
+import type { deleteEvent } from "@marquee/contracts/events/hosting";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

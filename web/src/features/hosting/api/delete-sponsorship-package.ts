@@ -1,4 +1,4 @@
-import type { deleteSponsorshipPackage } from "@marquee/contracts/http/hosting";
+import type { deleteSponsorshipPackage } from "@marquee/contracts/events/hosting";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { useReadEventAgain } from "./event-changed.ts";

@@ -1,4 +1,4 @@
-import type { listOwnCapacity } from "@marquee/contracts/http/capacity";
+import type { listOwnCapacity } from "@marquee/contracts/events/capacity";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

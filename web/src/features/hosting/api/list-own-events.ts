@@ -1,4 +1,4 @@
-import type { listOwnEvents } from "@marquee/contracts/http/hosting";
+import type { listOwnEvents } from "@marquee/contracts/events/hosting";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

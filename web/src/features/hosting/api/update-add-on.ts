@@ -1,4 +1,4 @@
-import type { updateAddOn } from "@marquee/contracts/http/add-ons";
+import type { updateAddOn } from "@marquee/contracts/events/add-ons";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import type { updateSponsorshipPackage } from "@marquee/contracts/http/hosting";
+import type { updateSponsorshipPackage } from "@marquee/contracts/events/hosting";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

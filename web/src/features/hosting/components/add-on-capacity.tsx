@@ -1,4 +1,4 @@
-import type { AddOn } from "@marquee/contracts/http/events";
+import type { AddOn } from "@marquee/contracts/events/events";
 import { addOnsCard as copy } from "../copy.ts";
 import { CapacityBar } from "./capacity-bar.tsx";
 

@@ -1,5 +1,5 @@
-import type { createAddOn } from "@marquee/contracts/http/add-ons";
-import type { AddOn } from "@marquee/contracts/http/events";
+import type { createAddOn } from "@marquee/contracts/events/add-ons";
+import type { AddOn } from "@marquee/contracts/events/events";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { BenefitFields } from "#features/events/components/benefit-fields.tsx";
 import { useHookForm } from "#forms/hook-form.ts";

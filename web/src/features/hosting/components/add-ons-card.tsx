@@ -1,4 +1,4 @@
-import type { AddOn, EventDetail } from "@marquee/contracts/http/events";
+import type { AddOn, EventDetail } from "@marquee/contracts/events/events";
 import { limits } from "@marquee/contracts/limits";
 import { useState } from "react";
 import { formatDollars } from "#format/format.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { createAddOn, deleteAddOn, updateAddOn } from "@marquee/contracts/http/add-ons";
-import { getEvent } from "@marquee/contracts/http/events";
+import { createAddOn, deleteAddOn, updateAddOn } from "@marquee/contracts/events/add-ons";
+import { getEvent } from "@marquee/contracts/events/events";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { EventDetail } from "@marquee/contracts/http/events";
+import type { EventDetail } from "@marquee/contracts/events/events";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { eventDealsQuery } from "#features/deals/api/list-event-deals.ts";

@@ -1,4 +1,4 @@
-import type { EventCapacity } from "@marquee/contracts/http/capacity";
+import type { EventCapacity } from "@marquee/contracts/events/capacity";
 import { clsx } from "clsx";
 import { capacityBar as copy } from "../copy.ts";
 

@@ -1,5 +1,5 @@
 import { eventMoves } from "@marquee/contracts/enums";
-import type { ViewedEvent } from "@marquee/contracts/http/events";
+import type { ViewedEvent } from "@marquee/contracts/events/events";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { statusLabels, statusTones } from "#features/events/components/event-facts.ts";

@@ -1,4 +1,4 @@
-import type { EventDetail } from "@marquee/contracts/http/events";
+import type { EventDetail } from "@marquee/contracts/events/events";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { messageOf } from "#api/http.ts";
 import { Card } from "#ui/card.tsx";

@@ -1,4 +1,4 @@
-import type { EventDetail } from "@marquee/contracts/http/events";
+import type { EventDetail } from "@marquee/contracts/events/events";
 import { EventImage } from "#features/events/components/event-image.tsx";
 import { toast } from "#toasts/toast.ts";
 import { Card } from "#ui/card.tsx";

@@ -1,4 +1,4 @@
-import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/http/events";
+import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/events/events";
 import type { ContactRef } from "@marquee/contracts/http/proposals";
 import { limits } from "@marquee/contracts/limits";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/http/events";
+import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/events/events";
 import { limits } from "@marquee/contracts/limits";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";

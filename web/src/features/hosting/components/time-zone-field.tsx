@@ -1,4 +1,4 @@
-import { localTimeIn, unknownPlaceZone } from "@marquee/contracts/event-time";
+import { localTimeIn, unknownPlaceZone } from "@marquee/contracts/events/event-time";
 import { useMemo, useState } from "react";
 import { now } from "#browser/clock.ts";
 import { timeZonesWith } from "#format/time-zones.ts";

@@ -1,5 +1,5 @@
-import type { createAddOn } from "@marquee/contracts/http/add-ons";
-import type { AddOn } from "@marquee/contracts/http/events";
+import type { createAddOn } from "@marquee/contracts/events/add-ons";
+import type { AddOn } from "@marquee/contracts/events/events";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import {
@@ -29,7 +29,7 @@ export function addOnValues({ benefitItem, price, capacity }: AddOn): AddOnValue
 
 /** Checks an add-on against the contract. */
 export async function loadAddOnSchema(): Promise<FormSchema<BodyOf<typeof createAddOn>>> {
-  const { createAddOnBodySchema } = await import("@marquee/contracts/http/add-ons");
+  const { createAddOnBodySchema } = await import("@marquee/contracts/events/add-ons");
   return {
     safeParse: (input) => {
       const { benefit, price, capacity } = input as AddOnValues;

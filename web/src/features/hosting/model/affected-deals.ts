@@ -1,6 +1,6 @@
 import type { EventChange } from "@marquee/contracts/deal-facts";
+import type { EventDetail } from "@marquee/contracts/events/events";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
-import type { EventDetail } from "@marquee/contracts/http/events";
 import type { EventChanges, EventValues } from "./event-form.ts";
 
 /** What a save does to the deals about an event: what their agreements say otherwise afterwards, and which they are. */

@@ -2,7 +2,7 @@ import { cancelEventDialog as copy } from "../copy.ts";
 
 /** Checks a reason against the contract; unlike publishing, canceling requires one. */
 export async function loadCancelSchema() {
-  const { transitionEventBodySchema } = await import("@marquee/contracts/http/hosting");
+  const { transitionEventBodySchema } = await import("@marquee/contracts/events/hosting");
   return {
     safeParse: (values: unknown) => {
       const { reason } = values as { reason: string };

@@ -1,4 +1,4 @@
-import { endOfDayIn } from "@marquee/contracts/event-time";
+import { endOfDayIn } from "@marquee/contracts/events/event-time";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { formatEventTime } from "#format/event-times.ts";
 import { formatDate, formatDateTime } from "#format/format.ts";

@@ -1,7 +1,7 @@
 import { type EventCategory, eventCategories } from "@marquee/contracts/enums";
-import { instantAt, wallTimeIn } from "@marquee/contracts/event-time";
-import type { EventDetail } from "@marquee/contracts/http/events";
-import type { createEvent, updateEvent } from "@marquee/contracts/http/hosting";
+import { instantAt, wallTimeIn } from "@marquee/contracts/events/event-time";
+import type { EventDetail } from "@marquee/contracts/events/events";
+import type { createEvent, updateEvent } from "@marquee/contracts/events/hosting";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { labelOf } from "#format/format.ts";
@@ -97,8 +97,8 @@ function bodyOf(values: EventValues, zone: string) {
 /** Checks a new event against the contract, and that the place's clock shows its times. */
 export async function loadNewEventSchema(stored?: StoredZone) {
   const [{ createEventBodySchema }, { guessedTimeZone }] = await Promise.all([
-    import("@marquee/contracts/http/hosting"),
-    import("@marquee/contracts/guessed-time-zone"),
+    import("@marquee/contracts/events/hosting"),
+    import("@marquee/contracts/events/guessed-time-zone"),
   ]);
   return {
     zoneOf: (values: EventValues) => zoneOf(values, stored, guessedTimeZone),

@@ -1,4 +1,4 @@
-import type { EventHistoryEntry } from "@marquee/contracts/http/hosting";
+import type { EventHistoryEntry } from "@marquee/contracts/events/hosting";
 import { formatEventTime } from "#format/event-times.ts";
 import { formatCount, formatDollars, labelOf } from "#format/format.ts";
 import type { TimelineEntry } from "#ui/timeline.tsx";

@@ -1,6 +1,6 @@
 import { contactKinds, type SponsorshipTier, sponsorshipTiers } from "@marquee/contracts/enums";
-import type { SponsorshipPackage } from "@marquee/contracts/http/events";
-import type { createSponsorshipPackage } from "@marquee/contracts/http/hosting";
+import type { SponsorshipPackage } from "@marquee/contracts/events/events";
+import type { createSponsorshipPackage } from "@marquee/contracts/events/hosting";
 import type { ContactRef, EventContact, proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
@@ -75,7 +75,7 @@ export type PackageBody = BodyOf<typeof createSponsorshipPackage> | BodyOf<typeo
 /** Checks a package against the contract: one for everyone, or one for a single brand, which has one spot. */
 export async function loadPackageSchema(): Promise<FormSchema<PackageBody>> {
   const [{ createSponsorshipPackageBodySchema }, { proposePackageBodySchema }] = await Promise.all([
-    import("@marquee/contracts/http/hosting"),
+    import("@marquee/contracts/events/hosting"),
     import("@marquee/contracts/http/proposals"),
   ]);
   return {

@@ -1,4 +1,4 @@
-import type { EventDetail, ViewedEvent } from "@marquee/contracts/http/events";
+import type { EventDetail, ViewedEvent } from "@marquee/contracts/events/events";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#api/http.ts";

@@ -7,7 +7,7 @@ export function useShownZone(values: EventValues, stored: StoredZone | undefined
   useEffect(() => {
     let isShown = true;
     // A form whose guesses don't load still lets the host choose.
-    void import("@marquee/contracts/guessed-time-zone").then(
+    void import("@marquee/contracts/events/guessed-time-zone").then(
       ({ guessedTimeZone }) => isShown && setGuess({ of: guessedTimeZone }),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { getEvent } from "@marquee/contracts/http/events";
-import { createEvent, updateEvent } from "@marquee/contracts/http/hosting";
+import { getEvent } from "@marquee/contracts/events/events";
+import { createEvent, updateEvent } from "@marquee/contracts/events/hosting";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

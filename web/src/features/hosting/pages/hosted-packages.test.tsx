@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { getEvent } from "@marquee/contracts/http/events";
-import { createSponsorshipPackage, deleteSponsorshipPackage } from "@marquee/contracts/http/hosting";
+import { getEvent } from "@marquee/contracts/events/events";
+import { createSponsorshipPackage, deleteSponsorshipPackage } from "@marquee/contracts/events/hosting";
 import { listEventContacts, proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,4 @@
-import type { OwnEvent } from "@marquee/contracts/http/hosting";
+import type { OwnEvent } from "@marquee/contracts/events/hosting";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { mayHost } from "#account/may-host.ts";

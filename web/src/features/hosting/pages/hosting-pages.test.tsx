@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 
-import { listOwnCapacity } from "@marquee/contracts/http/capacity";
-import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
-import { getEvent } from "@marquee/contracts/http/events";
+import { listOwnCapacity } from "@marquee/contracts/events/capacity";
+import { getEvent } from "@marquee/contracts/events/events";
 import {
   createEvent,
   createSponsorshipPackage,
@@ -12,7 +11,8 @@ import {
   type OwnEvent,
   transitionEvent,
   updateEvent,
-} from "@marquee/contracts/http/hosting";
+} from "@marquee/contracts/events/hosting";
+import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { type InquiryTopic, inquiryTopicLabels, inquiryTopics } from "@marquee/contracts/enums";
-import type { EventDetail } from "@marquee/contracts/http/events";
+import type { EventDetail } from "@marquee/contracts/events/events";
 import { useNavigate } from "react-router-dom";
 import { useHookForm } from "#forms/hook-form.ts";
 import { inquiryPath } from "#routing/paths.ts";

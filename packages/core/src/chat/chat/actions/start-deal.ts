@@ -1,6 +1,6 @@
 import { sponsoringRoles } from "@marquee/contracts/account/sponsoring-roles";
-import { benefitLine } from "@marquee/contracts/benefits";
 import { AppError } from "@marquee/contracts/errors";
+import { benefitLine } from "@marquee/contracts/events/benefits";
 import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "@marquee/contracts/text/usd";

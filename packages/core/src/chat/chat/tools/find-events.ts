@@ -1,6 +1,6 @@
 import type { ToolEvent } from "@marquee/adapters/ai/tool-results";
-import { localTimeIn } from "@marquee/contracts/event-time";
-import type { Event } from "@marquee/contracts/http/events";
+import { localTimeIn } from "@marquee/contracts/events/event-time";
+import type { Event } from "@marquee/contracts/events/events";
 import { limits } from "@marquee/contracts/limits";
 import { listEvents } from "../../../events/events/list-events.ts";
 import { pick } from "../../../pick.ts";

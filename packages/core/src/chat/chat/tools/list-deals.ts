@@ -1,5 +1,5 @@
 import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
-import { localTimeIn } from "@marquee/contracts/event-time";
+import { localTimeIn } from "@marquee/contracts/events/event-time";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { listDeals as listOwn } from "../../../deals/deals/read-deals.ts";
 import { pick } from "../../../pick.ts";

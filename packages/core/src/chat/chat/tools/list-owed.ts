@@ -1,4 +1,4 @@
-import { dayIn } from "@marquee/contracts/event-time";
+import { dayIn } from "@marquee/contracts/events/event-time";
 import { listOwedDeliverables } from "../../../deals/deals/owed-deliverables.ts";
 import { pick } from "../../../pick.ts";
 import { isoTime } from "../../../time.ts";

@@ -1,5 +1,5 @@
 import type { ToolPackage } from "@marquee/adapters/ai/tool-results";
-import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import type { SponsorshipPackage } from "@marquee/contracts/events/events";
 import { hostedStatusAt } from "../../../events/events/event-listing.item.ts";
 import { readHostedEvent } from "../../../events/events/get-event.ts";
 import { shownPackages } from "../../../events/events/seen-packages.ts";

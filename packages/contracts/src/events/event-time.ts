@@ -1,4 +1,4 @@
-import { onFirstUse } from "./on-first-use.ts";
+import { onFirstUse } from "../on-first-use.ts";
 
 /**
  * The clock of the place where an event happens. Its days and hours are those of its zone, for every reader and in

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writtenCityZones } from "../write-city-zones.ts";
+import { writtenCityZones } from "../../write-city-zones.ts";
 import { cityZones } from "./city-zones.ts";
 import { isTimeZone } from "./event-time.ts";
 import { guessedTimeZone } from "./guessed-time-zone.ts";

@@ -1,5 +1,5 @@
-import type { SavedSearchFilter } from "./http/saved-searches.ts";
-import { sitePaths } from "./site-path.ts";
+import { sitePaths } from "../site-path.ts";
+import type { SavedSearchFilter } from "./saved-searches.ts";
 
 /** The path of the events list with a saved search's filters. */
 export function eventSearchPath(filters: SavedSearchFilter): string {

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { benefitDueFrom, benefitKinds } from "../benefits.ts";
 import {
   eventCategories,
   eventOrders,
@@ -12,6 +11,7 @@ import {
 import { atMost, idSchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { benefitDueFrom, benefitKinds } from "./benefits.ts";
 
 export const eventSchema = z.strictObject({
   id: idSchema,

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { hostingRoles } from "../account/hosting-roles.ts";
-import { benefitDueFrom, benefitKinds } from "../benefits.ts";
 import { eventActions, eventCategories, hostedEventStatuses, sponsorshipTiers } from "../enums.ts";
 import {
   idSchema,
@@ -15,6 +14,7 @@ import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { inThousands } from "../text/in-thousands.ts";
 import { usd } from "../text/usd.ts";
+import { benefitDueFrom, benefitKinds } from "./benefits.ts";
 import { listOwnCapacity } from "./capacity.ts";
 import { createEventImageUpload, deleteEventImage, getEventImage, setEventImage } from "./event-images.ts";
 import { eventDetailSchema, sponsorshipPackageSchema } from "./events.ts";

@@ -1,6 +1,6 @@
+import { onFirstUse } from "../on-first-use.ts";
 import { cityZones } from "./city-zones.ts";
 import { unknownPlaceZone } from "./event-time.ts";
-import { onFirstUse } from "./on-first-use.ts";
 import { placeName } from "./place-name.ts";
 
 interface City {
