@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { getCreditBalance } from "@marquee/contracts/credits/credits";
+import { listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { listEvents } from "@marquee/contracts/events/events";
-import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { openShell } from "@marquee/contracts/http/realtime";
 import { newSession } from "@marquee/core/account/sessions/sessions";
 import { randomIds } from "@marquee/core/ids";

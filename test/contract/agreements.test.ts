@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { getAgreement, verifyAgreement } from "@marquee/contracts/deals/agreements";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
-import { getAgreement, verifyAgreement } from "@marquee/contracts/http/agreements";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, moveBody, offerAs, signAs } from "../support/deal-acts.ts";

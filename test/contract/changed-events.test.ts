@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { getAgreement, verifyAgreement } from "@marquee/contracts/deals/agreements";
+import { getSponsorshipDeal, joinWaitingList, listSponsorshipPackages } from "@marquee/contracts/deals/deals";
 import { saveEvent } from "@marquee/contracts/events/saved-events";
-import { getAgreement, verifyAgreement } from "@marquee/contracts/http/agreements";
-import { getSponsorshipDeal, joinWaitingList, listSponsorshipPackages } from "@marquee/contracts/http/deals";
 import { listNotifications } from "@marquee/contracts/http/notifications";
 import type { NotificationKind } from "@marquee/contracts/notifications";
 import { describe, expect, inject, it } from "vitest";

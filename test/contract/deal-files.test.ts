@@ -1,12 +1,12 @@
-import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
 import {
   addDealFile,
   createDealFileUpload,
   createProofUpload,
   deleteDealFile,
   setProof,
-} from "@marquee/contracts/http/deal-files";
-import { getSponsorshipDeal, updateDeliverable } from "@marquee/contracts/http/deals";
+} from "@marquee/contracts/deals/deal-files";
+import { getSponsorshipDeal, updateDeliverable } from "@marquee/contracts/deals/deals";
+import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, offerAs } from "../support/deal-acts.ts";

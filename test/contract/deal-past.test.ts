@@ -1,5 +1,5 @@
+import { listDealHistory, listDealVersions } from "@marquee/contracts/deals/deals";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
-import { listDealHistory, listDealVersions } from "@marquee/contracts/http/deals";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, offerAs } from "../support/deal-acts.ts";

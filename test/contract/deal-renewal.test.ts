@@ -1,4 +1,4 @@
-import { getDealRenewal, listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import { getDealRenewal, listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { demoHost } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";

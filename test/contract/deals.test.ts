@@ -1,12 +1,5 @@
 import { updateCurrentUser } from "@marquee/contracts/account/profile";
-import { getEvent } from "@marquee/contracts/events/events";
-import {
-  createEvent,
-  createSponsorshipPackage,
-  transitionEvent,
-  updateEvent,
-} from "@marquee/contracts/events/hosting";
-import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
+import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/deals/deal-messages";
 import {
   getSponsorshipDeal,
   holdSponsorshipPackage,
@@ -18,7 +11,14 @@ import {
   listSponsorshipPackages,
   releaseSponsorshipPackage,
   updateDeliverable,
-} from "@marquee/contracts/http/deals";
+} from "@marquee/contracts/deals/deals";
+import { getEvent } from "@marquee/contracts/events/events";
+import {
+  createEvent,
+  createSponsorshipPackage,
+  transitionEvent,
+  updateEvent,
+} from "@marquee/contracts/events/hosting";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, moveBody, noHash, offerAs, offerBody } from "../support/deal-acts.ts";

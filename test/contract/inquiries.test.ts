@@ -4,7 +4,7 @@ import {
   listInquiries,
   markInquiryRead,
   replyToInquiry,
-} from "@marquee/contracts/http/inquiries";
+} from "@marquee/contracts/deals/inquiries";
 import { limits } from "@marquee/contracts/limits";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { demoAgency, demoHost } from "../support/admins.ts";

@@ -1,8 +1,8 @@
+import { listSponsorshipPackages } from "@marquee/contracts/deals/deals";
+import { createInquiry, getInquiry } from "@marquee/contracts/deals/inquiries";
+import { listEventContacts, proposeSponsorshipPackage } from "@marquee/contracts/deals/proposals";
 import { getEvent } from "@marquee/contracts/events/events";
 import { createEvent, deleteSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
-import { listSponsorshipPackages } from "@marquee/contracts/http/deals";
-import { createInquiry, getInquiry } from "@marquee/contracts/http/inquiries";
-import { listEventContacts, proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
 import { accessLevel, type OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { beforeAll, describe, expect, inject, it } from "vitest";

@@ -1,5 +1,5 @@
 import { updateCurrentUser } from "@marquee/contracts/account/profile";
-import { getAgreement } from "@marquee/contracts/http/agreements";
+import { getAgreement } from "@marquee/contracts/deals/agreements";
 import {
   createSponsorshipDeal,
   getSponsorshipDeal,
@@ -7,7 +7,7 @@ import {
   listSponsorshipDeals,
   listSponsorshipPackages,
   transitionSponsorshipDeal,
-} from "@marquee/contracts/http/deals";
+} from "@marquee/contracts/deals/deals";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";
 import { type Move, moveAs, moveBody, noHash, offerAs, offerBody, signAs } from "../support/deal-acts.ts";

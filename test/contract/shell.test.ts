@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { getCreditBalance } from "@marquee/contracts/credits/credits";
-import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
-import { createInquiry, replyToInquiry } from "@marquee/contracts/http/inquiries";
+import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/deals/deal-messages";
+import { createInquiry, replyToInquiry } from "@marquee/contracts/deals/inquiries";
 import { listNotifications } from "@marquee/contracts/http/notifications";
 import {
   createRealtimeTicket,

@@ -1,5 +1,5 @@
 import { login } from "@marquee/contracts/account/auth";
-import { getSponsorshipDeal, listSponsorshipPackages } from "@marquee/contracts/http/deals";
+import { getSponsorshipDeal, listSponsorshipPackages } from "@marquee/contracts/deals/deals";
 import { listNotifications } from "@marquee/contracts/http/notifications";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,7 +1,7 @@
 import { listCreditPackages } from "@marquee/contracts/credits/credits";
-import { dealActions } from "@marquee/contracts/deal-moves";
+import { dealActions } from "@marquee/contracts/deals/deal-moves";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
-import type { Deal } from "@marquee/contracts/http/deals";
 import { listCampaignTemplates } from "@marquee/contracts/http/templates";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";

@@ -1,4 +1,4 @@
-import { holdSponsorshipPackage } from "@marquee/contracts/http/deals";
+import { holdSponsorshipPackage } from "@marquee/contracts/deals/deals";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";

@@ -1,4 +1,4 @@
-import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import { listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { demoAdmin, demoUser } from "../support/admins.ts";

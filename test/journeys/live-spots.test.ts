@@ -1,5 +1,5 @@
+import { holdSponsorshipPackage, releaseSponsorshipPackage } from "@marquee/contracts/deals/deals";
 import { updateSponsorshipPackage } from "@marquee/contracts/events/hosting";
-import { holdSponsorshipPackage, releaseSponsorshipPackage } from "@marquee/contracts/http/deals";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";

@@ -1,3 +1,4 @@
+import { getSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { getEvent } from "@marquee/contracts/events/events";
 import {
   createEvent,
@@ -5,7 +6,6 @@ import {
   transitionEvent,
   updateEvent,
 } from "@marquee/contracts/events/hosting";
-import { getSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";

@@ -4,7 +4,7 @@ import {
   getSponsorshipDeal,
   listSponsorshipPackages,
   transitionSponsorshipDeal,
-} from "@marquee/contracts/http/deals";
+} from "@marquee/contracts/deals/deals";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { type ApiUser, password } from "./api-user.ts";
 

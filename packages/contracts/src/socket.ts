@@ -3,11 +3,11 @@ import { campaignResultSchema } from "./campaign-idea.ts";
 import { messageSchema, outgoingMessageShape } from "./chat/chat.ts";
 import { creditBalanceSchema } from "./credits/credits.ts";
 import { jobKinds } from "./credits/job-kinds.ts";
+import { dealMessageSchema } from "./deals/deal-messages.ts";
+import { listedDealSchema } from "./deals/deals.ts";
+import { inquiryMessageSchema } from "./deals/inquiries.ts";
 import { errorCodes } from "./errors.ts";
 import { idSchema } from "./fields.ts";
-import { dealMessageSchema } from "./http/deal-messages.ts";
-import { listedDealSchema } from "./http/deals.ts";
-import { inquiryMessageSchema } from "./http/inquiries.ts";
 import { notificationSchema } from "./http/notifications.ts";
 import { limits } from "./limits.ts";
 

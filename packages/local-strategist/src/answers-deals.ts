@@ -1,6 +1,6 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolAgreement, ToolDeal, ToolDealDetail, ToolOwed } from "@marquee/adapters/ai/tool-results";
-import type { DealStatus } from "@marquee/contracts/deal-moves";
+import type { DealStatus } from "@marquee/contracts/deals/deal-moves";
 import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 

@@ -1,4 +1,4 @@
-import { dealStatuses } from "@marquee/contracts/deal-moves";
+import { dealStatuses } from "@marquee/contracts/deals/deal-moves";
 import { dealEntity } from "@marquee/core/deals/deals/deal.item";
 import { listOwedDeliverables } from "@marquee/core/deals/deals/owed-deliverables";
 import { getDeal, listDeals } from "@marquee/core/deals/deals/read-deals";

@@ -1,5 +1,5 @@
-import { agreedEvent } from "@marquee/contracts/deal-facts";
-import { noPlainTerms } from "@marquee/contracts/deal-terms";
+import { agreedEvent } from "@marquee/contracts/deals/deal-facts";
+import { noPlainTerms } from "@marquee/contracts/deals/deal-terms";
 import type { Industry } from "@marquee/contracts/enums";
 import { benefitText } from "@marquee/contracts/events/benefits";
 import { dayIn } from "@marquee/contracts/events/event-time";

@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { TransitionDealBody } from "@marquee/contracts/deal-input";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { TransitionDealBody } from "@marquee/contracts/deals/deal-input";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import type { Core } from "@marquee/core/core";
 import { createDeal, type NewDeal } from "@marquee/core/deals/deals/create-deal";
 import { getDeal, listOfferedPackages } from "@marquee/core/deals/deals/read-deals";

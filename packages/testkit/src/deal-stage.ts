@@ -1,5 +1,5 @@
-import { agreedEvent } from "@marquee/contracts/deal-facts";
-import { noPlainTerms } from "@marquee/contracts/deal-terms";
+import { agreedEvent } from "@marquee/contracts/deals/deal-facts";
+import { noPlainTerms } from "@marquee/contracts/deals/deal-terms";
 import { plainBenefit } from "@marquee/contracts/events/benefits";
 import type { Core } from "@marquee/core/core";
 import type { DealRecord } from "@marquee/core/deals/deals/deal.item";

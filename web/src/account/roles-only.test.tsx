@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
+import { createSponsorshipDeal, listSponsorshipPackages } from "@marquee/contracts/deals/deals";
 import { type UserRole, userRoles } from "@marquee/contracts/enums";
 import { listEvents } from "@marquee/contracts/events/events";
 import { createEvent } from "@marquee/contracts/events/hosting";
-import { createSponsorshipDeal, listSponsorshipPackages } from "@marquee/contracts/http/deals";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NewDealPage } from "#features/deals/pages/new-deal-page.tsx";

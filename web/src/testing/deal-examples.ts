@@ -1,7 +1,7 @@
-import type { DealRenewal } from "@marquee/contracts/deal-renewal";
+import type { DealRenewal } from "@marquee/contracts/deals/deal-renewal";
+import type { Deal, ListedDeal } from "@marquee/contracts/deals/deals";
+import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { plainBenefit } from "@marquee/contracts/events/benefits";
-import type { Deal, ListedDeal } from "@marquee/contracts/http/deals";
-import type { OfferedPackage } from "@marquee/contracts/offered-package";
 
 const at = "2026-01-05T09:00:00.000Z";
 

@@ -1,5 +1,5 @@
+import type { Inquiry, InquirySummary } from "@marquee/contracts/deals/inquiries";
 import type { AddOn, ListedEvent, ViewedEvent } from "@marquee/contracts/events/events";
-import type { Inquiry, InquirySummary } from "@marquee/contracts/http/inquiries";
 
 const at = "2026-01-05T09:00:00.000Z";
 

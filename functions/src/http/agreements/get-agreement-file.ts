@@ -1,4 +1,4 @@
-import { getAgreementFile } from "@marquee/contracts/http/agreements";
+import { getAgreementFile } from "@marquee/contracts/deals/agreements";
 import { getAgreementFile as getOwn } from "@marquee/core/deals/agreements/draw-agreements";
 import { httpRuntime, liveChannel, liveFiles } from "../../runtime/deps.ts";
 import { liveDocuments } from "../../runtime/documents.ts";

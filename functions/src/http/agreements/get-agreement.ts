@@ -1,4 +1,4 @@
-import { getAgreement } from "@marquee/contracts/http/agreements";
+import { getAgreement } from "@marquee/contracts/deals/agreements";
 import { getAgreement as getOwn } from "@marquee/core/deals/agreements/agreements";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { verifyAgreement } from "@marquee/contracts/http/agreements";
+import { verifyAgreement } from "@marquee/contracts/deals/agreements";
 import { verifyAgreement as verify } from "@marquee/core/deals/agreements/agreements";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { createDealFileUpload } from "@marquee/contracts/http/deal-files";
+import { createDealFileUpload } from "@marquee/contracts/deals/deal-files";
 import { signFileUpload } from "@marquee/core/deals/deals/deal-files";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

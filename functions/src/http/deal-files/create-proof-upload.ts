@@ -1,4 +1,4 @@
-import { createProofUpload } from "@marquee/contracts/http/deal-files";
+import { createProofUpload } from "@marquee/contracts/deals/deal-files";
 import { signProofUpload } from "@marquee/core/deals/deals/deal-files";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

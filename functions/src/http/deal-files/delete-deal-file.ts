@@ -1,4 +1,4 @@
-import { deleteDealFile } from "@marquee/contracts/http/deal-files";
+import { deleteDealFile } from "@marquee/contracts/deals/deal-files";
 import { removeFile } from "@marquee/core/deals/deals/deal-files";
 import { httpRuntime, liveChannel, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getDealFile } from "@marquee/contracts/http/deal-files";
+import { getDealFile } from "@marquee/contracts/deals/deal-files";
 import { readDealFile } from "@marquee/core/deals/deals/deal-files";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

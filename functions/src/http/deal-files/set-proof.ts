@@ -1,5 +1,5 @@
 import { sharpPictures } from "@marquee/adapters/pictures/live";
-import { setProof } from "@marquee/contracts/http/deal-files";
+import { setProof } from "@marquee/contracts/deals/deal-files";
 import { useProof } from "@marquee/core/deals/deals/deal-files";
 import { httpRuntime, liveChannel, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

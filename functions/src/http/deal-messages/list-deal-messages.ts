@@ -1,4 +1,4 @@
-import { listDealMessages } from "@marquee/contracts/http/deal-messages";
+import { listDealMessages } from "@marquee/contracts/deals/deal-messages";
 import { listDealMessages as list } from "@marquee/core/deals/deals/deal-messages";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

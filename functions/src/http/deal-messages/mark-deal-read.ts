@@ -1,4 +1,4 @@
-import { markDealRead } from "@marquee/contracts/http/deal-messages";
+import { markDealRead } from "@marquee/contracts/deals/deal-messages";
 import { markDealRead as mark } from "@marquee/core/deals/deals/deal-messages";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

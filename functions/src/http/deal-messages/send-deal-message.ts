@@ -1,4 +1,4 @@
-import { sendDealMessage } from "@marquee/contracts/http/deal-messages";
+import { sendDealMessage } from "@marquee/contracts/deals/deal-messages";
 import { sendDealMessage as send } from "@marquee/core/deals/deals/deal-messages";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

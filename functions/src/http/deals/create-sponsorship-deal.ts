@@ -1,4 +1,4 @@
-import { createSponsorshipDeal } from "@marquee/contracts/http/deals";
+import { createSponsorshipDeal } from "@marquee/contracts/deals/deals";
 import { createDeal } from "@marquee/core/deals/deals/create-deal";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

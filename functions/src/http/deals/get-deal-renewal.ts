@@ -1,4 +1,4 @@
-import { getDealRenewal } from "@marquee/contracts/http/deals";
+import { getDealRenewal } from "@marquee/contracts/deals/deals";
 import { previewRenewal } from "@marquee/core/deals/deals/renew-deal";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getSponsorshipDeal } from "@marquee/contracts/http/deals";
+import { getSponsorshipDeal } from "@marquee/contracts/deals/deals";
 import { getDeal } from "@marquee/core/deals/deals/read-deals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { holdSponsorshipPackage } from "@marquee/contracts/http/deals";
+import { holdSponsorshipPackage } from "@marquee/contracts/deals/deals";
 import { holdSpot } from "@marquee/core/deals/deals/hold-spot";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { joinWaitingList } from "@marquee/contracts/http/deals";
+import { joinWaitingList } from "@marquee/contracts/deals/deals";
 import { joinWaitingList as join } from "@marquee/core/deals/deals/waiting-list";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { leaveWaitingList } from "@marquee/contracts/http/deals";
+import { leaveWaitingList } from "@marquee/contracts/deals/deals";
 import { leaveWaitingList as leave } from "@marquee/core/deals/deals/waiting-list";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

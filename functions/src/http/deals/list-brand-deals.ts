@@ -1,5 +1,5 @@
+import { listBrandDeals } from "@marquee/contracts/deals/deals";
 import { AppError } from "@marquee/contracts/errors";
-import { listBrandDeals } from "@marquee/contracts/http/deals";
 import { listDeals } from "@marquee/core/deals/deals/read-deals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

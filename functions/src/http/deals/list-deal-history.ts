@@ -1,4 +1,4 @@
-import { listDealHistory } from "@marquee/contracts/http/deals";
+import { listDealHistory } from "@marquee/contracts/deals/deals";
 import { listDealHistory as list } from "@marquee/core/deals/deals/deal-past";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

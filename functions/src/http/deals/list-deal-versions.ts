@@ -1,4 +1,4 @@
-import { listDealVersions } from "@marquee/contracts/http/deals";
+import { listDealVersions } from "@marquee/contracts/deals/deals";
 import { listDealVersions as list } from "@marquee/core/deals/deals/deal-past";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listOwedDeliverables } from "@marquee/contracts/http/deals";
+import { listOwedDeliverables } from "@marquee/contracts/deals/deals";
 import { listOwedDeliverables as listOwed } from "@marquee/core/deals/deals/owed-deliverables";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import { listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { listDeals } from "@marquee/core/deals/deals/read-deals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listSponsorshipPackages } from "@marquee/contracts/http/deals";
+import { listSponsorshipPackages } from "@marquee/contracts/deals/deals";
 import { listOfferedPackages } from "@marquee/core/deals/deals/read-deals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

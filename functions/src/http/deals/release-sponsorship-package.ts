@@ -1,4 +1,4 @@
-import { releaseSponsorshipPackage } from "@marquee/contracts/http/deals";
+import { releaseSponsorshipPackage } from "@marquee/contracts/deals/deals";
 import { releaseSpot } from "@marquee/core/deals/deals/hold-spot";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
+import { transitionSponsorshipDeal } from "@marquee/contracts/deals/deals";
 import { signAgreement } from "@marquee/core/deals/agreements/sign-agreement";
 import { transitionDeal } from "@marquee/core/deals/deals/transition-deal";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";

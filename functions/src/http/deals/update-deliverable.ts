@@ -1,4 +1,4 @@
-import { updateDeliverable } from "@marquee/contracts/http/deals";
+import { updateDeliverable } from "@marquee/contracts/deals/deals";
 import { updateDeliverable as update } from "@marquee/core/deals/deals/deliverables";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

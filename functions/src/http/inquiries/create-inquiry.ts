@@ -1,4 +1,4 @@
-import { createInquiry } from "@marquee/contracts/http/inquiries";
+import { createInquiry } from "@marquee/contracts/deals/inquiries";
 import { createInquiry as create } from "@marquee/core/deals/inquiries/create-inquiry";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getInquiry } from "@marquee/contracts/http/inquiries";
+import { getInquiry } from "@marquee/contracts/deals/inquiries";
 import { getInquiry as getOwn } from "@marquee/core/deals/inquiries/threads";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listInquiries } from "@marquee/contracts/http/inquiries";
+import { listInquiries } from "@marquee/contracts/deals/inquiries";
 import { listInquiries as listOwn } from "@marquee/core/deals/inquiries/threads";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { markInquiryRead } from "@marquee/contracts/http/inquiries";
+import { markInquiryRead } from "@marquee/contracts/deals/inquiries";
 import { markInquiryRead as mark } from "@marquee/core/deals/inquiries/threads";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

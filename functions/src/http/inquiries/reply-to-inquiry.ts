@@ -1,4 +1,4 @@
-import { replyToInquiry } from "@marquee/contracts/http/inquiries";
+import { replyToInquiry } from "@marquee/contracts/deals/inquiries";
 import { replyToInquiry as reply } from "@marquee/core/deals/inquiries/reply";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listEventContacts } from "@marquee/contracts/http/proposals";
+import { listEventContacts } from "@marquee/contracts/deals/proposals";
 import { listContacts } from "@marquee/core/deals/proposals/event-contacts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

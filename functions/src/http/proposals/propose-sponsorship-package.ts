@@ -1,4 +1,4 @@
-import { proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
+import { proposeSponsorshipPackage } from "@marquee/contracts/deals/proposals";
 import { proposePackage } from "@marquee/core/deals/proposals/propose-package";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { hostActor } from "../../runtime/host-actor.ts";

@@ -1,5 +1,5 @@
 import { analyticsRanges } from "@marquee/contracts/analytics-measures";
-import { dealSides, dealStatuses } from "@marquee/contracts/deal-moves";
+import { dealSides, dealStatuses } from "@marquee/contracts/deals/deal-moves";
 import { eventCategories, sponsorshipTiers } from "@marquee/contracts/enums";
 import { idSchema } from "@marquee/contracts/fields";
 import * as z from "zod/mini";

@@ -1,7 +1,7 @@
 import type { PriceList } from "@marquee/contracts/admin/system";
 import type { TileId } from "@marquee/contracts/analytics-measures";
-import type { DealAction, DealSide, DealStatus, DealVersionKind } from "@marquee/contracts/deal-moves";
-import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
+import type { DealAction, DealSide, DealStatus, DealVersionKind } from "@marquee/contracts/deals/deal-moves";
+import type { DeliverableStatus } from "@marquee/contracts/deals/deliverable-moves";
 import type { CreditTransactionType, JobStatus, MatchPart, PaymentStatus } from "@marquee/contracts/enums";
 import type { BrandKnowledge } from "./port.ts";
 

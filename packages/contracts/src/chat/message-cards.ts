@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dealSides, dealStatuses } from "../deal-moves.ts";
+import { dealSides, dealStatuses } from "../deals/deal-moves.ts";
 import { jobStatuses, sponsorshipTiers } from "../enums.ts";
 import { centsSchema, creditsSchema, idSchema, timestampSchema } from "../fields.ts";
 

@@ -16,7 +16,7 @@ import {
   tileSchema,
 } from "../analytics-fields.ts";
 import { analyticsRanges, measuredBy } from "../analytics-measures.ts";
-import { dealSides } from "../deal-moves.ts";
+import { dealSides } from "../deals/deal-moves.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";

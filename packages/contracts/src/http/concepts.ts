@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { campaignResultSchema } from "../campaign-idea.ts";
-import { dealStatuses } from "../deal-moves.ts";
+import { dealStatuses } from "../deals/deal-moves.ts";
 import { campaignTypes, industries } from "../enums.ts";
 import { recommendedEventSchema } from "../events/match.ts";
 import { idSchema, timestampSchema } from "../fields.ts";

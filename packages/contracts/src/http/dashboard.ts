@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dealSides, dealStatuses } from "../deal-moves.ts";
+import { dealSides, dealStatuses } from "../deals/deal-moves.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 

@@ -1,4 +1,4 @@
-import type { DealSide, DealStatus } from "@marquee/contracts/deal-moves";
+import type { DealSide, DealStatus } from "@marquee/contracts/deals/deal-moves";
 import { demoUserIds, sponsorIds } from "./demo-users.ts";
 import { eventPlans } from "./events.ts";
 import type { EventPlan } from "./seed-types.ts";

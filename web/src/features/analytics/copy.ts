@@ -1,5 +1,5 @@
 import type { AnalyticsRange, PipelineStage } from "@marquee/contracts/analytics-measures";
-import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import type { AnalyticsView } from "@marquee/contracts/http/analytics";
 import type { AnalyticsTab } from "./model/views.ts";
 

@@ -1,4 +1,4 @@
-import { dealSides } from "@marquee/contracts/deal-moves";
+import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import { documentBlockSchema } from "@marquee/contracts/text/document-blocks";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
+import type { Agreement, VerifiedAgreement } from "@marquee/contracts/deals/agreements";
 import { AppError } from "@marquee/contracts/errors";
-import type { Agreement, VerifiedAgreement } from "@marquee/contracts/http/agreements";
 import { documentText } from "@marquee/contracts/text/document-text";
 import type { Core } from "../../core.ts";
 import { readEach } from "../../rows/paging.ts";

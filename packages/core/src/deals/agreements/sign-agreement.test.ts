@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { dealSides, dealStatuses } from "@marquee/contracts/deal-moves";
-import type { Deal } from "@marquee/contracts/http/deals";
+import { dealSides, dealStatuses } from "@marquee/contracts/deals/deal-moves";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type Move, moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import {

@@ -1,5 +1,5 @@
-import type { Deal } from "@marquee/contracts/http/deals";
-import type { OfferedPackage } from "@marquee/contracts/offered-package";
+import type { Deal } from "@marquee/contracts/deals/deals";
+import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   dealBrand,

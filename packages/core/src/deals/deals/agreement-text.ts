@@ -1,4 +1,9 @@
-import { type AgreedEvent, audienceLine, type DealFacts, partyLine } from "@marquee/contracts/deal-facts";
+import {
+  type AgreedEvent,
+  audienceLine,
+  type DealFacts,
+  partyLine,
+} from "@marquee/contracts/deals/deal-facts";
 import {
   type BenefitItem,
   type BenefitKind,

@@ -1,8 +1,8 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { noPlainTerms } from "@marquee/contracts/deal-terms";
+import { noPlainTerms } from "@marquee/contracts/deals/deal-terms";
+import type * as contract from "@marquee/contracts/deals/deals";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { AppError } from "@marquee/contracts/errors";
-import type * as contract from "@marquee/contracts/http/deals";
-import type { Deal } from "@marquee/contracts/http/deals";
 import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { TransactionRefused } from "@marquee/table/table";

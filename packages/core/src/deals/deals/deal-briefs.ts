@@ -1,4 +1,4 @@
-import type { DealSide, DealStatus } from "@marquee/contracts/deal-moves";
+import type { DealSide, DealStatus } from "@marquee/contracts/deals/deal-moves";
 import type { Core } from "../../core.ts";
 import { pick } from "../../pick.ts";
 import { userPartition } from "../../rows/keys.ts";

@@ -1,6 +1,11 @@
 import { hash } from "node:crypto";
-import { type DealFacts, dealFieldLabels, eventChanges, partyLine } from "@marquee/contracts/deal-facts";
-import type { DealChange } from "@marquee/contracts/deal-past";
+import {
+  type DealFacts,
+  dealFieldLabels,
+  eventChanges,
+  partyLine,
+} from "@marquee/contracts/deals/deal-facts";
+import type { DealChange } from "@marquee/contracts/deals/deal-past";
 import { AppError } from "@marquee/contracts/errors";
 import { documentText } from "@marquee/contracts/text/document-text";
 import type { Core } from "../../core.ts";

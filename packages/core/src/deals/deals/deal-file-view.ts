@@ -1,6 +1,6 @@
-import type { DealFile } from "@marquee/contracts/deal-file";
-import type { DealSide } from "@marquee/contracts/deal-moves";
-import { mayProve } from "@marquee/contracts/deliverable-moves";
+import type { DealFile } from "@marquee/contracts/deals/deal-file";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
+import { mayProve } from "@marquee/contracts/deals/deliverable-moves";
 import type { Core } from "../../core.ts";
 import { pick } from "../../pick.ts";
 import { allRows, readEach } from "../../rows/paging.ts";

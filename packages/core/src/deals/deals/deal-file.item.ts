@@ -1,4 +1,4 @@
-import { dealSides } from "@marquee/contracts/deal-moves";
+import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import { keptFileTypes } from "@marquee/contracts/enums";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";

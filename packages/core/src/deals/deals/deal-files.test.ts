@@ -1,6 +1,6 @@
 import { UploadRefused } from "@marquee/adapters/pictures/port";
-import { type DealStatus, dealSides, dealStatuses } from "@marquee/contracts/deal-moves";
-import { type DeliverableStatus, deliverableStatuses } from "@marquee/contracts/deliverable-moves";
+import { type DealStatus, dealSides, dealStatuses } from "@marquee/contracts/deals/deal-moves";
+import { type DeliverableStatus, deliverableStatuses } from "@marquee/contracts/deals/deliverable-moves";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";

@@ -1,11 +1,11 @@
 import type { BinaryFiles, UploadSigner } from "@marquee/adapters/files/port";
 import { type PictureMaker, UploadRefused } from "@marquee/adapters/pictures/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { DealSide } from "@marquee/contracts/deal-moves";
-import { mayProve } from "@marquee/contracts/deliverable-moves";
+import type * as contract from "@marquee/contracts/deals/deal-files";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
+import type { Deal } from "@marquee/contracts/deals/deals";
+import { mayProve } from "@marquee/contracts/deals/deliverable-moves";
 import { AppError } from "@marquee/contracts/errors";
-import type * as contract from "@marquee/contracts/http/deal-files";
-import type { Deal } from "@marquee/contracts/http/deals";
 import { limits } from "@marquee/contracts/limits";
 import type { AnswerOf, BodyOf, NamedFile } from "@marquee/contracts/operation";
 import { absent } from "@marquee/table/condition";

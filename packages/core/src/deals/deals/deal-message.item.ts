@@ -1,4 +1,4 @@
-import { dealSides } from "@marquee/contracts/deal-moves";
+import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";

@@ -1,7 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
+import type { DealMessage } from "@marquee/contracts/deals/deal-messages";
+import { type DealSide, dealSides } from "@marquee/contracts/deals/deal-moves";
 import { AppError } from "@marquee/contracts/errors";
-import type { DealMessage } from "@marquee/contracts/http/deal-messages";
 import { absent, attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

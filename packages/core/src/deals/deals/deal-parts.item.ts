@@ -1,5 +1,5 @@
-import { dealSides, dealVersionKinds } from "@marquee/contracts/deal-moves";
-import { dealFactsSchema } from "@marquee/contracts/deal-terms";
+import { dealSides, dealVersionKinds } from "@marquee/contracts/deals/deal-moves";
+import { dealFactsSchema } from "@marquee/contracts/deals/deal-terms";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";
 import type { RowKind, RowPage } from "../../rows/row-kind.ts";

@@ -1,4 +1,4 @@
-import { transitionDealBodySchema } from "@marquee/contracts/deal-input";
+import { transitionDealBodySchema } from "@marquee/contracts/deals/deal-input";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs, offerAs } from "@marquee/testkit/deal-acts";

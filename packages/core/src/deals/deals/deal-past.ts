@@ -1,5 +1,5 @@
-import type { DealHistoryEntry, DealOffer } from "@marquee/contracts/deal-past";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { DealHistoryEntry, DealOffer } from "@marquee/contracts/deals/deal-past";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { limits } from "@marquee/contracts/limits";
 import { encodeCursor } from "@marquee/table/paging";
 import type { Item } from "@marquee/table/table";

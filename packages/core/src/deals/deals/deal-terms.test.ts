@@ -1,4 +1,4 @@
-import { noPlainTerms } from "@marquee/contracts/deal-terms";
+import { noPlainTerms } from "@marquee/contracts/deals/deal-terms";
 import {
   type BenefitItem,
   benefitDueFrom,

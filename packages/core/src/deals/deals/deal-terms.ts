@@ -1,6 +1,6 @@
-import type { DealFacts } from "@marquee/contracts/deal-facts";
-import type { DealChange } from "@marquee/contracts/deal-past";
-import { type DealTerms, plainTermNames, type termsInputShape } from "@marquee/contracts/deal-terms";
+import type { DealFacts } from "@marquee/contracts/deals/deal-facts";
+import type { DealChange } from "@marquee/contracts/deals/deal-past";
+import { type DealTerms, plainTermNames, type termsInputShape } from "@marquee/contracts/deals/deal-terms";
 import { invalidField } from "@marquee/contracts/errors";
 import { type BenefitItem, benefitLine, benefitText, plainBenefit } from "@marquee/contracts/events/benefits";
 import { limits } from "@marquee/contracts/limits";

@@ -1,7 +1,7 @@
-import { type DealSide, type MoveFacts, movesOf } from "@marquee/contracts/deal-moves";
+import { type DealSide, type MoveFacts, movesOf } from "@marquee/contracts/deals/deal-moves";
+import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import { endOfDayIn } from "@marquee/contracts/events/event-time";
 import type { Contact } from "@marquee/contracts/events/events";
-import type { ListedDeal } from "@marquee/contracts/http/deals";
 import type { EventRecord } from "../../events/events/event.item.ts";
 import { isUnread, type ReadMarks } from "../../ground/threads/read-marks.ts";
 import { pick } from "../../pick.ts";

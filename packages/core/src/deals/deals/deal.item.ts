@@ -1,5 +1,10 @@
-import { type DealStatus, dealSides, dealStatuses, dealVersionKinds } from "@marquee/contracts/deal-moves";
-import { dealFactsSchema, plainTermNames, plainTermsShape } from "@marquee/contracts/deal-terms";
+import {
+  type DealStatus,
+  dealSides,
+  dealStatuses,
+  dealVersionKinds,
+} from "@marquee/contracts/deals/deal-moves";
+import { dealFactsSchema, plainTermNames, plainTermsShape } from "@marquee/contracts/deals/deal-terms";
 import { durations } from "@marquee/contracts/durations";
 import { industries, sponsorshipTiers } from "@marquee/contracts/enums";
 import { attribute } from "@marquee/table/condition";

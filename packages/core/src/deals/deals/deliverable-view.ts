@@ -1,6 +1,6 @@
-import type { DealSide } from "@marquee/contracts/deal-moves";
-import type { Deliverable } from "@marquee/contracts/deliverable";
-import { deliverableMovesOf, mayProve } from "@marquee/contracts/deliverable-moves";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
+import type { Deliverable } from "@marquee/contracts/deals/deliverable";
+import { deliverableMovesOf, mayProve } from "@marquee/contracts/deals/deliverable-moves";
 import type { Core } from "../../core.ts";
 import { allRows, readEach } from "../../rows/paging.ts";
 import { type DealRecord, dealEntity } from "./deal.item.ts";

@@ -1,5 +1,5 @@
-import { dealSides } from "@marquee/contracts/deal-moves";
-import { deliverableStatuses } from "@marquee/contracts/deliverable-moves";
+import { dealSides } from "@marquee/contracts/deals/deal-moves";
+import { deliverableStatuses } from "@marquee/contracts/deals/deliverable-moves";
 import * as z from "zod/mini";
 import { benefitShape } from "../../events/events/event.item.ts";
 import { entity } from "../../rows/entity.ts";

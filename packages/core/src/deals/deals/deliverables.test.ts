@@ -1,5 +1,5 @@
-import { type DealStatus, dealSides, dealStatuses } from "@marquee/contracts/deal-moves";
-import { type DeliverableStatus, deliverableStatuses } from "@marquee/contracts/deliverable-moves";
+import { type DealStatus, dealSides, dealStatuses } from "@marquee/contracts/deals/deal-moves";
+import { type DeliverableStatus, deliverableStatuses } from "@marquee/contracts/deals/deliverable-moves";
 import type { Item } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";

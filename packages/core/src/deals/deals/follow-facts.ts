@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { DealFacts } from "@marquee/contracts/deal-facts";
-import type { DealChange } from "@marquee/contracts/deal-past";
+import type { DealFacts } from "@marquee/contracts/deals/deal-facts";
+import type { DealChange } from "@marquee/contracts/deals/deal-past";
 import type { Core } from "../../core.ts";
 import { changeSpots } from "../../events/events/change-spots.ts";
 import type { EventRecord } from "../../events/events/event.item.ts";

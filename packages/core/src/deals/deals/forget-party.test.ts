@@ -1,4 +1,4 @@
-import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealHost, setDealStage } from "@marquee/testkit/deal-stage";

@@ -1,5 +1,5 @@
-import { type DealFacts, dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
-import type { DealSide } from "@marquee/contracts/deal-moves";
+import { type DealFacts, dealFieldLabels, partyLine } from "@marquee/contracts/deals/deal-facts";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import type { NotificationOf } from "@marquee/contracts/notifications";
 import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key } from "@marquee/table/table";

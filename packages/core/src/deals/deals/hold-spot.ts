@@ -1,8 +1,8 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import type { PackageHold } from "@marquee/contracts/deals/offered-package";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
-import type { PackageHold } from "@marquee/contracts/offered-package";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { changeSpots } from "../../events/events/change-spots.ts";

@@ -1,5 +1,5 @@
-import type { DealFacts } from "@marquee/contracts/deal-facts";
-import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { DealFacts } from "@marquee/contracts/deals/deal-facts";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import { durations } from "@marquee/contracts/durations";
 import type { Industry } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";

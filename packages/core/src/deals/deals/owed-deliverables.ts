@@ -1,6 +1,6 @@
-import { deliverableMovesOf } from "@marquee/contracts/deliverable-moves";
+import { deliverableMovesOf } from "@marquee/contracts/deals/deliverable-moves";
+import type { OwedDeliverable } from "@marquee/contracts/deals/owed-deliverable";
 import { unknownPlaceZone } from "@marquee/contracts/events/event-time";
-import type { OwedDeliverable } from "@marquee/contracts/owed-deliverable";
 import type { Core } from "../../core.ts";
 import { eventKey, readEvent } from "../../events/events/event.item.ts";
 import { contactsOf } from "../../ground/users/contact.ts";

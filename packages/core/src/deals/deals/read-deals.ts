@@ -1,8 +1,8 @@
-import type { DealStatus } from "@marquee/contracts/deal-moves";
+import type { DealStatus } from "@marquee/contracts/deals/deal-moves";
+import type { Deal, ListedDeal } from "@marquee/contracts/deals/deals";
+import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { AppError } from "@marquee/contracts/errors";
-import type { Deal, ListedDeal } from "@marquee/contracts/http/deals";
 import { limits } from "@marquee/contracts/limits";
-import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import type { Core } from "../../core.ts";
 import { eventKey, readEvent } from "../../events/events/event.item.ts";
 import { readHostedEvent, recordOf } from "../../events/events/get-event.ts";

@@ -1,4 +1,4 @@
-import type { DealRenewal } from "@marquee/contracts/deal-renewal";
+import type { DealRenewal } from "@marquee/contracts/deals/deal-renewal";
 import { plainBenefit } from "@marquee/contracts/events/benefits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";

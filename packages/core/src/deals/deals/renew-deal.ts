@@ -1,5 +1,5 @@
-import type { DealSide } from "@marquee/contracts/deal-moves";
-import type { DealRenewal } from "@marquee/contracts/deal-renewal";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
+import type { DealRenewal } from "@marquee/contracts/deals/deal-renewal";
 import type { Industry } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";

@@ -1,6 +1,6 @@
-import { agreedEvent } from "@marquee/contracts/deal-facts";
-import { type DealAction, type DealSide, refusalOfMove } from "@marquee/contracts/deal-moves";
-import type { DealChange } from "@marquee/contracts/deal-past";
+import { agreedEvent } from "@marquee/contracts/deals/deal-facts";
+import { type DealAction, type DealSide, refusalOfMove } from "@marquee/contracts/deals/deal-moves";
+import type { DealChange } from "@marquee/contracts/deals/deal-past";
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../../core.ts";
 import type { HostedEvent } from "../../events/events/get-event.ts";

@@ -1,4 +1,4 @@
-import type { ListedDeal } from "@marquee/contracts/http/deals";
+import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealEvent, dealHost, sampleAddOn, setDealStage } from "@marquee/testkit/deal-stage";

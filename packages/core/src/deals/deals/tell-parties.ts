@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
-import type { DealChange } from "@marquee/contracts/deal-past";
+import { type DealSide, dealSides } from "@marquee/contracts/deals/deal-moves";
+import type { DealChange } from "@marquee/contracts/deals/deal-past";
 import type { DealOutcome } from "@marquee/contracts/notifications";
 import type { Core } from "../../core.ts";
 import { type OfferedSpot, toldAtOnce } from "../../events/events/change-spots.ts";

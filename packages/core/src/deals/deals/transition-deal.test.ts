@@ -6,7 +6,7 @@ import {
   dealSides,
   dealStatuses,
   dealVersionKinds,
-} from "@marquee/contracts/deal-moves";
+} from "@marquee/contracts/deals/deal-moves";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";

@@ -1,9 +1,9 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { DealFacts } from "@marquee/contracts/deal-facts";
-import type { TransitionDealBody } from "@marquee/contracts/deal-input";
-import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { DealFacts } from "@marquee/contracts/deals/deal-facts";
+import type { TransitionDealBody } from "@marquee/contracts/deals/deal-input";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { AppError } from "@marquee/contracts/errors";
-import type { Deal } from "@marquee/contracts/http/deals";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { changeSpots, type SpotChange } from "../../events/events/change-spots.ts";

@@ -1,5 +1,5 @@
-import type { DealSide } from "@marquee/contracts/deal-moves";
-import type { DealChange } from "@marquee/contracts/deal-past";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
+import type { DealChange } from "@marquee/contracts/deals/deal-past";
 import { absent, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,7 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import type { Inquiry, InquiryMessage } from "@marquee/contracts/deals/inquiries";
 import type { InquiryTopic } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import type { Inquiry, InquiryMessage } from "@marquee/contracts/http/inquiries";
 import { limits } from "@marquee/contracts/limits";
 import { absent, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";

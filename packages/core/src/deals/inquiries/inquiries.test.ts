@@ -1,4 +1,4 @@
-import type { Inquiry } from "@marquee/contracts/http/inquiries";
+import type { Inquiry } from "@marquee/contracts/deals/inquiries";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";

@@ -1,5 +1,5 @@
+import type { InquiryMessage } from "@marquee/contracts/deals/inquiries";
 import { type InquirySide, inquirySides, inquiryTopics } from "@marquee/contracts/enums";
-import type { InquiryMessage } from "@marquee/contracts/http/inquiries";
 import { attribute, exists } from "@marquee/table/condition";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";

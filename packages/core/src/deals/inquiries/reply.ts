@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import type { InquiryMessage } from "@marquee/contracts/deals/inquiries";
 import { AppError } from "@marquee/contracts/errors";
-import type { InquiryMessage } from "@marquee/contracts/http/inquiries";
 import { absent, all, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

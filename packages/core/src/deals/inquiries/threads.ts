@@ -1,5 +1,5 @@
+import type { Inquiry, InquiryMessage, InquirySummary } from "@marquee/contracts/deals/inquiries";
 import { AppError } from "@marquee/contracts/errors";
-import type { Inquiry, InquiryMessage, InquirySummary } from "@marquee/contracts/http/inquiries";
 import { shortened } from "@marquee/contracts/text/characters";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

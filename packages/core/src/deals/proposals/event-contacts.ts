@@ -1,5 +1,5 @@
+import type { ContactRef, EventContact } from "@marquee/contracts/deals/proposals";
 import type { ContactKind } from "@marquee/contracts/enums";
-import type { ContactRef, EventContact } from "@marquee/contracts/http/proposals";
 import type { Core } from "../../core.ts";
 import type { HostedEvent } from "../../events/events/get-event.ts";
 import { type HostActor, ownedEvent } from "../../events/hosting/hosted-event.ts";

@@ -1,4 +1,4 @@
-import type { ContactRef } from "@marquee/contracts/http/proposals";
+import type { ContactRef } from "@marquee/contracts/deals/proposals";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs, offerAs } from "@marquee/testkit/deal-acts";

@@ -1,7 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import type * as contract from "@marquee/contracts/deals/proposals";
 import { invalidField } from "@marquee/contracts/errors";
 import type { SponsorshipPackage } from "@marquee/contracts/events/events";
-import type * as contract from "@marquee/contracts/http/proposals";
 import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { TransactionRefused } from "@marquee/table/table";

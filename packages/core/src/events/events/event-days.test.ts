@@ -1,4 +1,4 @@
-import { agreedEvent } from "@marquee/contracts/deal-facts";
+import { agreedEvent } from "@marquee/contracts/deals/deal-facts";
 import { readNotification } from "@marquee/contracts/notifications";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { agreedEvent, type DealFacts, dealFieldLabels } from "@marquee/contracts/deal-facts";
-import type { DealChange } from "@marquee/contracts/deal-past";
+import { agreedEvent, type DealFacts, dealFieldLabels } from "@marquee/contracts/deals/deal-facts";
+import type { DealChange } from "@marquee/contracts/deals/deal-past";
 import type { BenefitItem } from "@marquee/contracts/events/benefits";
 import type { Contact } from "@marquee/contracts/events/events";
 import { onFirstUse } from "@marquee/contracts/on-first-use";

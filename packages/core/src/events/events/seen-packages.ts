@@ -1,4 +1,4 @@
-import type { DealFacts } from "@marquee/contracts/deal-facts";
+import type { DealFacts } from "@marquee/contracts/deals/deal-facts";
 import type { SponsorshipPackage } from "@marquee/contracts/events/events";
 import type { Core } from "../../core.ts";
 import { contactsOf } from "../../ground/users/contact.ts";

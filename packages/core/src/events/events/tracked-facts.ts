@@ -1,4 +1,4 @@
-import { agreedEvent, audienceLine, eventChanges } from "@marquee/contracts/deal-facts";
+import { agreedEvent, audienceLine, eventChanges } from "@marquee/contracts/deals/deal-facts";
 import { dayIn, localTimeIn } from "@marquee/contracts/events/event-time";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,4 +1,4 @@
-import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
+import { type DealSide, dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { UserRole } from "@marquee/contracts/enums";
 import type { Dashboard } from "@marquee/contracts/http/dashboard";
 import type { Core } from "../../core.ts";

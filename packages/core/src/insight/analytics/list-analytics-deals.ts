@@ -1,4 +1,4 @@
-import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import type { listAnalyticsDeals as operation } from "@marquee/contracts/http/analytics-deals";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import type { Core } from "../../core.ts";

@@ -1,5 +1,5 @@
 import { analyticsRanges } from "@marquee/contracts/analytics-measures";
-import { dealSides } from "@marquee/contracts/deal-moves";
+import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import { analyticsViews } from "@marquee/contracts/http/analytics";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";

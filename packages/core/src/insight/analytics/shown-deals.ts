@@ -1,4 +1,4 @@
-import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
+import { type DealSide, dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { Analytics } from "@marquee/contracts/http/analytics";
 import { countsInNumbers, type DealBrief, mostlyOn } from "../../deals/deals/deal-briefs.ts";
 import type { Days } from "../../deals/metrics/days.ts";

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import {
   createAnalyticsShare,
   deleteMetrics,
@@ -11,7 +12,6 @@ import {
   revokeAnalyticsShare,
 } from "@marquee/contracts/http/analytics";
 import { importColumns, importMetrics } from "@marquee/contracts/http/analytics-imports";
-import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { dealSides } from "@marquee/contracts/deal-moves";
+import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { Analytics, AnalyticsView } from "@marquee/contracts/http/analytics";
 import { startTransition, useOptimistic } from "react";
 import { useSearchEdits } from "#routing/search-edits.ts";

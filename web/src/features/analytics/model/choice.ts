@@ -1,5 +1,5 @@
 import { type AnalyticsRange, analyticsRanges } from "@marquee/contracts/analytics-measures";
-import { dealSides } from "@marquee/contracts/deal-moves";
+import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { AnalyticsQuery, AnalyticsView } from "@marquee/contracts/http/analytics";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { type AnalyticsTab, tabsOf } from "./views.ts";

@@ -2,12 +2,12 @@
 
 import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { listMessages } from "@marquee/contracts/chat/chat";
+import { listBrandDeals } from "@marquee/contracts/deals/deals";
 import { listEvents } from "@marquee/contracts/events/events";
 import { listRecommendedEvents } from "@marquee/contracts/events/match";
 import { getAnalytics } from "@marquee/contracts/http/analytics";
 import { listCampaignGenerations, listCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { type Dashboard, getDashboard } from "@marquee/contracts/http/dashboard";
-import { listBrandDeals } from "@marquee/contracts/http/deals";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

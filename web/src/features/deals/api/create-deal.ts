@@ -1,4 +1,4 @@
-import type { createSponsorshipDeal } from "@marquee/contracts/http/deals";
+import type { createSponsorshipDeal } from "@marquee/contracts/deals/deals";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";

@@ -1,4 +1,4 @@
-import type { getDealFile } from "@marquee/contracts/http/deal-files";
+import type { getDealFile } from "@marquee/contracts/deals/deal-files";
 import { addressOf } from "#api/http.ts";
 
 const download = addressOf<typeof getDealFile>(

@@ -1,4 +1,4 @@
-import type { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
+import type { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/deals/deal-messages";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, byCursor, call, callPage, cursorOf } from "#api/http.ts";
 import { invalidate, isRepeat, type OperationKey } from "#api/query.ts";

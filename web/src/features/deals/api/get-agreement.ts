@@ -1,4 +1,4 @@
-import type { getAgreement, getAgreementFile } from "@marquee/contracts/http/agreements";
+import type { getAgreement, getAgreementFile } from "@marquee/contracts/deals/agreements";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { getDealRenewal } from "@marquee/contracts/http/deals";
+import type { getDealRenewal } from "@marquee/contracts/deals/deals";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";

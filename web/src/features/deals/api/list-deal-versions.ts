@@ -1,4 +1,4 @@
-import type { listDealVersions } from "@marquee/contracts/http/deals";
+import type { listDealVersions } from "@marquee/contracts/deals/deals";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";

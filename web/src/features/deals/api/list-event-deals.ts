@@ -1,4 +1,4 @@
-import type { ListedDeal, listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import type { ListedDeal, listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { listSponsorshipPackages } from "@marquee/contracts/http/deals";
+import type { listSponsorshipPackages } from "@marquee/contracts/deals/deals";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

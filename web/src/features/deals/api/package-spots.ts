@@ -3,7 +3,7 @@ import type {
   joinWaitingList,
   leaveWaitingList,
   releaseSponsorshipPackage,
-} from "@marquee/contracts/http/deals";
+} from "@marquee/contracts/deals/deals";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,11 +1,11 @@
-import { dealFileTypes } from "@marquee/contracts/enums";
 import type {
   addDealFile,
   createDealFileUpload,
   createProofUpload,
   deleteDealFile,
   setProof,
-} from "@marquee/contracts/http/deal-files";
+} from "@marquee/contracts/deals/deal-files";
+import { dealFileTypes } from "@marquee/contracts/enums";
 import { beginning } from "@marquee/contracts/text/characters";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";
@@ -27,7 +27,7 @@ const remove = addressOf<typeof deleteDealFile>("deleteDealFile", "DELETE", file
 export const takenFiles = {
   accept: dealFileTypes,
   refusalOf: async (file: File): Promise<string | undefined> => {
-    const { dealFileUploadBodySchema } = await import("@marquee/contracts/deal-file");
+    const { dealFileUploadBodySchema } = await import("@marquee/contracts/deals/deal-file");
     const result = dealFileUploadBodySchema.safeParse({ contentType: file.type, sizeBytes: file.size });
     return result.success ? undefined : result.error.issues[0]?.message;
   },

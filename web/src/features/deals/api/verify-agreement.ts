@@ -1,4 +1,4 @@
-import type { verifyAgreement } from "@marquee/contracts/http/agreements";
+import type { verifyAgreement } from "@marquee/contracts/deals/agreements";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 

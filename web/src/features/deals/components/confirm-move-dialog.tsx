@@ -1,4 +1,4 @@
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { toast } from "#toasts/toast.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useTransitionDeal } from "../api/transition-deal.ts";

@@ -1,5 +1,5 @@
-import type { Agreement } from "@marquee/contracts/http/agreements";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { Agreement } from "@marquee/contracts/deals/agreements";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { useQuery } from "@tanstack/react-query";
 import { formatDateTime } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";

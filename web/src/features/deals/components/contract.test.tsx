@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
 import { createHash } from "node:crypto";
-import { type Agreement, getAgreement, verifyAgreement } from "@marquee/contracts/http/agreements";
+import { type Agreement, getAgreement, verifyAgreement } from "@marquee/contracts/deals/agreements";
 import {
   type Deal,
   getSponsorshipDeal,
   listSponsorshipDeals,
   transitionSponsorshipDeal,
-} from "@marquee/contracts/http/deals";
+} from "@marquee/contracts/deals/deals";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,5 +1,5 @@
-import type { DealAction } from "@marquee/contracts/deal-moves";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { DealAction } from "@marquee/contracts/deals/deal-moves";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { useState } from "react";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";

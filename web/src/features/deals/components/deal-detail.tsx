@@ -1,4 +1,4 @@
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { formatDollars } from "#format/format.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { LinkButton } from "#ui/button.tsx";

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
-import type { DealFile } from "@marquee/contracts/deal-file";
-import type { Deliverable } from "@marquee/contracts/deliverable";
-import { type Agreement, getAgreement } from "@marquee/contracts/http/agreements";
-import { addDealFile, createDealFileUpload, deleteDealFile } from "@marquee/contracts/http/deal-files";
-import { type Deal, getSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import { type Agreement, getAgreement } from "@marquee/contracts/deals/agreements";
+import type { DealFile } from "@marquee/contracts/deals/deal-file";
+import { addDealFile, createDealFileUpload, deleteDealFile } from "@marquee/contracts/deals/deal-files";
+import { type Deal, getSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/deals/deals";
+import type { Deliverable } from "@marquee/contracts/deals/deliverable";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -2,7 +2,6 @@ import { plainBenefit } from "@marquee/contracts/events/benefits";
 
 // @vitest-environment jsdom
 
-import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import {
   type Deal,
   getSponsorshipDeal,
@@ -12,7 +11,8 @@ import {
   listSponsorshipPackages,
   releaseSponsorshipPackage,
   transitionSponsorshipDeal,
-} from "@marquee/contracts/http/deals";
+} from "@marquee/contracts/deals/deals";
+import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { formatDate } from "#format/format.ts";
 import { dealStanding as copy } from "../copy.ts";
 import { Countdown } from "./countdown.tsx";

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
-import type { Deliverable } from "@marquee/contracts/deliverable";
-import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
+import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/deals/deal-messages";
 import {
   type Deal,
   getSponsorshipDeal,
   listSponsorshipDeals,
   updateDeliverable,
-} from "@marquee/contracts/http/deals";
+} from "@marquee/contracts/deals/deals";
+import type { Deliverable } from "@marquee/contracts/deals/deliverable";
 import { markNotificationsRead } from "@marquee/contracts/http/notifications";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

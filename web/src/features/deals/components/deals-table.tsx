@@ -1,4 +1,4 @@
-import type { ListedDeal } from "@marquee/contracts/http/deals";
+import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import { formatDate, formatDollars } from "#format/format.ts";
 import { dealPath } from "#routing/paths.ts";
 import type { useSearchSort } from "#routing/search-sort.ts";

@@ -1,7 +1,7 @@
-import type { DealSide } from "@marquee/contracts/deal-moves";
-import type { Deliverable } from "@marquee/contracts/deliverable";
-import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
+import type { Deal } from "@marquee/contracts/deals/deals";
+import type { Deliverable } from "@marquee/contracts/deals/deliverable";
+import type { DeliverableStatus } from "@marquee/contracts/deals/deliverable-moves";
 import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

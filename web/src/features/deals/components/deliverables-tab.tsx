@@ -1,6 +1,6 @@
-import type { Deliverable } from "@marquee/contracts/deliverable";
-import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { Deal } from "@marquee/contracts/deals/deals";
+import type { Deliverable } from "@marquee/contracts/deals/deliverable";
+import type { DeliverableStatus } from "@marquee/contracts/deals/deliverable-moves";
 import { useState } from "react";
 import { formatDate } from "#format/format.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { DealFile } from "@marquee/contracts/deal-file";
+import type { DealFile } from "@marquee/contracts/deals/deal-file";
 import { TextLink } from "#ui/text-link.tsx";
 import { dealFilePath } from "../api/deal-files.ts";
 import { fileLink as copy } from "../file-copy.ts";

@@ -1,5 +1,5 @@
-import type { DealFile } from "@marquee/contracts/deal-file";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { DealFile } from "@marquee/contracts/deals/deal-file";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { type ReactNode, useState } from "react";
 import { formatBytes } from "#format/file-size.ts";
 import { formatDateTime } from "#format/format.ts";

@@ -1,5 +1,5 @@
-import type { DealHistoryEntry } from "@marquee/contracts/deal-past";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { DealHistoryEntry } from "@marquee/contracts/deals/deal-past";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Card, CardHeader } from "#ui/card.tsx";

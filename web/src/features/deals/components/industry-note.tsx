@@ -1,4 +1,4 @@
-import type { OfferedPackage } from "@marquee/contracts/offered-package";
+import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { useQuery } from "@tanstack/react-query";
 import { eventQuery } from "#features/events/api/get-event.ts";
 import { paths } from "#routing/paths.ts";

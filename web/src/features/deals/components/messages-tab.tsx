@@ -1,4 +1,4 @@
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useReadMark } from "#browser/use-read-mark.ts";
 import { useLive } from "#live/live.ts";
@@ -68,7 +68,7 @@ export function MessagesTab({ deal }: { deal: Deal }) {
           label={copy.label(deal.with.name)}
           submit={copy.send}
           draftKey={`deal-message-${deal.id}`}
-          schema={async () => (await import("@marquee/contracts/deal-input")).dealMessageTextSchema}
+          schema={async () => (await import("@marquee/contracts/deals/deal-input")).dealMessageTextSchema}
           reply={send}
         />
       )}

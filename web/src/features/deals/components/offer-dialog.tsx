@@ -1,5 +1,5 @@
-import { dealFieldLabels as terms } from "@marquee/contracts/deal-facts";
-import type { Deal } from "@marquee/contracts/http/deals";
+import { dealFieldLabels as terms } from "@marquee/contracts/deals/deal-facts";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { useQuery } from "@tanstack/react-query";
 import { eventQuery } from "#features/events/api/get-event.ts";
 import { BenefitFields } from "#features/events/components/benefit-fields.tsx";

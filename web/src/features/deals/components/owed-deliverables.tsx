@@ -1,4 +1,4 @@
-import type { OwedDeliverable } from "@marquee/contracts/owed-deliverable";
+import type { OwedDeliverable } from "@marquee/contracts/deals/owed-deliverable";
 import { Link } from "react-router-dom";
 import { formatDate } from "#format/format.ts";
 import { dealPath } from "#routing/paths.ts";

@@ -1,6 +1,6 @@
-import type { DealFile } from "@marquee/contracts/deal-file";
-import type { Deliverable } from "@marquee/contracts/deliverable";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { DealFile } from "@marquee/contracts/deals/deal-file";
+import type { Deal } from "@marquee/contracts/deals/deals";
+import type { Deliverable } from "@marquee/contracts/deals/deliverable";
 import { toast } from "#toasts/toast.ts";
 import { UploadDrop } from "#ui/upload-drop.tsx";
 import { takenFiles, useRemoveDealFile, useUploadProof } from "../api/upload-deal-files.ts";

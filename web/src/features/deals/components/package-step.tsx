@@ -1,4 +1,4 @@
-import type { OfferedPackage } from "@marquee/contracts/offered-package";
+import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { useQuery } from "@tanstack/react-query";
 import { MadeForBadge } from "#features/events/components/made-for-badge.tsx";
 import { formatDollars, labelOf } from "#format/format.ts";

@@ -1,4 +1,4 @@
-import { dealFieldLabels } from "@marquee/contracts/deal-facts";
+import { dealFieldLabels } from "@marquee/contracts/deals/deal-facts";
 import type { FormField } from "#forms/form-shape.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { TagField } from "#ui/tag-field.tsx";

@@ -1,5 +1,5 @@
-import type { Deliverable } from "@marquee/contracts/deliverable";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { Deal } from "@marquee/contracts/deals/deals";
+import type { Deliverable } from "@marquee/contracts/deals/deliverable";
 import { OwnProof } from "./own-proof.tsx";
 import { ShownProof } from "./shown-proof.tsx";
 

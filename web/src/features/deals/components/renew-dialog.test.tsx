@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
-import type { DealRenewal } from "@marquee/contracts/deal-renewal";
+import type { DealRenewal } from "@marquee/contracts/deals/deal-renewal";
 import {
   type Deal,
   getDealRenewal,
   getSponsorshipDeal,
   listSponsorshipDeals,
   transitionSponsorshipDeal,
-} from "@marquee/contracts/http/deals";
+} from "@marquee/contracts/deals/deals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

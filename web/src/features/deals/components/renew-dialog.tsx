@@ -1,4 +1,4 @@
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { dealPath, newDealPath } from "#routing/paths.ts";

@@ -1,6 +1,6 @@
-import { partyLine } from "@marquee/contracts/deal-facts";
+import { partyLine } from "@marquee/contracts/deals/deal-facts";
+import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { benefitLine } from "@marquee/contracts/events/benefits";
-import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import type { ReactNode } from "react";
 import { formatDollars } from "#format/format.ts";
 import type { FormField } from "#forms/form-shape.ts";

@@ -1,5 +1,5 @@
-import type { DealFile } from "@marquee/contracts/deal-file";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { DealFile } from "@marquee/contracts/deals/deal-file";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { formatBytes } from "#format/file-size.ts";
 import { dealFilePath } from "../api/deal-files.ts";
 import { proof as copy } from "../file-copy.ts";

@@ -1,4 +1,4 @@
-import type { DealStatus } from "@marquee/contracts/deal-moves";
+import type { DealStatus } from "@marquee/contracts/deals/deal-moves";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { dealStatusLabel } from "../model/deal-names.ts";
 

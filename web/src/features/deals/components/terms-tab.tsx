@@ -1,11 +1,11 @@
-import { audienceLine, partyLine } from "@marquee/contracts/deal-facts";
+import { audienceLine, partyLine } from "@marquee/contracts/deals/deal-facts";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import {
   type BenefitItem,
   benefitDueText,
   benefitKindLabels,
   benefitText,
 } from "@marquee/contracts/events/benefits";
-import type { Deal } from "@marquee/contracts/http/deals";
 import type { ReactNode } from "react";
 import { formatDate, formatDollars, labelOf } from "#format/format.ts";
 import { conceptPath, dealPath, eventPath } from "#routing/paths.ts";

@@ -1,4 +1,4 @@
-import type { OfferedPackage } from "@marquee/contracts/offered-package";
+import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { announce } from "#browser/announce.ts";
 import { Button } from "#ui/button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";

@@ -1,4 +1,4 @@
-import type { ListedDeal } from "@marquee/contracts/http/deals";
+import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import { dealNames as copy, dealStatuses } from "../copy.ts";
 
 /** The name of a deal: its event, or its package's number if no event is known. */

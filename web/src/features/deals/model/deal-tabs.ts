@@ -1,4 +1,4 @@
-import type { DealStatus } from "@marquee/contracts/deal-moves";
+import type { DealStatus } from "@marquee/contracts/deals/deal-moves";
 
 export const dealTabs = ["active", "negotiating", "completed", "all"] as const;
 export type DealTab = (typeof dealTabs)[number];

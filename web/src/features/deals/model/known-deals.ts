@@ -1,4 +1,4 @@
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import type { OperationId } from "@marquee/contracts/operations";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "#api/query.ts";

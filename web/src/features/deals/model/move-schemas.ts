@@ -1,6 +1,6 @@
-import type { DealSide } from "@marquee/contracts/deal-moves";
-import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
-import type { transitionSponsorshipDeal, updateDeliverable } from "@marquee/contracts/http/deals";
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
+import type { transitionSponsorshipDeal, updateDeliverable } from "@marquee/contracts/deals/deals";
+import type { DeliverableStatus } from "@marquee/contracts/deals/deliverable-moves";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { type BenefitValues, benefitBody } from "#features/events/model/benefit-form.ts";
 import type { FormSchema, Issue } from "#forms/form-shape.ts";
@@ -39,7 +39,7 @@ function offerBodyOf({ amount, note, terms }: OfferValues): OfferBody {
 
 /** Checks the fields of an offer against the contract. */
 export async function offerSchema(): Promise<FormSchema<OfferBody>> {
-  const { transitionDealBodySchema } = await import("@marquee/contracts/deal-input");
+  const { transitionDealBodySchema } = await import("@marquee/contracts/deals/deal-input");
   return {
     safeParse: (values: unknown) => {
       const body = offerBodyOf(values as OfferValues);
@@ -56,7 +56,7 @@ export async function offerSchema(): Promise<FormSchema<OfferBody>> {
 
 /** Checks a reason against the contract. */
 export async function reasonSchema(): Promise<FormSchema<{ reason: string }>> {
-  const { transitionDealBodySchema } = await import("@marquee/contracts/deal-input");
+  const { transitionDealBodySchema } = await import("@marquee/contracts/deals/deal-input");
   return {
     safeParse: (values: unknown) => {
       const { reason } = values as { reason: string };
@@ -118,7 +118,7 @@ type DeliverableBody = BodyInputOf<typeof updateDeliverable>;
 /** Checks changed fields against the contract; a dispute requires a reason. */
 export function deliverableSchema(before: DeliverableValues) {
   return async (): Promise<FormSchema<DeliverableBody>> => {
-    const { updateDeliverableBodySchema } = await import("@marquee/contracts/deal-input");
+    const { updateDeliverableBodySchema } = await import("@marquee/contracts/deals/deal-input");
     return {
       safeParse: (given: unknown) => {
         const values = given as DeliverableValues;

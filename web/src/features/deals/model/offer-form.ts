@@ -1,5 +1,5 @@
+import type { createSponsorshipDeal } from "@marquee/contracts/deals/deals";
 import type { AddOn } from "@marquee/contracts/events/events";
-import type { createSponsorshipDeal } from "@marquee/contracts/http/deals";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import type { FormSchema } from "#forms/form-shape.ts";
 import { eventStep, packageStep } from "../new-deal-copy.ts";
@@ -48,7 +48,7 @@ function dealBodyOf(values: NewDealValues): DealBody {
 
 /** Checks the fields against the contract, and that an event and a package have been chosen. */
 export async function newDealSchema(): Promise<FormSchema<DealBody>> {
-  const { createDealBodySchema } = await import("@marquee/contracts/deal-input");
+  const { createDealBodySchema } = await import("@marquee/contracts/deals/deal-input");
   return {
     safeParse: (given: unknown) => {
       const values = given as NewDealValues;

@@ -1,5 +1,5 @@
-import { dealFieldLabels } from "@marquee/contracts/deal-facts";
-import type { PlainTerms } from "@marquee/contracts/deal-terms";
+import { dealFieldLabels } from "@marquee/contracts/deals/deal-facts";
+import type { PlainTerms } from "@marquee/contracts/deals/deal-terms";
 import { formatDate } from "#format/format.ts";
 
 /** The plain terms of a deal as a form's fields hold them. */

@@ -1,5 +1,5 @@
-import type { DealChange } from "@marquee/contracts/deal-past";
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { DealChange } from "@marquee/contracts/deals/deal-past";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { useState } from "react";
 
 /**

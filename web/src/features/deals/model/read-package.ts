@@ -1,6 +1,6 @@
-import { dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
+import { dealFieldLabels, partyLine } from "@marquee/contracts/deals/deal-facts";
+import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { benefitLine } from "@marquee/contracts/events/benefits";
-import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import { useState } from "react";
 import { formatDollars, labelOf } from "#format/format.ts";
 import type { Change } from "#ui/change-list.tsx";

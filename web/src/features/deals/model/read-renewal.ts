@@ -1,5 +1,5 @@
-import { dealFieldLabels, partyLine } from "@marquee/contracts/deal-facts";
-import type { DealRenewal } from "@marquee/contracts/deal-renewal";
+import { dealFieldLabels, partyLine } from "@marquee/contracts/deals/deal-facts";
+import type { DealRenewal } from "@marquee/contracts/deals/deal-renewal";
 import { benefitLine } from "@marquee/contracts/events/benefits";
 import { useState } from "react";
 import { formatDate, formatDollars, labelOf } from "#format/format.ts";

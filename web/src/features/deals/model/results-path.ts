@@ -1,4 +1,4 @@
-import type { Deal } from "@marquee/contracts/http/deals";
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { limits } from "@marquee/contracts/limits";
 import { now } from "#browser/clock.ts";
 import { paths } from "#routing/paths.ts";

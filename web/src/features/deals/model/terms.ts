@@ -1,5 +1,5 @@
-import { type AgreedEvent, audienceLine, dealFieldLabels } from "@marquee/contracts/deal-facts";
-import type { DealChange } from "@marquee/contracts/deal-past";
+import { type AgreedEvent, audienceLine, dealFieldLabels } from "@marquee/contracts/deals/deal-facts";
+import type { DealChange } from "@marquee/contracts/deals/deal-past";
 import { formatDate, formatDollars } from "#format/format.ts";
 import type { Change } from "#ui/change-list.tsx";
 import { changes as copy, deliverableDialog, deliverableStatuses, termsTab } from "../copy.ts";

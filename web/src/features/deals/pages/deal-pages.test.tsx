@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 
-import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import {
   getSponsorshipDeal,
   holdSponsorshipPackage,
@@ -9,7 +8,8 @@ import {
   listOwedDeliverables,
   listSponsorshipDeals,
   listSponsorshipPackages,
-} from "@marquee/contracts/http/deals";
+} from "@marquee/contracts/deals/deals";
+import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

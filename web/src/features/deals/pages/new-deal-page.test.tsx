@@ -2,16 +2,16 @@ import { plainBenefit } from "@marquee/contracts/events/benefits";
 
 // @vitest-environment jsdom
 
-import { getEvent, listEvents } from "@marquee/contracts/events/events";
-import { listRecommendedEvents } from "@marquee/contracts/events/match";
-import { getCampaignIdea } from "@marquee/contracts/http/campaigns";
 import {
   createSponsorshipDeal,
   getSponsorshipDeal,
   holdSponsorshipPackage,
   listSponsorshipDeals,
   listSponsorshipPackages,
-} from "@marquee/contracts/http/deals";
+} from "@marquee/contracts/deals/deals";
+import { getEvent, listEvents } from "@marquee/contracts/events/events";
+import { listRecommendedEvents } from "@marquee/contracts/events/match";
+import { getCampaignIdea } from "@marquee/contracts/http/campaigns";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { VerifiedAgreement } from "@marquee/contracts/http/agreements";
+import type { VerifiedAgreement } from "@marquee/contracts/deals/agreements";
 import { messageOf } from "#api/http.ts";
 import { formatDateTime } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";

@@ -1,4 +1,4 @@
-import type { ListedDeal, listBrandDeals } from "@marquee/contracts/http/deals";
+import type { ListedDeal, listBrandDeals } from "@marquee/contracts/deals/deals";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

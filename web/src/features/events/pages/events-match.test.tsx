@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { listBrandDeals } from "@marquee/contracts/deals/deals";
 import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import { listClosedPrices, listRecommendedEvents } from "@marquee/contracts/events/match";
 import {
@@ -9,7 +10,6 @@ import {
   markSavedSearchRead,
 } from "@marquee/contracts/events/saved-searches";
 import { listConceptEvents } from "@marquee/contracts/http/concepts";
-import { listBrandDeals } from "@marquee/contracts/http/deals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

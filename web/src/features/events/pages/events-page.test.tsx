@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
+import { createInquiry } from "@marquee/contracts/deals/inquiries";
 import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import { listSavedEvents, saveEvent, unsaveEvent } from "@marquee/contracts/events/saved-events";
-import { createInquiry } from "@marquee/contracts/http/inquiries";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { listEventContacts } from "@marquee/contracts/http/proposals";
+import type { listEventContacts } from "@marquee/contracts/deals/proposals";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

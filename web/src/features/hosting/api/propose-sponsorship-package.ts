@@ -1,4 +1,4 @@
-import type { proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
+import type { proposeSponsorshipPackage } from "@marquee/contracts/deals/proposals";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

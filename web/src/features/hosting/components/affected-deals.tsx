@@ -1,4 +1,4 @@
-import type { ListedDeal } from "@marquee/contracts/http/deals";
+import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import { DealStatusBadge } from "#features/deals/components/status-badge.tsx";
 import { affectedDeals as copy } from "../copy.ts";
 

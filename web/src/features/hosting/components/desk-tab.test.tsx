@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { listOwedDeliverables, listSponsorshipDeals } from "@marquee/contracts/http/deals";
-import { listInquiries } from "@marquee/contracts/http/inquiries";
-import type { OwedDeliverable } from "@marquee/contracts/owed-deliverable";
+import { listOwedDeliverables, listSponsorshipDeals } from "@marquee/contracts/deals/deals";
+import { listInquiries } from "@marquee/contracts/deals/inquiries";
+import type { OwedDeliverable } from "@marquee/contracts/deals/owed-deliverable";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listedDeal } from "#testing/deal-examples.ts";

@@ -1,5 +1,5 @@
+import type { ContactRef } from "@marquee/contracts/deals/proposals";
 import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/events/events";
-import type { ContactRef } from "@marquee/contracts/http/proposals";
 import { limits } from "@marquee/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
 import { BenefitFields } from "#features/events/components/benefit-fields.tsx";

@@ -1,6 +1,6 @@
-import type { EventChange } from "@marquee/contracts/deal-facts";
+import type { EventChange } from "@marquee/contracts/deals/deal-facts";
+import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import type { EventDetail } from "@marquee/contracts/events/events";
-import type { ListedDeal } from "@marquee/contracts/http/deals";
 import type { EventChanges, EventValues } from "./event-form.ts";
 
 /** What a save does to the deals about an event: what their agreements say otherwise afterwards, and which they are. */
@@ -17,7 +17,7 @@ export async function agreedChanges(
 ): Promise<EventChange[]> {
   if (event.status === "draft") return [];
   const [{ agreedEvent, eventChanges }, { loadNewEventSchema }] = await Promise.all([
-    import("@marquee/contracts/deal-facts"),
+    import("@marquee/contracts/deals/deal-facts"),
     import("./event-form.ts"),
   ]);
   const { zoneOf } = await loadNewEventSchema(event);

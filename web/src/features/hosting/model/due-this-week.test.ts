@@ -1,4 +1,4 @@
-import type { ListedDeal } from "@marquee/contracts/http/deals";
+import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import { expect, test } from "vitest";
 import { listedDeal } from "#testing/deal-examples.ts";
 import { asHost, awaitsAnswer, dueThisWeek } from "./due-this-week.ts";

@@ -1,5 +1,5 @@
+import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import { endOfDayIn } from "@marquee/contracts/events/event-time";
-import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { formatEventTime } from "#format/event-times.ts";
 import { formatDate, formatDateTime } from "#format/format.ts";
 import { dueCard as copy } from "../copy.ts";

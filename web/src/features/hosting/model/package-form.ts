@@ -1,7 +1,7 @@
+import type { ContactRef, EventContact, proposeSponsorshipPackage } from "@marquee/contracts/deals/proposals";
 import { contactKinds, type SponsorshipTier, sponsorshipTiers } from "@marquee/contracts/enums";
 import type { SponsorshipPackage } from "@marquee/contracts/events/events";
 import type { createSponsorshipPackage } from "@marquee/contracts/events/hosting";
-import type { ContactRef, EventContact, proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { tierLabels } from "#features/events/components/event-facts.ts";
@@ -76,7 +76,7 @@ export type PackageBody = BodyOf<typeof createSponsorshipPackage> | BodyOf<typeo
 export async function loadPackageSchema(): Promise<FormSchema<PackageBody>> {
   const [{ createSponsorshipPackageBodySchema }, { proposePackageBodySchema }] = await Promise.all([
     import("@marquee/contracts/events/hosting"),
-    import("@marquee/contracts/http/proposals"),
+    import("@marquee/contracts/deals/proposals"),
   ]);
   return {
     safeParse: (input) => {

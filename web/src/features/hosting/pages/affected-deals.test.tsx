@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
+import { listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { getEvent } from "@marquee/contracts/events/events";
 import { transitionEvent, updateEvent } from "@marquee/contracts/events/hosting";
-import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

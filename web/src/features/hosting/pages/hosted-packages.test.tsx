@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
+import { listEventContacts, proposeSponsorshipPackage } from "@marquee/contracts/deals/proposals";
 import { getEvent } from "@marquee/contracts/events/events";
 import { createSponsorshipPackage, deleteSponsorshipPackage } from "@marquee/contracts/events/hosting";
-import { listEventContacts, proposeSponsorshipPackage } from "@marquee/contracts/http/proposals";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { listOwnCapacity } from "@marquee/contracts/events/capacity";
 import { getEvent } from "@marquee/contracts/events/events";
 import {
@@ -12,7 +13,6 @@ import {
   transitionEvent,
   updateEvent,
 } from "@marquee/contracts/events/hosting";
-import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { createInquiry } from "@marquee/contracts/http/inquiries";
+import type { createInquiry } from "@marquee/contracts/deals/inquiries";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

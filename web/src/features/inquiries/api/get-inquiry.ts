@@ -1,4 +1,4 @@
-import type { getInquiry } from "@marquee/contracts/http/inquiries";
+import type { getInquiry } from "@marquee/contracts/deals/inquiries";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { listInquiries } from "@marquee/contracts/http/inquiries";
+import type { listInquiries } from "@marquee/contracts/deals/inquiries";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { markInquiryRead } from "@marquee/contracts/http/inquiries";
+import type { markInquiryRead } from "@marquee/contracts/deals/inquiries";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

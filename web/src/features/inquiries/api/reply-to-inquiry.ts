@@ -1,4 +1,4 @@
-import type { replyToInquiry } from "@marquee/contracts/http/inquiries";
+import type { replyToInquiry } from "@marquee/contracts/deals/inquiries";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -31,7 +31,7 @@ export function ContactOrganizerDialog(props: {
   const navigate = useNavigate();
   const create = useCreateInquiry(event.id);
   const form = useHookForm({
-    schema: async () => (await import("@marquee/contracts/http/inquiries")).createInquiryBodySchema,
+    schema: async () => (await import("@marquee/contracts/deals/inquiries")).createInquiryBodySchema,
     initial,
     draftKey: `contact-organizer-${event.id}`,
     onSubmit: (body) =>

@@ -1,5 +1,5 @@
+import type { InquirySummary } from "@marquee/contracts/deals/inquiries";
 import { inquiryTopicLabels } from "@marquee/contracts/enums";
-import type { InquirySummary } from "@marquee/contracts/http/inquiries";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { formatAgo } from "#format/format.ts";

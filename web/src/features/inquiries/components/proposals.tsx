@@ -1,4 +1,4 @@
-import type { Inquiry } from "@marquee/contracts/http/inquiries";
+import type { Inquiry } from "@marquee/contracts/deals/inquiries";
 import { formatDollars, labelOf } from "#format/format.ts";
 import { newDealPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";

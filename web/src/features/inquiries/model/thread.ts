@@ -1,4 +1,4 @@
-import type { Inquiry, InquiryMessage } from "@marquee/contracts/http/inquiries";
+import type { Inquiry, InquiryMessage } from "@marquee/contracts/deals/inquiries";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { inquiryQuery } from "../api/get-inquiry.ts";
 

@@ -109,7 +109,7 @@ function Reply({ inquiryId }: { inquiryId: string }) {
       label={replyForm.label}
       submit={replyForm.send}
       draftKey={`reply-${inquiryId}`}
-      schema={async () => (await import("@marquee/contracts/http/inquiries")).replyBodySchema.shape.message}
+      schema={async () => (await import("@marquee/contracts/deals/inquiries")).replyBodySchema.shape.message}
       reply={useReplyToInquiry(inquiryId)}
     />
   );

@@ -6,7 +6,7 @@ import {
   listInquiries,
   markInquiryRead,
   replyToInquiry,
-} from "@marquee/contracts/http/inquiries";
+} from "@marquee/contracts/deals/inquiries";
 import { markNotificationsRead } from "@marquee/contracts/http/notifications";
 import { getUnreadCounts } from "@marquee/contracts/http/realtime";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";

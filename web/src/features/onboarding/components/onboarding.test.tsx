@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { getBrandFacts, updateBrandFacts } from "@marquee/contracts/account/brand-facts";
-import { listBrandDeals } from "@marquee/contracts/http/deals";
+import { listBrandDeals } from "@marquee/contracts/deals/deals";
 import { getChecklist, updateOnboarding } from "@marquee/contracts/http/onboarding";
 import type { Onboarding } from "@marquee/contracts/onboarding";
 import { openingOnboarding } from "@marquee/contracts/onboarding";

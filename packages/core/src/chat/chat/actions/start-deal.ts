@@ -1,7 +1,7 @@
 import { sponsoringRoles } from "@marquee/contracts/account/sponsoring-roles";
+import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { AppError } from "@marquee/contracts/errors";
 import { benefitLine } from "@marquee/contracts/events/benefits";
-import type { OfferedPackage } from "@marquee/contracts/offered-package";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Core } from "../../../core.ts";

@@ -1,6 +1,6 @@
 import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
+import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import { localTimeIn } from "@marquee/contracts/events/event-time";
-import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { listDeals as listOwn } from "../../../deals/deals/read-deals.ts";
 import { pick } from "../../../pick.ts";
 import { type Tool, toolLimit } from "./tool.ts";

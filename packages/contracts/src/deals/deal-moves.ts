@@ -1,5 +1,5 @@
-import { limits } from "./limits.ts";
-import { onFirstUse } from "./on-first-use.ts";
+import { limits } from "../limits.ts";
+import { onFirstUse } from "../on-first-use.ts";
 
 /** The status of a deal. An offer that lapsed unanswered reads as canceled, whether or not that is stored yet. */
 export const dealStatuses = ["negotiating", "pending", "active", "completed", "cancelled"] as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { idSchema, timestampSchema, wholeNumber } from "../fields.ts";
 import { dealSides } from "./deal-moves.ts";
 import { deliverableStatuses } from "./deliverable-moves.ts";
-import { idSchema, timestampSchema, wholeNumber } from "./fields.ts";
 
 /** What one side owes the other: one for each benefit of the accepted version. */
 export const deliverableSchema = z.strictObject({

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { dealSides } from "../deal-moves.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 import { documentBlockSchema } from "../text/document-blocks.ts";
+import { dealSides } from "./deal-moves.ts";
 
 /** The status of an agreement; void once its deal is canceled. */
 export const agreementStatuses = ["draft", "awaiting_brand", "awaiting_host", "signed", "void"] as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { idSchema, timestampSchema } from "../fields.ts";
 import { dealSides, dealVersionKinds } from "./deal-moves.ts";
 import { dealFactsSchema, termsShape } from "./deal-terms.ts";
-import { idSchema, timestampSchema } from "./fields.ts";
 
 const changedValue = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { dealFileUploadBodySchema, uploadedDealFileSchema } from "../deal-file.ts";
-import { deliverableParams } from "../deliverable.ts";
 import { keptFileTypes } from "../enums.ts";
 import { idSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 import { pictureUploadSchema } from "../pictures.ts";
+import { dealFileUploadBodySchema, uploadedDealFileSchema } from "./deal-file.ts";
 import { dealSchema } from "./deals.ts";
+import { deliverableParams } from "./deliverable.ts";
 
 const params = z.strictObject({ id: idSchema });
 const fileParams = z.strictObject({ id: idSchema, file: idSchema });

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { dealFileTypes, keptFileTypes } from "../enums.ts";
+import { atMost, idSchema, timestampSchema, visible } from "../fields.ts";
+import { limits } from "../limits.ts";
 import { dealSides } from "./deal-moves.ts";
-import { dealFileTypes, keptFileTypes } from "./enums.ts";
-import { atMost, idSchema, timestampSchema, visible } from "./fields.ts";
-import { limits } from "./limits.ts";
 
 /** A file that one side of a deal shared with the other. */
 export const dealFileSchema = z.strictObject({

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { secondFactorSchema } from "./account/auth.ts";
+import { secondFactorSchema } from "../account/auth.ts";
+import { atMost, idSchema, requiredText, text } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { typedNumber } from "../text/typed-number.ts";
+import { usd } from "../text/usd.ts";
+import { isVisibleLine } from "../text/visible-line.ts";
 import { dealSides } from "./deal-moves.ts";
 import { readHashSchema, termsInputShape } from "./deal-terms.ts";
 import { deliverableStatuses } from "./deliverable-moves.ts";
-import { atMost, idSchema, requiredText, text } from "./fields.ts";
-import { limits } from "./limits.ts";
-import { typedNumber } from "./text/typed-number.ts";
-import { usd } from "./text/usd.ts";
-import { isVisibleLine } from "./text/visible-line.ts";
 
 /** USD as a number, or as people write it, such as "$1,250.50". */
 const amount = z.pipe(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { sponsorshipTiers } from "../enums.ts";
+import { idSchema } from "../fields.ts";
 import { dealFactsSchema, termsShape } from "./deal-terms.ts";
-import { sponsorshipTiers } from "./enums.ts";
-import { idSchema } from "./fields.ts";
 
 /** What renewing a deal would open at this moment, and how the deal went. */
 export const dealRenewalSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { sponsorshipPackageSchema } from "../events/events.ts";
+import { idSchema, timestampSchema } from "../fields.ts";
 import { dealFactsSchema, termsShape } from "./deal-terms.ts";
-import { sponsorshipPackageSchema } from "./events/events.ts";
-import { idSchema, timestampSchema } from "./fields.ts";
 
 const holdShape = { kind: z.enum(["composing", "offered"]), expiresAt: timestampSchema };
 

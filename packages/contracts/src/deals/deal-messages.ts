@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { clientIdSchema } from "../chat/chat.ts";
-import { dealMessageTextSchema } from "../deal-input.ts";
-import { dealSides } from "../deal-moves.ts";
 import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
+import { dealMessageTextSchema } from "./deal-input.ts";
+import { dealSides } from "./deal-moves.ts";
 
 /** A message of a deal's thread. */
 export const dealMessageSchema = z.strictObject({

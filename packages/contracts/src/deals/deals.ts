@@ -1,22 +1,18 @@
 import * as z from "zod/mini";
 import { sponsoringRoles } from "../account/sponsoring-roles.ts";
-import { dealFileSchema } from "../deal-file.ts";
-import {
-  createDealBodySchema,
-  transitionDealBodySchema,
-  updateDeliverableBodySchema,
-} from "../deal-input.ts";
-import { dealActions, dealSides, dealStatuses, dealVersionKinds } from "../deal-moves.ts";
-import { dealHistoryEntrySchema, dealOfferSchema } from "../deal-past.ts";
-import { dealRenewalSchema } from "../deal-renewal.ts";
-import { dealFactsSchema, termsShape } from "../deal-terms.ts";
-import { deliverableParams, deliverableSchema } from "../deliverable.ts";
 import { sponsorshipTiers } from "../enums.ts";
 import { contactSchema } from "../events/events.ts";
 import { idSchema, pageQuerySchema, pageQueryShape, timestampSchema } from "../fields.ts";
-import { offeredPackageSchema, packageHoldSchema, waitingPlaceSchema } from "../offered-package.ts";
 import { operation } from "../operation.ts";
-import { owedDeliverableSchema } from "../owed-deliverable.ts";
+import { dealFileSchema } from "./deal-file.ts";
+import { createDealBodySchema, transitionDealBodySchema, updateDeliverableBodySchema } from "./deal-input.ts";
+import { dealActions, dealSides, dealStatuses, dealVersionKinds } from "./deal-moves.ts";
+import { dealHistoryEntrySchema, dealOfferSchema } from "./deal-past.ts";
+import { dealRenewalSchema } from "./deal-renewal.ts";
+import { dealFactsSchema, termsShape } from "./deal-terms.ts";
+import { deliverableParams, deliverableSchema } from "./deliverable.ts";
+import { offeredPackageSchema, packageHoldSchema, waitingPlaceSchema } from "./offered-package.ts";
+import { owedDeliverableSchema } from "./owed-deliverable.ts";
 
 const dealShape = {
   id: idSchema,

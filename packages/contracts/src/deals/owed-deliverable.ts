@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { contactSchema } from "../events/events.ts";
+import { idSchema } from "../fields.ts";
 import { deliverableStatuses } from "./deliverable-moves.ts";
-import { contactSchema } from "./events/events.ts";
-import { idSchema } from "./fields.ts";
 
 /** A deliverable in the list of all that the reader still owes. */
 export const owedDeliverableSchema = z.strictObject({

@@ -1,5 +1,5 @@
-import { dayIn } from "./events/event-time.ts";
-import { inThousands } from "./text/in-thousands.ts";
+import { dayIn } from "../events/event-time.ts";
+import { inThousands } from "../text/in-thousands.ts";
 
 /**
  * The facts besides the terms that a version of a deal stands for, as they were when it was made: its agreement prints

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { benefitItemSchema } from "./events/events.ts";
-import { benefitItemBodySchema } from "./events/hosting.ts";
-import { idSchema, requiredLine, text } from "./fields.ts";
-import { limits } from "./limits.ts";
+import { benefitItemSchema } from "../events/events.ts";
+import { benefitItemBodySchema } from "../events/hosting.ts";
+import { idSchema, requiredLine, text } from "../fields.ts";
+import { limits } from "../limits.ts";
 
 /**
  * Everything two sides agree on. A term that looks the same in a request, in a row and in an answer is one entry of
