@@ -128,7 +128,7 @@ describe("pnpm new:route", () => {
     expect(route.sort()).toEqual([
       "docs/api.md",
       "functions/src/http/campaigns/share-campaign-idea.ts",
-      "packages/contracts/src/http/campaigns.ts",
+      "packages/contracts/src/studio/campaigns.ts",
       "test/contract/campaigns.test.ts",
       "test/requests/campaigns.ts",
       "web/src/features/campaigns/api/share-campaign-idea.ts",

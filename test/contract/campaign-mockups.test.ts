@@ -1,4 +1,4 @@
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { generated } from "../support/campaign.ts";

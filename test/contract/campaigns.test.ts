@@ -1,6 +1,6 @@
 import { getCreditBalance, listCreditTransactions } from "@marquee/contracts/credits/credits";
 import { jobKinds } from "@marquee/contracts/credits/job-kinds";
-import * as campaigns from "@marquee/contracts/http/campaigns";
+import * as campaigns from "@marquee/contracts/studio/campaigns";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { ended, generated, order } from "../support/campaign.ts";

@@ -1,6 +1,6 @@
 import { getSponsorshipDeal } from "@marquee/contracts/deals/deals";
-import { type CampaignIdea, saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
-import * as concepts from "@marquee/contracts/http/concepts";
+import { type CampaignIdea, saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
+import * as concepts from "@marquee/contracts/studio/concepts";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { demoHost } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";

@@ -1,3 +1,5 @@
+import { limits } from "@marquee/contracts/limits";
+import type { AnswerOf } from "@marquee/contracts/operation";
 import {
   type CampaignIdea,
   deleteCampaignIdea,
@@ -5,10 +7,8 @@ import {
   listCampaignIdeas,
   saveCampaignFromGeneration,
   updateCampaignIdea,
-} from "@marquee/contracts/http/campaigns";
-import * as library from "@marquee/contracts/http/library";
-import { limits } from "@marquee/contracts/limits";
-import type { AnswerOf } from "@marquee/contracts/operation";
+} from "@marquee/contracts/studio/campaigns";
+import * as library from "@marquee/contracts/studio/library";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { generated } from "../support/campaign.ts";

@@ -8,7 +8,7 @@ import {
   listPayments,
   receiveStripeEvent,
 } from "@marquee/contracts/credits/payments";
-import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import { generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf, password, type RawAnswer } from "../support/api-user.ts";

@@ -1,6 +1,6 @@
 import { industries } from "@marquee/contracts/enums";
-import { saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
-import * as templates from "@marquee/contracts/http/templates";
+import { saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
+import * as templates from "@marquee/contracts/studio/templates";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { generated } from "../support/campaign.ts";

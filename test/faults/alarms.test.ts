@@ -1,10 +1,10 @@
 import { getSystemSettings, updateSystemSettings } from "@marquee/contracts/admin/system";
 import { sendMessage } from "@marquee/contracts/chat/chat";
 import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
-import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
 import { kebabCase } from "@marquee/contracts/naming";
 import { type OperationId, operations } from "@marquee/contracts/operations";
+import { generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { balanceKey } from "@marquee/core/credits/credits/balance.item";
 import { jobKey } from "@marquee/core/credits/jobs/job.item";
 import { awsCall } from "@marquee/local/emulators/aws-call";

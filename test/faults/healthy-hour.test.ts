@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
 import { createCheckout } from "@marquee/contracts/credits/payments";
-import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import { generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import type { Core } from "@marquee/core/core";
 import { randomIds } from "@marquee/core/ids";
 import { awsCall } from "@marquee/local/emulators/aws-call";

@@ -1,6 +1,6 @@
 import { type AdminJob, listJobs } from "@marquee/contracts/admin/system";
 import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
-import { generateCampaignIdeas, refineCampaignConcept } from "@marquee/contracts/http/campaigns";
+import { generateCampaignIdeas, refineCampaignConcept } from "@marquee/contracts/studio/campaigns";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
 import {
   type FakeMessagesApi,

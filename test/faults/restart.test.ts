@@ -1,6 +1,6 @@
 import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
 import { getCreditBalance, listCreditTransactions } from "@marquee/contracts/credits/credits";
-import { generateCampaignIdeas, getCampaignGeneration } from "@marquee/contracts/http/campaigns";
+import { generateCampaignIdeas, getCampaignGeneration } from "@marquee/contracts/studio/campaigns";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";
 import { order } from "../support/campaign.ts";

@@ -1,8 +1,8 @@
 import { listCreditPackages } from "@marquee/contracts/credits/credits";
 import { dealActions } from "@marquee/contracts/deals/deal-moves";
 import type { Deal } from "@marquee/contracts/deals/deals";
-import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
-import { listCampaignTemplates } from "@marquee/contracts/http/templates";
+import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
+import { listCampaignTemplates } from "@marquee/contracts/studio/templates";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { type AddressDialogName, addressDialogs } from "../../web/src/routing/address-dialogs.ts";

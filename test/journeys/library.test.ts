@@ -1,5 +1,5 @@
-import { saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
-import { duplicateCampaignIdea } from "@marquee/contracts/http/library";
+import { saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
+import { duplicateCampaignIdea } from "@marquee/contracts/studio/library";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";

@@ -15,8 +15,8 @@ import { createInquiry, listInquiries } from "@marquee/contracts/deals/inquiries
 import { createAddOn } from "@marquee/contracts/events/add-ons";
 import { getEvent } from "@marquee/contracts/events/events";
 import { createEvent, createSponsorshipPackage, listEventHistory } from "@marquee/contracts/events/hosting";
-import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
-import { createCampaignTemplate, listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
+import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
+import { createCampaignTemplate, listCampaignTemplatesByIndustry } from "@marquee/contracts/studio/templates";
 import type { ApiUser } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
 import { offerAs } from "../support/deal-acts.ts";

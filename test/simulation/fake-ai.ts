@@ -1,5 +1,5 @@
 import { type Ai, type AiContext, AiError } from "@marquee/adapters/ai/port";
-import type { CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+import type { CompetitiveAnalysis } from "@marquee/contracts/studio/campaign-idea";
 import { sampleIdea } from "@marquee/testkit/sample-result";
 
 /** What the simulated model does next; each port call is a step of the scheduler. */

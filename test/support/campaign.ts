@@ -3,7 +3,7 @@ import {
   type Generation,
   generateCampaignIdeas,
   getCampaignGeneration,
-} from "@marquee/contracts/http/campaigns";
+} from "@marquee/contracts/studio/campaigns";
 import type { ApiUser } from "./api-user.ts";
 
 export const order: GenerateBody = {

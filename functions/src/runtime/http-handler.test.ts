@@ -1,7 +1,7 @@
 import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { createCheckout } from "@marquee/contracts/credits/payments";
 import { AppError } from "@marquee/contracts/errors";
-import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import { generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { newSession, type SessionSecrets } from "@marquee/core/account/sessions/sessions";
 import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/credits/balance.item";

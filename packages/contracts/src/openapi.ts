@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { userSchema } from "./account/auth.ts";
-import { campaignResultSchema } from "./campaign-idea.ts";
 import { messageSchema } from "./chat/chat.ts";
 import { type ErrorCode, errorBodySchema, errorCatalog } from "./errors.ts";
-import { campaignIdeaSchema, generationSchema } from "./http/campaigns.ts";
-import { campaignTemplateSchema } from "./http/templates.ts";
 import {
   declaredErrors,
   isFileResponse,
@@ -15,6 +12,9 @@ import {
   successOf,
 } from "./operation.ts";
 import { operations } from "./operations.ts";
+import { campaignResultSchema } from "./studio/campaign-idea.ts";
+import { campaignIdeaSchema, generationSchema } from "./studio/campaigns.ts";
+import { campaignTemplateSchema } from "./studio/templates.ts";
 
 /** The whole HTTP contract as OpenAPI 3.1. */
 export function openApiDocument() {

@@ -26,16 +26,16 @@ import { matchOperations } from "./events/match.ts";
 import { savedEventsOperations } from "./events/saved-events.ts";
 import { savedSearchesOperations } from "./events/saved-searches.ts";
 import { analyticsOperations } from "./http/analytics.ts";
-import { campaignsOperations } from "./http/campaigns.ts";
-import { conceptsOperations } from "./http/concepts.ts";
 import { dashboardOperations } from "./http/dashboard.ts";
-import { libraryOperations } from "./http/library.ts";
 import { notificationsOperations } from "./http/notifications.ts";
 import { onboardingOperations } from "./http/onboarding.ts";
 import { realtimeOperations } from "./http/realtime.ts";
 import { searchOperations } from "./http/search.ts";
-import { templatesOperations } from "./http/templates.ts";
 import type { OperationShape } from "./operation.ts";
+import { campaignsOperations } from "./studio/campaigns.ts";
+import { conceptsOperations } from "./studio/concepts.ts";
+import { libraryOperations } from "./studio/library.ts";
+import { templatesOperations } from "./studio/templates.ts";
 
 /** Checks that every operation is listed under its own id, in the area that it names. */
 type InTheirAreas<T> = {

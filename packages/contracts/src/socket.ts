@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { campaignResultSchema } from "./campaign-idea.ts";
 import { messageSchema, outgoingMessageShape } from "./chat/chat.ts";
 import { creditBalanceSchema } from "./credits/credits.ts";
 import { jobKinds } from "./credits/job-kinds.ts";
@@ -10,6 +9,7 @@ import { errorCodes } from "./errors.ts";
 import { idSchema } from "./fields.ts";
 import { notificationSchema } from "./http/notifications.ts";
 import { limits } from "./limits.ts";
+import { campaignResultSchema } from "./studio/campaign-idea.ts";
 
 /** What a client may send; the route key is `type`. */
 export const clientMessageSchemas = {

@@ -1,6 +1,6 @@
 import { midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
-import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/studio/campaign-idea";
 import { usd } from "@marquee/contracts/text/usd";
 import { industryFacts } from "./content/industry-facts.ts";
 import { conceptOf } from "./ideas.ts";

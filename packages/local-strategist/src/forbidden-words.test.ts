@@ -1,7 +1,7 @@
 import { textsIn } from "@marquee/adapters/ai/plain-text";
 import { type Ai, AiError, type BrandKnowledge, type CampaignBrief } from "@marquee/adapters/ai/port";
-import type { CampaignIdeaDraft, CampaignPlan } from "@marquee/contracts/campaign-idea";
 import { campaignTypes } from "@marquee/contracts/enums";
+import type { CampaignIdeaDraft, CampaignPlan } from "@marquee/contracts/studio/campaign-idea";
 import { ideas, liveFixture, scenes } from "@marquee/testkit/live-ai-fixtures";
 import { describe, expect, test } from "vitest";
 import { localAi } from "./local-ai.ts";

@@ -1,6 +1,6 @@
 import { inNumbers, midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
-import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
+import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { usd } from "@marquee/contracts/text/usd";
 import { inBrandWords } from "./brand-words.ts";
 import type { Concept } from "./content/concept.ts";

@@ -1,7 +1,7 @@
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import { assertSafeSvg } from "@marquee/concept-boards/safe-svg";
-import { campaignIdeaDraftSchema, competitiveAnalysisSchema } from "@marquee/contracts/campaign-idea";
 import { campaignTypes, industries, preferredCampaignTypes } from "@marquee/contracts/enums";
+import { campaignIdeaDraftSchema, competitiveAnalysisSchema } from "@marquee/contracts/studio/campaign-idea";
 import { failureOf } from "@marquee/testkit/live-ai-fixtures";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import { inNumbers, midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
-import type { CampaignPlan } from "@marquee/contracts/campaign-idea";
 import type { CampaignType } from "@marquee/contracts/enums";
+import type { CampaignPlan } from "@marquee/contracts/studio/campaign-idea";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Concept } from "./content/concept.ts";
 import type { IndustryFacts } from "./content/industry-facts.ts";

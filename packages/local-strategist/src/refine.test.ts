@@ -1,11 +1,11 @@
 import type { Ai, CampaignBrief, RefineRequest } from "@marquee/adapters/ai/port";
-import { type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/campaign-idea";
 import {
   type ConceptRefinement,
   campaignTypes,
   conceptRefinements,
   industries,
 } from "@marquee/contracts/enums";
+import { type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/studio/campaign-idea";
 import { plausibleReply } from "@marquee/testkit/fake-messages-api-plausible";
 import { liveFixture } from "@marquee/testkit/live-ai-fixtures";
 import { similarity, sixtyBriefs } from "@marquee/testkit/sixty-briefs";

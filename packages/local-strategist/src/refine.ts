@@ -1,7 +1,7 @@
 import { midSentence, oneLine, roundedDown, wordsIn } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief, ConceptToRefine, RefineRequest } from "@marquee/adapters/ai/port";
-import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
-import { likeness } from "@marquee/contracts/concept-likeness";
+import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
+import { likeness } from "@marquee/contracts/studio/concept-likeness";
 import { inBrandWords } from "./brand-words.ts";
 import type { Concept } from "./content/concept.ts";
 import { cities, technicalNotes } from "./content/technical-notes.ts";

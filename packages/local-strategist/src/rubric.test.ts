@@ -1,5 +1,5 @@
 import type { Ai, CampaignBrief } from "@marquee/adapters/ai/port";
-import { type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/campaign-idea";
+import { type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/studio/campaign-idea";
 import { plausibleReply } from "@marquee/testkit/fake-messages-api-plausible";
 import { liveFixture } from "@marquee/testkit/live-ai-fixtures";
 import { sixtyBriefs as briefs, similarity, wordsOf } from "@marquee/testkit/sixty-briefs";

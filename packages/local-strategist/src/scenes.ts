@@ -1,7 +1,7 @@
 import { oneLine } from "@marquee/adapters/ai/plain-text";
 import type { Scene } from "@marquee/concept-boards/scene";
-import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import type { CampaignType } from "@marquee/contracts/enums";
+import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { usd } from "@marquee/contracts/text/usd";
 import { conceptOf } from "./ideas.ts";
 import { seededRandom } from "./seeded-random.ts";

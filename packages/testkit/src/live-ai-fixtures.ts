@@ -1,7 +1,7 @@
 import { anthropicAi, type LiveAiConfig } from "@marquee/adapters/ai/live";
 import type { Ai, CampaignBrief, ReplyRequest } from "@marquee/adapters/ai/port";
-import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import type { ConceptRefinement } from "@marquee/contracts/enums";
+import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { composeAnalyses } from "@marquee/local-strategist/analysis";
 import { composeIdeas } from "@marquee/local-strategist/ideas";
 import { composeRefinement } from "@marquee/local-strategist/refine";

@@ -1,4 +1,4 @@
-import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
+import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import type { Job } from "@marquee/core/credits/jobs/job.item";
 
 /** An idea as a model returns it, for tests that need an idea but no model. */

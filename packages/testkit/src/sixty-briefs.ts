@@ -1,6 +1,6 @@
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
-import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import type { Industry } from "@marquee/contracts/enums";
+import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 
 const industries: readonly Industry[] = [
   "tech",

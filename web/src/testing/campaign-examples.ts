@@ -1,6 +1,6 @@
-import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
-import type { LibraryEntry } from "@marquee/contracts/http/library";
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import type { CampaignIdea, Generation } from "@marquee/contracts/studio/campaigns";
+import type { LibraryEntry } from "@marquee/contracts/studio/library";
+import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 
 const at = "2026-01-05T09:00:00.000Z";
 

@@ -1,4 +1,4 @@
-import { cancelCampaignGeneration } from "@marquee/contracts/http/campaigns";
+import { cancelCampaignGeneration } from "@marquee/contracts/studio/campaigns";
 import { cancelGeneration, publicGeneration } from "@marquee/core/studio/campaigns/generations";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

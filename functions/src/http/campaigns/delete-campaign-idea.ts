@@ -1,4 +1,4 @@
-import { deleteCampaignIdea } from "@marquee/contracts/http/campaigns";
+import { deleteCampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { deleteIdea } from "@marquee/core/studio/campaigns/delete-idea";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

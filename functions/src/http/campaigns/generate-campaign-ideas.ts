@@ -1,4 +1,4 @@
-import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import { generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { orderCampaign } from "@marquee/core/studio/campaigns/order-campaign";
 import { httpRuntime, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getCampaignGeneration } from "@marquee/contracts/http/campaigns";
+import { getCampaignGeneration } from "@marquee/contracts/studio/campaigns";
 import { getGeneration, publicGeneration } from "@marquee/core/studio/campaigns/generations";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

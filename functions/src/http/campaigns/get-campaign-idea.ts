@@ -1,4 +1,4 @@
-import { getCampaignIdea } from "@marquee/contracts/http/campaigns";
+import { getCampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { getIdea } from "@marquee/core/studio/campaigns/ideas";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

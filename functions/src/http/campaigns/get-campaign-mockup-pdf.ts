@@ -1,4 +1,4 @@
-import { getCampaignMockupPdf } from "@marquee/contracts/http/campaign-mockups";
+import { getCampaignMockupPdf } from "@marquee/contracts/studio/campaign-mockups";
 import { getCampaignMockupPdf as draw } from "@marquee/core/studio/campaigns/mockup-downloads";
 import { liveBoards } from "../../runtime/boards.ts";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";

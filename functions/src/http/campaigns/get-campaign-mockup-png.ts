@@ -1,4 +1,4 @@
-import { getCampaignMockupPng } from "@marquee/contracts/http/campaign-mockups";
+import { getCampaignMockupPng } from "@marquee/contracts/studio/campaign-mockups";
 import { getCampaignMockupPng as draw } from "@marquee/core/studio/campaigns/mockup-downloads";
 import { liveBoards } from "../../runtime/boards.ts";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { getCampaignMockup } from "@marquee/contracts/http/campaign-mockups";
+import { getCampaignMockup } from "@marquee/contracts/studio/campaign-mockups";
 import { getMockup } from "@marquee/core/studio/campaigns/generations";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

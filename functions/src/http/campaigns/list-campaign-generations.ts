@@ -1,4 +1,4 @@
-import { listCampaignGenerations } from "@marquee/contracts/http/campaigns";
+import { listCampaignGenerations } from "@marquee/contracts/studio/campaigns";
 import { listGenerations } from "@marquee/core/studio/campaigns/generations";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import { listCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { listIdeas } from "@marquee/core/studio/campaigns/ideas";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

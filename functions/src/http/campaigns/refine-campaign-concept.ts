@@ -1,4 +1,4 @@
-import { refineCampaignConcept } from "@marquee/contracts/http/campaigns";
+import { refineCampaignConcept } from "@marquee/contracts/studio/campaigns";
 import { refineCampaign } from "@marquee/core/studio/campaigns/refine-campaign";
 import { httpRuntime, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

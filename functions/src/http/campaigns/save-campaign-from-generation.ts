@@ -1,4 +1,4 @@
-import { saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
+import { saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
 import { saveFromGeneration } from "@marquee/core/studio/campaigns/ideas";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

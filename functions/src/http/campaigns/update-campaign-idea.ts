@@ -1,4 +1,4 @@
-import { updateCampaignIdea } from "@marquee/contracts/http/campaigns";
+import { updateCampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { updateIdea } from "@marquee/core/studio/campaigns/edit-idea";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

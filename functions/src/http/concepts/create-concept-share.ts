@@ -1,4 +1,4 @@
-import { createConceptShare } from "@marquee/contracts/http/concepts";
+import { createConceptShare } from "@marquee/contracts/studio/concepts";
 import { createConceptShare as create } from "@marquee/core/studio/concepts/shares";
 import { httpRuntime, siteUrl } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

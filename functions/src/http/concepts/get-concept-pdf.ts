@@ -1,4 +1,4 @@
-import { getConceptPdf } from "@marquee/contracts/http/concepts";
+import { getConceptPdf } from "@marquee/contracts/studio/concepts";
 import { getConceptPdf as draw } from "@marquee/core/studio/concepts/concept-pdf";
 import { liveBoards } from "../../runtime/boards.ts";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";

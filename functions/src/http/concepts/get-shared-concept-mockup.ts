@@ -1,4 +1,4 @@
-import { getSharedConceptMockup } from "@marquee/contracts/http/concepts";
+import { getSharedConceptMockup } from "@marquee/contracts/studio/concepts";
 import { getSharedConceptMockup as get } from "@marquee/core/studio/concepts/shares";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

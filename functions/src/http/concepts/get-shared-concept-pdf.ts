@@ -1,4 +1,4 @@
-import { getSharedConceptPdf } from "@marquee/contracts/http/concepts";
+import { getSharedConceptPdf } from "@marquee/contracts/studio/concepts";
 import { getSharedConceptPdf as draw } from "@marquee/core/studio/concepts/concept-pdf";
 import { liveBoards } from "../../runtime/boards.ts";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";

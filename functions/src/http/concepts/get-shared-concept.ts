@@ -1,4 +1,4 @@
-import { getSharedConcept } from "@marquee/contracts/http/concepts";
+import { getSharedConcept } from "@marquee/contracts/studio/concepts";
 import { getSharedConcept as get } from "@marquee/core/studio/concepts/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listConceptDeals } from "@marquee/contracts/http/concepts";
+import { listConceptDeals } from "@marquee/contracts/studio/concepts";
 import { listConceptDeals as list } from "@marquee/core/deals/deals/concept-deals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listConceptEvents } from "@marquee/contracts/http/concepts";
+import { listConceptEvents } from "@marquee/contracts/studio/concepts";
 import { withBrandFacts } from "@marquee/core/account/brand-facts/with-brand-facts";
 import { listConceptEvents as list } from "@marquee/core/studio/concepts/concept-events";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,4 +1,4 @@
-import { listConceptShares } from "@marquee/contracts/http/concepts";
+import { listConceptShares } from "@marquee/contracts/studio/concepts";
 import { listConceptShares as list } from "@marquee/core/studio/concepts/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { revokeConceptShare } from "@marquee/contracts/http/concepts";
+import { revokeConceptShare } from "@marquee/contracts/studio/concepts";
 import { revokeConceptShare as revoke } from "@marquee/core/studio/concepts/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { changeLibraryStatus } from "@marquee/contracts/http/library";
+import { changeLibraryStatus } from "@marquee/contracts/studio/library";
 import { changeLibraryStatus as change } from "@marquee/core/studio/campaigns/change-library-status";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { duplicateCampaignIdea } from "@marquee/contracts/http/library";
+import { duplicateCampaignIdea } from "@marquee/contracts/studio/library";
 import { duplicateIdea } from "@marquee/core/studio/campaigns/duplicate-idea";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

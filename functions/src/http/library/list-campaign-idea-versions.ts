@@ -1,4 +1,4 @@
-import { listCampaignIdeaVersions } from "@marquee/contracts/http/library";
+import { listCampaignIdeaVersions } from "@marquee/contracts/studio/library";
 import { listIdeaVersions } from "@marquee/core/studio/campaigns/edit-idea";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

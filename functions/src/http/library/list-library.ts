@@ -1,4 +1,4 @@
-import { listLibrary } from "@marquee/contracts/http/library";
+import { listLibrary } from "@marquee/contracts/studio/library";
 import { listLibrary as list } from "@marquee/core/studio/campaigns/list-library";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { restoreCampaignIdeaVersion } from "@marquee/contracts/http/library";
+import { restoreCampaignIdeaVersion } from "@marquee/contracts/studio/library";
 import { restoreIdeaVersion } from "@marquee/core/studio/campaigns/edit-idea";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

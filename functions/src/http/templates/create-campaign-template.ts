@@ -1,4 +1,4 @@
-import { createCampaignTemplate } from "@marquee/contracts/http/templates";
+import { createCampaignTemplate } from "@marquee/contracts/studio/templates";
 import { createTemplate } from "@marquee/core/studio/templates/templates";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { deleteCampaignTemplate } from "@marquee/contracts/http/templates";
+import { deleteCampaignTemplate } from "@marquee/contracts/studio/templates";
 import { deleteTemplate } from "@marquee/core/studio/templates/templates";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

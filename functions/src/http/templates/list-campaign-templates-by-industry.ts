@@ -1,4 +1,4 @@
-import { listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
+import { listCampaignTemplatesByIndustry } from "@marquee/contracts/studio/templates";
 import { listTemplatesByIndustry } from "@marquee/core/studio/templates/templates";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

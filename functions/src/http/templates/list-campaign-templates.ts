@@ -1,4 +1,4 @@
-import { listCampaignTemplates } from "@marquee/contracts/http/templates";
+import { listCampaignTemplates } from "@marquee/contracts/studio/templates";
 import { listTemplates } from "@marquee/core/studio/templates/templates";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

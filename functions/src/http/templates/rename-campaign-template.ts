@@ -1,4 +1,4 @@
-import { renameCampaignTemplate } from "@marquee/contracts/http/templates";
+import { renameCampaignTemplate } from "@marquee/contracts/studio/templates";
 import { renameTemplate } from "@marquee/core/studio/templates/templates";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,6 +1,6 @@
 import { zoneKinds } from "@marquee/concept-boards/scene";
-import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import { type ConceptRefinement, campaignTypes } from "@marquee/contracts/enums";
+import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import type { CampaignBrief, RefineRequest } from "./port.ts";
 import { fenced } from "./untrusted.ts";
 

@@ -1,10 +1,10 @@
 import { sceneSchema } from "@marquee/concept-boards/scene";
+import { modelTokens } from "@marquee/contracts/limits";
 import {
   type CampaignIdeaDraft,
   campaignIdeaDraftSchema,
   competitiveAnalysisSchema,
-} from "@marquee/contracts/campaign-idea";
-import { modelTokens } from "@marquee/contracts/limits";
+} from "@marquee/contracts/studio/campaign-idea";
 import { namingCalls } from "@marquee/services/failed-call";
 import * as z from "zod/mini";
 import { analysisPrompt, ideasPrompt, ideasWanted, refinePrompt, scenesPrompt } from "./campaign-prompts.ts";

@@ -1,4 +1,8 @@
-import { budgetGap, type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/campaign-idea";
+import {
+  budgetGap,
+  type CampaignIdeaDraft,
+  campaignIdeaDraftSchema,
+} from "@marquee/contracts/studio/campaign-idea";
 import * as z from "zod/mini";
 import { problemsOf } from "./live-tool-schema.ts";
 import { textsIn, wordsIn } from "./plain-text.ts";

@@ -1,4 +1,4 @@
-import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
+import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import {
   brief,
   context,

@@ -1,6 +1,6 @@
-import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
 import type { ChatAction, Suggestion } from "@marquee/contracts/chat/chat-action";
 import type { ConceptRefinement, Industry, PreferredCampaignType } from "@marquee/contracts/enums";
+import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/studio/campaign-idea";
 import type { ReadTools } from "./read-tools.ts";
 
 /** What an account has told Morgan about its brand; what it has not told is an empty text or list. */

@@ -1,5 +1,5 @@
-import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
-import { likeness } from "@marquee/contracts/concept-likeness";
+import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
+import { likeness } from "@marquee/contracts/studio/concept-likeness";
 import type { CampaignBrief, ConceptToRefine, RefineRequest } from "./port.ts";
 
 /** From this share of common words on, two concepts count as the same idea. */

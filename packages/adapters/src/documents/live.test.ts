@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { conceptBlocks } from "@marquee/contracts/concept-words";
+import { conceptBlocks } from "@marquee/contracts/studio/concept-words";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import { documentText } from "@marquee/contracts/text/document-text";
 import { sampleResult } from "@marquee/testkit/sample-result";

@@ -9,8 +9,8 @@ import {
 } from "@marquee/contracts/enums";
 import { wallTimeIn } from "@marquee/contracts/events/event-time";
 import { idSchema } from "@marquee/contracts/fields";
-import { generateBodySchema } from "@marquee/contracts/http/campaigns";
-import { campaignTemplateSchema } from "@marquee/contracts/http/templates";
+import { generateBodySchema } from "@marquee/contracts/studio/campaigns";
+import { campaignTemplateSchema } from "@marquee/contracts/studio/templates";
 import { describe, expect, test } from "vitest";
 import { addOnSeeds, onePerIndustryIds } from "./add-ons.ts";
 import { campaignTemplateSeeds } from "./campaign-templates.ts";

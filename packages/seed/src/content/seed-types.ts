@@ -1,7 +1,7 @@
 import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import type { EventCategory, Industry, SponsorshipTier, UserRole } from "@marquee/contracts/enums";
 import type { BenefitItem } from "@marquee/contracts/events/benefits";
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 
 /** A credit package as it is sold; the time is added when it is stored. */
 export type CreditPackageSeed = Omit<CreditPackage, "createdAt">;

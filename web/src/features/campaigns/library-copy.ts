@@ -1,5 +1,5 @@
 import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
-import type { IdeaContent } from "@marquee/contracts/http/library";
+import type { IdeaContent } from "@marquee/contracts/studio/library";
 
 /** The texts of the Enterprise Library, loaded with it. */
 

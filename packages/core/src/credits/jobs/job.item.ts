@@ -1,10 +1,10 @@
-import { campaignResultSchema } from "@marquee/contracts/campaign-idea";
 import { type JobStage, jobKindNames, jobKinds, jobRules } from "@marquee/contracts/credits/job-kinds";
 import { jobKindSchema } from "@marquee/contracts/credits/jobs";
 import { durations } from "@marquee/contracts/durations";
 import { type JobStatus, jobStatuses } from "@marquee/contracts/enums";
 import { errorCodes } from "@marquee/contracts/errors";
-import { generateBodySchema, generationParentSchema } from "@marquee/contracts/http/campaigns";
+import { campaignResultSchema } from "@marquee/contracts/studio/campaign-idea";
+import { generateBodySchema, generationParentSchema } from "@marquee/contracts/studio/campaigns";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import type { BudgetPlace } from "../../ground/throttles/model-budget.ts";

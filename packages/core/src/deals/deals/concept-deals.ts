@@ -1,4 +1,4 @@
-import type { ConceptDeal } from "@marquee/contracts/http/concepts";
+import type { ConceptDeal } from "@marquee/contracts/studio/concepts";
 import type { Core } from "../../core.ts";
 import { pick } from "../../pick.ts";
 import { getIdea } from "../../studio/campaigns/ideas.ts";

@@ -6,8 +6,8 @@ import {
   isWholeCampaign,
 } from "@marquee/contracts/credits/prices";
 import { Defect } from "@marquee/contracts/errors";
-import type { GenerateBody, GenerationParent } from "@marquee/contracts/http/campaigns";
 import { modelTokens } from "@marquee/contracts/limits";
+import type { GenerateBody, GenerationParent } from "@marquee/contracts/studio/campaigns";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import type { Job, OrderedJob } from "../../credits/jobs/job.item.ts";

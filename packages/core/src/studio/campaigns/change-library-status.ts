@@ -1,6 +1,6 @@
 import { type CampaignIdeaStatus, campaignIdeaStatuses } from "@marquee/contracts/enums";
-import type * as library from "@marquee/contracts/http/library";
 import type { AnswerOf, BodyOf } from "@marquee/contracts/operation";
+import type * as library from "@marquee/contracts/studio/library";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

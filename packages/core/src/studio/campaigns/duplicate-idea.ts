@@ -1,5 +1,5 @@
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { limits } from "@marquee/contracts/limits";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { beginning } from "@marquee/contracts/text/characters";
 import { absent } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";

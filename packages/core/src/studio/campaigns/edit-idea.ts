@@ -1,9 +1,9 @@
 import { AppError } from "@marquee/contracts/errors";
-import type * as campaigns from "@marquee/contracts/http/campaigns";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import type { IdeaContent, IdeaVersion } from "@marquee/contracts/http/library";
 import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
+import type * as campaigns from "@marquee/contracts/studio/campaigns";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import type { IdeaContent, IdeaVersion } from "@marquee/contracts/studio/library";
 import { all, any, attribute, type Condition, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

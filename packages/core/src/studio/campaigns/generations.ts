@@ -1,7 +1,7 @@
 import type { FileReader } from "@marquee/adapters/files/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import { type Job, readJob } from "../../credits/jobs/job.item.ts";

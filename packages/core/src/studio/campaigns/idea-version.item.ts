@@ -1,4 +1,4 @@
-import { ideaContentSchema, ideaVersionSchema } from "@marquee/contracts/http/library";
+import { ideaContentSchema, ideaVersionSchema } from "@marquee/contracts/studio/library";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";

@@ -1,4 +1,4 @@
-import { type CampaignIdea, campaignIdeaSchema } from "@marquee/contracts/http/campaigns";
+import { type CampaignIdea, campaignIdeaSchema } from "@marquee/contracts/studio/campaigns";
 import type { Item, Key } from "@marquee/table/table";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";

@@ -1,7 +1,7 @@
 import { AppError, invalidField } from "@marquee/contracts/errors";
-import type * as campaigns from "@marquee/contracts/http/campaigns";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { BodyOf } from "@marquee/contracts/operation";
+import type * as campaigns from "@marquee/contracts/studio/campaigns";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { absent, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

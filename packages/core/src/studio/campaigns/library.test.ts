@@ -1,5 +1,5 @@
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { limits } from "@marquee/contracts/limits";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";

@@ -1,10 +1,10 @@
 import type { LibraryOrder } from "@marquee/contracts/enums";
 import { invalidField } from "@marquee/contracts/errors";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import type * as library from "@marquee/contracts/http/library";
-import type { LibraryEntry } from "@marquee/contracts/http/library";
 import { limits } from "@marquee/contracts/limits";
 import type { AnswerOf, QueryOf } from "@marquee/contracts/operation";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import type * as library from "@marquee/contracts/studio/library";
+import type { LibraryEntry } from "@marquee/contracts/studio/library";
 import { shortened } from "@marquee/contracts/text/characters";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

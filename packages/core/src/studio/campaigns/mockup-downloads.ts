@@ -1,10 +1,10 @@
 import type { DocumentMaker } from "@marquee/adapters/documents/port";
 import type { FileReader } from "@marquee/adapters/files/port";
 import type { BoardPictures } from "@marquee/adapters/pictures/port";
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { campaignTypeNames } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import type { NamedFile } from "@marquee/contracts/operation";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Core } from "../../core.ts";

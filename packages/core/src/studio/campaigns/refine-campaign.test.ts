@@ -1,8 +1,8 @@
 import { type Ai, AiError, type CampaignBrief, type RefineRequest } from "@marquee/adapters/ai/port";
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { conceptRefinements } from "@marquee/contracts/enums";
-import type { RefineBody } from "@marquee/contracts/http/campaigns";
 import { limits } from "@marquee/contracts/limits";
+import type { RefineBody } from "@marquee/contracts/studio/campaigns";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";

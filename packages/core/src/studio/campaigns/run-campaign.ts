@@ -9,17 +9,17 @@ import {
 } from "@marquee/adapters/ai/port";
 import type { FileWriter } from "@marquee/adapters/files/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type {
-  CampaignIdeaDraft,
-  CampaignResult,
-  CompetitiveAnalysis,
-} from "@marquee/contracts/campaign-idea";
 import type { JobStage } from "@marquee/contracts/credits/job-kinds";
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { campaignCostCredits, isWholeCampaign } from "@marquee/contracts/credits/prices";
 import { AppError } from "@marquee/contracts/errors";
-import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
+import type {
+  CampaignIdeaDraft,
+  CampaignResult,
+  CompetitiveAnalysis,
+} from "@marquee/contracts/studio/campaign-idea";
+import type { GenerateBody } from "@marquee/contracts/studio/campaigns";
 import { brandKnowledgeOf } from "../../account/brand-facts/brand-knowledge.ts";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";

@@ -1,6 +1,6 @@
 import type { Industry } from "@marquee/contracts/enums";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import type { ConceptEvents } from "@marquee/contracts/http/concepts";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import type { ConceptEvents } from "@marquee/contracts/studio/concepts";
 import type { Core } from "../../core.ts";
 import { findJob } from "../../credits/jobs/jobs.ts";
 import { bestEvents } from "../../events/match/recommend-events.ts";

@@ -1,10 +1,10 @@
 import type { DocumentMaker, DrawnBlock } from "@marquee/adapters/documents/port";
 import type { FileReader } from "@marquee/adapters/files/port";
 import type { BoardPictures } from "@marquee/adapters/pictures/port";
-import { conceptBlocks } from "@marquee/contracts/concept-words";
 import { AppError } from "@marquee/contracts/errors";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { NamedFile } from "@marquee/contracts/operation";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import { conceptBlocks } from "@marquee/contracts/studio/concept-words";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { getMockup } from "../campaigns/generations.ts";

@@ -1,6 +1,6 @@
 import type { DrawnDocument } from "@marquee/adapters/documents/port";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { limits } from "@marquee/contracts/limits";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { fixedClock } from "@marquee/testkit/clock";
 import { offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealHost, setDealStage } from "@marquee/testkit/deal-stage";

@@ -1,9 +1,9 @@
 import type { FileReader } from "@marquee/adapters/files/port";
 import { AppError } from "@marquee/contracts/errors";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import type { ConceptShare, SharedConcept } from "@marquee/contracts/http/concepts";
 import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import type { ConceptShare, SharedConcept } from "@marquee/contracts/studio/concepts";
 import { attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";

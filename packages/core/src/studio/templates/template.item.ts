@@ -1,5 +1,5 @@
 import type { Industry } from "@marquee/contracts/enums";
-import { type CampaignTemplate, campaignTemplateSchema } from "@marquee/contracts/http/templates";
+import { type CampaignTemplate, campaignTemplateSchema } from "@marquee/contracts/studio/templates";
 import type { Item, Key } from "@marquee/table/table";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";

@@ -1,8 +1,8 @@
 import type { Industry } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import type * as contract from "@marquee/contracts/http/templates";
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import type { BodyOf } from "@marquee/contracts/operation";
+import type * as contract from "@marquee/contracts/studio/templates";
+import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { absent, exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,4 +1,4 @@
-import type { listCampaignGenerations } from "@marquee/contracts/http/campaigns";
+import type { listCampaignGenerations } from "@marquee/contracts/studio/campaigns";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { cancelCampaignGeneration } from "@marquee/contracts/http/campaigns";
+import type { cancelCampaignGeneration } from "@marquee/contracts/studio/campaigns";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

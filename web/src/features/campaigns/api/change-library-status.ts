@@ -1,7 +1,7 @@
 import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
-import type { changeLibraryStatus } from "@marquee/contracts/http/library";
 import { limits } from "@marquee/contracts/limits";
 import type { AnswerOf } from "@marquee/contracts/operation";
+import type { changeLibraryStatus } from "@marquee/contracts/studio/library";
 import { type InfiniteData, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

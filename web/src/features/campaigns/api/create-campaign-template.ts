@@ -1,5 +1,5 @@
-import type { createCampaignTemplate } from "@marquee/contracts/http/templates";
 import type { BodyInputOf } from "@marquee/contracts/operation";
+import type { createCampaignTemplate } from "@marquee/contracts/studio/templates";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

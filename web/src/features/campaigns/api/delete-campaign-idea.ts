@@ -1,4 +1,4 @@
-import type { deleteCampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { deleteCampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

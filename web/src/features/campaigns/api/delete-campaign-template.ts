@@ -1,4 +1,4 @@
-import type { deleteCampaignTemplate } from "@marquee/contracts/http/templates";
+import type { deleteCampaignTemplate } from "@marquee/contracts/studio/templates";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { duplicateCampaignIdea } from "@marquee/contracts/http/library";
+import type { duplicateCampaignIdea } from "@marquee/contracts/studio/library";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { getCampaignMockupPdf, getCampaignMockupPng } from "@marquee/contracts/http/campaign-mockups";
+import type { getCampaignMockupPdf, getCampaignMockupPng } from "@marquee/contracts/studio/campaign-mockups";
 import { addressOf } from "#api/http.ts";
 
 const png = addressOf<typeof getCampaignMockupPng>(

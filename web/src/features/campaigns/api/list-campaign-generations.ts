@@ -1,4 +1,4 @@
-import type { Generation, listCampaignGenerations } from "@marquee/contracts/http/campaigns";
+import type { Generation, listCampaignGenerations } from "@marquee/contracts/studio/campaigns";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";

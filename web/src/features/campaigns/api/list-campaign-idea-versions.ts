@@ -1,4 +1,4 @@
-import type { listCampaignIdeaVersions } from "@marquee/contracts/http/library";
+import type { listCampaignIdeaVersions } from "@marquee/contracts/studio/library";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { listCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import type { listCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

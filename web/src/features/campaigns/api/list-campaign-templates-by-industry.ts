@@ -1,5 +1,5 @@
 import type { Industry } from "@marquee/contracts/enums";
-import type { listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
+import type { listCampaignTemplatesByIndustry } from "@marquee/contracts/studio/templates";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

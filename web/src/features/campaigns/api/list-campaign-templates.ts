@@ -1,4 +1,4 @@
-import type { listCampaignTemplates } from "@marquee/contracts/http/templates";
+import type { listCampaignTemplates } from "@marquee/contracts/studio/templates";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,5 +1,5 @@
-import type { listLibrary } from "@marquee/contracts/http/library";
 import type { AnswerOf, QueryInputOf } from "@marquee/contracts/operation";
+import type { listLibrary } from "@marquee/contracts/studio/library";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, call, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { RefineBody, refineCampaignConcept } from "@marquee/contracts/http/campaigns";
+import type { RefineBody, refineCampaignConcept } from "@marquee/contracts/studio/campaigns";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { useRequestKey } from "#api/request-key.ts";

@@ -1,4 +1,4 @@
-import type { renameCampaignTemplate } from "@marquee/contracts/http/templates";
+import type { renameCampaignTemplate } from "@marquee/contracts/studio/templates";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { restoreCampaignIdeaVersion } from "@marquee/contracts/http/library";
+import type { restoreCampaignIdeaVersion } from "@marquee/contracts/studio/library";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

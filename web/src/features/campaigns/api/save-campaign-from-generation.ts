@@ -1,5 +1,5 @@
-import type { saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
 import type { BodyInputOf } from "@marquee/contracts/operation";
+import type { saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -5,8 +5,8 @@ import {
   generateCampaignIdeas,
   listCampaignGenerations,
   listCampaignIdeas,
-} from "@marquee/contracts/http/campaigns";
-import { listCampaignTemplates } from "@marquee/contracts/http/templates";
+} from "@marquee/contracts/studio/campaigns";
+import { listCampaignTemplates } from "@marquee/contracts/studio/templates";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

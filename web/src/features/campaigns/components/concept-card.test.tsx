@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import type { CampaignPlan, CampaignResult } from "@marquee/contracts/campaign-idea";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { CampaignPlan, CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { afterEach, expect, test } from "vitest";

@@ -1,5 +1,5 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
-import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import type { CampaignIdea, Generation } from "@marquee/contracts/studio/campaigns";
 import type { ReactNode } from "react";
 import { useFocusHandover } from "#browser/focus.ts";
 import { conceptPath } from "#routing/paths.ts";

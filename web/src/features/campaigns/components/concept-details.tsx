@@ -1,4 +1,4 @@
-import type { CampaignResult, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+import type { CampaignResult, CompetitiveAnalysis } from "@marquee/contracts/studio/campaign-idea";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { conceptDetails as copy } from "../concept-copy.ts";

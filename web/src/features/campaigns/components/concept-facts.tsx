@@ -1,4 +1,4 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import { formatDollars } from "#format/format.ts";
 import { conceptFacts as copy } from "../concept-copy.ts";
 

@@ -1,5 +1,5 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { contactFigure, type Figure, fitFigure } from "../model/concept-figures.ts";
 import { conceptFigures as copy } from "../refine-copy.ts";
 

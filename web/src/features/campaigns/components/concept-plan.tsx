@@ -1,4 +1,4 @@
-import type { CampaignPlan } from "@marquee/contracts/campaign-idea";
+import type { CampaignPlan } from "@marquee/contracts/studio/campaign-idea";
 import type { ReactNode } from "react";
 import { formatCount, formatDollars } from "#format/format.ts";
 import { conceptPlan as copy } from "../concept-copy.ts";

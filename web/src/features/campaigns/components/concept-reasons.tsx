@@ -1,4 +1,4 @@
-import type { CampaignPlan } from "@marquee/contracts/campaign-idea";
+import type { CampaignPlan } from "@marquee/contracts/studio/campaign-idea";
 import type { ReactNode } from "react";
 import { conceptReasons as copy } from "../concept-copy.ts";
 

@@ -1,5 +1,5 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { formatCount, formatDollars } from "#format/format.ts";

@@ -1,4 +1,4 @@
-import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea, Generation } from "@marquee/contracts/studio/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { formatDateTime } from "#format/format.ts";

@@ -1,4 +1,4 @@
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { useDeleteCampaignTemplate } from "../api/delete-campaign-template.ts";
 import { deleteTemplateDialog } from "../template-copy.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";

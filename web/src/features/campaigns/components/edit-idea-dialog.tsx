@@ -1,5 +1,5 @@
 import { campaignTypes } from "@marquee/contracts/enums";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "#api/http.ts";

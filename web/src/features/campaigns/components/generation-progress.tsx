@@ -1,4 +1,4 @@
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { useNow } from "#browser/use-now.ts";
 import { formatElapsed } from "#format/format.ts";
 import { BulbProgress } from "#ui/bulbs.tsx";

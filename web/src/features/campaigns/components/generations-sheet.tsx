@@ -1,4 +1,4 @@
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatDateTime } from "#format/format.ts";
 import { campaignTabPath } from "#routing/paths.ts";

@@ -1,4 +1,4 @@
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { conceptPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
-import type { IdeaVersion } from "@marquee/contracts/http/library";
 import { limits } from "@marquee/contracts/limits";
+import type { IdeaVersion } from "@marquee/contracts/studio/library";
 import { useQuery } from "@tanstack/react-query";
 import { formatDateTime } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";

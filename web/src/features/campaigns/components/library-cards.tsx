@@ -1,4 +1,4 @@
-import type { LibraryEntry } from "@marquee/contracts/http/library";
+import type { LibraryEntry } from "@marquee/contracts/studio/library";
 import { clsx } from "clsx";
 import { formatAgo, formatDollars } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";

@@ -1,5 +1,5 @@
 import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
-import type { LibraryEntry } from "@marquee/contracts/http/library";
+import type { LibraryEntry } from "@marquee/contracts/studio/library";
 import { conceptPath } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { type CampaignIdea, getCampaignIdea, updateCampaignIdea } from "@marquee/contracts/http/campaigns";
+import { type CampaignIdea, getCampaignIdea, updateCampaignIdea } from "@marquee/contracts/studio/campaigns";
 import {
   changeLibraryStatus,
   type IdeaContent,
@@ -9,7 +9,7 @@ import {
   listCampaignIdeaVersions,
   listLibrary,
   restoreCampaignIdeaVersion,
-} from "@marquee/contracts/http/library";
+} from "@marquee/contracts/studio/library";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useNavigate } from "react-router-dom";

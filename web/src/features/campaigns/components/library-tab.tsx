@@ -1,4 +1,4 @@
-import type { LibraryEntry } from "@marquee/contracts/http/library";
+import type { LibraryEntry } from "@marquee/contracts/studio/library";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchFilter } from "#routing/search-filter.ts";

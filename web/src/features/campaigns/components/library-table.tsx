@@ -1,4 +1,4 @@
-import type { LibraryEntry } from "@marquee/contracts/http/library";
+import type { LibraryEntry } from "@marquee/contracts/studio/library";
 import { useMemo } from "react";
 import { formatAgo, formatDollars } from "#format/format.ts";
 import type { useSearchSort } from "#routing/search-sort.ts";

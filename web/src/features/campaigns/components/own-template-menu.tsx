@@ -1,4 +1,4 @@
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

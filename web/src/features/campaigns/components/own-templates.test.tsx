@@ -4,7 +4,7 @@ import {
   deleteCampaignTemplate,
   listCampaignTemplates,
   renameCampaignTemplate,
-} from "@marquee/contracts/http/templates";
+} from "@marquee/contracts/studio/templates";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { type ConceptRefinement, conceptRefinements } from "@marquee/contracts/enums";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import { creditsText } from "#features/credits/model/prices.ts";
 import { formatCredits } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";

@@ -1,4 +1,4 @@
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -13,7 +13,7 @@ export function RenameTemplateDialog(props: { template: CampaignTemplate; onClos
   const rename = useRenameCampaignTemplate();
   const form = useHookForm({
     schema: () =>
-      import("@marquee/contracts/http/templates").then(
+      import("@marquee/contracts/studio/templates").then(
         ({ renameCampaignTemplate }) => renameCampaignTemplate.body,
       ),
     initial: { name: template.name },

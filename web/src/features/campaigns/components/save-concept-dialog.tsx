@@ -1,5 +1,5 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { type CampaignIdeaStatus, campaignIdeaStatuses } from "@marquee/contracts/enums";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -38,7 +38,7 @@ export function SaveConceptDialog(props: {
   };
   const form = useHookForm({
     schema: async () => {
-      const { saveCampaignFromGeneration } = await import("@marquee/contracts/http/campaigns");
+      const { saveCampaignFromGeneration } = await import("@marquee/contracts/studio/campaigns");
       return {
         safeParse: (values: unknown) => {
           const checked = saveCampaignFromGeneration.body.safeParse(order(values as SaveValues));

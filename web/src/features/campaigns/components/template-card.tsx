@@ -1,4 +1,4 @@
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { formatDollars, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

@@ -21,7 +21,7 @@ export function TemplateFromIdeaDialog(props: { idea: { id: string; name: string
   const initial: TemplateValues = { ideaId: idea.id, name: idea.name, industry: "tech" };
   const form = useHookForm({
     schema: () =>
-      import("@marquee/contracts/http/templates").then(
+      import("@marquee/contracts/studio/templates").then(
         ({ createCampaignTemplate }) => createCampaignTemplate.body,
       ),
     initial,

@@ -1,5 +1,5 @@
 import type { CampaignType } from "@marquee/contracts/enums";
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 

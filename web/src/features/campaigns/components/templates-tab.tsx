@@ -1,5 +1,5 @@
 import { campaignTypes } from "@marquee/contracts/enums";
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useCurrentUser } from "#account/session.ts";
 import { labelOf } from "#format/format.ts";

@@ -1,9 +1,9 @@
 import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { industryNamed } from "@marquee/contracts/account/industry-named";
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
-import type { GenerateBody, Generation, RefineBody } from "@marquee/contracts/http/campaigns";
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import { limits } from "@marquee/contracts/limits";
+import type { GenerateBody, Generation, RefineBody } from "@marquee/contracts/studio/campaigns";
+import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { isLonger } from "@marquee/contracts/text/characters";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 
@@ -126,7 +126,7 @@ export function toRerunBody(body: GenerateBody): RefineBody {
 
 /** Checks the builder against the contract; its field names are the contract's. */
 export async function loadBuilderSchema() {
-  const { generateBodySchema } = await import("@marquee/contracts/http/campaigns");
+  const { generateBodySchema } = await import("@marquee/contracts/studio/campaigns");
   return {
     safeParse: (values: unknown) => generateBodySchema.safeParse(toGenerateBody(values as BuilderValues)),
   };

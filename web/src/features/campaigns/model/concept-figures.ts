@@ -1,6 +1,6 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
-import { costPerContact, type Fit, fitOf } from "@marquee/contracts/concept-figures";
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
+import { costPerContact, type Fit, fitOf } from "@marquee/contracts/studio/concept-figures";
 import { formatCount, formatDollars } from "#format/format.ts";
 import { conceptFigures as copy } from "../refine-copy.ts";
 

@@ -1,5 +1,5 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
-import { conceptBlocks } from "@marquee/contracts/concept-words";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import { conceptBlocks } from "@marquee/contracts/studio/concept-words";
 import { documentText } from "@marquee/contracts/text/document-text";
 
 /** A concept as plain text, to paste into an email or a document. */

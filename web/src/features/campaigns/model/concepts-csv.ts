@@ -1,5 +1,5 @@
 import { campaignTypeNames } from "@marquee/contracts/enums";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { usd } from "@marquee/contracts/text/usd";
 import { toCsv } from "#format/csv.ts";
 import { ideaStatusLabels } from "./labels.ts";

@@ -1,6 +1,6 @@
 import type { CampaignType } from "@marquee/contracts/enums";
-import type { CampaignIdea, updateCampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { BodyInputOf } from "@marquee/contracts/operation";
+import type { CampaignIdea, updateCampaignIdea } from "@marquee/contracts/studio/campaigns";
 
 /** The form values of an idea; lists have one entry per line. */
 export interface EditValues {
@@ -58,7 +58,7 @@ function sent(field: keyof EditValues, value: string): unknown {
 
 /** Checks the form; its output is the changes. An error in a list's entry is shown at the list. */
 export async function loadEditSchema(base: () => { values: EditValues; version: number }) {
-  const { updateCampaignIdea } = await import("@marquee/contracts/http/campaigns");
+  const { updateCampaignIdea } = await import("@marquee/contracts/studio/campaigns");
   return {
     safeParse: (values: unknown) => {
       const body = editBody(values as EditValues, base());

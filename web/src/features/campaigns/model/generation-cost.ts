@@ -1,5 +1,5 @@
 import { isWholeCampaign } from "@marquee/contracts/credits/prices";
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { formatCredits } from "#format/format.ts";
 import { conceptsTab as copy } from "../copy.ts";
 

@@ -1,5 +1,5 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { describe, expect, test } from "vitest";
 import { idea } from "#testing/campaign-examples.ts";
 import { applyPush, type CampaignPush, savedIdeaOf } from "./generation.ts";

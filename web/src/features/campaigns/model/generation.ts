@@ -1,6 +1,6 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
-import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
 import type { ServerMessage } from "@marquee/contracts/socket";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import type { CampaignIdea, Generation } from "@marquee/contracts/studio/campaigns";
 
 export type CampaignPush = Extract<ServerMessage, { type: `campaign_${string}` }>;
 

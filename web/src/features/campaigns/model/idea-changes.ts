@@ -1,4 +1,4 @@
-import type { IdeaContent } from "@marquee/contracts/http/library";
+import type { IdeaContent } from "@marquee/contracts/studio/library";
 import { ideaFields } from "../library-copy.ts";
 import { campaignTypeLabels } from "./labels.ts";
 import { type DiffPart, wordDiff } from "./word-diff.ts";

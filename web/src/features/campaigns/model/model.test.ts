@@ -1,5 +1,5 @@
-import { type CampaignResult } from "@marquee/contracts/campaign-idea";
-import { type CampaignTemplate } from "@marquee/contracts/http/templates";
+import { type CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import { type CampaignTemplate } from "@marquee/contracts/studio/templates";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { generation, idea } from "#testing/campaign-examples.ts";

@@ -1,4 +1,4 @@
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { generationStages as stages } from "../copy.ts";
 
 const stageLabels: Record<Generation["progress"]["stage"], string> = {

@@ -1,5 +1,5 @@
 import type { CampaignType } from "@marquee/contracts/enums";
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 
 /** The templates that match a text and a type; the text is matched against what people remember of a template. */
 export function filterTemplates(

@@ -9,9 +9,9 @@ import {
   listCampaignGenerations,
   listCampaignIdeas,
   saveCampaignFromGeneration,
-} from "@marquee/contracts/http/campaigns";
-import { listLibrary } from "@marquee/contracts/http/library";
-import { listCampaignTemplates } from "@marquee/contracts/http/templates";
+} from "@marquee/contracts/studio/campaigns";
+import { listLibrary } from "@marquee/contracts/studio/library";
+import { listCampaignTemplates } from "@marquee/contracts/studio/templates";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useNavigate } from "react-router-dom";

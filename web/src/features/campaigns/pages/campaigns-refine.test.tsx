@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import {
   type Generation,
   generateCampaignIdeas,
@@ -8,8 +8,8 @@ import {
   listCampaignGenerations,
   listCampaignIdeas,
   refineCampaignConcept,
-} from "@marquee/contracts/http/campaigns";
-import { listCampaignTemplates } from "@marquee/contracts/http/templates";
+} from "@marquee/contracts/studio/campaigns";
+import { listCampaignTemplates } from "@marquee/contracts/studio/templates";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { getConceptPdf } from "@marquee/contracts/http/concepts";
+import type { getConceptPdf } from "@marquee/contracts/studio/concepts";
 import { addressOf } from "#api/http.ts";
 
 const operation = addressOf<typeof getConceptPdf>("getConceptPdf", "GET", "/api/concepts/{id}/concept.pdf");

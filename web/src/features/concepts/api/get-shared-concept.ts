@@ -2,7 +2,7 @@ import type {
   getSharedConcept,
   getSharedConceptMockup,
   getSharedConceptPdf,
-} from "@marquee/contracts/http/concepts";
+} from "@marquee/contracts/studio/concepts";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

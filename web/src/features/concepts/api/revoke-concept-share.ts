@@ -1,4 +1,4 @@
-import type { revokeConceptShare } from "@marquee/contracts/http/concepts";
+import type { revokeConceptShare } from "@marquee/contracts/studio/concepts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

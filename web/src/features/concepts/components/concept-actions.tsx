@@ -1,5 +1,5 @@
-import { conceptBlocks } from "@marquee/contracts/concept-words";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import { conceptBlocks } from "@marquee/contracts/studio/concept-words";
 import { documentMarkdown } from "@marquee/contracts/text/document-text";
 import { useState } from "react";
 import { downloadText } from "#browser/download.ts";

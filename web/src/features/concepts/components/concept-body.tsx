@@ -1,5 +1,5 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import { ConceptDetails } from "#features/campaigns/components/concept-details.tsx";
 import { ConceptFacts } from "#features/campaigns/components/concept-facts.tsx";
 import { ConceptReasons } from "#features/campaigns/components/concept-reasons.tsx";

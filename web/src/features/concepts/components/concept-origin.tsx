@@ -1,4 +1,4 @@
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#api/http.ts";
 import { campaignGenerationQuery } from "#features/campaigns/api/get-campaign-generation.ts";

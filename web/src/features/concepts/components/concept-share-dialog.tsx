@@ -1,5 +1,5 @@
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import type { ConceptShare } from "@marquee/contracts/http/concepts";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import type { ConceptShare } from "@marquee/contracts/studio/concepts";
 import { useQuery } from "@tanstack/react-query";
 import type { ListedLink } from "#features/share-links/components/share-links-dialog.tsx";
 import { ShareLinksDialog } from "#features/share-links/components/share-links-dialog.tsx";

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
-import { getCampaignGeneration, getCampaignIdea } from "@marquee/contracts/http/campaigns";
+import { getCampaignGeneration, getCampaignIdea } from "@marquee/contracts/studio/campaigns";
 import {
   createConceptShare,
   listConceptDeals,
   listConceptShares,
   revokeConceptShare,
-} from "@marquee/contracts/http/concepts";
-import { listCampaignIdeaVersions } from "@marquee/contracts/http/library";
+} from "@marquee/contracts/studio/concepts";
+import { listCampaignIdeaVersions } from "@marquee/contracts/studio/library";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { getSharedConcept, type SharedConcept } from "@marquee/contracts/http/concepts";
+import { getSharedConcept, type SharedConcept } from "@marquee/contracts/studio/concepts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { SharedConcept } from "@marquee/contracts/http/concepts";
+import type { SharedConcept } from "@marquee/contracts/studio/concepts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { SharedPage } from "#features/share-links/components/shared-page.tsx";

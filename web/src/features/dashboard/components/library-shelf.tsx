@@ -1,4 +1,4 @@
-import type { LibraryEntry } from "@marquee/contracts/http/library";
+import type { LibraryEntry } from "@marquee/contracts/studio/library";
 import { Link } from "react-router-dom";
 import { formatDollars } from "#format/format.ts";
 import { campaignTabPath } from "#routing/paths.ts";

@@ -1,5 +1,5 @@
 import type { JobStatus } from "@marquee/contracts/enums";
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { formatAgo } from "#format/format.ts";

@@ -11,7 +11,7 @@ import {
 } from "@marquee/contracts/deals/deals";
 import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import { listRecommendedEvents } from "@marquee/contracts/events/match";
-import { getCampaignIdea } from "@marquee/contracts/http/campaigns";
+import { getCampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { listConceptEvents } from "@marquee/contracts/http/concepts";
+import type { listConceptEvents } from "@marquee/contracts/studio/concepts";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { ConceptEvents as Answer } from "@marquee/contracts/http/concepts";
+import type { ConceptEvents as Answer } from "@marquee/contracts/studio/concepts";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#api/http.ts";
 import { formatDollars, labelOf } from "#format/format.ts";

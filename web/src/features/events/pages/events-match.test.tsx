@@ -9,7 +9,7 @@ import {
   listSavedSearches,
   markSavedSearchRead,
 } from "@marquee/contracts/events/saved-searches";
-import { listConceptEvents } from "@marquee/contracts/http/concepts";
+import { listConceptEvents } from "@marquee/contracts/studio/concepts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

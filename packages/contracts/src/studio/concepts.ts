@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { campaignResultSchema } from "../campaign-idea.ts";
 import { dealStatuses } from "../deals/deal-moves.ts";
 import { campaignTypes, industries } from "../enums.ts";
 import { recommendedEventSchema } from "../events/match.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { campaignResultSchema } from "./campaign-idea.ts";
 
 const idParams = z.strictObject({ id: idSchema });
 const tokenParams = z.strictObject({

@@ -1,6 +1,6 @@
+import { typedNumber } from "../text/typed-number.ts";
 import type { CampaignResult } from "./campaign-idea.ts";
-import type { GenerateBody } from "./http/campaigns.ts";
-import { typedNumber } from "./text/typed-number.ts";
+import type { GenerateBody } from "./campaigns.ts";
 
 /** A concept's cost per contact, with the figures that it is computed from. */
 export interface ContactCost {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { documentBlockSchema } from "../text/document-blocks.ts";
+import { documentMarkdown, documentText } from "../text/document-text.ts";
 import type { CampaignResult } from "./campaign-idea.ts";
 import { conceptBlocks } from "./concept-words.ts";
-import { documentBlockSchema } from "./text/document-blocks.ts";
-import { documentMarkdown, documentText } from "./text/document-text.ts";
 
 const concept: CampaignResult = {
   name: "The Open Bench",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { campaignTypes } from "./enums.ts";
-import { atMost } from "./fields.ts";
+import { campaignTypes } from "../enums.ts";
+import { atMost } from "../fields.ts";
 
 /** A model may write half of a character, which is no text. */
 const line = (max: number) =>

@@ -1,7 +1,7 @@
+import { campaignTypeNames } from "../enums.ts";
+import type { DocumentBlock } from "../text/document-blocks.ts";
+import { usd } from "../text/usd.ts";
 import type { CampaignPlan, CampaignResult, CompetitiveAnalysis } from "./campaign-idea.ts";
-import { campaignTypeNames } from "./enums.ts";
-import type { DocumentBlock } from "./text/document-blocks.ts";
-import { usd } from "./text/usd.ts";
 
 /** The part of a concept that its text is made from: all of it except its picture's address. */
 export type WordedConcept = Omit<CampaignResult, "mockupImageUrl">;

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { campaignResultSchema } from "../campaign-idea.ts";
 import { jobKinds } from "../credits/job-kinds.ts";
 import {
   campaignIdeaStatuses,
@@ -20,6 +19,7 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { campaignResultSchema } from "./campaign-idea.ts";
 import { getCampaignMockup, getCampaignMockupPdf, getCampaignMockupPng } from "./campaign-mockups.ts";
 import { ideaDescription, ideaEditShape, ideaName } from "./idea-edit.ts";
 
