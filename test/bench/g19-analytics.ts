@@ -1,4 +1,4 @@
-import type { AnalyticsQuery } from "@marquee/contracts/http/analytics";
+import type { AnalyticsQuery } from "@marquee/contracts/insight/analytics";
 import type { Core } from "@marquee/core/core";
 import { storedSums } from "@marquee/core/deals/metrics/sums";
 import { randomIds } from "@marquee/core/ids";

@@ -6,7 +6,7 @@ import {
   listAnalyticsShares,
   loadSampleAnalytics,
   revokeAnalyticsShare,
-} from "@marquee/contracts/http/analytics";
+} from "@marquee/contracts/insight/analytics";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 

@@ -8,9 +8,9 @@ import {
   recordMetrics,
   removeSampleAnalytics,
   setAnalyticsGoal,
-} from "@marquee/contracts/http/analytics";
-import { listAnalyticsDeals } from "@marquee/contracts/http/analytics-deals";
-import { importMetrics } from "@marquee/contracts/http/analytics-imports";
+} from "@marquee/contracts/insight/analytics";
+import { listAnalyticsDeals } from "@marquee/contracts/insight/analytics-deals";
+import { importMetrics } from "@marquee/contracts/insight/analytics-imports";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { moveAs, offerAs } from "../support/deal-acts.ts";

@@ -1,7 +1,7 @@
 import { getSponsorshipDeal, listBrandDeals, listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
-import { recordMetrics } from "@marquee/contracts/http/analytics";
 import { getDashboard } from "@marquee/contracts/http/dashboard";
+import { recordMetrics } from "@marquee/contracts/insight/analytics";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";
 import { moveAs, offerAs, signAs } from "../support/deal-acts.ts";

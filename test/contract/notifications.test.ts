@@ -1,6 +1,5 @@
 import { login } from "@marquee/contracts/account/auth";
 import { createCheckout } from "@marquee/contracts/credits/payments";
-import { loadSampleAnalytics } from "@marquee/contracts/http/analytics";
 import {
   clearNotifications,
   dismissNotification,
@@ -11,6 +10,7 @@ import {
   simulateNotification,
   updateMailSettings,
 } from "@marquee/contracts/http/notifications";
+import { loadSampleAnalytics } from "@marquee/contracts/insight/analytics";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";
 import { received } from "../support/outbox.ts";

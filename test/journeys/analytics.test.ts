@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { getEvent } from "@marquee/contracts/events/events";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
-import { type RecordMetricsBody, recordMetrics } from "@marquee/contracts/http/analytics";
+import { type RecordMetricsBody, recordMetrics } from "@marquee/contracts/insight/analytics";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";

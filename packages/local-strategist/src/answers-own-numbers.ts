@@ -1,6 +1,6 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolAnalytics } from "@marquee/adapters/ai/tool-results";
-import { type AnalyticsRange, tiles as tileDefinitions } from "@marquee/contracts/analytics-measures";
+import { type AnalyticsRange, tiles as tileDefinitions } from "@marquee/contracts/insight/analytics-measures";
 import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 

@@ -1,6 +1,11 @@
-import { funnelStages, measures, pipelineWeights, tileIds } from "@marquee/contracts/analytics-measures";
-import type { Analytics, SeriesPoint, TileRows } from "@marquee/contracts/http/analytics";
-import type { AnalyticsDeal } from "@marquee/contracts/http/analytics-deals";
+import type { Analytics, SeriesPoint, TileRows } from "@marquee/contracts/insight/analytics";
+import type { AnalyticsDeal } from "@marquee/contracts/insight/analytics-deals";
+import {
+  funnelStages,
+  measures,
+  pipelineWeights,
+  tileIds,
+} from "@marquee/contracts/insight/analytics-measures";
 
 const nothing = Object.fromEntries(measures.map((measure) => [measure, 0])) as Record<
   (typeof measures)[number],

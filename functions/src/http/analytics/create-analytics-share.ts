@@ -1,4 +1,4 @@
-import { createAnalyticsShare } from "@marquee/contracts/http/analytics";
+import { createAnalyticsShare } from "@marquee/contracts/insight/analytics";
 import { createAnalyticsShare as create } from "@marquee/core/insight/analytics/shares";
 import { httpRuntime, siteUrl } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { deleteMetrics } from "@marquee/contracts/http/analytics";
+import { deleteMetrics } from "@marquee/contracts/insight/analytics";
 import { deleteMetrics as remove } from "@marquee/core/insight/analytics/record-metrics";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

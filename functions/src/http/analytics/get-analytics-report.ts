@@ -1,4 +1,4 @@
-import { getAnalyticsReport } from "@marquee/contracts/http/analytics";
+import { getAnalyticsReport } from "@marquee/contracts/insight/analytics";
 import { getAnalyticsReport as draw } from "@marquee/core/insight/analytics/report";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { liveDocuments } from "../../runtime/documents.ts";

@@ -1,4 +1,4 @@
-import { getAnalytics } from "@marquee/contracts/http/analytics";
+import { getAnalytics } from "@marquee/contracts/insight/analytics";
 import { getAnalytics as get } from "@marquee/core/insight/analytics/get-analytics";
 import { httpRuntime, liveCore } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getSharedAnalytics } from "@marquee/contracts/http/analytics";
+import { getSharedAnalytics } from "@marquee/contracts/insight/analytics";
 import { getSharedAnalytics as get } from "@marquee/core/insight/analytics/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

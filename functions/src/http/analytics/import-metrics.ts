@@ -1,4 +1,4 @@
-import { importMetrics } from "@marquee/contracts/http/analytics-imports";
+import { importMetrics } from "@marquee/contracts/insight/analytics-imports";
 import { importMetrics as importFile } from "@marquee/core/insight/analytics/import-metrics";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

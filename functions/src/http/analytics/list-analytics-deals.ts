@@ -1,4 +1,4 @@
-import { listAnalyticsDeals } from "@marquee/contracts/http/analytics-deals";
+import { listAnalyticsDeals } from "@marquee/contracts/insight/analytics-deals";
 import { listAnalyticsDeals as list } from "@marquee/core/insight/analytics/list-analytics-deals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listAnalyticsShares } from "@marquee/contracts/http/analytics";
+import { listAnalyticsShares } from "@marquee/contracts/insight/analytics";
 import { listAnalyticsShares as list } from "@marquee/core/insight/analytics/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

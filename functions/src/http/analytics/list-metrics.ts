@@ -1,4 +1,4 @@
-import { listMetrics } from "@marquee/contracts/http/analytics";
+import { listMetrics } from "@marquee/contracts/insight/analytics";
 import { listMetrics as list } from "@marquee/core/insight/analytics/record-metrics";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listTileRows } from "@marquee/contracts/http/analytics";
+import { listTileRows } from "@marquee/contracts/insight/analytics";
 import { listTileRows as list } from "@marquee/core/insight/analytics/list-tile-rows";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

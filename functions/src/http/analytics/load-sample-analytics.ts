@@ -1,4 +1,4 @@
-import { loadSampleAnalytics } from "@marquee/contracts/http/analytics";
+import { loadSampleAnalytics } from "@marquee/contracts/insight/analytics";
 import { loadSample } from "@marquee/core/insight/analytics/sample";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

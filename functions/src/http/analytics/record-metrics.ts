@@ -1,4 +1,4 @@
-import { recordMetrics } from "@marquee/contracts/http/analytics";
+import { recordMetrics } from "@marquee/contracts/insight/analytics";
 import { recordMetrics as record } from "@marquee/core/insight/analytics/record-metrics";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { removeSampleAnalytics } from "@marquee/contracts/http/analytics";
+import { removeSampleAnalytics } from "@marquee/contracts/insight/analytics";
 import { removeSample } from "@marquee/core/insight/analytics/sample";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { revokeAnalyticsShare } from "@marquee/contracts/http/analytics";
+import { revokeAnalyticsShare } from "@marquee/contracts/insight/analytics";
 import { revokeAnalyticsShare as revoke } from "@marquee/core/insight/analytics/shares";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { setAnalyticsGoal } from "@marquee/contracts/http/analytics";
+import { setAnalyticsGoal } from "@marquee/contracts/insight/analytics";
 import { setGoal } from "@marquee/core/insight/analytics/change-settings";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

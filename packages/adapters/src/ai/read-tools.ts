@@ -1,7 +1,7 @@
-import { analyticsRanges } from "@marquee/contracts/analytics-measures";
 import { dealSides, dealStatuses } from "@marquee/contracts/deals/deal-moves";
 import { eventCategories, sponsorshipTiers } from "@marquee/contracts/enums";
 import { idSchema } from "@marquee/contracts/fields";
+import { analyticsRanges } from "@marquee/contracts/insight/analytics-measures";
 import * as z from "zod/mini";
 import type * as results from "./tool-results.ts";
 

@@ -1,8 +1,8 @@
 import type { PriceList } from "@marquee/contracts/admin/system";
-import type { TileId } from "@marquee/contracts/analytics-measures";
 import type { DealAction, DealSide, DealStatus, DealVersionKind } from "@marquee/contracts/deals/deal-moves";
 import type { DeliverableStatus } from "@marquee/contracts/deals/deliverable-moves";
 import type { CreditTransactionType, JobStatus, MatchPart, PaymentStatus } from "@marquee/contracts/enums";
+import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 import type { BrandKnowledge } from "./port.ts";
 
 /** Results of the read tools. Money is in USD; they contain no email addresses or phone numbers. */

@@ -1,6 +1,6 @@
-import type { AnalyticsRange, PipelineStage } from "@marquee/contracts/analytics-measures";
 import type { DealSide } from "@marquee/contracts/deals/deal-moves";
-import type { AnalyticsView } from "@marquee/contracts/http/analytics";
+import type { AnalyticsView } from "@marquee/contracts/insight/analytics";
+import type { AnalyticsRange, PipelineStage } from "@marquee/contracts/insight/analytics-measures";
 import type { AnalyticsTab } from "./model/views.ts";
 
 /** Every text of the analytics pages; dialog texts are in dialog-copy.ts. */

@@ -1,4 +1,4 @@
-import type { Measure, MeasuredBy } from "@marquee/contracts/analytics-measures";
+import type { Measure, MeasuredBy } from "@marquee/contracts/insight/analytics-measures";
 
 /** Every text of the analytics dialogs. */
 

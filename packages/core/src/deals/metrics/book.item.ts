@@ -1,4 +1,4 @@
-import { type TileId, tileIds } from "@marquee/contracts/analytics-measures";
+import { type TileId, tileIds } from "@marquee/contracts/insight/analytics-measures";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";
 import type { RowKind, RowPage } from "../../rows/row-kind.ts";

@@ -1,5 +1,5 @@
-import type { AnalyticsRange } from "@marquee/contracts/analytics-measures";
 import { invalidField } from "@marquee/contracts/errors";
+import type { AnalyticsRange } from "@marquee/contracts/insight/analytics-measures";
 import { limits } from "@marquee/contracts/limits";
 import { isoTime } from "../../time.ts";
 

@@ -1,4 +1,4 @@
-import { measuredBy } from "@marquee/contracts/analytics-measures";
+import { measuredBy } from "@marquee/contracts/insight/analytics-measures";
 import type { Item } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";

@@ -1,4 +1,4 @@
-import { measures } from "@marquee/contracts/analytics-measures";
+import { measures } from "@marquee/contracts/insight/analytics-measures";
 import type { MetricsMonth } from "./metrics.item.ts";
 import { noSums, type Sums } from "./sums.ts";
 

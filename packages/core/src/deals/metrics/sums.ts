@@ -1,5 +1,5 @@
-import { type Measure, measures } from "@marquee/contracts/analytics-measures";
-import type { Measured } from "@marquee/contracts/http/analytics";
+import type { Measured } from "@marquee/contracts/insight/analytics";
+import { type Measure, measures } from "@marquee/contracts/insight/analytics-measures";
 import { cents } from "../../cents.ts";
 
 /** A number for each measure: counts, and revenue in cents. */

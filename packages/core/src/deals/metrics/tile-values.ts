@@ -1,4 +1,9 @@
-import { type Measure, type TileDefinition, type TileId, tiles } from "@marquee/contracts/analytics-measures";
+import {
+  type Measure,
+  type TileDefinition,
+  type TileId,
+  tiles,
+} from "@marquee/contracts/insight/analytics-measures";
 
 export function tileDefinition(id: TileId): TileDefinition {
   return tiles[id];

@@ -1,4 +1,4 @@
-import { measures } from "@marquee/contracts/analytics-measures";
+import { measures } from "@marquee/contracts/insight/analytics-measures";
 import { fixedClock } from "@marquee/testkit/clock";
 import { measurableDeal, measuringBrand, setMeasuredStage } from "@marquee/testkit/measured-stage";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";

@@ -1,4 +1,4 @@
-import type { TileId } from "@marquee/contracts/analytics-measures";
+import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 import { attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,5 +1,5 @@
-import { type AnalyticsRange, type TileId, tiles } from "@marquee/contracts/analytics-measures";
 import type { DealSide } from "@marquee/contracts/deals/deal-moves";
+import { type AnalyticsRange, type TileId, tiles } from "@marquee/contracts/insight/analytics-measures";
 import { usd } from "@marquee/contracts/text/usd";
 import { fixedClock } from "@marquee/testkit/clock";
 import {

@@ -1,11 +1,11 @@
+import type { Analytics, AnalyticsQuery } from "@marquee/contracts/insight/analytics";
 import {
   analyticsRanges,
   type Measure,
   measures,
   tileIds,
   tiles,
-} from "@marquee/contracts/analytics-measures";
-import type { Analytics, AnalyticsQuery } from "@marquee/contracts/http/analytics";
+} from "@marquee/contracts/insight/analytics-measures";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,

@@ -1,10 +1,10 @@
+import type { Analytics, AnalyticsQuery, SeriesPoint } from "@marquee/contracts/insight/analytics";
 import {
   funnelStages,
   type PipelineStage,
   pipelineWeights,
   tileIds,
-} from "@marquee/contracts/analytics-measures";
-import type { Analytics, AnalyticsQuery, SeriesPoint } from "@marquee/contracts/http/analytics";
+} from "@marquee/contracts/insight/analytics-measures";
 import type { Core } from "../../core.ts";
 import { dealBriefsOf } from "../../deals/deals/deal-briefs.ts";
 import {

@@ -1,7 +1,7 @@
-import { type Measure, measures } from "@marquee/contracts/analytics-measures";
 import { invalidField } from "@marquee/contracts/errors";
-import { type RecordMetricsBody, recordMetricsBodySchema } from "@marquee/contracts/http/analytics";
-import { type ImportResult, importColumns } from "@marquee/contracts/http/analytics-imports";
+import { type RecordMetricsBody, recordMetricsBodySchema } from "@marquee/contracts/insight/analytics";
+import { type ImportResult, importColumns } from "@marquee/contracts/insight/analytics-imports";
+import { type Measure, measures } from "@marquee/contracts/insight/analytics-measures";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import { dayOf, monthOf } from "../../deals/metrics/days.ts";

@@ -1,5 +1,5 @@
 import type { DealSide } from "@marquee/contracts/deals/deal-moves";
-import type { listAnalyticsDeals as operation } from "@marquee/contracts/http/analytics-deals";
+import type { listAnalyticsDeals as operation } from "@marquee/contracts/insight/analytics-deals";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import type { Core } from "../../core.ts";
 import { type DealBrief, dealBriefsOf } from "../../deals/deals/deal-briefs.ts";

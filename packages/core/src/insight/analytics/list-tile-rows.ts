@@ -1,5 +1,5 @@
-import type { TileId } from "@marquee/contracts/analytics-measures";
-import type { AnalyticsQuery, TileRow, TileRows } from "@marquee/contracts/http/analytics";
+import type { AnalyticsQuery, TileRow, TileRows } from "@marquee/contracts/insight/analytics";
+import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import { dealBriefsOf } from "../../deals/deals/deal-briefs.ts";

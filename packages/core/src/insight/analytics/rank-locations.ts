@@ -1,5 +1,5 @@
-import { rankingDealsMin } from "@marquee/contracts/analytics-measures";
-import type { RankedLocation } from "@marquee/contracts/http/analytics";
+import type { RankedLocation } from "@marquee/contracts/insight/analytics";
+import { rankingDealsMin } from "@marquee/contracts/insight/analytics-measures";
 
 /** The attributed revenue and the cost of a deal, in cents. */
 export interface LocationResult {

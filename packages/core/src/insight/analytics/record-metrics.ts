@@ -1,6 +1,6 @@
-import type { MeasuredBy } from "@marquee/contracts/analytics-measures";
 import { AppError, invalidField } from "@marquee/contracts/errors";
-import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/http/analytics";
+import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/insight/analytics";
+import type { MeasuredBy } from "@marquee/contracts/insight/analytics-measures";
 import type { Core } from "../../core.ts";
 import { dayOf, firstDay, monthOf } from "../../deals/metrics/days.ts";
 import { metricsMonthEntity, metricsSourceEntity } from "../../deals/metrics/metrics.item.ts";

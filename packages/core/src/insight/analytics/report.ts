@@ -1,12 +1,12 @@
 import type { DocumentMaker } from "@marquee/adapters/documents/port";
+import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/insight/analytics";
 import {
   funnelStages,
   rankingDealsMin,
   type TileId,
   tiles,
   viewTiles,
-} from "@marquee/contracts/analytics-measures";
-import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/http/analytics";
+} from "@marquee/contracts/insight/analytics-measures";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Core } from "../../core.ts";

@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsQuery } from "@marquee/contracts/http/analytics";
+import type { Analytics, AnalyticsQuery } from "@marquee/contracts/insight/analytics";
 
 /** The event of a scope that is not narrowed to one. */
 export const allEvents = "all";

@@ -1,6 +1,6 @@
-import { analyticsRanges } from "@marquee/contracts/analytics-measures";
 import { dealSides } from "@marquee/contracts/deals/deal-moves";
-import { analyticsViews } from "@marquee/contracts/http/analytics";
+import { analyticsViews } from "@marquee/contracts/insight/analytics";
+import { analyticsRanges } from "@marquee/contracts/insight/analytics-measures";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";

@@ -1,4 +1,4 @@
-import { tileIds, tiles, viewTiles } from "@marquee/contracts/analytics-measures";
+import { tileIds, tiles, viewTiles } from "@marquee/contracts/insight/analytics-measures";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import {

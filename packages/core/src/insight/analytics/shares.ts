@@ -4,7 +4,7 @@ import type {
   AnalyticsShare,
   AnalyticsView,
   SharedAnalytics,
-} from "@marquee/contracts/http/analytics";
+} from "@marquee/contracts/insight/analytics";
 import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import type { Caller } from "../../caller.ts";

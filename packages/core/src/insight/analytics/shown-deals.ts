@@ -1,5 +1,5 @@
 import { type DealSide, dealSides } from "@marquee/contracts/deals/deal-moves";
-import type { Analytics } from "@marquee/contracts/http/analytics";
+import type { Analytics } from "@marquee/contracts/insight/analytics";
 import { countsInNumbers, type DealBrief, mostlyOn } from "../../deals/deals/deal-briefs.ts";
 import type { Days } from "../../deals/metrics/days.ts";
 import type { MetricsDeal } from "../../deals/metrics/metrics.item.ts";

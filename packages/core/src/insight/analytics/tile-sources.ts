@@ -1,4 +1,4 @@
-import type { Measure, TileId } from "@marquee/contracts/analytics-measures";
+import type { Measure, TileId } from "@marquee/contracts/insight/analytics-measures";
 import type { Days } from "../../deals/metrics/days.ts";
 import type { MeasuredDay } from "../../deals/metrics/months.ts";
 import { type PaidDeal, returnsOf } from "../../deals/metrics/returns.ts";

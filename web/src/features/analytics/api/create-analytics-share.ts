@@ -1,4 +1,4 @@
-import type { createAnalyticsShare } from "@marquee/contracts/http/analytics";
+import type { createAnalyticsShare } from "@marquee/contracts/insight/analytics";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";

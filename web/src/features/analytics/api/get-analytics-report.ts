@@ -1,4 +1,4 @@
-import type { AnalyticsQuery, AnalyticsView, getAnalyticsReport } from "@marquee/contracts/http/analytics";
+import type { AnalyticsQuery, AnalyticsView, getAnalyticsReport } from "@marquee/contracts/insight/analytics";
 import { addressOf } from "#api/http.ts";
 import { queryOf } from "../model/choice.ts";
 

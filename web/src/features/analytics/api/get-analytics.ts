@@ -1,4 +1,4 @@
-import type { AnalyticsQuery, getAnalytics } from "@marquee/contracts/http/analytics";
+import type { AnalyticsQuery, getAnalytics } from "@marquee/contracts/insight/analytics";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { isRepeat, needsLatest, type OperationKey } from "#api/query.ts";

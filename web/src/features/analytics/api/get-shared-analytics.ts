@@ -1,4 +1,4 @@
-import type { getSharedAnalytics } from "@marquee/contracts/http/analytics";
+import type { getSharedAnalytics } from "@marquee/contracts/insight/analytics";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

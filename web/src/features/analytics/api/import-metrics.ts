@@ -1,4 +1,4 @@
-import type { importMetrics } from "@marquee/contracts/http/analytics-imports";
+import type { importMetrics } from "@marquee/contracts/insight/analytics-imports";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { measuresChanged } from "./measures-changed.ts";

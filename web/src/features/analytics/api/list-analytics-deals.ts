@@ -1,4 +1,4 @@
-import type { listAnalyticsDeals } from "@marquee/contracts/http/analytics-deals";
+import type { listAnalyticsDeals } from "@marquee/contracts/insight/analytics-deals";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

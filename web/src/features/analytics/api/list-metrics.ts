@@ -1,4 +1,4 @@
-import type { listMetrics } from "@marquee/contracts/http/analytics";
+import type { listMetrics } from "@marquee/contracts/insight/analytics";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

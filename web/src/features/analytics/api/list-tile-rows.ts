@@ -1,5 +1,5 @@
-import type { TileId } from "@marquee/contracts/analytics-measures";
-import type { AnalyticsQuery, listTileRows, TileRow } from "@marquee/contracts/http/analytics";
+import type { AnalyticsQuery, listTileRows, TileRow } from "@marquee/contracts/insight/analytics";
+import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { loadSampleAnalytics } from "@marquee/contracts/http/analytics";
+import type { loadSampleAnalytics } from "@marquee/contracts/insight/analytics";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { measuresChanged } from "./measures-changed.ts";

@@ -1,4 +1,4 @@
-import type { revokeAnalyticsShare } from "@marquee/contracts/http/analytics";
+import type { revokeAnalyticsShare } from "@marquee/contracts/insight/analytics";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -1,5 +1,5 @@
-import type { TileId } from "@marquee/contracts/analytics-measures";
-import type { setAnalyticsGoal } from "@marquee/contracts/http/analytics";
+import type { setAnalyticsGoal } from "@marquee/contracts/insight/analytics";
+import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

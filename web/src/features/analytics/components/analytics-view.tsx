@@ -1,5 +1,5 @@
-import type { TileId } from "@marquee/contracts/analytics-measures";
-import type { AnalyticsView as View } from "@marquee/contracts/http/analytics";
+import type { AnalyticsView as View } from "@marquee/contracts/insight/analytics";
+import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 import { Suspense, useState } from "react";
 import { formatDateTime } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";

@@ -1,4 +1,4 @@
-import type { AnalyticsDeal } from "@marquee/contracts/http/analytics-deals";
+import type { AnalyticsDeal } from "@marquee/contracts/insight/analytics-deals";
 import { useQuery } from "@tanstack/react-query";
 import { downloadText } from "#browser/download.ts";
 import { toCsv } from "#format/csv.ts";

@@ -10,8 +10,8 @@ import {
   type MetricsEntry,
   recordMetrics,
   revokeAnalyticsShare,
-} from "@marquee/contracts/http/analytics";
-import { importColumns, importMetrics } from "@marquee/contracts/http/analytics-imports";
+} from "@marquee/contracts/insight/analytics";
+import { importColumns, importMetrics } from "@marquee/contracts/insight/analytics-imports";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
-import { measures } from "@marquee/contracts/analytics-measures";
-import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/http/analytics";
+import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/insight/analytics";
+import { measures } from "@marquee/contracts/insight/analytics-measures";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDate, formatDateTime } from "#format/format.ts";

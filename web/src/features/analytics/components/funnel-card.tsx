@@ -1,4 +1,4 @@
-import { funnelStages, tileIds, tiles } from "@marquee/contracts/analytics-measures";
+import { funnelStages, tileIds, tiles } from "@marquee/contracts/insight/analytics-measures";
 import { useId } from "react";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/states.tsx";

@@ -1,4 +1,4 @@
-import { type TileId, tiles } from "@marquee/contracts/analytics-measures";
+import { type TileId, tiles } from "@marquee/contracts/insight/analytics-measures";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { useState } from "react";
 import { toast } from "#toasts/toast.ts";

@@ -1,5 +1,5 @@
-import { measures } from "@marquee/contracts/analytics-measures";
-import type { ImportResult } from "@marquee/contracts/http/analytics-imports";
+import type { ImportResult } from "@marquee/contracts/insight/analytics-imports";
+import { measures } from "@marquee/contracts/insight/analytics-measures";
 import { limits } from "@marquee/contracts/limits";
 import { useState } from "react";
 import { messageOf } from "#api/http.ts";

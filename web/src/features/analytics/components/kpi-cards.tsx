@@ -1,5 +1,5 @@
-import { type TileId, tiles, viewTiles } from "@marquee/contracts/analytics-measures";
-import type { AnalyticsView, TileValue } from "@marquee/contracts/http/analytics";
+import type { AnalyticsView, TileValue } from "@marquee/contracts/insight/analytics";
+import { type TileId, tiles, viewTiles } from "@marquee/contracts/insight/analytics-measures";
 import { clsx } from "clsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

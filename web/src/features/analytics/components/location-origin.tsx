@@ -1,4 +1,4 @@
-import type { Analytics } from "@marquee/contracts/http/analytics";
+import type { Analytics } from "@marquee/contracts/insight/analytics";
 import { formatCount, formatDateTime } from "#format/format.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Facts } from "#ui/facts.tsx";

@@ -1,5 +1,5 @@
-import { rankingDealsMin } from "@marquee/contracts/analytics-measures";
-import type { RankedLocation } from "@marquee/contracts/http/analytics";
+import type { RankedLocation } from "@marquee/contracts/insight/analytics";
+import { rankingDealsMin } from "@marquee/contracts/insight/analytics-measures";
 import { useId } from "react";
 import { formatCount } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsQuery } from "@marquee/contracts/http/analytics";
+import type { Analytics, AnalyticsQuery } from "@marquee/contracts/insight/analytics";
 import type { NumberRef } from "../model/number-ref.ts";
 import { LocationOrigin } from "./location-origin.tsx";
 import { PipelineOrigin } from "./pipeline-origin.tsx";

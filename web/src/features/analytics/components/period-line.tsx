@@ -1,4 +1,4 @@
-import type { Analytics } from "@marquee/contracts/http/analytics";
+import type { Analytics } from "@marquee/contracts/insight/analytics";
 import { formatDateTime } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { controls, sample } from "../copy.ts";

@@ -1,6 +1,6 @@
-import { type PipelineStage, pipelineWeights } from "@marquee/contracts/analytics-measures";
-import type { Analytics, AnalyticsQuery } from "@marquee/contracts/http/analytics";
-import type { AnalyticsDeal } from "@marquee/contracts/http/analytics-deals";
+import type { Analytics, AnalyticsQuery } from "@marquee/contracts/insight/analytics";
+import type { AnalyticsDeal } from "@marquee/contracts/insight/analytics-deals";
+import { type PipelineStage, pipelineWeights } from "@marquee/contracts/insight/analytics-measures";
 import { formatDateTime } from "#format/format.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Facts } from "#ui/facts.tsx";

@@ -3,7 +3,7 @@ import type {
   AnalyticsQuery,
   AnalyticsShare,
   AnalyticsView,
-} from "@marquee/contracts/http/analytics";
+} from "@marquee/contracts/insight/analytics";
 import { useQuery } from "@tanstack/react-query";
 import { ShareLinksDialog } from "#features/share-links/components/share-links-dialog.tsx";
 import { useCreateAnalyticsShare } from "../api/create-analytics-share.ts";

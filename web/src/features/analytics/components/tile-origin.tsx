@@ -1,5 +1,5 @@
-import { type TileDefinition, tiles } from "@marquee/contracts/analytics-measures";
-import type { Analytics, AnalyticsQuery, TileRow, TileRows } from "@marquee/contracts/http/analytics";
+import type { Analytics, AnalyticsQuery, TileRow, TileRows } from "@marquee/contracts/insight/analytics";
+import { type TileDefinition, tiles } from "@marquee/contracts/insight/analytics-measures";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { messageOf } from "#api/http.ts";

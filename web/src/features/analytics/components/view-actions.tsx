@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/http/analytics";
+import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/insight/analytics";
 import { downloadText } from "#browser/download.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

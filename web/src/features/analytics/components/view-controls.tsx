@@ -1,5 +1,5 @@
 import { dealSides } from "@marquee/contracts/deals/deal-moves";
-import type { Analytics, AnalyticsView } from "@marquee/contracts/http/analytics";
+import type { Analytics, AnalyticsView } from "@marquee/contracts/insight/analytics";
 import { startTransition, useOptimistic } from "react";
 import { useSearchEdits } from "#routing/search-edits.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,10 @@
-import { measures, type TileDefinition, type TileId, tiles } from "@marquee/contracts/analytics-measures";
-import type { Analytics, SeriesPoint } from "@marquee/contracts/http/analytics";
+import type { Analytics, SeriesPoint } from "@marquee/contracts/insight/analytics";
+import {
+  measures,
+  type TileDefinition,
+  type TileId,
+  tiles,
+} from "@marquee/contracts/insight/analytics-measures";
 import type { ChartData } from "#ui/chart-marks.tsx";
 import { charts as copy } from "../copy.ts";
 import { periodText, pointLabel } from "./days.ts";

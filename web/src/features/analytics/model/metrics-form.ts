@@ -1,5 +1,5 @@
-import { type Measure, measures } from "@marquee/contracts/analytics-measures";
-import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/http/analytics";
+import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/insight/analytics";
+import { type Measure, measures } from "@marquee/contracts/insight/analytics-measures";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import type { FormSchema } from "#forms/form-shape.ts";
 
@@ -17,7 +17,7 @@ export function measureValues(entry: MetricsEntry | undefined): MeasureValues {
 export async function loadMetricsSchema(
   deal: Pick<RecordMetricsBody, "dealId" | "date">,
 ): Promise<FormSchema<RecordMetricsBody>> {
-  const { recordMetricsBodySchema } = await import("@marquee/contracts/http/analytics");
+  const { recordMetricsBodySchema } = await import("@marquee/contracts/insight/analytics");
   return {
     safeParse: (input) => {
       const typed = Object.entries(input as MeasureValues).filter(([, text]) => text.trim() !== "");

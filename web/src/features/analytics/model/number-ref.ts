@@ -3,7 +3,7 @@ import {
   pipelineWeights,
   type TileId,
   tileIds,
-} from "@marquee/contracts/analytics-measures";
+} from "@marquee/contracts/insight/analytics-measures";
 
 /** A number whose origin is shown: a tile for the whole period or part of it, a pipeline stage, or a city. */
 export type NumberRef =

@@ -1,5 +1,5 @@
-import { funnelStages, tiles, viewTiles } from "@marquee/contracts/analytics-measures";
-import type { AnalyticsView } from "@marquee/contracts/http/analytics";
+import type { AnalyticsView } from "@marquee/contracts/insight/analytics";
+import { funnelStages, tiles, viewTiles } from "@marquee/contracts/insight/analytics-measures";
 import { toCsv } from "#format/csv.ts";
 import { charts, pageCsv as copy, pipeline } from "../copy.ts";
 import type { Drawn } from "./chart-data.ts";

@@ -1,4 +1,4 @@
-import type { TileRow } from "@marquee/contracts/http/analytics";
+import type { TileRow } from "@marquee/contracts/insight/analytics";
 import { toCsv } from "#format/csv.ts";
 import { origin } from "../dialog-copy.ts";
 

@@ -1,5 +1,5 @@
-import { type TileId, tiles } from "@marquee/contracts/analytics-measures";
-import type { TileValue } from "@marquee/contracts/http/analytics";
+import type { TileValue } from "@marquee/contracts/insight/analytics";
+import { type TileId, tiles } from "@marquee/contracts/insight/analytics-measures";
 import { usdCompact } from "@marquee/contracts/text/usd-compact";
 import { formatCount, formatDollars } from "#format/format.ts";
 import type { StatChange } from "#ui/stat-tile.tsx";

@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsQuery } from "@marquee/contracts/http/analytics";
+import type { Analytics, AnalyticsQuery } from "@marquee/contracts/insight/analytics";
 import type { OperationId } from "@marquee/contracts/operations";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

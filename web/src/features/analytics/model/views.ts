@@ -1,5 +1,5 @@
-import type { TileId } from "@marquee/contracts/analytics-measures";
-import type { AnalyticsView } from "@marquee/contracts/http/analytics";
+import type { AnalyticsView } from "@marquee/contracts/insight/analytics";
+import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 
 /** The tabs of each page; the ROI page shows everything at once. */
 export const tabsOf = {

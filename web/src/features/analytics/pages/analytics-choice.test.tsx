@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { getAnalytics } from "@marquee/contracts/http/analytics";
+import { getAnalytics } from "@marquee/contracts/insight/analytics";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 
-import { type TileId, tiles, viewTiles } from "@marquee/contracts/analytics-measures";
 import {
   getAnalytics,
   listTileRows,
   loadSampleAnalytics,
   removeSampleAnalytics,
   setAnalyticsGoal,
-} from "@marquee/contracts/http/analytics";
-import { listAnalyticsDeals } from "@marquee/contracts/http/analytics-deals";
+} from "@marquee/contracts/insight/analytics";
+import { listAnalyticsDeals } from "@marquee/contracts/insight/analytics-deals";
+import { type TileId, tiles, viewTiles } from "@marquee/contracts/insight/analytics-measures";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { getSharedAnalytics, type SharedAnalytics } from "@marquee/contracts/http/analytics";
+import { getSharedAnalytics, type SharedAnalytics } from "@marquee/contracts/insight/analytics";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

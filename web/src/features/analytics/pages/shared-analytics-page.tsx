@@ -1,4 +1,4 @@
-import type { SharedAnalytics } from "@marquee/contracts/http/analytics";
+import type { SharedAnalytics } from "@marquee/contracts/insight/analytics";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";

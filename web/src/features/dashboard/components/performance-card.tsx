@@ -1,5 +1,5 @@
-import { tiles, viewTiles } from "@marquee/contracts/analytics-measures";
-import type { Analytics } from "@marquee/contracts/http/analytics";
+import type { Analytics } from "@marquee/contracts/insight/analytics";
+import { tiles, viewTiles } from "@marquee/contracts/insight/analytics-measures";
 import { useQuery } from "@tanstack/react-query";
 import { analyticsQuery } from "#features/analytics/api/get-analytics.ts";
 import { formatTile } from "#features/analytics/model/tile-format.ts";

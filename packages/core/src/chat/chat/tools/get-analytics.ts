@@ -1,4 +1,4 @@
-import { tiles } from "@marquee/contracts/analytics-measures";
+import { tiles } from "@marquee/contracts/insight/analytics-measures";
 import { getAnalytics as readAnalytics } from "../../../insight/analytics/get-analytics.ts";
 import { pick } from "../../../pick.ts";
 import type { Tool } from "./tool.ts";

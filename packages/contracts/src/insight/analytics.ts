@@ -1,4 +1,9 @@
 import * as z from "zod/mini";
+import { dealSides } from "../deals/deal-moves.ts";
+import { idSchema, timestampSchema } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { operation } from "../operation.ts";
+import { listAnalyticsDeals } from "./analytics-deals.ts";
 import {
   analyticsQueryShape,
   choicesShape,
@@ -14,14 +19,9 @@ import {
   rankedLocationSchema,
   seriesPointSchema,
   tileSchema,
-} from "../analytics-fields.ts";
-import { analyticsRanges, measuredBy } from "../analytics-measures.ts";
-import { dealSides } from "../deals/deal-moves.ts";
-import { idSchema, timestampSchema } from "../fields.ts";
-import { limits } from "../limits.ts";
-import { operation } from "../operation.ts";
-import { listAnalyticsDeals } from "./analytics-deals.ts";
+} from "./analytics-fields.ts";
 import { importMetrics } from "./analytics-imports.ts";
+import { analyticsRanges, measuredBy } from "./analytics-measures.ts";
 
 /** Defaults to the last 30 days, and to all events and deals. */
 export const analyticsQuerySchema = z

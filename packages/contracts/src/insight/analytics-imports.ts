@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { measures } from "../analytics-measures.ts";
 import { operation } from "../operation.ts";
+import { measures } from "./analytics-measures.ts";
 
 /** The columns of an import, in any order; the first two are required. */
 export const importColumns = ["dealId", "date", ...measures] as const;
