@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
+import { clientMessageSchemas } from "@marquee/contracts/live/socket";
 import { operations } from "@marquee/contracts/operations";
-import { clientMessageSchemas } from "@marquee/contracts/socket";
 import { tableDefinition } from "@marquee/table/table-definition";
 import { Match } from "aws-cdk-lib/assertions";
 import { describe, expect, test } from "vitest";

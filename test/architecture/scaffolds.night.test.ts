@@ -209,7 +209,7 @@ describe("pnpm new:entity, new:notification and new:screen", () => {
   });
 
   it("touch one file for one more kind of notification", () => {
-    expect(notification).toEqual(["packages/contracts/src/notifications.ts"]);
+    expect(notification).toEqual(["packages/contracts/src/live/notification-kinds.ts"]);
   });
 
   it("touch six files for the first page of a feature, its texts and its test included, and one more to declare it", () => {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
+import { clientMessageSchemas } from "@marquee/contracts/live/socket";
 import { kebabCase } from "@marquee/contracts/naming";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { areas, type OperationId, operations } from "@marquee/contracts/operations";
-import { clientMessageSchemas } from "@marquee/contracts/socket";
 import { describe, expect, it } from "vitest";
 import { functionEntries } from "../../functions/build.ts";
 import { routedHandlers } from "../../functions/deployed-functions.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { listEvents } from "@marquee/contracts/events/events";
-import { openShell } from "@marquee/contracts/http/realtime";
+import { openShell } from "@marquee/contracts/live/realtime";
 import { newSession } from "@marquee/core/account/sessions/sessions";
 import { randomIds } from "@marquee/core/ids";
 import { systemClock } from "@marquee/core/time";

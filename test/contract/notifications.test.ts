@@ -1,5 +1,6 @@
 import { login } from "@marquee/contracts/account/auth";
 import { createCheckout } from "@marquee/contracts/credits/payments";
+import { loadSampleAnalytics } from "@marquee/contracts/insight/analytics";
 import {
   clearNotifications,
   dismissNotification,
@@ -9,8 +10,7 @@ import {
   restoreNotifications,
   simulateNotification,
   updateMailSettings,
-} from "@marquee/contracts/http/notifications";
-import { loadSampleAnalytics } from "@marquee/contracts/insight/analytics";
+} from "@marquee/contracts/live/notifications";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";
 import { received } from "../support/outbox.ts";

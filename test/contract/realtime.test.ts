@@ -1,7 +1,7 @@
 import { login } from "@marquee/contracts/account/auth";
 import { createCheckout } from "@marquee/contracts/credits/payments";
-import { createRealtimeTicket, listChanges } from "@marquee/contracts/http/realtime";
 import { limits } from "@marquee/contracts/limits";
+import { createRealtimeTicket, listChanges } from "@marquee/contracts/live/realtime";
 import type { Core } from "@marquee/core/core";
 import { sessionKey } from "@marquee/core/ground/identity/session.item";
 import { connectionKey } from "@marquee/core/live/realtime/connection.item";

@@ -1,6 +1,6 @@
 import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
 import { createConversation } from "@marquee/contracts/chat/conversations";
-import type { ServerMessage } from "@marquee/contracts/socket";
+import type { ServerMessage } from "@marquee/contracts/live/socket";
 import { describe, expect, inject, it } from "vitest";
 import {
   applyDelta,

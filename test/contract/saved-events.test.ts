@@ -2,7 +2,7 @@ import { localTimeIn } from "@marquee/contracts/events/event-time";
 import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import { createEvent, transitionEvent, updateEvent } from "@marquee/contracts/events/hosting";
 import { listSavedEvents, saveEvent, unsaveEvent } from "@marquee/contracts/events/saved-events";
-import { listNotifications } from "@marquee/contracts/http/notifications";
+import { listNotifications } from "@marquee/contracts/live/notifications";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 

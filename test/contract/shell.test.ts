@@ -4,14 +4,14 @@ import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/deals/deal-messages";
 import { createInquiry, replyToInquiry } from "@marquee/contracts/deals/inquiries";
-import { listNotifications } from "@marquee/contracts/http/notifications";
+import { limits } from "@marquee/contracts/limits";
+import { listNotifications } from "@marquee/contracts/live/notifications";
 import {
   createRealtimeTicket,
   getUnreadCounts,
   listChanges,
   openShell,
-} from "@marquee/contracts/http/realtime";
-import { limits } from "@marquee/contracts/limits";
+} from "@marquee/contracts/live/realtime";
 import { describe, expect, inject, it } from "vitest";
 import { demoHost } from "../support/admins.ts";
 import { ApiUser } from "../support/api-user.ts";

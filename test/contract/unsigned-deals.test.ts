@@ -1,6 +1,6 @@
 import { login } from "@marquee/contracts/account/auth";
 import { getSponsorshipDeal, listSponsorshipPackages } from "@marquee/contracts/deals/deals";
-import { listNotifications } from "@marquee/contracts/http/notifications";
+import { listNotifications } from "@marquee/contracts/live/notifications";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";

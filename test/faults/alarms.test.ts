@@ -1,7 +1,7 @@
 import { getSystemSettings, updateSystemSettings } from "@marquee/contracts/admin/system";
 import { sendMessage } from "@marquee/contracts/chat/chat";
 import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
-import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
+import { createRealtimeTicket } from "@marquee/contracts/live/realtime";
 import { kebabCase } from "@marquee/contracts/naming";
 import { type OperationId, operations } from "@marquee/contracts/operations";
 import { generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";

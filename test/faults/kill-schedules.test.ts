@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { durations } from "@marquee/contracts/durations";
-import type { NotificationKind } from "@marquee/contracts/notifications";
+import type { NotificationKind } from "@marquee/contracts/live/notification-kinds";
 import type { Core } from "@marquee/core/core";
 import { agreementEntity, agreementKey, type Signature } from "@marquee/core/deals/agreements/agreement.item";
 import { verifyAgreement } from "@marquee/core/deals/agreements/agreements";

@@ -10,7 +10,7 @@ if (!kind || !/^[a-z]+(_[a-z]+)*$/.test(kind)) {
   process.exit(2);
 }
 
-extend("packages/contracts/src/notifications.ts", (text) => {
+extend("packages/contracts/src/live/notification-kinds.ts", (text) => {
   if (text.includes(`\n  ${kind}: kind(`)) throw new Error(`${kind} exists already.`);
   return withEntry(
     text,
@@ -27,5 +27,5 @@ extend("packages/contracts/src/notifications.ts", (text) => {
   );
 });
 finish(
-  `Next: fill the entry until "vitest run --project unit packages/contracts/src/notifications.test.ts" passes, and write it in the transaction that makes it true: noticeWrites(await readyNotices(core, [{ userId, notification: { kind: "${kind}", about } }])), then pushNotices.`,
+  `Next: fill the entry until "vitest run --project unit packages/contracts/src/live/notification-kinds.test.ts" passes, and write it in the transaction that makes it true: noticeWrites(await readyNotices(core, [{ userId, notification: { kind: "${kind}", about } }])), then pushNotices.`,
 );

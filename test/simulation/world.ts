@@ -2,7 +2,7 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import { jobQueues, visibilitySeconds } from "@marquee/contracts/credits/job-kinds";
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
-import type { ServerMessage } from "@marquee/contracts/socket";
+import type { ServerMessage } from "@marquee/contracts/live/socket";
 import type { GenerateBody, RefineBody } from "@marquee/contracts/studio/campaigns";
 import { conversationItem } from "@marquee/core/chat/chat/conversation.item";
 import { stopReply } from "@marquee/core/chat/chat/messages";

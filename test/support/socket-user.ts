@@ -1,5 +1,5 @@
-import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
-import { type ClientMessage, type ServerMessage, serverMessageSchema } from "@marquee/contracts/socket";
+import { createRealtimeTicket } from "@marquee/contracts/live/realtime";
+import { type ClientMessage, type ServerMessage, serverMessageSchema } from "@marquee/contracts/live/socket";
 import { type RawData, WebSocket } from "ws";
 import type { ApiUser } from "./api-user.ts";
 

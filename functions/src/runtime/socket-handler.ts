@@ -1,7 +1,11 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
-import { type ClientMessageType, clientMessageSchemas, type ServerMessage } from "@marquee/contracts/socket";
+import {
+  type ClientMessageType,
+  clientMessageSchemas,
+  type ServerMessage,
+} from "@marquee/contracts/live/socket";
 import type { Core } from "@marquee/core/core";
 import type { Principal } from "@marquee/core/ground/identity/principal";
 import { countFrame } from "@marquee/core/live/realtime/connection-frames";

@@ -1,4 +1,4 @@
-import { readNotification } from "@marquee/contracts/notifications";
+import { readNotification } from "@marquee/contracts/live/notification-kinds";
 import type { Core } from "@marquee/core/core";
 import { profileItem } from "@marquee/core/ground/users/user.item";
 import { listNotifications } from "@marquee/core/live/notifications/notifications";

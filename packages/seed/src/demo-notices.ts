@@ -1,4 +1,4 @@
-import type { NotificationOf } from "@marquee/contracts/notifications";
+import type { NotificationOf } from "@marquee/contracts/live/notification-kinds";
 import type { Core } from "@marquee/core/core";
 import { noticesTo, noticeWrites } from "@marquee/core/live/notifications/notices";
 import { listNotifications } from "@marquee/core/live/notifications/notifications";

@@ -1,6 +1,6 @@
 import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { AppError } from "@marquee/contracts/errors";
-import { defaultMailSettings } from "@marquee/contracts/mail-settings";
+import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { storeUser } from "@marquee/core/account/accounts/register";
 import { hashPassword } from "@marquee/core/account/passwords/hash";

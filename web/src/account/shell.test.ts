@@ -2,8 +2,8 @@
 import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { getCreditBalance } from "@marquee/contracts/credits/credits";
-import { listNotifications } from "@marquee/contracts/http/notifications";
-import { getUnreadCounts, openShell, type Shell } from "@marquee/contracts/http/realtime";
+import { listNotifications } from "@marquee/contracts/live/notifications";
+import { getUnreadCounts, openShell, type Shell } from "@marquee/contracts/live/realtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { publicSettingsQuery } from "#api/public-settings.ts";
 import { createQueryClient } from "#api/query.ts";

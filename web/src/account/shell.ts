@@ -1,4 +1,4 @@
-import type { openShell, Shell } from "@marquee/contracts/http/realtime";
+import type { openShell, Shell } from "@marquee/contracts/live/realtime";
 import type { QueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

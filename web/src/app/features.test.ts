@@ -1,7 +1,7 @@
 import { globSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { notificationKinds } from "@marquee/contracts/notifications";
-import { serverMessageSchema } from "@marquee/contracts/socket";
+import { notificationKinds } from "@marquee/contracts/live/notification-kinds";
+import { serverMessageSchema } from "@marquee/contracts/live/socket";
 import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
 import { features } from "./features.ts";

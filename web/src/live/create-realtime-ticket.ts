@@ -1,4 +1,4 @@
-import type { createRealtimeTicket } from "@marquee/contracts/http/realtime";
+import type { createRealtimeTicket } from "@marquee/contracts/live/realtime";
 import { takeTicket } from "#account/shell.ts";
 import { addressOf, call } from "#api/http.ts";
 

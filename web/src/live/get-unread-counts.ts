@@ -1,4 +1,4 @@
-import type { getUnreadCounts } from "@marquee/contracts/http/realtime";
+import type { getUnreadCounts } from "@marquee/contracts/live/realtime";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { ClientMessage } from "@marquee/contracts/socket";
+import type { ClientMessage } from "@marquee/contracts/live/socket";
 import { createContext, use } from "react";
 
 /** `live` means open and authenticated; only then can messages be sent. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { type LiveTopic, liveTopics } from "@marquee/contracts/live-topics";
-import type { ServerMessage } from "@marquee/contracts/socket";
+import { type LiveTopic, liveTopics } from "@marquee/contracts/live/live-topics";
+import type { ServerMessage } from "@marquee/contracts/live/socket";
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "#api/query.ts";
 import { missedChanges } from "./missed-changes.ts";

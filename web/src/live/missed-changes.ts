@@ -4,8 +4,8 @@ import {
   type LiveTopic,
   liveTopics,
   topicOfMessage,
-} from "@marquee/contracts/live-topics";
-import type { ServerMessage } from "@marquee/contracts/socket";
+} from "@marquee/contracts/live/live-topics";
+import type { ServerMessage } from "@marquee/contracts/live/socket";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "#api/query.ts";
 import type { Pushes } from "./pushes.ts";

@@ -1,6 +1,6 @@
-import type { LiveTopic } from "@marquee/contracts/live-topics";
+import type { LiveTopic } from "@marquee/contracts/live/live-topics";
+import type { ServerMessage } from "@marquee/contracts/live/socket";
 import type { OperationId } from "@marquee/contracts/operations";
-import type { ServerMessage } from "@marquee/contracts/socket";
 import type { QueryClient } from "@tanstack/react-query";
 
 type ServerMessageType = ServerMessage["type"];

@@ -1,5 +1,5 @@
-import { serverMessageParts } from "@marquee/contracts/server-message-parts";
-import type { ClientMessage, ServerMessage } from "@marquee/contracts/socket";
+import { serverMessageParts } from "@marquee/contracts/live/server-message-parts";
+import type { ClientMessage, ServerMessage } from "@marquee/contracts/live/socket";
 
 /** At most five retries after the first attempt, 2^n seconds apart, never more than thirty. */
 export const socketTiming = {

@@ -1,4 +1,4 @@
-import { clearNotifications } from "@marquee/contracts/http/notifications";
+import { clearNotifications } from "@marquee/contracts/live/notifications";
 import { clearAll } from "@marquee/core/live/notifications/notifications";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { dismissNotification } from "@marquee/contracts/http/notifications";
+import { dismissNotification } from "@marquee/contracts/live/notifications";
 import { dismiss } from "@marquee/core/live/notifications/notifications";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

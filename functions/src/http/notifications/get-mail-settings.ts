@@ -1,4 +1,4 @@
-import { getMailSettings } from "@marquee/contracts/http/notifications";
+import { getMailSettings } from "@marquee/contracts/live/notifications";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,4 +1,4 @@
-import { listNotifications } from "@marquee/contracts/http/notifications";
+import { listNotifications } from "@marquee/contracts/live/notifications";
 import { listNotifications as list } from "@marquee/core/live/notifications/notifications";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

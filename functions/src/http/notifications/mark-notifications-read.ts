@@ -1,4 +1,4 @@
-import { markNotificationsRead } from "@marquee/contracts/http/notifications";
+import { markNotificationsRead } from "@marquee/contracts/live/notifications";
 import { markAllRead, markRead } from "@marquee/core/live/notifications/notifications";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

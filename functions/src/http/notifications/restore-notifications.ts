@@ -1,4 +1,4 @@
-import { restoreNotifications } from "@marquee/contracts/http/notifications";
+import { restoreNotifications } from "@marquee/contracts/live/notifications";
 import { restoreCleared, restoreDismissed } from "@marquee/core/live/notifications/notifications";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

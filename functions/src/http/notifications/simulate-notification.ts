@@ -1,4 +1,4 @@
-import { simulateNotification } from "@marquee/contracts/http/notifications";
+import { simulateNotification } from "@marquee/contracts/live/notifications";
 import { simulateNotification as simulate } from "@marquee/core/live/notifications/simulate-notification";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { updateMailSettings } from "@marquee/contracts/http/notifications";
+import { updateMailSettings } from "@marquee/contracts/live/notifications";
 import { setMailSettings } from "@marquee/core/live/notifications/mail-settings";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

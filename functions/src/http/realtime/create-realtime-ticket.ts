@@ -1,4 +1,4 @@
-import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
+import { createRealtimeTicket } from "@marquee/contracts/live/realtime";
 import { createTicket } from "@marquee/core/live/realtime/realtime";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getUnreadCounts } from "@marquee/contracts/http/realtime";
+import { getUnreadCounts } from "@marquee/contracts/live/realtime";
 import { unreadCounts } from "@marquee/core/home/shell/unread-counts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { listChanges } from "@marquee/contracts/http/realtime";
+import { listChanges } from "@marquee/contracts/live/realtime";
 import { changesSince } from "@marquee/core/live/realtime/changes";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

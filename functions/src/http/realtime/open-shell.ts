@@ -1,4 +1,4 @@
-import { openShell } from "@marquee/contracts/http/realtime";
+import { openShell } from "@marquee/contracts/live/realtime";
 import { publicUser } from "@marquee/core/ground/users/user.item";
 import { openShell as open } from "@marquee/core/home/shell/open-shell";
 import { httpRuntime } from "../../runtime/deps.ts";

@@ -1,6 +1,6 @@
 import { type DealFacts, dealFieldLabels, partyLine } from "@marquee/contracts/deals/deal-facts";
 import type { DealSide } from "@marquee/contracts/deals/deal-moves";
-import type { NotificationOf } from "@marquee/contracts/notifications";
+import type { NotificationOf } from "@marquee/contracts/live/notification-kinds";
 import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,7 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { type DealSide, dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { DealChange } from "@marquee/contracts/deals/deal-past";
-import type { DealOutcome } from "@marquee/contracts/notifications";
+import type { DealOutcome } from "@marquee/contracts/live/notification-kinds";
 import type { Core } from "../../core.ts";
 import { type OfferedSpot, toldAtOnce } from "../../events/events/change-spots.ts";
 import { type EventRecord, eventKey, readEvent } from "../../events/events/event.item.ts";

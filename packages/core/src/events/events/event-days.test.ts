@@ -1,5 +1,5 @@
 import { agreedEvent } from "@marquee/contracts/deals/deal-facts";
-import { readNotification } from "@marquee/contracts/notifications";
+import { readNotification } from "@marquee/contracts/live/notification-kinds";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";
 import {

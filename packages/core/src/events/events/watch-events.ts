@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
-import type { ServerMessage } from "@marquee/contracts/socket";
+import type { ServerMessage } from "@marquee/contracts/live/socket";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import type { Principal } from "../../ground/identity/principal.ts";

@@ -1,4 +1,4 @@
-import { readNotification } from "@marquee/contracts/notifications";
+import { readNotification } from "@marquee/contracts/live/notification-kinds";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";

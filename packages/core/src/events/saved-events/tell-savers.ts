@@ -1,4 +1,4 @@
-import { agreedChanges } from "@marquee/contracts/notifications";
+import { agreedChanges } from "@marquee/contracts/live/notification-kinds";
 import { all, any, attribute, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

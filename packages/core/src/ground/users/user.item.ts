@@ -1,7 +1,7 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/account/profile";
 import { industries, userRoles } from "@marquee/contracts/enums";
-import { defaultMailSettings, mailSettingsSchema } from "@marquee/contracts/mail-settings";
+import { defaultMailSettings, mailSettingsSchema } from "@marquee/contracts/live/mail-settings";
 import { type Onboarding, onboardingSchema, openingOnboarding } from "@marquee/contracts/onboarding";
 import { tourSteps } from "@marquee/contracts/tour-steps";
 import { absent, any, attribute, type Condition } from "@marquee/table/condition";

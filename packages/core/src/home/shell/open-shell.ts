@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { Shell } from "@marquee/contracts/http/realtime";
 import { limits } from "@marquee/contracts/limits";
+import type { Shell } from "@marquee/contracts/live/realtime";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";

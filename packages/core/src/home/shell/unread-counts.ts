@@ -1,5 +1,5 @@
-import type { UnreadCounts } from "@marquee/contracts/http/realtime";
 import { limits } from "@marquee/contracts/limits";
+import type { UnreadCounts } from "@marquee/contracts/live/realtime";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { dealPartyEntity, dealPartyPrefix } from "../../deals/deals/deal.item.ts";

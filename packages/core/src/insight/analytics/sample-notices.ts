@@ -1,4 +1,4 @@
-import { sampleNotices } from "@marquee/contracts/sample-notices";
+import { sampleNotices } from "@marquee/contracts/live/sample-notices";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { notificationEntity, notificationPrefix } from "../../live/notifications/notification.item.ts";

@@ -1,4 +1,4 @@
-import type { MailSettings } from "@marquee/contracts/mail-settings";
+import type { MailSettings } from "@marquee/contracts/live/mail-settings";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";

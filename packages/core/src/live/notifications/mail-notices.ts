@@ -1,4 +1,4 @@
-import { isMailedAtOnce, readNotification } from "@marquee/contracts/notifications";
+import { isMailedAtOnce, readNotification } from "@marquee/contracts/live/notification-kinds";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

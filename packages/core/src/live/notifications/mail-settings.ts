@@ -1,5 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { MailSettings } from "@marquee/contracts/mail-settings";
+import type { MailSettings } from "@marquee/contracts/live/mail-settings";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { activeUser, profileKey, type UserRecord } from "../../ground/users/user.item.ts";

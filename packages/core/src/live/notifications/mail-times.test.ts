@@ -1,4 +1,4 @@
-import type { MailSettings } from "@marquee/contracts/mail-settings";
+import type { MailSettings } from "@marquee/contracts/live/mail-settings";
 import { describe, expect, it } from "vitest";
 import { isQuiet, mailDueAt } from "./mail-times.ts";
 

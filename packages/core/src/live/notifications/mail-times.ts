@@ -1,4 +1,4 @@
-import type { MailSettings } from "@marquee/contracts/mail-settings";
+import type { MailSettings } from "@marquee/contracts/live/mail-settings";
 import type { UserRecord } from "../../ground/users/user.item.ts";
 
 const minuteMs = 60_000;

@@ -1,11 +1,11 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { StoredNotification } from "@marquee/contracts/http/notifications";
 import {
   isMailedAtOnce,
   isMailed as isMailedKind,
   type NotificationOf,
   wantsNotification,
-} from "@marquee/contracts/notifications";
+} from "@marquee/contracts/live/notification-kinds";
+import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { absent } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,5 +1,5 @@
 import { durations } from "@marquee/contracts/durations";
-import { isNotification, type NotificationOf } from "@marquee/contracts/notifications";
+import { isNotification, type NotificationOf } from "@marquee/contracts/live/notification-kinds";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";

@@ -1,4 +1,4 @@
-import type { StoredNotification } from "@marquee/contracts/http/notifications";
+import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";

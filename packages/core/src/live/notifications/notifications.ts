@@ -1,9 +1,9 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { durations } from "@marquee/contracts/durations";
 import { invalidField } from "@marquee/contracts/errors";
-import type { StoredNotification } from "@marquee/contracts/http/notifications";
 import { limits } from "@marquee/contracts/limits";
-import { withKnownFacts } from "@marquee/contracts/notifications";
+import { withKnownFacts } from "@marquee/contracts/live/notification-kinds";
+import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { all, any, attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -1,4 +1,4 @@
-import { readNotification } from "@marquee/contracts/notifications";
+import { readNotification } from "@marquee/contracts/live/notification-kinds";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";

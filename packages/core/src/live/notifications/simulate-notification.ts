@@ -1,5 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { StoredNotification } from "@marquee/contracts/http/notifications";
+import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { spendDaily } from "../../ground/throttles/daily.ts";

@@ -1,4 +1,4 @@
-import { type LiveTopic, liveTopics } from "@marquee/contracts/live-topics";
+import { type LiveTopic, liveTopics } from "@marquee/contracts/live/live-topics";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";
 import { userPartition } from "../../rows/keys.ts";

@@ -1,5 +1,5 @@
-import type { listChanges } from "@marquee/contracts/http/realtime";
-import { countsOf, type LiveTopic, liveCursor, liveTopics } from "@marquee/contracts/live-topics";
+import { countsOf, type LiveTopic, liveCursor, liveTopics } from "@marquee/contracts/live/live-topics";
+import type { listChanges } from "@marquee/contracts/live/realtime";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import type { Core } from "../../core.ts";
 import { readOr } from "../../rows/paging.ts";

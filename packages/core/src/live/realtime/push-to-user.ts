@@ -1,7 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { limits } from "@marquee/contracts/limits";
-import { topicOfMessage } from "@marquee/contracts/live-topics";
-import type { ServerMessage } from "@marquee/contracts/socket";
+import { topicOfMessage } from "@marquee/contracts/live/live-topics";
+import type { ServerMessage } from "@marquee/contracts/live/socket";
 import type { Core } from "../../core.ts";
 import { isAlive, readSession, type Session, sessionKey } from "../../ground/identity/session.item.ts";
 import { userPartition } from "../../rows/keys.ts";

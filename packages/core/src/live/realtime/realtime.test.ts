@@ -1,5 +1,5 @@
 import { limits } from "@marquee/contracts/limits";
-import type { ServerMessage } from "@marquee/contracts/socket";
+import type { ServerMessage } from "@marquee/contracts/live/socket";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";

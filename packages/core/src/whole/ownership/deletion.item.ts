@@ -1,4 +1,4 @@
-import { defaultMailSettings } from "@marquee/contracts/mail-settings";
+import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import type { Item, Key, LabelledWrite, Write } from "@marquee/table/table";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import type { ServerMessage } from "@marquee/contracts/socket";
+import type { ServerMessage } from "@marquee/contracts/live/socket";
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import type { CampaignIdea, Generation } from "@marquee/contracts/studio/campaigns";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { User } from "@marquee/contracts/account/auth";
-import type { ClientMessage } from "@marquee/contracts/socket";
+import type { ClientMessage } from "@marquee/contracts/live/socket";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { mainConversation } from "@marquee/contracts/chat/main-conversation";
-import type { ServerMessage } from "@marquee/contracts/socket";
+import type { ServerMessage } from "@marquee/contracts/live/socket";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "#api/query.ts";
 import { keepMessage, messagesKeyOf } from "../api/list-messages.ts";

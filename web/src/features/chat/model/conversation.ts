@@ -1,5 +1,5 @@
 import type { Message } from "@marquee/contracts/chat/chat";
-import type { ServerMessage } from "@marquee/contracts/socket";
+import type { ServerMessage } from "@marquee/contracts/live/socket";
 import { now } from "#browser/clock.ts";
 
 /** The known part of a conversation: oldest message first, and the cursor for older pages. */

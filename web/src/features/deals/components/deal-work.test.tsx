@@ -8,7 +8,7 @@ import {
   updateDeliverable,
 } from "@marquee/contracts/deals/deals";
 import type { Deliverable } from "@marquee/contracts/deals/deliverable";
-import { markNotificationsRead } from "@marquee/contracts/http/notifications";
+import { markNotificationsRead } from "@marquee/contracts/live/notifications";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

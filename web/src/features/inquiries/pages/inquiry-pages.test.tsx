@@ -7,8 +7,8 @@ import {
   markInquiryRead,
   replyToInquiry,
 } from "@marquee/contracts/deals/inquiries";
-import { markNotificationsRead } from "@marquee/contracts/http/notifications";
-import { getUnreadCounts } from "@marquee/contracts/http/realtime";
+import { markNotificationsRead } from "@marquee/contracts/live/notifications";
+import { getUnreadCounts } from "@marquee/contracts/live/realtime";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";

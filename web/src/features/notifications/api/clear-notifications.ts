@@ -1,4 +1,4 @@
-import type { clearNotifications } from "@marquee/contracts/http/notifications";
+import type { clearNotifications } from "@marquee/contracts/live/notifications";
 import { addressOf, call } from "#api/http.ts";
 
 const operation = addressOf<typeof clearNotifications>("clearNotifications", "DELETE", "/api/notifications");

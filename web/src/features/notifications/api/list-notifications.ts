@@ -1,5 +1,5 @@
-import type { listNotifications } from "@marquee/contracts/http/notifications";
 import { limits } from "@marquee/contracts/limits";
+import type { listNotifications } from "@marquee/contracts/live/notifications";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { markNotificationsRead } from "@marquee/contracts/http/notifications";
+import type { markNotificationsRead } from "@marquee/contracts/live/notifications";
 import { addressOf, call } from "#api/http.ts";
 
 const operation = addressOf<typeof markNotificationsRead>(

@@ -1,4 +1,4 @@
-import type { restoreNotifications } from "@marquee/contracts/http/notifications";
+import type { restoreNotifications } from "@marquee/contracts/live/notifications";
 import { addressOf, call } from "#api/http.ts";
 
 const operation = addressOf<typeof restoreNotifications>(

@@ -7,7 +7,7 @@ import {
   markNotificationsRead,
   restoreNotifications,
   type StoredNotification,
-} from "@marquee/contracts/http/notifications";
+} from "@marquee/contracts/live/notifications";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
-import type { StoredNotification } from "@marquee/contracts/http/notifications";
-import { readNotification } from "@marquee/contracts/notifications";
+import { readNotification } from "@marquee/contracts/live/notification-kinds";
+import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
-import type { StoredNotification } from "@marquee/contracts/http/notifications";
 import { limits } from "@marquee/contracts/limits";
+import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import type { QueryClient } from "@tanstack/react-query";
 import { messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

@@ -4,7 +4,7 @@ import {
   dismissNotification,
   listNotifications,
   type StoredNotification,
-} from "@marquee/contracts/http/notifications";
+} from "@marquee/contracts/live/notifications";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { StoredNotification } from "@marquee/contracts/http/notifications";
+import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { notificationsQuery } from "../api/list-notifications.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { StoredNotification } from "@marquee/contracts/http/notifications";
+import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#api/query.ts";

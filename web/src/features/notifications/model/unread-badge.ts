@@ -1,4 +1,4 @@
-import type { StoredNotification } from "@marquee/contracts/http/notifications";
+import type { StoredNotification } from "@marquee/contracts/live/notifications";
 
 /** "9+" above nine; undefined for none. */
 export function badgeOf(list: readonly StoredNotification[]): string | undefined {

@@ -1,4 +1,4 @@
-import type { getMailSettings } from "@marquee/contracts/http/notifications";
+import type { getMailSettings } from "@marquee/contracts/live/notifications";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

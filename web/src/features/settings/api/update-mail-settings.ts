@@ -1,5 +1,5 @@
-import type { updateMailSettings } from "@marquee/contracts/http/notifications";
-import type { MailSettings } from "@marquee/contracts/mail-settings";
+import type { MailSettings } from "@marquee/contracts/live/mail-settings";
+import type { updateMailSettings } from "@marquee/contracts/live/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { tellOtherTabs } from "#api/other-tabs.ts";

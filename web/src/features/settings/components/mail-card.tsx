@@ -1,5 +1,5 @@
 import { type Digest, digests } from "@marquee/contracts/enums";
-import type { MailSettings } from "@marquee/contracts/mail-settings";
+import type { MailSettings } from "@marquee/contracts/live/mail-settings";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { ownZone, timeZonesWith } from "#format/time-zones.ts";

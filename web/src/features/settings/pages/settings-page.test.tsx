@@ -13,7 +13,7 @@ import {
   type Preferences,
   updatePreferences,
 } from "@marquee/contracts/account/profile";
-import { getMailSettings, updateMailSettings } from "@marquee/contracts/http/notifications";
+import { getMailSettings, updateMailSettings } from "@marquee/contracts/live/notifications";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultPreferences } from "./account/profile.ts";
+import { defaultPreferences } from "../account/profile.ts";
+import { sitePath } from "../site-path.ts";
 import {
   isNotification,
   type NotificationKind,
@@ -7,8 +8,7 @@ import {
   notificationKinds,
   readNotification,
   wantsNotification,
-} from "./notifications.ts";
-import { sitePath } from "./site-path.ts";
+} from "./notification-kinds.ts";
 import { serverMessageSchema } from "./socket.ts";
 
 /** A notification of a kind, with facts of the right types. */

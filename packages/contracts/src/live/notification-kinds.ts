@@ -1,8 +1,8 @@
-import type { Preferences } from "./account/profile.ts";
+import type { Preferences } from "../account/profile.ts";
+import { sitePaths } from "../site-path.ts";
+import { dayText, momentText } from "../text/day-text.ts";
+import { usd } from "../text/usd.ts";
 import { sampleOf } from "./sample-notices.ts";
-import { sitePaths } from "./site-path.ts";
-import { dayText, momentText } from "./text/day-text.ts";
-import { usd } from "./text/usd.ts";
 
 /** The facts of a notification, by name, with their types. */
 type Facts = Readonly<Record<string, "text" | "number">>;

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { userSchema } from "../account/auth.ts";
 import { publicSettingsSchema } from "../admin/system.ts";
 import { creditBalanceSchema } from "../credits/credits.ts";
-import { liveTopics } from "../live-topics.ts";
 import { operation } from "../operation.ts";
+import { liveTopics } from "./live-topics.ts";
 import { notificationSchema } from "./notifications.ts";
 
 export const createRealtimeTicket = operation({

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { messageSchema, outgoingMessageShape } from "./chat/chat.ts";
-import { creditBalanceSchema } from "./credits/credits.ts";
-import { jobKinds } from "./credits/job-kinds.ts";
-import { dealMessageSchema } from "./deals/deal-messages.ts";
-import { listedDealSchema } from "./deals/deals.ts";
-import { inquiryMessageSchema } from "./deals/inquiries.ts";
-import { errorCodes } from "./errors.ts";
-import { idSchema } from "./fields.ts";
-import { notificationSchema } from "./http/notifications.ts";
-import { limits } from "./limits.ts";
-import { campaignResultSchema } from "./studio/campaign-idea.ts";
+import { messageSchema, outgoingMessageShape } from "../chat/chat.ts";
+import { creditBalanceSchema } from "../credits/credits.ts";
+import { jobKinds } from "../credits/job-kinds.ts";
+import { dealMessageSchema } from "../deals/deal-messages.ts";
+import { listedDealSchema } from "../deals/deals.ts";
+import { inquiryMessageSchema } from "../deals/inquiries.ts";
+import { errorCodes } from "../errors.ts";
+import { idSchema } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { campaignResultSchema } from "../studio/campaign-idea.ts";
+import { notificationSchema } from "./notifications.ts";
 
 /** What a client may send; the route key is `type`. */
 export const clientMessageSchemas = {

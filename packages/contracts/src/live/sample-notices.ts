@@ -1,4 +1,4 @@
-import { sitePaths } from "./site-path.ts";
+import { sitePaths } from "../site-path.ts";
 
 /** The notifications that come with sample data, marked as such. */
 const samples = {

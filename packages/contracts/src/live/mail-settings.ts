@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { digests } from "./enums.ts";
-import { timeZoneSchema } from "./fields.ts";
+import { digests } from "../enums.ts";
+import { timeZoneSchema } from "../fields.ts";
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00"));
 

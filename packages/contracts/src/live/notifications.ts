@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { mailSettingsSchema } from "../mail-settings.ts";
-import { type NotificationKind, type NotificationOf, notificationKinds } from "../notifications.ts";
 import { operation } from "../operation.ts";
+import { mailSettingsSchema } from "./mail-settings.ts";
+import { type NotificationKind, type NotificationOf, notificationKinds } from "./notification-kinds.ts";
 
 /** A notification in its reader's list. */
 export type StoredNotification<K extends NotificationKind = NotificationKind> = NotificationOf<K> & {
