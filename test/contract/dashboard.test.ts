@@ -1,6 +1,6 @@
 import { getSponsorshipDeal, listBrandDeals, listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
-import { getDashboard } from "@marquee/contracts/http/dashboard";
+import { getDashboard } from "@marquee/contracts/home/dashboard";
 import { recordMetrics } from "@marquee/contracts/insight/analytics";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";

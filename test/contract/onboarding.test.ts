@@ -1,8 +1,8 @@
 import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { updateBrandFacts } from "@marquee/contracts/account/brand-facts";
-import { getChecklist, updateOnboarding } from "@marquee/contracts/http/onboarding";
-import { openingOnboarding } from "@marquee/contracts/onboarding";
-import { tourVersion } from "@marquee/contracts/tour-steps";
+import { getChecklist, updateOnboarding } from "@marquee/contracts/home/onboarding";
+import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
+import { tourVersion } from "@marquee/contracts/home/tour-steps";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 

@@ -2,7 +2,7 @@ import { sendMessage } from "@marquee/contracts/chat/chat";
 import { createInquiry } from "@marquee/contracts/deals/inquiries";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
 import { createSavedSearch } from "@marquee/contracts/events/saved-searches";
-import { search } from "@marquee/contracts/http/search";
+import { search } from "@marquee/contracts/home/search";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { offerAs } from "../support/deal-acts.ts";

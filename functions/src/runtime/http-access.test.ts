@@ -5,7 +5,7 @@ import { getSystemSettings } from "@marquee/contracts/admin/system";
 import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { receiveStripeEvent } from "@marquee/contracts/credits/payments";
 import { durations } from "@marquee/contracts/durations";
-import { search as searchAll } from "@marquee/contracts/http/search";
+import { search as searchAll } from "@marquee/contracts/home/search";
 import { limits } from "@marquee/contracts/limits";
 import { type OperationShape, successOf } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";

@@ -1,7 +1,7 @@
 import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { AppError } from "@marquee/contracts/errors";
+import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
 import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
-import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { storeUser } from "@marquee/core/account/accounts/register";
 import { hashPassword } from "@marquee/core/account/passwords/hash";
 import type { Core } from "@marquee/core/core";

@@ -1,6 +1,6 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { type ErrorCode, errorCatalog, type FieldErrors } from "@marquee/contracts/errors";
-import { openingOnboarding } from "@marquee/contracts/onboarding";
+import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
 import {
   type AnswerOf,
   type BodyInputOf,

@@ -1,4 +1,4 @@
-import { getDashboard } from "@marquee/contracts/http/dashboard";
+import { getDashboard } from "@marquee/contracts/home/dashboard";
 import { dashboardOf, readDashboardFacts } from "@marquee/core/home/dashboard/get-dashboard";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,4 +1,4 @@
-import { getChecklist } from "@marquee/contracts/http/onboarding";
+import { getChecklist } from "@marquee/contracts/home/onboarding";
 import { getChecklist as get } from "@marquee/core/home/onboarding/checklist";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

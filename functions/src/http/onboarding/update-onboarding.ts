@@ -1,4 +1,4 @@
-import { updateOnboarding } from "@marquee/contracts/http/onboarding";
+import { updateOnboarding } from "@marquee/contracts/home/onboarding";
 import { updateOnboarding as update } from "@marquee/core/account/profile/onboarding";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

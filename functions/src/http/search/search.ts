@@ -1,4 +1,4 @@
-import { search } from "@marquee/contracts/http/search";
+import { search } from "@marquee/contracts/home/search";
 import { search as find } from "@marquee/core/home/search/search";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { industries, selfSelectableRoles, userRoles } from "../enums.ts";
 import { atMost, idSchema, timestampSchema, visible, withoutLink } from "../fields.ts";
-import { onboardingSchema } from "../onboarding.ts";
+import { onboardingSchema } from "../home/onboarding-progress.ts";
 import { operation } from "../operation.ts";
 import { acceptedTermsSchema } from "./terms.ts";
 

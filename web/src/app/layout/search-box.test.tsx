@@ -2,7 +2,7 @@
 
 import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { listCreditPackages } from "@marquee/contracts/credits/credits";
-import { search } from "@marquee/contracts/http/search";
+import { search } from "@marquee/contracts/home/search";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { type Found, type FoundKind, foundKinds, type search } from "@marquee/contracts/http/search";
+import { type Found, type FoundKind, foundKinds, type search } from "@marquee/contracts/home/search";
 import { beginning } from "@marquee/contracts/text/characters";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

@@ -1,8 +1,8 @@
 import type { RegisterBody } from "@marquee/contracts/account/auth";
 import { termsVersion } from "@marquee/contracts/account/terms";
+import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
 import { limits } from "@marquee/contracts/limits";
 import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
-import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";

@@ -1,4 +1,4 @@
-import { openingOnboarding } from "@marquee/contracts/onboarding";
+import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";

@@ -1,5 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { Onboarding, OnboardingChange } from "@marquee/contracts/onboarding";
+import type { Onboarding, OnboardingChange } from "@marquee/contracts/home/onboarding-progress";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { activeUser, onboardingOf, profileKey, type UserRecord } from "../../ground/users/user.item.ts";

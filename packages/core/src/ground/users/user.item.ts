@@ -1,9 +1,13 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/account/profile";
 import { industries, userRoles } from "@marquee/contracts/enums";
+import {
+  type Onboarding,
+  onboardingSchema,
+  openingOnboarding,
+} from "@marquee/contracts/home/onboarding-progress";
+import { tourSteps } from "@marquee/contracts/home/tour-steps";
 import { defaultMailSettings, mailSettingsSchema } from "@marquee/contracts/live/mail-settings";
-import { type Onboarding, onboardingSchema, openingOnboarding } from "@marquee/contracts/onboarding";
-import { tourSteps } from "@marquee/contracts/tour-steps";
 import { absent, any, attribute, type Condition } from "@marquee/table/condition";
 import type { Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";

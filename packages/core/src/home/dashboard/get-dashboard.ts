@@ -1,6 +1,6 @@
 import { type DealSide, dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { UserRole } from "@marquee/contracts/enums";
-import type { Dashboard } from "@marquee/contracts/http/dashboard";
+import type { Dashboard } from "@marquee/contracts/home/dashboard";
 import type { Core } from "../../core.ts";
 import { type DealRecord, dealEntity } from "../../deals/deals/deal.item.ts";
 import { countsInNumbers, type DealBrief, dealBriefsOf, mostlyOn } from "../../deals/deals/deal-briefs.ts";

@@ -1,4 +1,4 @@
-import type { Checklist, ChecklistItem } from "@marquee/contracts/http/onboarding";
+import type { Checklist, ChecklistItem } from "@marquee/contracts/home/onboarding";
 import { brandFactsOf, isEmpty } from "../../account/brand-facts/brand-facts.ts";
 import type { Core } from "../../core.ts";
 import { dealBriefsOf } from "../../deals/deals/deal-briefs.ts";

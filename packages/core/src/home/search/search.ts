@@ -1,7 +1,7 @@
 import { inquiryTopicLabels } from "@marquee/contracts/enums";
 import { eventSearchPath } from "@marquee/contracts/events/event-search-path";
 import { dayIn } from "@marquee/contracts/events/event-time";
-import type { Found } from "@marquee/contracts/http/search";
+import type { Found } from "@marquee/contracts/home/search";
 import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { dayText } from "@marquee/contracts/text/day-text";

@@ -1,5 +1,5 @@
+import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
 import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
-import { openingOnboarding } from "@marquee/contracts/onboarding";
 import type { Item, Key, LabelledWrite, Write } from "@marquee/table/table";
 import * as z from "zod/mini";
 import {

@@ -1,4 +1,4 @@
-import type { getDashboard } from "@marquee/contracts/http/dashboard";
+import type { getDashboard } from "@marquee/contracts/home/dashboard";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";

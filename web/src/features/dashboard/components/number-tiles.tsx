@@ -1,4 +1,4 @@
-import type { Dashboard } from "@marquee/contracts/http/dashboard";
+import type { Dashboard } from "@marquee/contracts/home/dashboard";
 import { useQuery } from "@tanstack/react-query";
 import { useCurrentUser } from "#account/session.ts";
 import { formatCount, formatDollars } from "#format/format.ts";

@@ -5,7 +5,7 @@ import { listMessages } from "@marquee/contracts/chat/chat";
 import { listBrandDeals } from "@marquee/contracts/deals/deals";
 import { listEvents } from "@marquee/contracts/events/events";
 import { listRecommendedEvents } from "@marquee/contracts/events/match";
-import { type Dashboard, getDashboard } from "@marquee/contracts/http/dashboard";
+import { type Dashboard, getDashboard } from "@marquee/contracts/home/dashboard";
 import { getAnalytics } from "@marquee/contracts/insight/analytics";
 import { listCampaignGenerations, listCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { cleanup, screen, within } from "@testing-library/react";

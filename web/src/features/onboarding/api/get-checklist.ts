@@ -1,4 +1,4 @@
-import type { getChecklist } from "@marquee/contracts/http/onboarding";
+import type { getChecklist } from "@marquee/contracts/home/onboarding";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

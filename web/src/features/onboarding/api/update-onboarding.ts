@@ -1,5 +1,5 @@
-import type { updateOnboarding } from "@marquee/contracts/http/onboarding";
-import type { Onboarding, OnboardingChange } from "@marquee/contracts/onboarding";
+import type { updateOnboarding } from "@marquee/contracts/home/onboarding";
+import type { Onboarding, OnboardingChange } from "@marquee/contracts/home/onboarding-progress";
 import { useMutation } from "@tanstack/react-query";
 import { useCurrentUser, useReplaceUser } from "#account/session.ts";
 import { addressOf, call } from "#api/http.ts";

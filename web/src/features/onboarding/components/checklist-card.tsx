@@ -1,5 +1,5 @@
 import type { UserRole } from "@marquee/contracts/enums";
-import type { Checklist, ChecklistItem } from "@marquee/contracts/http/onboarding";
+import type { Checklist, ChecklistItem } from "@marquee/contracts/home/onboarding";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";

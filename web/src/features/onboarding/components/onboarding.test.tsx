@@ -2,9 +2,9 @@
 
 import { getBrandFacts, updateBrandFacts } from "@marquee/contracts/account/brand-facts";
 import { listBrandDeals } from "@marquee/contracts/deals/deals";
-import { getChecklist, updateOnboarding } from "@marquee/contracts/http/onboarding";
-import type { Onboarding } from "@marquee/contracts/onboarding";
-import { openingOnboarding } from "@marquee/contracts/onboarding";
+import { getChecklist, updateOnboarding } from "@marquee/contracts/home/onboarding";
+import type { Onboarding } from "@marquee/contracts/home/onboarding-progress";
+import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
-import { tourVersion } from "@marquee/contracts/tour-steps";
+import { tourVersion } from "@marquee/contracts/home/tour-steps";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { openAppDialog } from "#browser/app-dialog.ts";

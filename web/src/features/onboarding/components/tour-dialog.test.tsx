@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { getPublicSettings } from "@marquee/contracts/admin/system";
-import { updateOnboarding } from "@marquee/contracts/http/onboarding";
-import { openingOnboarding } from "@marquee/contracts/onboarding";
-import { tourSteps } from "@marquee/contracts/tour-steps";
+import { updateOnboarding } from "@marquee/contracts/home/onboarding";
+import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
+import { tourSteps } from "@marquee/contracts/home/tour-steps";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
-import { tourVersion } from "@marquee/contracts/tour-steps";
+import { tourVersion } from "@marquee/contracts/home/tour-steps";
 import { clsx } from "clsx";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";

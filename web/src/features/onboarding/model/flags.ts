@@ -1,4 +1,4 @@
-import type { Onboarding, OnboardingChange } from "@marquee/contracts/onboarding";
+import type { Onboarding, OnboardingChange } from "@marquee/contracts/home/onboarding-progress";
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 
 /** What this browser knows about the tour, for any user: versions, 0 for never. */

@@ -1,4 +1,4 @@
-import { openingOnboarding } from "@marquee/contracts/onboarding";
+import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
 import { expect, test } from "vitest";
 import { nextOpening, stepsFor } from "./next-opening.ts";
 

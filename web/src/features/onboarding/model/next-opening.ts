@@ -1,4 +1,4 @@
-import type { Onboarding } from "@marquee/contracts/onboarding";
+import type { Onboarding } from "@marquee/contracts/home/onboarding-progress";
 
 /** What opens automatically on the dashboard. */
 export type Opening = "welcome" | "wizard" | "tour";

@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
-import { type TourStepId, tourSteps } from "@marquee/contracts/tour-steps";
+import { type TourStepId, tourSteps } from "@marquee/contracts/home/tour-steps";
 import { creditsText, orderCostCredits, usePrices } from "#features/credits/model/prices.ts";
 import { paths } from "#routing/paths.ts";
 import type { IconName } from "#ui/icon.tsx";

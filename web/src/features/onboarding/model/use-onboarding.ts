@@ -1,4 +1,4 @@
-import { tourVersion } from "@marquee/contracts/tour-steps";
+import { tourVersion } from "@marquee/contracts/home/tour-steps";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useCurrentUser } from "#account/session.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { onboardingChangeSchema, onboardingSchema } from "../onboarding.ts";
 import { operation } from "../operation.ts";
+import { onboardingChangeSchema, onboardingSchema } from "./onboarding-progress.ts";
 
 /** The first steps of a new user; a host publishes an event instead of saving one. */
 export const checklistItems = ["brandFacts", "savedEvent", "publishedEvent", "deal", "campaign"] as const;
