@@ -1,3 +1,4 @@
+const { globSync, readFileSync } = require("node:fs");
 const featureDependencies = require("./web/src/features/dependencies.json");
 
 /** Imports point one way: web → api-client → contracts; functions → core → table, adapters → contracts; infra → contracts. */
@@ -38,6 +39,11 @@ const coreLayers = domains.flatMap(({ domain, layers }, place) => [
     }),
   ),
 ]);
+
+/** The files of the contract that declare calls. */
+const withOperations = globSync("packages/contracts/src/*/*.ts", { cwd: __dirname })
+  .filter((file) => readFileSync(`${__dirname}/${file}`, "utf8").includes("= operation({"))
+  .map((file) => file.replaceAll(".", "\\."));
 
 module.exports = {
   forbidden: [
@@ -122,7 +128,7 @@ module.exports = {
         path: "^web/src/features/[^/]+/api/",
         pathNot: ["\\.test\\.tsx?$", "/create-avatar-upload\\.ts$"],
       },
-      to: { path: "^packages/contracts/src/http/", dependencyTypesNot: ["type-only"] },
+      to: { path: `^${anyOf(withOperations)}$`, dependencyTypesNot: ["type-only"] },
     },
     ...Object.entries(featureDependencies).map(([feature, allowed]) => ({
       name: `web-feature-${feature}`,

@@ -1,4 +1,4 @@
-/** Writes src/city-zones.ts, the places by which an event's time zone is guessed, from the package city-timezones. */
+/** Writes src/events/city-zones.ts, the places by which an event's time zone is guessed, from the package city-timezones. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cityMapping } from "city-timezones";
@@ -67,7 +67,7 @@ function countryLine(own: readonly City[]): string {
   return [own[0]?.countryNames.join(";"), ...parts].join("|");
 }
 
-/** The source of src/city-zones.ts. */
+/** The source of src/events/city-zones.ts. */
 export function writtenCityZones(): string {
   const countries = Map.groupBy(cities, (city) => city.countryNames.join(";"));
   return [
@@ -83,4 +83,5 @@ export function writtenCityZones(): string {
   ].join("\n");
 }
 
-if (import.meta.main) writeFileSync(join(import.meta.dirname, "src/city-zones.ts"), writtenCityZones());
+if (import.meta.main)
+  writeFileSync(join(import.meta.dirname, "src/events/city-zones.ts"), writtenCityZones());

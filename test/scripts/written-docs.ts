@@ -34,7 +34,7 @@ function apiPage(): string {
     ]);
     return `## ${area}\n\n${table(["Operation", "Call", "Access", "Success", "Own errors", "What for"], rows)}\n`;
   });
-  return `${notice}\n# HTTP operations\n\nShapes are in \`packages/contracts/src/http\` and, served, at /api/docs and /api/openapi.json.\n\n${sections.join("\n")}`;
+  return `${notice}\n# HTTP operations\n\nShapes are in \`packages/contracts/src/<domain>/<area>.ts\` and, served, at /api/docs and /api/openapi.json.\n\n${sections.join("\n")}`;
 }
 
 function errorsPage(): string {
