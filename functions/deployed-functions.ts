@@ -1,50 +1,39 @@
 import { join } from "node:path";
+import { type DomainOf, domainOf } from "@marquee/contracts/domains";
 import { kebabCase } from "@marquee/contracts/naming";
 import { type Area, type OperationId, operations } from "@marquee/contracts/operations";
 
 /**
- * The function that answers an area's operations; an area without one does not compile. Areas share a function if the same
- * people use them on the same pages and what they write is alike: a page then opens few functions.
+ * The areas that another function than their domain's answers: other people use them, or what they write is not alike. A
+ * page opens few functions, since a domain's areas are mostly used on the same pages.
  */
-const functionOfArea = {
+const apartFromDomain = {
+  // Every visitor's first calls.
   auth: "session",
   realtime: "session",
-  profile: "account",
-  security: "account",
-  passwords: "account",
-  phone: "account",
-  "brand-facts": "account",
-  notifications: "notifications",
-  "api-keys": "api-keys",
   google: "google",
-  credits: "credits",
-  payments: "credits",
+  "api-keys": "api-keys",
   platform: "platform",
   system: "system",
-  admin: "admin",
-  chat: "chat",
-  conversations: "chat",
-  campaigns: "studio",
-  library: "studio",
-  templates: "studio",
-  concepts: "studio",
-  events: "events",
-  "saved-events": "events",
-  "saved-searches": "events",
-  search: "events",
   hosting: "hosting",
   "add-ons": "hosting",
+  // Hosts propose packages; who negotiates a deal does not.
   proposals: "hosting",
-  deals: "deals",
-  "deal-files": "deals",
-  "deal-messages": "deals",
-  inquiries: "deals",
-  agreements: "deals",
-  analytics: "insights",
-  dashboard: "insights",
-  match: "insights",
-  onboarding: "insights",
-} as const satisfies Record<Area, string>;
+  // What signed-in people's first pages show.
+  search: "events",
+  match: "insight",
+  dashboard: "insight",
+  onboarding: "insight",
+} as const satisfies Partial<Record<Area, string>>;
+
+type FunctionOfArea<A extends Area> = A extends keyof typeof apartFromDomain
+  ? (typeof apartFromDomain)[A]
+  : DomainOf<A>;
+
+function functionOfArea(area: Area): FunctionOfArea<Area> {
+  const apart: Partial<Record<Area, FunctionOfArea<Area>>> = apartFromDomain;
+  return apart[area] ?? (domainOf(area) as FunctionOfArea<Area>);
+}
 
 /**
  * Operations that do not run in their area's function but in one of their own: where files are drawn, passwords hashed,
@@ -89,7 +78,7 @@ const apartFromArea = {
 } as const satisfies Record<string, readonly OperationId[]>;
 
 /** A function of the HTTP API. */
-export type HttpFunctionName = (typeof functionOfArea)[Area] | keyof typeof apartFromArea;
+export type HttpFunctionName = FunctionOfArea<Area> | keyof typeof apartFromArea;
 
 const functionOf = new Map<OperationId, HttpFunctionName>(
   Object.entries(apartFromArea).flatMap(([name, ids]) =>
@@ -100,7 +89,7 @@ const functionOf = new Map<OperationId, HttpFunctionName>(
 /** The operations that each HTTP function answers. */
 export const httpFunctions: ReadonlyMap<HttpFunctionName, readonly OperationId[]> = Map.groupBy(
   Object.keys(operations) as OperationId[],
-  (id) => functionOf.get(id) ?? functionOfArea[operations[id].area],
+  (id) => functionOf.get(id) ?? functionOfArea(operations[id].area),
 );
 
 /** The routes that each function of the live connection answers, with the file of each route's handler. */
@@ -121,7 +110,7 @@ export type SocketFunctionName = keyof typeof socketFunctions;
 const httpHandlers = [...httpFunctions].map(([name, ids]) => {
   const files = ids.map((id) => {
     const { method, path, area } = operations[id];
-    return [`${method} ${path}`, join("http", area, `${kebabCase(id)}.ts`)] as const;
+    return [`${method} ${path}`, join("http", domainOf(area), area, `${kebabCase(id)}.ts`)] as const;
   });
   return [`http-${name}`, new Map(files)] as const;
 });

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { domainOf } from "@marquee/contracts/domains";
 import { kebabCase } from "@marquee/contracts/naming";
 import { type Area, areas } from "@marquee/contracts/operations";
 import { describe, expect, it } from "vitest";
@@ -28,7 +29,7 @@ const requests = globSync("web/src/**/*.ts", { cwd: root })
 
 /** The folders of core that the handler of an operation calls. */
 function rulesOf(area: Area, id: string): string[] {
-  const handler = read(`functions/src/http/${area}/${kebabCase(id)}.ts`);
+  const handler = read(`functions/src/http/${domainOf(area)}/${area}/${kebabCase(id)}.ts`);
   return [
     ...new Set(
       [...handler.matchAll(/"@marquee\/core\/([a-z-]+\/[a-z-]+)\//g)].map(([, folder = ""]) => folder),

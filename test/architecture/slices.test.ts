@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
+import { type AreaName, domainOf } from "@marquee/contracts/domains";
 import { clientMessageSchemas } from "@marquee/contracts/live/socket";
 import { kebabCase } from "@marquee/contracts/naming";
 import type { OperationShape } from "@marquee/contracts/operation";
@@ -64,7 +65,7 @@ function isProved(id: string, handler: string, code: string): boolean {
   );
 }
 const handlerOf = ({ id, operation }: (typeof all)[number]) =>
-  `functions/src/http/${operation.area}/${kebabCase(id)}.ts`;
+  `functions/src/http/${domainOf(operation.area as AreaName)}/${operation.area}/${kebabCase(id)}.ts`;
 
 describe("one operation is one word everywhere", () => {
   it.each(all)(

@@ -1,16 +1,22 @@
 /**
  * pnpm new:route <area> <operation>: writes the pieces of a new operation, which fail until they are filled: the
  * contract entry, the handler, the example with its row of the security matrix, the contract test and the browser's
- * request, each where its area is at home. A new area also gets a home of its own name, and a function with a profile.
+ * request, each where its area is at home. A new area is given as <domain>/<area>; its domain's function answers it.
  */
+import { type AreaName, type Domain, domainOf, domains } from "@marquee/contracts/domains";
 import { kebabCase } from "@marquee/contracts/naming";
 import { type Home, homesOfAreas, requestsIn } from "./homes-of-areas.ts";
 import { camelCase, create, declareFeature, exists, extend, finish, withEntry } from "./scaffold.ts";
 
-const [area, id] = process.argv.slice(2);
-if (!area || !id || !/^[a-z]+(-[a-z]+)*$/.test(area) || !/^[a-z][A-Za-z]+$/.test(id)) {
+const [given = "", id = ""] = process.argv.slice(2);
+const [area = "", newIn] = given.split("/").toReversed();
+const isKnown = Object.values(domains).some((areas: readonly string[]) => areas.includes(area));
+const domain = isKnown ? domainOf(area as AreaName) : newIn;
+if (!/^[a-z]+(-[a-z]+)*$/.test(area) || !/^[a-z][A-Za-z]+$/.test(id) || !isDomain(domain)) {
   process.stderr.write(
-    "Usage: pnpm new:route <area> <operation>, such as: pnpm new:route campaigns shareCampaignIdea\n",
+    `Usage: pnpm new:route <area> <operation>, such as: pnpm new:route campaigns shareCampaignIdea
+A new area also says its domain, such as: pnpm new:route events/raffles listRaffles
+Domains: ${Object.keys(domains).join(", ")}\n`,
   );
   process.exit(2);
 }
@@ -18,10 +24,10 @@ const word = camelCase(area);
 const kebab = kebabCase(id);
 const path = `/api/${area}/${kebab}`;
 
-const contract = `packages/contracts/src/http/${area}.ts`;
+const contract = `packages/contracts/src/${domain}/${area}.ts`;
 const requests = `test/requests/${area}.ts`;
 const known: Readonly<Record<string, Home>> = homesOfAreas;
-const home = known[area] ?? addArea(area);
+const home = known[area] ?? addArea(area, domain);
 
 extend(contract, (text) => {
   const operation = `export const ${id} = operation({
@@ -41,10 +47,10 @@ extend(contract, (text) => {
 });
 extend(requests, (text) => withEntry(text, `${word}Requests`, `${id}: { about: "undecided" }`));
 create(
-  `functions/src/http/${area}/${kebab}.ts`,
-  `import { ${id} } from "@marquee/contracts/http/${area}";
-import { httpRuntime } from "../../runtime/deps.ts";
-import { httpHandler } from "../../runtime/http-handler.ts";
+  `functions/src/http/${domain}/${area}/${kebab}.ts`,
+  `import { ${id} } from "@marquee/contracts/${domain}/${area}";
+import { httpRuntime } from "../../../runtime/deps.ts";
+import { httpHandler } from "../../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
@@ -57,7 +63,7 @@ export const handler = httpHandler(${id}, runtime, async ({ principal }) => {
 writeContractTest(`test/contract/${area}.test.ts`);
 create(
   `${requestsIn(home)}/${kebab}.ts`,
-  `import type { ${id} } from "@marquee/contracts/http/${area}";
+  `import type { ${id} } from "@marquee/contracts/${domain}/${area}";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
@@ -74,8 +80,12 @@ const rules = `packages/core/src/${home.core}`;
 const place = exists(rules) ? "" : " (a new folder, so give it a place in packages/core/layers.json)";
 finish(`Next: write its verb in ${rules}${place}, then run pnpm test:quick until it is green.`);
 
+function isDomain(name: string | undefined): name is Domain {
+  return name !== undefined && Object.hasOwn(domains, name);
+}
+
 /** A new area: its modules, and a line in each list that collects them. Returns its home. */
-function addArea(name: string): Home {
+function addArea(name: string, domain: Domain): Home {
   const key = name === word ? name : `"${name}"`;
   create(
     contract,
@@ -83,15 +93,12 @@ function addArea(name: string): Home {
   );
   extend("packages/contracts/src/operations.ts", (text) =>
     withEntry(
-      `import { ${word}Operations } from "./http/${name}.ts";\n${text}`,
+      `import { ${word}Operations } from "./${domain}/${name}.ts";\n${text}`,
       "areas",
       `${key}: ${word}Operations`,
     ),
   );
-  extend("functions/deployed-functions.ts", (text) => withEntry(text, "functionOfArea", `${key}: "${name}"`));
-  extend("infra/config/functions/market.ts", (text) =>
-    withEntry(text, "marketFunctions", `${key}: { ...small, table: ["GetItem"], impact: "" }`),
-  );
+  extend("packages/contracts/src/domains.ts", (text) => text.replace(`\n  ${domain}: [`, `$&"${name}", `));
   create(
     requests,
     `import type { Requests } from "./request.ts";\n\nexport const ${word}Requests: Requests<"${name}"> = {\n};\n`,
@@ -105,13 +112,13 @@ function addArea(name: string): Home {
   );
   declareFeature(name);
   extend("test/scripts/homes-of-areas.ts", (text) =>
-    withEntry(text, "homesOfAreas", `${key}: { web: "features/${name}", core: "${name}" }`),
+    withEntry(text, "homesOfAreas", `${key}: { web: "features/${name}", core: "${domain}/${name}" }`),
   );
-  return { web: `features/${name}`, core: name };
+  return { web: `features/${name}`, core: `${domain}/${name}` };
 }
 
 function writeContractTest(file: string): void {
-  const imported = `import { ${id} } from "@marquee/contracts/http/${area}";\n`;
+  const imported = `import { ${id} } from "@marquee/contracts/${domain}/${area}";\n`;
   const test = `
 describe("${id}", () => {
   it("answers what the contract promises", async () => {

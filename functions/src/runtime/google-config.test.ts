@@ -11,7 +11,7 @@ const settings = {
   DIAGNOSTICS: "off",
 };
 for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-const { handler } = await import("../http/google/get-google-config.ts");
+const { handler } = await import("../http/account/google/get-google-config.ts");
 
 it("not_found: production never shows how Google is set up", async () => {
   const answer = await handler(httpEvent("GET", "/api/auth/google-config"), lambdaContext());

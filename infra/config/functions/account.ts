@@ -143,7 +143,7 @@ export const accountFunctions = {
     impact:
       "Paid credits arrive only when the reconciler asks, within 10 minutes; refunds and disputes wait until Stripe resends the event.",
   },
-  notifications: {
+  live: {
     ...small,
     table: ["GetItem", "Query", "PutItem", "UpdateItem"],
     pushesToUser: true,

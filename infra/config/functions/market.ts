@@ -118,7 +118,7 @@ export const marketFunctions = {
     agreements: "make",
     impact: "Signed agreements cannot be downloaded.",
   },
-  insights: {
+  insight: {
     ...small,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     indexes: ["lists"],

@@ -1,0 +1,16 @@
+import { updateCurrentUser } from "@marquee/contracts/account/profile";
+import { updateProfile } from "@marquee/core/account/profile/update-profile";
+import { heldByEvent } from "@marquee/core/deals/deals/held-industry";
+import { publicUser } from "@marquee/core/ground/users/user.item";
+import { httpRuntime } from "../../../runtime/deps.ts";
+import { httpHandler } from "../../../runtime/http-handler.ts";
+import { liveMailing } from "../../../runtime/mailing.ts";
+
+const runtime = httpRuntime();
+const mailing = liveMailing();
+
+/** PATCH /api/user: the profile form; a new email stays pending until it is confirmed. */
+export const handler = httpHandler(updateCurrentUser, runtime, async ({ signedIn, body, caller }) => {
+  const change = { signedIn: await signedIn(), body, caller, heldByEvent };
+  return { body: publicUser(await updateProfile(runtime.core, mailing, change)) };
+});

@@ -1,0 +1,11 @@
+import { updateSystemSettings } from "@marquee/contracts/admin/system";
+import { updateSettings } from "@marquee/core/ground/system/update-settings";
+import { httpRuntime } from "../../../runtime/deps.ts";
+import { httpHandler } from "../../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** PUT /api/admin/settings: replaces flags, prices and banner as a whole, unless they changed meanwhile. */
+export const handler = httpHandler(updateSystemSettings, runtime, async ({ body, currentUser }) => ({
+  body: await updateSettings(runtime.core, await currentUser(), body),
+}));

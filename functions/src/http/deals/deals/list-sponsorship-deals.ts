@@ -1,0 +1,12 @@
+import { listSponsorshipDeals } from "@marquee/contracts/deals/deals";
+import { listDeals } from "@marquee/core/deals/deals/read-deals";
+import { httpRuntime } from "../../../runtime/deps.ts";
+import { httpHandler } from "../../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/sponsorship-deals: the Deals page and the dashboard's deals. */
+export const handler = httpHandler(listSponsorshipDeals, runtime, async ({ principal, query }) => {
+  const { items, cursor } = await listDeals(runtime.core, principal.accountId, query, query);
+  return { body: items, nextCursor: cursor };
+});

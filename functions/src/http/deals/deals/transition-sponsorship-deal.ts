@@ -1,0 +1,20 @@
+import { transitionSponsorshipDeal } from "@marquee/contracts/deals/deals";
+import { signAgreement } from "@marquee/core/deals/agreements/sign-agreement";
+import { transitionDeal } from "@marquee/core/deals/deals/transition-deal";
+import { httpRuntime, liveChannel } from "../../../runtime/deps.ts";
+import { factorKeys } from "../../../runtime/factor-keys.ts";
+import { httpHandler } from "../../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const { core } = runtime;
+const channel = liveChannel();
+
+/** POST /api/sponsorship-deals/{id}/transitions: every button on a deal's page that moves it to its next step. */
+export const handler = httpHandler(transitionSponsorshipDeal, runtime, async (call) => {
+  const { body, caller, params } = call;
+  const { accountId } = call.principal;
+  const { id } = params;
+  if (body.action !== "sign") return { body: await transitionDeal(core, channel, { accountId, id, body }) };
+  const signing = { accountId, signedIn: await call.signedIn(), caller, id, body };
+  return { body: await signAgreement({ core, channel, keys: factorKeys }, signing) };
+});

@@ -1,0 +1,18 @@
+import { openShell } from "@marquee/contracts/live/realtime";
+import { publicUser } from "@marquee/core/ground/users/user.item";
+import { openShell as open } from "@marquee/core/home/shell/open-shell";
+import { httpRuntime } from "../../../runtime/deps.ts";
+import { httpHandler } from "../../../runtime/http-handler.ts";
+import { siteSettings } from "../../../runtime/site-settings.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/shell: the first call of every signed-in page. */
+export const handler = httpHandler(openShell, runtime, async ({ principal, caller, currentUser }) => {
+  const [user, settings, shell] = await Promise.all([
+    currentUser(),
+    siteSettings(runtime.core),
+    open(runtime.core, principal, caller),
+  ]);
+  return { body: { user: publicUser(user), settings, ...shell } };
+});
