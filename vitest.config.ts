@@ -35,7 +35,7 @@ const ownThread = [
   "web/src/account/get-current-user.test.tsx",
   "web/src/api/old-release.test.ts",
   "web/src/app/first-paint.test.ts",
-  "web/src/features/auth/pages/other-ways.test.tsx",
+  "web/src/features/account/auth/pages/other-ways.test.tsx",
   "web/src/features/credits/pages/credits-page.test.tsx",
   "web/src/features/deals/components/contract.test.tsx",
 ];

@@ -8,13 +8,13 @@ export interface Home {
 
 /** The home of each area of the contract: `pnpm new:route` writes there, and an architecture test holds it true. */
 export const homesOfAreas: Readonly<Record<Area, Home>> = {
-  auth: { web: "features/auth", core: "account/accounts" },
-  google: { web: "features/auth", core: "account/google" },
-  phone: { web: "features/auth", core: "account/phone" },
-  passwords: { web: "features/auth", core: "account/passwords" },
-  profile: { web: "features/profile", core: "account/profile" },
-  security: { web: "features/profile", core: "account/two-factor" },
-  "api-keys": { web: "features/settings", core: "account/api-keys" },
+  auth: { web: "features/account/auth", core: "account/accounts" },
+  google: { web: "features/account/auth", core: "account/google" },
+  phone: { web: "features/account/auth", core: "account/phone" },
+  passwords: { web: "features/account/auth", core: "account/passwords" },
+  profile: { web: "features/account/profile", core: "account/profile" },
+  security: { web: "features/account/profile", core: "account/two-factor" },
+  "api-keys": { web: "features/account/settings", core: "account/api-keys" },
   credits: { web: "features/credits", core: "credits/credits" },
   payments: { web: "features/credits", core: "credits/payments" },
   chat: { web: "features/chat", core: "chat/chat" },
@@ -43,7 +43,7 @@ export const homesOfAreas: Readonly<Record<Area, Home>> = {
   analytics: { web: "features/analytics", core: "insight/analytics" },
   dashboard: { web: "features/dashboard", core: "home/dashboard" },
   search: { web: "app/layout", core: "home/search" },
-  "brand-facts": { web: "features/brand-facts", core: "account/brand-facts" },
+  "brand-facts": { web: "features/account/brand-facts", core: "account/brand-facts" },
   onboarding: { web: "features/onboarding", core: "home/onboarding" },
 };
 

@@ -1,6 +1,8 @@
+import { auth } from "#features/account/auth/feature.ts";
+import { profile } from "#features/account/profile/feature.ts";
+import { settings } from "#features/account/settings/feature.ts";
 import { admin } from "#features/admin/feature.ts";
 import { analytics } from "#features/analytics/feature.ts";
-import { auth } from "#features/auth/feature.ts";
 import { campaigns } from "#features/campaigns/feature.ts";
 import { chat } from "#features/chat/feature.ts";
 import { concepts } from "#features/concepts/feature.ts";
@@ -13,8 +15,6 @@ import { help } from "#features/help/feature.ts";
 import { hosting } from "#features/hosting/feature.ts";
 import { inquiries } from "#features/inquiries/feature.ts";
 import { legal } from "#features/legal/feature.ts";
-import { profile } from "#features/profile/feature.ts";
-import { settings } from "#features/settings/feature.ts";
 import { uiKit } from "#features/ui-kit/feature.ts";
 import type { Feature } from "#routing/feature.ts";
 

@@ -5,6 +5,7 @@ import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteSignedIn } from "#account/signed-in-before.ts";
 import { chooseTheme } from "#browser/theme.ts";
+import { settingsPage } from "#features/account/settings/copy.ts";
 import { analyticsPages } from "#features/analytics/copy.ts";
 import { campaignsPage } from "#features/campaigns/copy.ts";
 import { creditsPage } from "#features/credits/copy.ts";
@@ -12,7 +13,6 @@ import { dealsPage } from "#features/deals/copy.ts";
 import { eventsPage } from "#features/events/copy.ts";
 import { helpPage } from "#features/help/copy.ts";
 import { inquiriesPage } from "#features/inquiries/copy.ts";
-import { settingsPage } from "#features/settings/copy.ts";
 import { paths } from "#routing/paths.ts";
 import { bareRoutes, protectedRoutes, publicRoutes } from "./routes.ts";
 

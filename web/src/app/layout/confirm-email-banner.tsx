@@ -1,5 +1,5 @@
 import { useCurrentUser } from "#account/session.ts";
-import { useResendConfirmation } from "#features/profile/api/resend-confirmation.ts";
+import { useResendConfirmation } from "#features/account/profile/api/resend-confirmation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { confirmEmailBanner as copy } from "../copy.ts";
 

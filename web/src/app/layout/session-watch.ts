@@ -6,7 +6,7 @@ import { isUnauthenticated, lastAnswerMs } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
 import { now } from "#browser/clock.ts";
 import { readStored, writeStored } from "#browser/storage.ts";
-import { getPreferencesQuietly } from "#features/settings/api/get-preferences.ts";
+import { getPreferencesQuietly } from "#features/account/settings/api/get-preferences.ts";
 import { closeToastOf, sessionEndedKey, toast } from "#toasts/toast.ts";
 
 const checkEveryMs = 15_000;

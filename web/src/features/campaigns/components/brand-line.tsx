@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { brandFactsQuery } from "#features/brand-facts/api/get-brand-facts.ts";
+import { brandFactsQuery } from "#features/account/brand-facts/api/get-brand-facts.ts";
 import { brandFactsPath } from "#routing/paths.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { brandLine as copy } from "../copy.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { readStored, storageKeys } from "#browser/storage.ts";
-import { brandFactsQuery } from "#features/brand-facts/api/get-brand-facts.ts";
+import { brandFactsQuery } from "#features/account/brand-facts/api/get-brand-facts.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { paths } from "#routing/paths.ts";
 import { useSearchEdits } from "#routing/search-edits.ts";

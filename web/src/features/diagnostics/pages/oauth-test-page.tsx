@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { currentUserQuery } from "#account/get-current-user.ts";
 import { wasSignedIn } from "#account/signed-in-before.ts";
 import { ApiError } from "#api/http.ts";
-import { useGoToGoogle } from "#features/auth/api/get-google-redirect-url.ts";
+import { useGoToGoogle } from "#features/account/auth/api/get-google-redirect-url.ts";
 import { paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Badge } from "#ui/badge.tsx";

@@ -1,7 +1,7 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { userRoleLabels } from "@marquee/contracts/enums";
 import { useCurrentUser } from "#account/session.ts";
-import { BrandFactsCard } from "#features/brand-facts/components/brand-facts-card.tsx";
+import { BrandFactsCard } from "#features/account/brand-facts/components/brand-facts-card.tsx";
 import { formatDate } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
