@@ -1,7 +1,9 @@
 import { auth } from "#features/account/auth/feature.ts";
 import { profile } from "#features/account/profile/feature.ts";
 import { settings } from "#features/account/settings/feature.ts";
-import { admin } from "#features/admin/feature.ts";
+import { admin } from "#features/admin/admin/feature.ts";
+import { diagnostics } from "#features/admin/diagnostics/feature.ts";
+import { uiKit } from "#features/admin/ui-kit/feature.ts";
 import { analytics } from "#features/analytics/feature.ts";
 import { campaigns } from "#features/campaigns/feature.ts";
 import { chat } from "#features/chat/feature.ts";
@@ -9,13 +11,11 @@ import { concepts } from "#features/concepts/feature.ts";
 import { credits } from "#features/credits/feature.ts";
 import { dashboard } from "#features/dashboard/feature.ts";
 import { deals } from "#features/deals/feature.ts";
-import { diagnostics } from "#features/diagnostics/feature.ts";
 import { events } from "#features/events/feature.ts";
 import { help } from "#features/help/feature.ts";
 import { hosting } from "#features/hosting/feature.ts";
 import { inquiries } from "#features/inquiries/feature.ts";
 import { legal } from "#features/legal/feature.ts";
-import { uiKit } from "#features/ui-kit/feature.ts";
 import type { Feature } from "#routing/feature.ts";
 
 /** Every feature of the app; the sidebar shows their entries in this order. */

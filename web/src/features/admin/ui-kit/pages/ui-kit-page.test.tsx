@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const src = join(import.meta.dirname, "../../..");
+const src = join(import.meta.dirname, "../../../..");
 const read = (folder: string) =>
   readdirSync(join(src, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".tsx") && !path.includes(".test."))
@@ -36,12 +36,12 @@ test("shows every control of the ui folder", () => {
   const controls = read("ui").flatMap((text) =>
     [...text.matchAll(/^export (?:function|class) ([A-Z]\w+)/gm)].map(([, name]) => String(name)),
   );
-  const kit = read("features/ui-kit").join("\n");
+  const kit = read("features/admin/ui-kit").join("\n");
   const missing = controls.filter(
     (name) => !notShown.includes(name) && !new RegExp(`<${name}[\\s>]`).test(kit),
   );
   expect(controls.length).toBeGreaterThan(30);
-  expect(missing, "give each an example in features/ui-kit").toEqual([]);
+  expect(missing, "give each an example in features/admin/ui-kit").toEqual([]);
 });
 
 test("renders, and its form shows what refusals look like", async () => {
