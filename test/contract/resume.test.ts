@@ -7,7 +7,7 @@ import {
   type Conversation,
   mergeNewestPage,
   putMessage,
-} from "../../web/src/features/chat/model/conversation.ts";
+} from "../../web/src/features/chat/chat/model/conversation.ts";
 import { ApiUser } from "../support/api-user.ts";
 import { frameText, SocketUser } from "../support/socket-user.ts";
 

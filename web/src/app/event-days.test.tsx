@@ -49,7 +49,7 @@ describe.each(readers)("an evening in San Francisco, seen from %s", (place, zone
   test("is on January 15 in Morgan's cards", async () => {
     readerIn(zone);
     const { showPage } = await import("#testing/show-page.tsx");
-    const { MessageCards } = await import("#features/chat/components/message-cards.tsx");
+    const { MessageCards } = await import("#features/chat/chat/components/message-cards.tsx");
     const facts = { id: "evt_1", name: "Night Summit", attendeeCount: 10, priceFrom: null, spotsLeft: 0 };
     const { location, date, timeZone } = evening;
     showPage(<MessageCards cards={[{ kind: "event", ...facts, location, date, timeZone }]} />);

@@ -6,7 +6,7 @@ import { diagnostics } from "#features/admin/diagnostics/feature.ts";
 import { uiKit } from "#features/admin/ui-kit/feature.ts";
 import { analytics } from "#features/analytics/feature.ts";
 import { campaigns } from "#features/campaigns/feature.ts";
-import { chat } from "#features/chat/feature.ts";
+import { chat } from "#features/chat/chat/feature.ts";
 import { concepts } from "#features/concepts/feature.ts";
 import { credits } from "#features/credits/feature.ts";
 import { dashboard } from "#features/dashboard/feature.ts";

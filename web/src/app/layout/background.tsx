@@ -1,6 +1,6 @@
 import type { User } from "@marquee/contracts/account/auth";
-import { OutboxDelivery } from "#features/chat/components/outbox-delivery.tsx";
-import { useOutbox } from "#features/chat/model/outbox.ts";
+import { OutboxDelivery } from "#features/chat/chat/components/outbox-delivery.tsx";
+import { useOutbox } from "#features/chat/chat/model/outbox.ts";
 import { AppDialogs } from "./app-dialogs.tsx";
 import { PagesAhead } from "./pages-ahead.ts";
 import { SessionWatch } from "./session-watch.ts";

@@ -1,5 +1,5 @@
 import { campaignPushes } from "#features/campaigns/model/pushes.ts";
-import { chatPushes } from "#features/chat/model/pushes.ts";
+import { chatPushes } from "#features/chat/chat/model/pushes.ts";
 import { creditPushes } from "#features/credits/model/pushes.ts";
 import { dealPushes } from "#features/deals/model/pushes.ts";
 import { eventPushes } from "#features/events/model/pushes.ts";

@@ -1,5 +1,5 @@
-import { ConversationPanel } from "#features/chat/components/conversation-panel.tsx";
-import { MorganAvatar } from "#features/chat/components/morgan-avatar.tsx";
+import { ConversationPanel } from "#features/chat/chat/components/conversation-panel.tsx";
+import { MorganAvatar } from "#features/chat/chat/components/morgan-avatar.tsx";
 import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -21,7 +21,7 @@ import { WelcomeDialog } from "./welcome-dialog.tsx";
 import { WizardDialog } from "./wizard-dialog.tsx";
 
 const send = vi.fn<(text: string) => boolean>(() => true);
-vi.mock("#features/chat/api/send-message.ts", () => ({ useSendMessage: () => ({ send }) }));
+vi.mock("#features/chat/chat/api/send-message.ts", () => ({ useSendMessage: () => ({ send }) }));
 
 let server: FakeServer;
 let known: Onboarding;

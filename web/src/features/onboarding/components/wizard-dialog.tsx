@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { isUnauthenticated } from "#api/http.ts";
 import { brandFactsQuery } from "#features/account/brand-facts/api/get-brand-facts.ts";
 import { useUpdateBrandFacts } from "#features/account/brand-facts/api/update-brand-facts.ts";
-import { useSendMessage } from "#features/chat/api/send-message.ts";
+import { useSendMessage } from "#features/chat/chat/api/send-message.ts";
 import { labelOf } from "#format/format.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { paths } from "#routing/paths.ts";

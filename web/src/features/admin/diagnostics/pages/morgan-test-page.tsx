@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AnswerText } from "#features/chat/components/answer-text.tsx";
+import { AnswerText } from "#features/chat/chat/components/answer-text.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/states.tsx";
