@@ -36,7 +36,7 @@ const ownThread = [
   "web/src/api/old-release.test.ts",
   "web/src/app/first-paint.test.ts",
   "web/src/features/account/auth/pages/other-ways.test.tsx",
-  "web/src/features/credits/pages/credits-page.test.tsx",
+  "web/src/features/credits/credits/pages/credits-page.test.tsx",
   "web/src/features/deals/components/contract.test.tsx",
 ];
 

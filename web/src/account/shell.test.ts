@@ -7,7 +7,7 @@ import { getUnreadCounts, openShell, type Shell } from "@marquee/contracts/live/
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { publicSettingsQuery } from "#api/public-settings.ts";
 import { createQueryClient } from "#api/query.ts";
-import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
+import { creditBalanceQuery } from "#features/credits/credits/api/get-credit-balance.ts";
 import { notificationsQuery } from "#features/notifications/api/list-notifications.ts";
 import { unreadCountsQuery } from "#live/get-unread-counts.ts";
 import { site as publicSettings } from "#testing/examples.ts";

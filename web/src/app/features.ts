@@ -8,7 +8,7 @@ import { analytics } from "#features/analytics/feature.ts";
 import { campaigns } from "#features/campaigns/feature.ts";
 import { chat } from "#features/chat/chat/feature.ts";
 import { concepts } from "#features/concepts/feature.ts";
-import { credits } from "#features/credits/feature.ts";
+import { credits } from "#features/credits/credits/feature.ts";
 import { dashboard } from "#features/dashboard/feature.ts";
 import { deals } from "#features/deals/feature.ts";
 import { events } from "#features/events/feature.ts";

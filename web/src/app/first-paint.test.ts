@@ -8,7 +8,7 @@ import { chooseTheme } from "#browser/theme.ts";
 import { settingsPage } from "#features/account/settings/copy.ts";
 import { analyticsPages } from "#features/analytics/copy.ts";
 import { campaignsPage } from "#features/campaigns/copy.ts";
-import { creditsPage } from "#features/credits/copy.ts";
+import { creditsPage } from "#features/credits/credits/copy.ts";
 import { dealsPage } from "#features/deals/copy.ts";
 import { eventsPage } from "#features/events/copy.ts";
 import { helpPage } from "#features/help/copy.ts";

@@ -18,7 +18,7 @@ import { usePublicSettingsKnown } from "#api/public-settings.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
 import { focusContent, focusContentIfLost } from "#browser/focus.ts";
 import { useIdle } from "#browser/use-idle.ts";
-import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
+import { creditBalanceQuery } from "#features/credits/credits/api/get-credit-balance.ts";
 import { rememberPlace } from "#routing/places.ts";
 import { LoadBoundary, lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

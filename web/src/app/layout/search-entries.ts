@@ -3,7 +3,7 @@ import { mayHost } from "#account/may-host.ts";
 import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
-import { creditPackagesQuery } from "#features/credits/api/list-credit-packages.ts";
+import { creditPackagesQuery } from "#features/credits/credits/api/list-credit-packages.ts";
 import { formatCredits, formatDollars } from "#format/format.ts";
 import { creditPackagePath, documentationHref, paths, profileTabPath } from "#routing/paths.ts";
 import type { IconName } from "#ui/icon.tsx";

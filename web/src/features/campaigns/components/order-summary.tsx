@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { creditsText, usePrices } from "#features/credits/model/prices.ts";
+import { creditsText, usePrices } from "#features/credits/credits/model/prices.ts";
 import { formatCredits } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { type ConceptRefinement, conceptRefinements } from "@marquee/contracts/enums";
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
-import { creditsText } from "#features/credits/model/prices.ts";
+import { creditsText } from "#features/credits/credits/model/prices.ts";
 import { formatCredits } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { meantKey } from "#browser/meant-key.ts";
-import { usePrices } from "#features/credits/model/prices.ts";
+import { usePrices } from "#features/credits/credits/model/prices.ts";
 import type { Form } from "#forms/form-shape.ts";
 import { Card } from "#ui/card.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";

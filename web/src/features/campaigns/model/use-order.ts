@@ -1,7 +1,7 @@
 import type { Refinement } from "@marquee/contracts/enums";
 import { useBalance } from "#account/session.ts";
 import { useFlag } from "#api/public-settings.ts";
-import { orderCostCredits, usePrices } from "#features/credits/model/prices.ts";
+import { orderCostCredits, usePrices } from "#features/credits/credits/model/prices.ts";
 
 export interface Order {
   /** The price in credits, from the price list. */

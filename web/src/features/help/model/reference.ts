@@ -2,7 +2,7 @@ import type { PriceList } from "@marquee/contracts/admin/system";
 import { durations } from "@marquee/contracts/durations";
 import { errorCatalog } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
-import { creditsText, orderCostCredits } from "#features/credits/model/prices.ts";
+import { creditsText, orderCostCredits } from "#features/credits/credits/model/prices.ts";
 import { formatBytes } from "#format/file-size.ts";
 import { formatCount } from "#format/format.ts";
 import { shortcuts } from "#ui/shortcut-list.ts";

@@ -1,4 +1,4 @@
-import { usePrices } from "#features/credits/model/prices.ts";
+import { usePrices } from "#features/credits/credits/model/prices.ts";
 import { documentationHref, paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { Button, LinkButton } from "#ui/button.tsx";

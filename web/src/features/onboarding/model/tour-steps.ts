@@ -1,6 +1,6 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { type TourStepId, tourSteps } from "@marquee/contracts/home/tour-steps";
-import { creditsText, orderCostCredits, usePrices } from "#features/credits/model/prices.ts";
+import { creditsText, orderCostCredits, usePrices } from "#features/credits/credits/model/prices.ts";
 import { paths } from "#routing/paths.ts";
 import type { IconName } from "#ui/icon.tsx";
 import { tourDialog as copy } from "../copy.ts";
