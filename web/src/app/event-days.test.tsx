@@ -34,8 +34,8 @@ describe.each(readers)("an evening in San Francisco, seen from %s", (place, zone
   test("is on January 15 in the list, and from 7 to 10 on its page", async () => {
     readerIn(zone);
     const { showPage } = await import("#testing/show-page.tsx");
-    const { EventCard } = await import("#features/events/components/event-card.tsx");
-    const { OverviewTab } = await import("#features/events/components/overview-tab.tsx");
+    const { EventCard } = await import("#features/events/events/components/event-card.tsx");
+    const { OverviewTab } = await import("#features/events/events/components/overview-tab.tsx");
     showPage(
       <>
         <EventCard event={{ ...event, ...evening }} to="/" />
@@ -58,7 +58,7 @@ describe.each(readers)("an evening in San Francisco, seen from %s", (place, zone
 
   test("is due on its day and by its hour, and a day until it is over there", async () => {
     readerIn(zone);
-    const { dueThisWeek } = await import("#features/hosting/model/due-this-week.ts");
+    const { dueThisWeek } = await import("#features/events/hosting/model/due-this-week.ts");
     const { isOverdue } = await import("#features/deals/model/owed.ts");
     const deal = {
       ...listedDeal,
@@ -79,7 +79,7 @@ describe.each(readers)("an evening in San Francisco, seen from %s", (place, zone
 
   test("has its hours in its history", async () => {
     readerIn(zone);
-    const { timelineEntry } = await import("#features/hosting/model/history-entries.ts");
+    const { timelineEntry } = await import("#features/events/hosting/model/history-entries.ts");
     const change = { packageName: null, field: "date", old: null, new: evening.date };
     const entry = { id: "1", version: 2, by: "Hal", createdAt: evening.date, changes: [change] };
     expect(timelineEntry(entry, evening.timeZone).changes).toMatchObject([
@@ -93,7 +93,7 @@ test.each([
   ["Auckland", "Pacific/Auckland", "2026-01-15"],
 ])("a range of dates to search begins with the reader's today, in %s", async (_, zone, today) => {
   readerIn(zone);
-  const { daysAhead } = await import("#features/events/model/event-filters.ts");
+  const { daysAhead } = await import("#features/events/events/model/event-filters.ts");
   const { from, to } = daysAhead(7, Date.parse("2026-01-15T05:00:00.000Z"));
   expect([from, to]).toEqual([today, today.replace(/\d\d$/, (day) => String(Number(day) + 7))]);
 });

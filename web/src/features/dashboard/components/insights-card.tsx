@@ -1,6 +1,6 @@
 import type { ListedEvent } from "@marquee/contracts/events/events";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { eventsQuery } from "#features/events/api/list-events.ts";
+import { eventsQuery } from "#features/events/events/api/list-events.ts";
 import { formatCount, formatDollars } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { EmptyState } from "#ui/states.tsx";

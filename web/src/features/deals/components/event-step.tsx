@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { eventQuery } from "#features/events/api/get-event.ts";
-import { eventsQuery } from "#features/events/api/list-events.ts";
-import { mostRecommendedQuery } from "#features/events/api/list-recommended-events.ts";
-import { spotsLeft } from "#features/events/components/event-facts.ts";
-import { eventCard, saveButton } from "#features/events/copy.ts";
+import { eventQuery } from "#features/events/events/api/get-event.ts";
+import { eventsQuery } from "#features/events/events/api/list-events.ts";
+import { mostRecommendedQuery } from "#features/events/events/api/list-recommended-events.ts";
+import { spotsLeft } from "#features/events/events/components/event-facts.ts";
+import { eventCard, saveButton } from "#features/events/events/copy.ts";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatDollars } from "#format/format.ts";
 import type { FormField } from "#forms/form-shape.ts";

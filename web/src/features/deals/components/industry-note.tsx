@@ -1,6 +1,6 @@
 import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { useQuery } from "@tanstack/react-query";
-import { eventQuery } from "#features/events/api/get-event.ts";
+import { eventQuery } from "#features/events/events/api/get-event.ts";
 import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { industryNote as copy } from "../new-deal-copy.ts";

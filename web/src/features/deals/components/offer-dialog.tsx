@@ -1,10 +1,10 @@
 import { dealFieldLabels as terms } from "@marquee/contracts/deals/deal-facts";
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { useQuery } from "@tanstack/react-query";
-import { eventQuery } from "#features/events/api/get-event.ts";
-import { BenefitFields } from "#features/events/components/benefit-fields.tsx";
-import { benefitRows } from "#features/events/copy.ts";
-import { benefitValues, emptyBenefit } from "#features/events/model/benefit-form.ts";
+import { eventQuery } from "#features/events/events/api/get-event.ts";
+import { BenefitFields } from "#features/events/events/components/benefit-fields.tsx";
+import { benefitRows } from "#features/events/events/copy.ts";
+import { benefitValues, emptyBenefit } from "#features/events/events/model/benefit-form.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";

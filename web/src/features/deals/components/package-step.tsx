@@ -1,6 +1,6 @@
 import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { useQuery } from "@tanstack/react-query";
-import { MadeForBadge } from "#features/events/components/made-for-badge.tsx";
+import { MadeForBadge } from "#features/events/events/components/made-for-badge.tsx";
 import { formatDollars, labelOf } from "#format/format.ts";
 import type { FormField } from "#forms/form-shape.ts";
 import { Badge } from "#ui/badge.tsx";

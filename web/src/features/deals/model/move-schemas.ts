@@ -2,7 +2,7 @@ import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import type { transitionSponsorshipDeal, updateDeliverable } from "@marquee/contracts/deals/deals";
 import type { DeliverableStatus } from "@marquee/contracts/deals/deliverable-moves";
 import type { BodyInputOf } from "@marquee/contracts/operation";
-import { type BenefitValues, benefitBody } from "#features/events/model/benefit-form.ts";
+import { type BenefitValues, benefitBody } from "#features/events/events/model/benefit-form.ts";
 import type { FormSchema, Issue } from "#forms/form-shape.ts";
 import { deliverableDialog, signDialog } from "../copy.ts";
 import { type PlainTermValues, plainTermsOf } from "./plain-terms.ts";

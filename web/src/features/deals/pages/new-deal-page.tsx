@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { RolesOnly } from "#account/roles-only.tsx";
 import { ApiError } from "#api/http.ts";
 import { useCampaignIdea } from "#features/campaigns/api/get-campaign-idea.ts";
-import { eventQuery } from "#features/events/api/get-event.ts";
+import { eventQuery } from "#features/events/events/api/get-event.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { conceptPath, dealPath, paths } from "#routing/paths.ts";
 import { useSearchEdits } from "#routing/search-edits.ts";

@@ -7,7 +7,7 @@ import {
   benefitBody,
   benefitValues,
   emptyBenefit,
-} from "#features/events/model/benefit-form.ts";
+} from "#features/events/events/model/benefit-form.ts";
 import type { FormSchema } from "#forms/form-shape.ts";
 
 /** The form values of an add-on: numbers as typed; an empty capacity means none. */

@@ -2,8 +2,8 @@ import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/events/
 import { limits } from "@marquee/contracts/limits";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { tierLabels, tierTones } from "#features/events/components/event-facts.ts";
-import { MadeForBadge } from "#features/events/components/made-for-badge.tsx";
+import { tierLabels, tierTones } from "#features/events/events/components/event-facts.ts";
+import { MadeForBadge } from "#features/events/events/components/made-for-badge.tsx";
 import { formatDollars } from "#format/format.ts";
 import { inquiryPath } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { useCurrentUser } from "#account/session.ts";
-import { eventQuery } from "#features/events/api/get-event.ts";
+import { eventQuery } from "#features/events/events/api/get-event.ts";
 import { eventPath, paths } from "#routing/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { tierLabels, tierTones } from "#features/events/components/event-facts.ts";
-import { MadeForBadge } from "#features/events/components/made-for-badge.tsx";
+import { tierLabels, tierTones } from "#features/events/events/components/event-facts.ts";
+import { MadeForBadge } from "#features/events/events/components/made-for-badge.tsx";
 import { formatEventDays } from "#format/event-times.ts";
 import { hostedEventPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";

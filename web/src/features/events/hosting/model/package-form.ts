@@ -4,8 +4,12 @@ import type { SponsorshipPackage } from "@marquee/contracts/events/events";
 import type { createSponsorshipPackage } from "@marquee/contracts/events/hosting";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
-import { tierLabels } from "#features/events/components/event-facts.ts";
-import { type BenefitValues, benefitBody, benefitValues } from "#features/events/model/benefit-form.ts";
+import { tierLabels } from "#features/events/events/components/event-facts.ts";
+import {
+  type BenefitValues,
+  benefitBody,
+  benefitValues,
+} from "#features/events/events/model/benefit-form.ts";
 import type { FormSchema } from "#forms/form-shape.ts";
 import { packageDialog as copy } from "../copy.ts";
 

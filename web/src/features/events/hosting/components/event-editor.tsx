@@ -2,7 +2,7 @@ import { eventMoves } from "@marquee/contracts/enums";
 import type { ViewedEvent } from "@marquee/contracts/events/events";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { statusLabels, statusTones } from "#features/events/components/event-facts.ts";
+import { statusLabels, statusTones } from "#features/events/events/components/event-facts.ts";
 import { eventPath, paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { toast } from "#toasts/toast.ts";

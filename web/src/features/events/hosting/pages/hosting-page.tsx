@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { mayHost } from "#account/may-host.ts";
 import { useCurrentUser } from "#account/session.ts";
-import { statusLabels, statusTones } from "#features/events/components/event-facts.ts";
+import { statusLabels, statusTones } from "#features/events/events/components/event-facts.ts";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatAgo, formatCount } from "#format/format.ts";
 import { hostedEventPath, paths } from "#routing/paths.ts";

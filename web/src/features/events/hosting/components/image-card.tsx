@@ -1,5 +1,5 @@
 import type { EventDetail } from "@marquee/contracts/events/events";
-import { EventImage } from "#features/events/components/event-image.tsx";
+import { EventImage } from "#features/events/events/components/event-image.tsx";
 import { toast } from "#toasts/toast.ts";
 import { Card } from "#ui/card.tsx";
 import { PictureDrop } from "#ui/picture-drop.tsx";

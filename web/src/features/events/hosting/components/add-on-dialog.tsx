@@ -1,7 +1,7 @@
 import type { createAddOn } from "@marquee/contracts/events/add-ons";
 import type { AddOn } from "@marquee/contracts/events/events";
 import type { BodyOf } from "@marquee/contracts/operation";
-import { BenefitFields } from "#features/events/components/benefit-fields.tsx";
+import { BenefitFields } from "#features/events/events/components/benefit-fields.tsx";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
