@@ -37,7 +37,7 @@ const ownThread = [
   "web/src/app/first-paint.test.ts",
   "web/src/features/account/auth/pages/other-ways.test.tsx",
   "web/src/features/credits/credits/pages/credits-page.test.tsx",
-  "web/src/features/deals/components/contract.test.tsx",
+  "web/src/features/deals/deals/components/contract.test.tsx",
 ];
 
 /** Tests by what they need; test/run.ts says which run by day and which at night, `pnpm test:quick` runs those that need nothing. */

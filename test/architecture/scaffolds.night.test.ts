@@ -136,7 +136,7 @@ describe("pnpm new:route", () => {
   });
 
   it("writes the request of an area without a feature of its own where its requests stand", () => {
-    expect(elsewhere).toContain("web/src/features/deals/api/rename-deal-file.ts");
+    expect(elsewhere).toContain("web/src/features/deals/deals/api/rename-deal-file.ts");
     expect(withoutPages).toContain("web/src/live/get-pulse.ts");
   });
 
@@ -271,7 +271,9 @@ describe("what the scripts wrote", () => {
     writeFileSync(join(copy, domains), read(domains).replace(/"raffles",\s*/, ""));
     forget("packages/core/src/whole/job-kinds/all-job-hooks.ts", "eventReport: ");
     const errors = typeErrors(files);
-    expect(errors.filter((line) => /^packages\/contracts\/src\/operations\.ts\(.*TS2322/.test(line))).toHaveLength(1);
+    expect(
+      errors.filter((line) => /^packages\/contracts\/src\/operations\.ts\(.*TS2322/.test(line)),
+    ).toHaveLength(1);
     const missing = errors.flatMap((line) => /^(\S+)\(.*TS2741/.exec(line)?.[1] ?? []);
     expect(missing.sort()).toEqual([
       "packages/core/src/whole/job-kinds/all-job-hooks.ts",

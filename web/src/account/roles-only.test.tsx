@@ -6,7 +6,7 @@ import { listEvents } from "@marquee/contracts/events/events";
 import { createEvent } from "@marquee/contracts/events/hosting";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NewDealPage } from "#features/deals/pages/new-deal-page.tsx";
+import { NewDealPage } from "#features/deals/deals/pages/new-deal-page.tsx";
 import { NewEventPage } from "#features/events/hosting/pages/new-event-page.tsx";
 import { ada, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";

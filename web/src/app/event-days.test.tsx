@@ -59,7 +59,7 @@ describe.each(readers)("an evening in San Francisco, seen from %s", (place, zone
   test("is due on its day and by its hour, and a day until it is over there", async () => {
     readerIn(zone);
     const { dueThisWeek } = await import("#features/events/hosting/model/due-this-week.ts");
-    const { isOverdue } = await import("#features/deals/model/owed.ts");
+    const { isOverdue } = await import("#features/deals/deals/model/owed.ts");
     const deal = {
       ...listedDeal,
       ownSide: "host" as const,

@@ -10,11 +10,11 @@ import { chat } from "#features/chat/chat/feature.ts";
 import { concepts } from "#features/concepts/feature.ts";
 import { credits } from "#features/credits/credits/feature.ts";
 import { dashboard } from "#features/dashboard/feature.ts";
-import { deals } from "#features/deals/feature.ts";
+import { deals } from "#features/deals/deals/feature.ts";
+import { inquiries } from "#features/deals/inquiries/feature.ts";
 import { events } from "#features/events/events/feature.ts";
 import { hosting } from "#features/events/hosting/feature.ts";
 import { help } from "#features/help/feature.ts";
-import { inquiries } from "#features/inquiries/feature.ts";
 import { legal } from "#features/legal/feature.ts";
 import type { Feature } from "#routing/feature.ts";
 

@@ -1,9 +1,9 @@
 import { campaignPushes } from "#features/campaigns/model/pushes.ts";
 import { chatPushes } from "#features/chat/chat/model/pushes.ts";
 import { creditPushes } from "#features/credits/credits/model/pushes.ts";
-import { dealPushes } from "#features/deals/model/pushes.ts";
+import { dealPushes } from "#features/deals/deals/model/pushes.ts";
+import { inquiryPushes } from "#features/deals/inquiries/model/pushes.ts";
 import { eventPushes } from "#features/events/events/model/pushes.ts";
-import { inquiryPushes } from "#features/inquiries/model/pushes.ts";
 import { notificationPushes } from "#features/notifications/model/pushes.ts";
 import type { Pushes } from "#live/pushes.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dealTitle } from "#features/deals/model/deal-names.ts";
+import { dealTitle } from "#features/deals/deals/model/deal-names.ts";
 import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

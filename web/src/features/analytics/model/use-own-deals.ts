@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { dealsQuery } from "#features/deals/api/list-deals.ts";
+import { dealsQuery } from "#features/deals/deals/api/list-deals.ts";
 
 /** All deals of the user, fetched page by page; undefined until the last page has loaded. */
 export function useOwnDeals() {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { DealStatusBadge } from "#features/deals/components/status-badge.tsx";
+import { DealStatusBadge } from "#features/deals/deals/components/status-badge.tsx";
 import { formatAgo, formatDollars } from "#format/format.ts";
 import { conceptEventsPath, dealPath } from "#routing/paths.ts";
 import { Button, LinkButton } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { DealStatusBadge } from "#features/deals/components/status-badge.tsx";
-import { dealTitle } from "#features/deals/model/deal-names.ts";
+import { DealStatusBadge } from "#features/deals/deals/components/status-badge.tsx";
+import { dealTitle } from "#features/deals/deals/model/deal-names.ts";
 import { formatDate, formatDollars } from "#format/format.ts";
 import { dealPath, paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";

@@ -2,7 +2,7 @@ import type { ViewedEvent } from "@marquee/contracts/events/events";
 import { useQuery } from "@tanstack/react-query";
 import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
-import { ContactOrganizerDialog } from "#features/inquiries/components/contact-organizer-dialog.tsx";
+import { ContactOrganizerDialog } from "#features/deals/inquiries/components/contact-organizer-dialog.tsx";
 import { formatEventDays } from "#format/event-times.ts";
 import { hostedEventPath, newDealPath } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";

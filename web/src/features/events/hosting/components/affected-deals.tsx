@@ -1,5 +1,5 @@
 import type { ListedDeal } from "@marquee/contracts/deals/deals";
-import { DealStatusBadge } from "#features/deals/components/status-badge.tsx";
+import { DealStatusBadge } from "#features/deals/deals/components/status-badge.tsx";
 import { affectedDeals as copy } from "../copy.ts";
 
 const kinds = ["negotiating", "pending", "active"] as const;

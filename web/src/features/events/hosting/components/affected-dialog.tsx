@@ -1,4 +1,4 @@
-import { shownChanges } from "#features/deals/model/terms.ts";
+import { shownChanges } from "#features/deals/deals/model/terms.ts";
 import { ChangeList } from "#ui/change-list.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { affectedDialog as copy } from "../copy.ts";

@@ -1,7 +1,7 @@
 import type { EventDetail } from "@marquee/contracts/events/events";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { eventDealsQuery } from "#features/deals/api/list-event-deals.ts";
+import { eventDealsQuery } from "#features/deals/deals/api/list-event-deals.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";

@@ -2,7 +2,7 @@ import type { EventDetail, ViewedEvent } from "@marquee/contracts/events/events"
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#api/http.ts";
-import { eventDealsQuery } from "#features/deals/api/list-event-deals.ts";
+import { eventDealsQuery } from "#features/deals/deals/api/list-event-deals.ts";
 import { eventQuery } from "#features/events/events/api/get-event.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";

@@ -17,7 +17,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { dealPushes } from "#features/deals/model/pushes.ts";
+import { dealPushes } from "#features/deals/deals/model/pushes.ts";
 import { applyPush } from "#live/pushes.ts";
 import { listedDeal } from "#testing/deal-examples.ts";
 import { addOn, eventDetail } from "#testing/event-examples.ts";
