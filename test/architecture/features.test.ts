@@ -31,7 +31,7 @@ describe("the features of the web", () => {
   });
 
   it("may import what they declare, and nothing else from another feature or from the app", async () => {
-    expect(await brokenBy(["features/campaigns/a.ts", "features/credits/credits/b.ts"])).toEqual([]);
+    expect(await brokenBy(["features/studio/campaigns/a.ts", "features/credits/credits/b.ts"])).toEqual([]);
     expect(await brokenBy(["features/chat/chat/a.ts", "features/credits/credits/b.ts"])).toEqual([
       "web-feature-chat",
     ]);
@@ -41,8 +41,8 @@ describe("the features of the web", () => {
 
   it("cannot use each other, even if one direction is declared", async () => {
     const broken = await brokenBy(
-      ["features/campaigns/a.ts", "features/credits/credits/b.ts"],
-      ["features/credits/credits/c.ts", "features/campaigns/d.ts"],
+      ["features/studio/campaigns/a.ts", "features/credits/credits/b.ts"],
+      ["features/credits/credits/c.ts", "features/studio/campaigns/d.ts"],
     );
     expect(broken).toEqual(["web-feature-credits"]);
   });

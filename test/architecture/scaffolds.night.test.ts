@@ -131,7 +131,7 @@ describe("pnpm new:route", () => {
       "packages/contracts/src/studio/campaigns.ts",
       "test/contract/campaigns.test.ts",
       "test/requests/campaigns.ts",
-      "web/src/features/campaigns/api/share-campaign-idea.ts",
+      "web/src/features/studio/campaigns/api/share-campaign-idea.ts",
     ]);
   });
 

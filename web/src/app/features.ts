@@ -5,9 +5,7 @@ import { admin } from "#features/admin/admin/feature.ts";
 import { diagnostics } from "#features/admin/diagnostics/feature.ts";
 import { uiKit } from "#features/admin/ui-kit/feature.ts";
 import { analytics } from "#features/analytics/feature.ts";
-import { campaigns } from "#features/campaigns/feature.ts";
 import { chat } from "#features/chat/chat/feature.ts";
-import { concepts } from "#features/concepts/feature.ts";
 import { credits } from "#features/credits/credits/feature.ts";
 import { dashboard } from "#features/dashboard/feature.ts";
 import { deals } from "#features/deals/deals/feature.ts";
@@ -16,6 +14,8 @@ import { events } from "#features/events/events/feature.ts";
 import { hosting } from "#features/events/hosting/feature.ts";
 import { help } from "#features/help/feature.ts";
 import { legal } from "#features/legal/feature.ts";
+import { campaigns } from "#features/studio/campaigns/feature.ts";
+import { concepts } from "#features/studio/concepts/feature.ts";
 import type { Feature } from "#routing/feature.ts";
 
 /** Every feature of the app; the sidebar shows their entries in this order. */

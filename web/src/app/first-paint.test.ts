@@ -7,12 +7,12 @@ import { noteSignedIn } from "#account/signed-in-before.ts";
 import { chooseTheme } from "#browser/theme.ts";
 import { settingsPage } from "#features/account/settings/copy.ts";
 import { analyticsPages } from "#features/analytics/copy.ts";
-import { campaignsPage } from "#features/campaigns/copy.ts";
 import { creditsPage } from "#features/credits/credits/copy.ts";
 import { dealsPage } from "#features/deals/deals/copy.ts";
 import { inquiriesPage } from "#features/deals/inquiries/copy.ts";
 import { eventsPage } from "#features/events/events/copy.ts";
 import { helpPage } from "#features/help/copy.ts";
+import { campaignsPage } from "#features/studio/campaigns/copy.ts";
 import { paths } from "#routing/paths.ts";
 import { bareRoutes, protectedRoutes, publicRoutes } from "./routes.ts";
 

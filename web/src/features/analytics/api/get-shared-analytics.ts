@@ -2,7 +2,7 @@ import type { getSharedAnalytics } from "@marquee/contracts/insight/analytics";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
-import { nullWhereGone } from "#features/share-links/model/null-where-gone.ts";
+import { nullWhereGone } from "#features/studio/share-links/model/null-where-gone.ts";
 
 const operation = addressOf<typeof getSharedAnalytics>(
   "getSharedAnalytics",

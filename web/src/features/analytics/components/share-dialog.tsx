@@ -5,7 +5,7 @@ import type {
   AnalyticsView,
 } from "@marquee/contracts/insight/analytics";
 import { useQuery } from "@tanstack/react-query";
-import { ShareLinksDialog } from "#features/share-links/components/share-links-dialog.tsx";
+import { ShareLinksDialog } from "#features/studio/share-links/components/share-links-dialog.tsx";
 import { useCreateAnalyticsShare } from "../api/create-analytics-share.ts";
 import { analyticsSharesQuery } from "../api/list-analytics-shares.ts";
 import { useRevokeAnalyticsShare } from "../api/revoke-analytics-share.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCampaignGenerations } from "#features/campaigns/api/list-campaign-generations.ts";
-import { libraryGlanceQuery } from "#features/campaigns/api/list-library.ts";
+import { useCampaignGenerations } from "#features/studio/campaigns/api/list-campaign-generations.ts";
+import { libraryGlanceQuery } from "#features/studio/campaigns/api/list-library.ts";
 import { LibraryShelf } from "./library-shelf.tsx";
 import { RecentCampaigns } from "./recent-campaigns.tsx";
 

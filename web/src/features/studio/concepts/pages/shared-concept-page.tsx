@@ -1,8 +1,8 @@
 import type { SharedConcept } from "@marquee/contracts/studio/concepts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { SharedPage } from "#features/share-links/components/shared-page.tsx";
-import { sharedPage as linkCopy } from "#features/share-links/copy.ts";
+import { SharedPage } from "#features/studio/share-links/components/shared-page.tsx";
+import { sharedPage as linkCopy } from "#features/studio/share-links/copy.ts";
 import { formatDateTime } from "#format/format.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { sharedConceptPdfPath, sharedConceptQuery, sharedMockupPath } from "../api/get-shared-concept.ts";

@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { ApiError } from "#api/http.ts";
-import { useCampaignIdea } from "#features/campaigns/api/get-campaign-idea.ts";
+import { useCampaignIdea } from "#features/studio/campaigns/api/get-campaign-idea.ts";
 import { campaignTabPath } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

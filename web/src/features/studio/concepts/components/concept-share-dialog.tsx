@@ -1,8 +1,8 @@
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import type { ConceptShare } from "@marquee/contracts/studio/concepts";
 import { useQuery } from "@tanstack/react-query";
-import type { ListedLink } from "#features/share-links/components/share-links-dialog.tsx";
-import { ShareLinksDialog } from "#features/share-links/components/share-links-dialog.tsx";
+import type { ListedLink } from "#features/studio/share-links/components/share-links-dialog.tsx";
+import { ShareLinksDialog } from "#features/studio/share-links/components/share-links-dialog.tsx";
 import { useCreateConceptShare } from "../api/create-concept-share.ts";
 import { conceptSharesQuery } from "../api/list-concept-shares.ts";
 import { useRevokeConceptShare } from "../api/revoke-concept-share.ts";

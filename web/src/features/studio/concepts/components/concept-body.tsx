@@ -1,10 +1,10 @@
 import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
-import { ConceptDetails } from "#features/campaigns/components/concept-details.tsx";
-import { ConceptFacts } from "#features/campaigns/components/concept-facts.tsx";
-import { ConceptReasons } from "#features/campaigns/components/concept-reasons.tsx";
-import { MockupImage } from "#features/campaigns/components/mockup-image.tsx";
-import { campaignTypeLabels, ideaStatusLabels } from "#features/campaigns/model/labels.ts";
+import { ConceptDetails } from "#features/studio/campaigns/components/concept-details.tsx";
+import { ConceptFacts } from "#features/studio/campaigns/components/concept-facts.tsx";
+import { ConceptReasons } from "#features/studio/campaigns/components/concept-reasons.tsx";
+import { MockupImage } from "#features/studio/campaigns/components/mockup-image.tsx";
+import { campaignTypeLabels, ideaStatusLabels } from "#features/studio/campaigns/model/labels.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { conceptPage as copy } from "../copy.ts";

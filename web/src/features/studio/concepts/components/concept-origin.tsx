@@ -1,7 +1,7 @@
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#api/http.ts";
-import { campaignGenerationQuery } from "#features/campaigns/api/get-campaign-generation.ts";
+import { campaignGenerationQuery } from "#features/studio/campaigns/api/get-campaign-generation.ts";
 import { formatDateTime } from "#format/format.ts";
 import { campaignTabPath } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
