@@ -40,7 +40,7 @@ export const homesOfAreas: Readonly<Record<Area, Home>> = {
   "deal-messages": { web: "features/deals/deals", core: "deals/deals" },
   agreements: { web: "features/deals/deals", core: "deals/agreements" },
   proposals: { web: "features/events/hosting", core: "deals/proposals" },
-  analytics: { web: "features/analytics", core: "insight/analytics" },
+  analytics: { web: "features/insight/analytics", core: "insight/analytics" },
   dashboard: { web: "features/dashboard", core: "home/dashboard" },
   search: { web: "app/layout", core: "home/search" },
   "brand-facts": { web: "features/account/brand-facts", core: "account/brand-facts" },

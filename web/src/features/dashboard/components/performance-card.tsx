@@ -1,8 +1,8 @@
 import type { Analytics } from "@marquee/contracts/insight/analytics";
 import { tiles, viewTiles } from "@marquee/contracts/insight/analytics-measures";
 import { useQuery } from "@tanstack/react-query";
-import { analyticsQuery } from "#features/analytics/api/get-analytics.ts";
-import { formatTile } from "#features/analytics/model/tile-format.ts";
+import { analyticsQuery } from "#features/insight/analytics/api/get-analytics.ts";
+import { formatTile } from "#features/insight/analytics/model/tile-format.ts";
 import { formatDate } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { analyticsQuery } from "#features/analytics/api/get-analytics.ts";
-import { useLoadSampleAnalytics } from "#features/analytics/api/load-sample-analytics.ts";
-import { useRemoveSampleAnalytics } from "#features/analytics/api/remove-sample-analytics.ts";
+import { analyticsQuery } from "#features/insight/analytics/api/get-analytics.ts";
+import { useLoadSampleAnalytics } from "#features/insight/analytics/api/load-sample-analytics.ts";
+import { useRemoveSampleAnalytics } from "#features/insight/analytics/api/remove-sample-analytics.ts";
 import { toast } from "#toasts/toast.ts";
 import { Switch } from "#ui/switch.tsx";
 import { dataCard as copy } from "../copy.ts";
