@@ -26,7 +26,7 @@ export const homesOfAreas: Readonly<Record<Area, Home>> = {
   events: { web: "features/events/events", core: "events/events" },
   inquiries: { web: "features/deals/inquiries", core: "deals/inquiries" },
   realtime: { web: "live", core: "live/realtime" },
-  notifications: { web: "features/notifications", core: "live/notifications" },
+  notifications: { web: "features/live/notifications", core: "live/notifications" },
   platform: { web: "api", core: "credits/credits" },
   admin: { web: "features/admin/admin", core: "admin/admin" },
   system: { web: "features/admin/admin", core: "credits/jobs" },

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { publicSettingsQuery } from "#api/public-settings.ts";
 import { createQueryClient } from "#api/query.ts";
 import { creditBalanceQuery } from "#features/credits/credits/api/get-credit-balance.ts";
-import { notificationsQuery } from "#features/notifications/api/list-notifications.ts";
+import { notificationsQuery } from "#features/live/notifications/api/list-notifications.ts";
 import { unreadCountsQuery } from "#live/get-unread-counts.ts";
 import { site as publicSettings } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";

@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
-import { NotificationsPopover } from "#features/notifications/components/notifications-popover.tsx";
+import { NotificationsPopover } from "#features/live/notifications/components/notifications-popover.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { topBar as copy } from "../copy.ts";

@@ -3,7 +3,7 @@ import { creditPushes } from "#features/credits/credits/model/pushes.ts";
 import { dealPushes } from "#features/deals/deals/model/pushes.ts";
 import { inquiryPushes } from "#features/deals/inquiries/model/pushes.ts";
 import { eventPushes } from "#features/events/events/model/pushes.ts";
-import { notificationPushes } from "#features/notifications/model/pushes.ts";
+import { notificationPushes } from "#features/live/notifications/model/pushes.ts";
 import { campaignPushes } from "#features/studio/campaigns/model/pushes.ts";
 import type { Pushes } from "#live/pushes.ts";
 

@@ -1,5 +1,5 @@
 import { invalidate } from "#api/query.ts";
-import { readAtOnce } from "#features/notifications/model/notification-list.ts";
+import { readAtOnce } from "#features/live/notifications/model/notification-list.ts";
 import type { Pushes } from "#live/pushes.ts";
 import { inquiryPath } from "#routing/paths.ts";
 import { putInquiryMessage } from "./thread.ts";
