@@ -4,7 +4,7 @@ type Modules = Pick<Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">;
 
 /** The app's start, the pages that a visit begins with, and the frame around the signed-in ones. */
 const start = ["app/main.tsx"];
-const home = ["app/layout/app-layout.tsx", "features/dashboard/pages/dashboard-page.tsx"];
+const home = ["app/layout/app-layout.tsx", "features/home/dashboard/pages/dashboard-page.tsx"];
 const signIn = ["features/account/auth/pages/auth-page.tsx"];
 /** Shared code below this goes with what all pages share: a script of its own would cost more. */
 const smallBytes = 1_000;

@@ -41,10 +41,10 @@ export const homesOfAreas: Readonly<Record<Area, Home>> = {
   agreements: { web: "features/deals/deals", core: "deals/agreements" },
   proposals: { web: "features/events/hosting", core: "deals/proposals" },
   analytics: { web: "features/insight/analytics", core: "insight/analytics" },
-  dashboard: { web: "features/dashboard", core: "home/dashboard" },
+  dashboard: { web: "features/home/dashboard", core: "home/dashboard" },
   search: { web: "app/layout", core: "home/search" },
   "brand-facts": { web: "features/account/brand-facts", core: "account/brand-facts" },
-  onboarding: { web: "features/onboarding", core: "home/onboarding" },
+  onboarding: { web: "features/home/onboarding", core: "home/onboarding" },
 };
 
 /** The folder of an area's requests: a feature keeps them apart from its pages. */

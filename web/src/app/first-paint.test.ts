@@ -10,7 +10,7 @@ import { creditsPage } from "#features/credits/credits/copy.ts";
 import { dealsPage } from "#features/deals/deals/copy.ts";
 import { inquiriesPage } from "#features/deals/inquiries/copy.ts";
 import { eventsPage } from "#features/events/events/copy.ts";
-import { helpPage } from "#features/help/copy.ts";
+import { helpPage } from "#features/home/help/copy.ts";
 import { analyticsPages } from "#features/insight/analytics/copy.ts";
 import { campaignsPage } from "#features/studio/campaigns/copy.ts";
 import { paths } from "#routing/paths.ts";

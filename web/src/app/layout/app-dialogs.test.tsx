@@ -14,7 +14,11 @@ import { HelpMenuPanel } from "./help-menu-panel.tsx";
 
 // The code is fetched on opening; on a busy machine that takes longer than a test may wait.
 beforeAll(
-  () => Promise.all([import("#features/onboarding/components/tour-dialog.tsx"), import("./help-dialog.tsx")]),
+  () =>
+    Promise.all([
+      import("#features/home/onboarding/components/tour-dialog.tsx"),
+      import("./help-dialog.tsx"),
+    ]),
   60_000,
 );
 

@@ -4,12 +4,12 @@ import { answerStepUp, useStepUpAsked } from "#account/step-up.ts";
 import { cameByItself, openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
 import { meantKey } from "#browser/meant-key.ts";
 import { isSingleKey } from "#browser/single-keys.ts";
-import { Opening } from "#features/onboarding/components/opening.tsx";
+import { Opening } from "#features/home/onboarding/components/opening.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
 
 const NewcomerDialog = lazyPart(
-  async () => (await import("#features/onboarding/components/newcomer-dialog.tsx")).NewcomerDialog,
+  async () => (await import("#features/home/onboarding/components/newcomer-dialog.tsx")).NewcomerDialog,
   "dialog",
 );
 

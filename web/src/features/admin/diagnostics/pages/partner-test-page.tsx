@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ClientWelcome } from "#features/onboarding/components/client-welcome.tsx";
-import { PartnerOverview } from "#features/onboarding/components/partner-overview.tsx";
-import { partnerWelcome } from "#features/onboarding/copy.ts";
+import { ClientWelcome } from "#features/home/onboarding/components/client-welcome.tsx";
+import { PartnerOverview } from "#features/home/onboarding/components/partner-overview.tsx";
+import { partnerWelcome } from "#features/home/onboarding/copy.ts";
 import { formatDate } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { ChecklistCard } from "#features/onboarding/components/checklist-card.tsx";
+import { ChecklistCard } from "#features/home/onboarding/components/checklist-card.tsx";
 import { ChatCard } from "./chat-card.tsx";
 import { DealsCard } from "./deals-card.tsx";
 import { RecommendedCard, SponsoredCard } from "./events-card.tsx";
