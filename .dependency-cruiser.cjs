@@ -125,7 +125,7 @@ module.exports = {
       severity: "error",
       // The avatar's file is validated with its schema before anything is sent.
       from: {
-        path: "^web/src/features/[^/]+/api/",
+        path: "^web/src/features/[^/]+/[^/]+/api/",
         pathNot: ["\\.test\\.tsx?$", "/create-avatar-upload\\.ts$"],
       },
       to: { path: `^${anyOf(withOperations)}$`, dependencyTypesNot: ["type-only"] },
@@ -136,7 +136,7 @@ module.exports = {
       severity: "error",
       from: { path: `^web/src/features/${feature}/` },
       to: {
-        path: "^web/src/features/[^/]+/",
+        path: "^web/src/features/[^/]+/[^/]+/",
         pathNot: [feature, ...allowed].map((name) => `^web/src/features/${name}/`),
       },
     })),

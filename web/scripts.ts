@@ -49,7 +49,7 @@ export function scripts(): Plugin {
 
 const isLibrary = (id: string) => id.includes("/node_modules/");
 const isContract = (id: string) => id.includes("/packages/contracts/");
-const featureOf = (id: string) => /\/features\/([^/]+)\//.exec(id)?.[1] ?? "app";
+const featureOf = (id: string) => /\/features\/[^/]+\/([^/]+)\//.exec(id)?.[1] ?? "app";
 
 function nameAll(modules: Modules, source: string): Map<string, string> {
   const closures = new Map<string, ReadonlySet<string>>();

@@ -4,11 +4,11 @@ import { domainOf } from "@marquee/contracts/domains";
 import { kebabCase } from "@marquee/contracts/naming";
 import { type Area, areas } from "@marquee/contracts/operations";
 import { describe, expect, it } from "vitest";
-import { homesOfAreas, requestsIn } from "../scripts/homes-of-areas.ts";
+import { areaNames, homeOf, requestsIn } from "../scripts/homes-of-areas.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const homes = Object.entries(homesOfAreas).map(([area, home]) => ({ area: area as Area, home }));
+const homes = areaNames.map((area) => ({ area, home: homeOf(area) }));
 
 /** The names that occur most often; several if as often. */
 function mostOften(names: readonly string[]): string[] {

@@ -26,7 +26,7 @@ const isHomeMade = (text: string, path = ".tsx") =>
 
 /** The formatter itself with its short form, and a password hash, whose fields are separated by dollar signs. */
 const allowed = ["usd.ts", "usd-compact.ts"]
-  .map((name) => `packages/contracts/src/${name}`)
+  .map((name) => `packages/contracts/src/text/${name}`)
   .concat("packages/core/src/account/passwords/hash.ts");
 
 it("money is formatted in one place, so that no amount loses a digit of its cents", () => {

@@ -16,13 +16,13 @@ const mostScripts = 12;
 
 const frame = "/src/app/layout/app-layout.tsx";
 const firstScreens = {
-  auth: ["/src/features/auth/pages/auth-page.tsx"],
-  home: [frame, "/src/features/dashboard/pages/dashboard-page.tsx"],
+  auth: ["/src/features/account/auth/pages/auth-page.tsx"],
+  home: [frame, "/src/features/home/dashboard/pages/dashboard-page.tsx"],
 };
 /** What every signed-in page loads: the code of the home page and, a second later, the live connection. */
 const everywhere = [...firstScreens.home, "/src/app/realtime/connect-live.ts"];
 /** Every page that a route loads. */
-const pages = globSync("src/{app/routes.ts,features/*/feature.ts}", { cwd: join(root, "web") })
+const pages = globSync("src/{app/routes.ts,features/*/*/feature.ts}", { cwd: join(root, "web") })
   .flatMap((path) => {
     const text = readFileSync(join(root, "web", path), "utf8");
     return [...text.matchAll(/import\("\.\/(pages\/[^"]+)"\)/g)].map(
@@ -90,14 +90,14 @@ describe("the JavaScript of a page", () => {
 
   test("includes the form library only on pages with such a form", () => {
     const formLibrary = "/node_modules/react-hook-form/";
-    expect(web.brings(["/src/features/campaigns/pages/campaigns-page.tsx"], formLibrary)).toBe(true);
+    expect(web.brings(["/src/features/studio/campaigns/pages/campaigns-page.tsx"], formLibrary)).toBe(true);
     const without = [
       firstScreens.auth,
       firstScreens.home,
       ["/src/app/step-up-dialog.tsx"],
-      ["/src/features/chat/pages/chat-page.tsx"],
-      ["/src/features/credits/pages/credits-page.tsx"],
-      ["/src/features/inquiries/pages/inquiries-page.tsx"],
+      ["/src/features/chat/chat/pages/chat-page.tsx"],
+      ["/src/features/credits/credits/pages/credits-page.tsx"],
+      ["/src/features/deals/inquiries/pages/inquiries-page.tsx"],
     ];
     expect(without.filter((modules) => web.brings(modules, formLibrary))).toEqual([]);
   });

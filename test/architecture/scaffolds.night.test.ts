@@ -117,9 +117,9 @@ beforeAll(() => {
   job = touchedBy("new-job", "eventReport");
   entity = touchedBy("new-entity", "events/events", "raffle-ticket");
   notification = touchedBy("new-notification", "raffle_drawn");
-  screen = touchedBy("new-screen", "raffles", "raffle-board");
-  touchedBy("new-screen", "deals", "deal-board");
-  firstOfFeature = touchedBy("new-screen", "tombola", "tombola-board");
+  screen = touchedBy("new-screen", "events/raffles", "raffle-board");
+  touchedBy("new-screen", "deals/deals", "deal-board");
+  firstOfFeature = touchedBy("new-screen", "events/tombola", "tombola-board");
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -141,9 +141,9 @@ describe("pnpm new:route", () => {
   });
 
   it("gives a new area a home of its own name", () => {
-    expect(area).toContain("web/src/features/raffles/api/list-raffles.ts");
+    expect(area).toContain("web/src/features/events/raffles/api/list-raffles.ts");
     expect(area).toContain("web/src/features/dependencies.json");
-    expect(area).toContain("test/scripts/homes-of-areas.ts");
+    expect(area).toContain("packages/contracts/src/domains.ts");
   });
 
   it("writes a row of the security matrix that fails until somebody decides it", () => {
@@ -216,15 +216,15 @@ describe("pnpm new:entity, new:notification and new:screen", () => {
     const pieces = [
       "packages/contracts/src/site-path.ts",
       "web/src/app/features.ts",
-      "web/src/features/tombola/copy.ts",
-      "web/src/features/tombola/feature.ts",
-      "web/src/features/tombola/pages/tombola-board-page.test.tsx",
-      "web/src/features/tombola/pages/tombola-board-page.tsx",
+      "web/src/features/events/tombola/copy.ts",
+      "web/src/features/events/tombola/feature.ts",
+      "web/src/features/events/tombola/pages/tombola-board-page.test.tsx",
+      "web/src/features/events/tombola/pages/tombola-board-page.tsx",
     ];
     expect(firstOfFeature.sort()).toEqual([...pieces, "web/src/features/dependencies.json"].sort());
     // The area's route has declared the feature.
     const ofRaffles = pieces.map((path) =>
-      path.replaceAll("tombola", "raffle").replace("features/raffle/", "features/raffles/"),
+      path.replaceAll("tombola", "raffle").replace("events/raffle/", "events/raffles/"),
     );
     expect(screen.sort()).toEqual(ofRaffles.sort());
   });

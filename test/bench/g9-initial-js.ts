@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, "../..");
 
 /** What a page needs before it shows anything: its own chunk and its layout's chunk. */
 const pages = {
-  "/auth": ["/src/features/auth/pages/auth-page.tsx"],
-  "/": ["/src/app/layout/app-layout.tsx", "/src/features/dashboard/pages/dashboard-page.tsx"],
+  "/auth": ["/src/features/account/auth/pages/auth-page.tsx"],
+  "/": ["/src/app/layout/app-layout.tsx", "/src/features/home/dashboard/pages/dashboard-page.tsx"],
 };
 const target = 1.45;
 /** G9b of the performance notes: no chunk that is loaded later may be larger than this fraction of CORE. */

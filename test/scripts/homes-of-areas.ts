@@ -1,4 +1,4 @@
-import type { Area } from "@marquee/contracts/operations";
+import { type AreaName, domainOf, domains } from "@marquee/contracts/domains";
 
 /** Where an area's requests stand below `web/src`, and where its rules stand below `packages/core/src`. */
 export interface Home {
@@ -6,46 +6,39 @@ export interface Home {
   core: string;
 }
 
-/** The home of each area of the contract: `pnpm new:route` writes there, and an architecture test holds it true. */
-export const homesOfAreas: Readonly<Record<Area, Home>> = {
-  auth: { web: "features/account/auth", core: "account/accounts" },
-  google: { web: "features/account/auth", core: "account/google" },
-  phone: { web: "features/account/auth", core: "account/phone" },
-  passwords: { web: "features/account/auth", core: "account/passwords" },
-  profile: { web: "features/account/profile", core: "account/profile" },
+/** What does not stand in a folder of the area's own name in its domain. */
+const elsewhere: Readonly<Partial<Record<AreaName, Partial<Home>>>> = {
+  auth: { core: "account/accounts" },
+  google: { web: "features/account/auth" },
+  phone: { web: "features/account/auth" },
+  passwords: { web: "features/account/auth" },
   security: { web: "features/account/profile", core: "account/two-factor" },
-  "api-keys": { web: "features/account/settings", core: "account/api-keys" },
-  credits: { web: "features/credits/credits", core: "credits/credits" },
-  payments: { web: "features/credits/credits", core: "credits/payments" },
-  chat: { web: "features/chat/chat", core: "chat/chat" },
+  "api-keys": { web: "features/account/settings" },
+  payments: { web: "features/credits/credits" },
   conversations: { web: "features/chat/chat", core: "chat/chat" },
-  campaigns: { web: "features/studio/campaigns", core: "studio/campaigns" },
   library: { web: "features/studio/campaigns", core: "studio/campaigns" },
-  concepts: { web: "features/studio/concepts", core: "studio/concepts" },
-  templates: { web: "features/studio/campaigns", core: "studio/templates" },
-  events: { web: "features/events/events", core: "events/events" },
-  inquiries: { web: "features/deals/inquiries", core: "deals/inquiries" },
-  realtime: { web: "live", core: "live/realtime" },
-  notifications: { web: "features/live/notifications", core: "live/notifications" },
+  templates: { web: "features/studio/campaigns" },
+  realtime: { web: "live" },
   platform: { web: "api", core: "credits/credits" },
-  admin: { web: "features/admin/admin", core: "admin/admin" },
   system: { web: "features/admin/admin", core: "credits/jobs" },
-  "saved-events": { web: "features/events/events", core: "events/saved-events" },
-  hosting: { web: "features/events/hosting", core: "events/hosting" },
+  "saved-events": { web: "features/events/events" },
   "add-ons": { web: "features/events/hosting", core: "events/hosting" },
-  match: { web: "features/events/events", core: "events/match" },
-  "saved-searches": { web: "features/events/events", core: "events/saved-searches" },
-  deals: { web: "features/deals/deals", core: "deals/deals" },
+  match: { web: "features/events/events" },
+  "saved-searches": { web: "features/events/events" },
   "deal-files": { web: "features/deals/deals", core: "deals/deals" },
   "deal-messages": { web: "features/deals/deals", core: "deals/deals" },
-  agreements: { web: "features/deals/deals", core: "deals/agreements" },
-  proposals: { web: "features/events/hosting", core: "deals/proposals" },
-  analytics: { web: "features/insight/analytics", core: "insight/analytics" },
-  dashboard: { web: "features/home/dashboard", core: "home/dashboard" },
-  search: { web: "app/layout", core: "home/search" },
-  "brand-facts": { web: "features/account/brand-facts", core: "account/brand-facts" },
-  onboarding: { web: "features/home/onboarding", core: "home/onboarding" },
+  agreements: { web: "features/deals/deals" },
+  proposals: { web: "features/events/hosting" },
+  search: { web: "app/layout" },
 };
+
+export const areaNames: readonly AreaName[] = Object.values(domains).flat();
+
+/** The home of an area of the contract: `pnpm new:route` writes there, and an architecture test holds it true. */
+export function homeOf(area: AreaName): Home {
+  const own = `${domainOf(area)}/${area}`;
+  return { web: `features/${own}`, core: own, ...elsewhere[area] };
+}
 
 /** The folder of an area's requests: a feature keeps them apart from its pages. */
 export function requestsIn({ web }: Home): string {

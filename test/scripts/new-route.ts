@@ -3,15 +3,15 @@
  * contract entry, the handler, the example with its row of the security matrix, the contract test and the browser's
  * request, each where its area is at home. A new area is given as <domain>/<area>; its domain's function answers it.
  */
-import { type AreaName, type Domain, domainOf, domains } from "@marquee/contracts/domains";
+import { type Domain, domainOf, domains } from "@marquee/contracts/domains";
 import { kebabCase } from "@marquee/contracts/naming";
-import { type Home, homesOfAreas, requestsIn } from "./homes-of-areas.ts";
+import { areaNames, type Home, homeOf, requestsIn } from "./homes-of-areas.ts";
 import { camelCase, create, declareFeature, exists, extend, finish, withEntry } from "./scaffold.ts";
 
 const [given = "", id = ""] = process.argv.slice(2);
 const [area = "", newIn] = given.split("/").toReversed();
-const isKnown = Object.values(domains).some((areas: readonly string[]) => areas.includes(area));
-const domain = isKnown ? domainOf(area as AreaName) : newIn;
+const known = areaNames.find((name) => name === area);
+const domain = known ? domainOf(known) : newIn;
 if (!/^[a-z]+(-[a-z]+)*$/.test(area) || !/^[a-z][A-Za-z]+$/.test(id) || !isDomain(domain)) {
   process.stderr.write(
     `Usage: pnpm new:route <area> <operation>, such as: pnpm new:route campaigns shareCampaignIdea
@@ -26,8 +26,7 @@ const path = `/api/${area}/${kebab}`;
 
 const contract = `packages/contracts/src/${domain}/${area}.ts`;
 const requests = `test/requests/${area}.ts`;
-const known: Readonly<Record<string, Home>> = homesOfAreas;
-const home = known[area] ?? addArea(area, domain);
+const home = known ? homeOf(known) : addArea(area, domain);
 
 extend(contract, (text) => {
   const operation = `export const ${id} = operation({
@@ -110,11 +109,9 @@ function addArea(name: string, domain: Domain): Home {
       `...${word}Requests`,
     ),
   );
-  declareFeature(name);
-  extend("test/scripts/homes-of-areas.ts", (text) =>
-    withEntry(text, "homesOfAreas", `${key}: { web: "features/${name}", core: "${domain}/${name}" }`),
-  );
-  return { web: `features/${name}`, core: `${domain}/${name}` };
+  const own = `${domain}/${name}`;
+  declareFeature(own);
+  return { web: `features/${own}`, core: own };
 }
 
 function writeContractTest(file: string): void {

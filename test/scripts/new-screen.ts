@@ -1,19 +1,24 @@
 /**
- * pnpm new:screen <area> <name>: writes the pieces of a new page, which fail until they are filled: the page with its
- * texts and its test, its address, and its place in the area's feature module; for a new area also the module itself.
+ * pnpm new:screen <domain>/<feature> <name>: writes the pieces of a new page, which fail until they are filled: the page
+ * with its texts and its test, its address, and its place in the feature's module; for a new feature also the module.
  */
+import { domains } from "@marquee/contracts/domains";
 import { camelCase, create, declareFeature, exists, extend, finish, withEntry } from "./scaffold.ts";
 
-const [area, name] = process.argv.slice(2);
+const [place = "", name = ""] = process.argv.slice(2);
+const [domain = "", area = "", ...deeper] = place.split("/");
 const word = /^[a-z]+(-[a-z]+)*$/;
-if (!area || !name || !word.test(area) || !word.test(name)) {
-  process.stderr.write("Usage: pnpm new:screen <area> <name>, such as: pnpm new:screen deals deal-board\n");
+if (!Object.hasOwn(domains, domain) || !word.test(area) || !word.test(name) || deeper.length > 0) {
+  process.stderr.write(
+    `Usage: pnpm new:screen <domain>/<feature> <name>, such as: pnpm new:screen deals/deals deal-board
+Domains: ${Object.keys(domains).join(", ")}\n`,
+  );
   process.exit(2);
 }
 
 const key = camelCase(name);
 const component = `${key[0]?.toUpperCase()}${key.slice(1)}Page`;
-const feature = `web/src/features/${area}`;
+const feature = `web/src/features/${place}`;
 const route = `{ path: paths.${key}, ...page(() => import("./pages/${name}-page.tsx"), "${component}") },`;
 
 extend("packages/contracts/src/site-path.ts", (text) => withEntry(text, "sitePaths", `${key}: "/${name}"`));
@@ -21,7 +26,7 @@ extend("packages/contracts/src/site-path.ts", (text) => withEntry(text, "sitePat
 if (exists(`${feature}/feature.ts`)) {
   extend(`${feature}/feature.ts`, (text) => text.replace(/routes: \[/, `routes: [\n    ${route}`));
 } else {
-  declareFeature(area);
+  declareFeature(place);
   create(
     `${feature}/feature.ts`,
     `import { type Feature, page } from "#routing/feature.ts";
@@ -35,7 +40,7 @@ export const ${camelCase(area)}: Feature = {
 `,
   );
   extend("web/src/app/features.ts", (text) =>
-    `import { ${camelCase(area)} } from "#features/${area}/feature.ts";\n${text}`.replace(
+    `import { ${camelCase(area)} } from "#features/${place}/feature.ts";\n${text}`.replace(
       /\n\];/,
       `\n  ${camelCase(area)},\n];`,
     ),

@@ -24,7 +24,7 @@ test("every feature is registered", async () => {
 });
 
 test("every feature's messages of the live connection are registered", async () => {
-  const files = globSync("*/model/pushes.ts", { cwd: folder });
+  const files = globSync("*/*/model/pushes.ts", { cwd: folder });
   const exported = await Promise.all(
     files.map(async (path) => Object.values((await import(join(folder, path))) as object)),
   );
