@@ -267,18 +267,17 @@ describe("what the scripts wrote", () => {
     expect(typeErrors(files)).toEqual([]);
     forget("test/requests/campaigns.ts", "shareCampaignIdea:");
     forget("test/requests.ts", "...rafflesRequests");
-    const domains = "packages/contracts/src/domains.ts";
-    writeFileSync(join(copy, domains), read(domains).replace(/"raffles",\s*/, ""));
     forget("packages/core/src/whole/job-kinds/all-job-hooks.ts", "eventReport: ");
-    const errors = typeErrors(files);
-    expect(
-      errors.filter((line) => /^packages\/contracts\/src\/operations\.ts\(.*TS2322/.test(line)),
-    ).toHaveLength(1);
-    const missing = errors.flatMap((line) => /^(\S+)\(.*TS2741/.exec(line)?.[1] ?? []);
+    const missing = typeErrors(files).flatMap((line) => /^(\S+)\(.*TS2741/.exec(line)?.[1] ?? []);
     expect(missing.sort()).toEqual([
       "packages/core/src/whole/job-kinds/all-job-hooks.ts",
       "test/requests.ts",
       "test/requests/campaigns.ts",
     ]);
+    const domains = "packages/contracts/src/domains.ts";
+    writeFileSync(join(copy, domains), read(domains).replace(/"raffles",\s*/, ""));
+    expect(typeErrors([...files, domains]).join("\n")).toMatch(
+      /^packages\/contracts\/src\/operations\.ts\(.*TS2322/m,
+    );
   }, 300_000);
 });
