@@ -6,6 +6,7 @@ import { httpFunctions } from "../../functions/deployed-functions.ts";
 import { demoUser } from "../support/admins.ts";
 import { launch, openPage } from "../support/browser.ts";
 import { browserOf } from "../support/member.ts";
+import { sampleOf } from "../support/samples.ts";
 
 /** A page that nobody has opened for a while starts each function that it calls. */
 const callsMax = 6;
@@ -39,12 +40,14 @@ const pages = [
   "/inquiries",
 ];
 
-it.each([
-  ["demo_brand", pages],
-  ["demo_host", [...pages.filter((path) => path !== "/campaigns"), "/hosting"]],
+const visits: [username: string, paths: string[]][] = [
   ["demo_agency", pages],
+  ["demo_brand", pages],
   ["demo_admin", ["/", "/admin"]],
-])(
+  ["demo_host", [...pages.filter((path) => path !== "/campaigns"), "/hosting"]],
+];
+
+it.each(sampleOf(visits, 2))(
   `every page of %s makes at most ${callsMax} calls of at most ${functionsMax} functions, the live connection's included`,
   async (username, paths) => {
     const { context, page } = await browserOf(browser, await demoUser(inject("url"), username));

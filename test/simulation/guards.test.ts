@@ -1,5 +1,6 @@
 import type { LabelledWrite, Table, Write } from "@marquee/table/table";
 import { describe, expect, it } from "vitest";
+import { atNight } from "../support/night.ts";
 import { Violation } from "./checker.ts";
 import { runSeed } from "./run.ts";
 import { type Faults, rough } from "./world.ts";
@@ -70,9 +71,11 @@ function withoutGuard(table: Table, guard: Guard): Table {
 }
 
 const seedsMax = 300;
+/** Only a wrong clock makes two attempts overlap, and that takes a minute of seeds. */
+const tried = atNight ? guards : guards.filter(({ faults }) => faults !== skewed);
 
 describe("every guard is needed: without it the checker finds a broken promise", () => {
-  it.each(guards)("$name", async (guard) => {
+  it.each(tried)("$name", async (guard) => {
     let found: unknown;
     for (let seed = 1; seed <= seedsMax && found === undefined; seed++) {
       await runSeed(seed, guard.faults, { wrapTable: (table) => withoutGuard(table, guard) }).catch(

@@ -4,6 +4,7 @@ import type axe from "axe-core";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { chromiumArgs, ensureHeadlessChromium } from "./chromium.ts";
+import { atNight } from "./night.ts";
 
 export interface Visitor {
   context: BrowserContext;
@@ -89,16 +90,26 @@ const runAxe = async () => {
   return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(" ")) }));
 };
 
-/** Expects no violations of axe's rules for WCAG 2.2 AA and best practice, and no sideways scrolling. */
+/** How often this file's tests asked axe. */
+let asked = 0;
+
+/**
+ * Expects no sideways scrolling, and no violations of axe's rules for WCAG 2.2 AA and best practice. By day axe reads one
+ * screen in four of each journey; the night reads them all, and every page besides (every-page.night.test.ts).
+ */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(runAxe);
-  const found = violations.map(({ id, targets }) => `${id}: ${targets.slice(0, 3).join("; ")}`);
-  expect(found, where).toEqual([]);
+  if (atNight || asked % 4 === 0) expect(await axeFindings(page), where).toEqual([]);
+  asked += 1;
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+async function axeFindings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  const violations = await page.evaluate(runAxe);
+  return violations.map(({ id, targets }) => `${id}: ${targets.slice(0, 3).join("; ")}`);
 }
 
 /** Saves a screenshot of the page for review, if JOURNEY_PICTURES names a folder. */

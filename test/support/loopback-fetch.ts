@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 
 /** Test files of one worker share a process: each starts elsewhere, or their first callers would share a network. */
 let lastHost = randomInt(60_000);
@@ -12,6 +12,9 @@ export function nextAddress(): string {
   return `127.${base}.${Math.floor(lastHost / 250)}.${(lastHost % 250) + 2}`;
 }
 
+/** A connection costs more than the call on it; each caller's address has its own. */
+const agent = new Agent({ keepAlive: true });
+
 /** `fetch` from a chosen loopback address, which the built-in one cannot do. Bodies are text. */
 export function loopbackFetch(localAddress: string): typeof fetch {
   return (input, init = {}) =>
@@ -22,7 +25,7 @@ export function loopbackFetch(localAddress: string): typeof fetch {
       if (body !== undefined) headers["content-length"] = String(Buffer.byteLength(body));
       const sent = request(
         input instanceof Request ? input.url : input.toString(),
-        { method: init.method ?? "GET", headers, localAddress, agent: false },
+        { method: init.method ?? "GET", headers, localAddress, agent },
         (response) => {
           const chunks: Buffer[] = [];
           response.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -38,7 +41,12 @@ export function loopbackFetch(localAddress: string): typeof fetch {
           });
         },
       );
-      sent.on("error", reject);
+      sent.on("error", (error) => {
+        // The server closed the connection while it was idle.
+        if (sent.reusedSocket && "code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE"))
+          resolve(loopbackFetch(localAddress)(input, init));
+        else reject(error);
+      });
       sent.end(body);
     });
 }

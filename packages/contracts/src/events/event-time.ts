@@ -11,10 +11,18 @@ export const unknownPlaceZone = "UTC";
 
 const dayMs = 24 * 60 * 60_000;
 
+/** The names that the platform was asked for and knows, some six hundred at most: asking it takes as long as a query. */
+const knownZones = new Set<string>();
+
 /** Whether the platform knows a place's time zone by this name. Offsets such as +05:30 know no summer time. */
 export function isTimeZone(name: string): boolean {
+  if (knownZones.has(name)) return true;
   try {
-    return /^[a-z]/i.test(new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone);
+    const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions();
+    const isPlace = /^[a-z]/i.test(timeZone);
+    // Of the many spellings that it accepts, only its own is kept.
+    if (isPlace && timeZone === name) knownZones.add(name);
+    return isPlace;
   } catch {
     return false;
   }
