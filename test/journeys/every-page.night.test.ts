@@ -109,6 +109,19 @@ async function tabsOf(page: Page): Promise<string[]> {
   return found;
 }
 
+/** What of the site a page's links lead to, by their kind: the pages of one thing each, and its sheets and dialogs. */
+async function linkedFrom(page: Page): Promise<Map<string, string>> {
+  const links = await page
+    .locator("main a[href^='/']")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  return new Map(
+    links.flatMap((link) => {
+      const [, kind] = /^((?:\/[a-z-]+)+\/(?=[a-z]+_)|\/[a-z-]+\?[a-z]+=(?=[a-z]+_))/.exec(link) ?? [];
+      return kind === undefined ? [] : [[kind, link]];
+    }),
+  );
+}
+
 /** Opens the first dialog that the page has, as some of what the policy could refuse comes with one. */
 async function openDialog(page: Page): Promise<void> {
   const opener = page.locator('main button[aria-haspopup="dialog"]:enabled').first();
@@ -143,11 +156,17 @@ describe.each([
       const paths = sitePages.filter(sees).map(({ path }) => path);
       if (caller && paths.includes("/sponsorships")) paths.push(...(await dealPaths(caller)));
       const known = new Set(paths);
-      // Tabs are found on the way and stand at the end.
+      // Deals are opened by their state.
+      const kinds = new Set(["/sponsorships/"]);
+      // Tabs, and one of each thing that pages link to, are found on the way and stand at the end.
       for (const path of known) {
         await openPage(page, path);
         problems.push(...(await shifted(page)).map((shift) => `${path} ${shift}`));
         await expectAccessible(page, path).catch((error: Error) => problems.push(error.message));
+        for (const [kind, link] of await linkedFrom(page)) {
+          if (!kinds.has(kind)) known.add(link);
+          kinds.add(kind);
+        }
         if (!path.includes("?")) for (const tab of await tabsOf(page)) known.add(tab);
         await openDialog(page);
       }

@@ -26,7 +26,7 @@ export function CardHeader(props: {
         </h2>
         {props.note !== undefined && <p className="text-sm text-muted">{props.note}</p>}
       </div>
-      {props.actions !== undefined && (
+      {props.actions && (
         // A ghost button has padding: shift it by that much so that its text aligns with the card's content.
         <div className="flex items-center gap-2 has-[>[data-ghost]:last-child]:-mr-2.5">{props.actions}</div>
       )}

@@ -62,6 +62,8 @@ export function ChartFrame(props: {
         title={props.title}
         id={titleId}
         note={props.period}
+        // A period does not fit beside the buttons on a phone, where they would move once it is known.
+        className="max-sm:[&>:first-child]:basis-full"
         actions={
           !props.failure && (
             // Space is reserved for them, so that nothing moves when the numbers load.

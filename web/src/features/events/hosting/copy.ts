@@ -114,6 +114,7 @@ export const eventFields = {
   websiteStart: "https://",
   chooseCategory: "Select one",
   localTime: (zone: string) => `Local time in ${zone}.`,
+  localTimeUnknown: "Local time of the event.",
   skippedTime: "This time doesn't exist there: the clocks skip it that day. Choose another.",
   zone: (name: string, offset: string) => `${name} (GMT${offset})`,
   zoneGuessed: "Guessed from the location. The times above are in this zone.",

@@ -33,12 +33,15 @@ export function BrandFactsCard() {
         title={copy.title}
         note={copy.note}
         actions={
-          data &&
-          hasFacts(data) && (
-            <Button variant="ghost" size="sm" data-ghost onClick={() => setClearing(true)}>
-              {copy.clear}
-            </Button>
-          )
+          <Button
+            variant="ghost"
+            size="sm"
+            data-ghost
+            disabled={!data || !hasFacts(data)}
+            onClick={() => setClearing(true)}
+          >
+            {copy.clear}
+          </Button>
         }
       />
       <div className="border-t border-line px-5 py-5">

@@ -19,7 +19,7 @@ import { TeamCard } from "./team-card.tsx";
 export function ProfileTab({ team }: { team: boolean }) {
   const user = useCurrentUser();
   return (
-    <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,45rem)_minmax(18rem,1fr)]">
+    <div className="grid items-start gap-5 grid-cols-1 max-lg:in-turn lg:grid-cols-[minmax(0,45rem)_minmax(18rem,1fr)]">
       <div className="grid gap-5 grid-cols-1">
         {team && <TeamCard user={user} />}
         <AvatarCard user={user} />

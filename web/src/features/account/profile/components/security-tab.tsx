@@ -18,7 +18,7 @@ export function SecurityTab() {
   const user = useCurrentUser();
   const logout = useLogout(user);
   return (
-    <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-2">
+    <div className="grid items-start gap-5 grid-cols-1 max-lg:in-turn lg:grid-cols-2">
       <div className="grid gap-5 grid-cols-1">
         <PasswordCard user={user} />
         <TwoFactorCard user={user} />

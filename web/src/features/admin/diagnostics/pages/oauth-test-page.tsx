@@ -32,7 +32,7 @@ export function OauthTestPage() {
 
   return (
     <DiagnosticPage title={copy.title} lead={copy.lead}>
-      <div className="grid grid-cols-1 gap-5">
+      <div className="in-turn grid grid-cols-1 gap-5">
         <p role="status">
           {user ? <Badge tone="success">{copy.authenticated}</Badge> : <Badge>{copy.notAuthenticated}</Badge>}
         </p>

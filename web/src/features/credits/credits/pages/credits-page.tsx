@@ -42,32 +42,34 @@ export function CreditsPage() {
       <TestModeBanner />
       <CheckoutReturn />
       <BalanceOverview />
-      <div className="mt-8">
-        <Tabs<CreditsTab>
-          label={copy.tabs}
-          value={tab}
-          replace
-          linkTo={(next) => (next === "usage" ? `?tab=${next}` : "?")}
-          tabs={[
-            {
-              value: "packages",
-              label: copy.packages,
-              content: (
-                <>
-                  <FailureNote error={failure} className="mb-4" />
-                  <PackageList selectedId={filter.get("package") || askedFor} onBuy={buy} />
-                </>
-              ),
-            },
-            { value: "usage", label: copy.usageGuide, content: <UsageGuide /> },
-          ]}
-        />
+      <div className="in-turn">
+        <div className="mt-8">
+          <Tabs<CreditsTab>
+            label={copy.tabs}
+            value={tab}
+            replace
+            linkTo={(next) => (next === "usage" ? `?tab=${next}` : "?")}
+            tabs={[
+              {
+                value: "packages",
+                label: copy.packages,
+                content: (
+                  <>
+                    <FailureNote error={failure} className="mb-4" />
+                    <PackageList selectedId={filter.get("package") || askedFor} onBuy={buy} />
+                  </>
+                ),
+              },
+              { value: "usage", label: copy.usageGuide, content: <UsageGuide /> },
+            ]}
+          />
+        </div>
+        <div className="mt-8 grid items-start gap-5 grid-cols-1 max-xl:in-turn xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+          <TransactionsCard />
+          <PaymentsCard />
+        </div>
+        <Faq />
       </div>
-      <div className="mt-8 grid items-start gap-5 grid-cols-1 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <TransactionsCard />
-        <PaymentsCard />
-      </div>
-      <Faq />
       {buying && (
         <ConfirmPurchaseDialog offer={buying} onClose={() => setBuying(null)} onFailure={setFailure} />
       )}

@@ -54,7 +54,7 @@ export function EventStep({ field }: { field: FormField<string> }) {
   const all: readonly Choice[] = [...(chosen ? [chosen] : []), ...best, ...found];
   const choices = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
   return (
-    <div className="grid gap-4">
+    <div className="in-turn grid gap-4">
       <SearchField label={copy.search} placeholder={copy.placeholder} value={search} onValue={setSearch} />
       {field.error !== undefined && <FieldError id={`${field.id}-note`}>{field.error}</FieldError>}
       {query.isPending || matches.isPending ? (

@@ -30,7 +30,7 @@ export function MessagesTab({ deal }: { deal: Deal }) {
   const newest = messages.findLast(({ side }) => side !== deal.ownSide);
   useReadMark(deal.id, query.data && deal, newest?.id, mark);
   return (
-    <Card aria-label={copy.title}>
+    <Card aria-label={copy.title} className="in-turn">
       {query.isPending ? (
         <RowSkeletons label={copy.loading} rows={3} />
       ) : query.isError && messages.length === 0 ? (

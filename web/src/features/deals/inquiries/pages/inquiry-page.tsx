@@ -22,6 +22,9 @@ import { messagesOf, newestOfOther } from "../model/thread.ts";
 /** How often an open thread is polled without a live connection. */
 const pollMs = 15_000;
 
+/** A line's height, where the event's name follows. */
+const noLead = "\u00a0";
+
 /** One thread between a sponsor and an event's host, for either side. */
 export function InquiryPage() {
   const { id = "" } = useParams();
@@ -39,8 +42,8 @@ export function InquiryPage() {
   const back = { to: paths.inquiries, label: copy.back };
   if (!thread || !other) {
     return (
-      <Page title={copy.title} back={back}>
-        <Card>
+      <Page title={copy.title} lead={noLead} back={back}>
+        <Card key="waiting">
           {query.isPending ? (
             <Loading label={copy.loading} className="grid gap-4 p-5">
               <Skeleton className="h-16 w-3/5 rounded-2xl" />

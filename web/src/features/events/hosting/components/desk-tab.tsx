@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useNow } from "#browser/use-now.ts";
@@ -24,7 +25,7 @@ export function DeskTab() {
   const owed = useInfiniteQuery(owedDeliverablesQuery(endOfWeek(nowMs)));
   const owesNothing = owed.data?.pages.every(({ items }) => items.length === 0) ?? false;
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+    <div className="in-turn grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <DeskCard id="desk-due" title={dueCard.title} note={dueCard.note}>
         <PagedList
           query={deals}
@@ -113,7 +114,7 @@ function DeskCard(props: {
   children: ReactNode;
 }) {
   return (
-    <Card aria-labelledby={props.id} className={props.className}>
+    <Card aria-labelledby={props.id} className={clsx("in-turn", props.className)}>
       <CardHeader id={props.id} title={props.title} note={props.note} />
       {props.children}
     </Card>

@@ -16,7 +16,7 @@ export function EventFields(props: {
   const { form, stored, disabled = false } = props;
   const { labels } = copy;
   const zone = useShownZone(form.values, stored);
-  const hint = zone === undefined ? undefined : copy.localTime(zone.replaceAll("_", " "));
+  const hint = zone === undefined ? copy.localTimeUnknown : copy.localTime(zone.replaceAll("_", " "));
   return (
     <fieldset disabled={disabled} className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
       <TextField field={form.field("name")} label={labels.name} className="sm:col-span-2" />

@@ -47,7 +47,7 @@ export function KpiCards(props: {
                   onGoal={onGoal && (() => onGoal(id))}
                 />
               ) : (
-                <Skeleton className="h-24" />
+                <Skeleton className={props.compares ? "h-24" : "h-19"} />
               )}
             </dd>
           </div>

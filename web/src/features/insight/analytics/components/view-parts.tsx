@@ -20,7 +20,9 @@ export function ViewParts(props: {
   return (
     <div
       className={
-        parts.length === 1 ? "grid grid-cols-1 gap-5" : "grid grid-cols-1 items-start gap-5 lg:grid-cols-2"
+        parts.length === 1
+          ? "grid grid-cols-1 gap-5"
+          : "grid grid-cols-1 items-start gap-5 max-lg:in-turn lg:grid-cols-2"
       }
     >
       {parts.map((part) => {
