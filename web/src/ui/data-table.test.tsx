@@ -4,7 +4,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { useSearchSort } from "#routing/search-sort.ts";
+import { useAddress } from "#routing/address.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { type Column, DataTable, type DataTableProps } from "./data-table.tsx";
 import { TableViewMenu, useTableView } from "./table-view.tsx";
@@ -37,7 +37,7 @@ const columns: readonly Column<City>[] = [
 ];
 
 function Table(props: Partial<DataTableProps<City>> & { selectable?: boolean }) {
-  const sort = useSearchSort();
+  const { sort } = useAddress();
   const [view, setView] = useTableView("cities");
   const [selected, setSelected] = useState<readonly string[]>([]);
   return (

@@ -10,7 +10,7 @@ import {
 import { clsx } from "clsx";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router-dom";
-import type { Sort } from "#routing/search-sort.ts";
+import type { Sort } from "#routing/address.ts";
 import { dataTable as copy } from "./copy.ts";
 import { Select } from "./field.tsx";
 import { Icon } from "./icon.tsx";

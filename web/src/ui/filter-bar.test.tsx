@@ -3,7 +3,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { anyText, oneOf, useSearchFilters } from "#routing/search-filters.ts";
+import { anyText, oneOf, useAddressFilters } from "#routing/address-filters.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 
@@ -25,7 +25,7 @@ const filters = [
 const schemas = { q: anyText, city: oneOf(cities), open: oneOf(["yes"]) };
 
 function List() {
-  const state = useSearchFilters(schemas);
+  const state = useAddressFilters(schemas);
   return (
     <>
       <FilterBar

@@ -15,7 +15,7 @@ export interface Filter {
 
 /** A list's search and filters, and below them a removable chip for each active filter. */
 export function FilterBar(props: {
-  /** From `useSearchFilters`. */
+  /** From `useAddressFilters`. */
   state: {
     values: Readonly<Record<string, string | undefined>>;
     set: (name: string, value: string) => void;

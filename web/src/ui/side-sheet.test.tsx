@@ -3,17 +3,17 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { useSearchFilter } from "#routing/search-filter.ts";
+import { useAddress } from "#routing/address.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { SideSheet } from "./side-sheet.tsx";
 
 afterEach(cleanup);
 
 function Deals() {
-  const filter = useSearchFilter();
+  const address = useAddress();
   return (
     <>
-      <button onClick={() => filter.open("sheet", "d1")}>Open</button>
+      <button onClick={() => address.open("sheet", "d1")}>Open</button>
       <SideSheet name="sheet" title={(id) => `Deal ${id}`}>
         {(id) => <p>{`Terms of ${id}`}</p>}
       </SideSheet>

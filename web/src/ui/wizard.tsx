@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues } from "react-hook-form";
 import { focusFirst } from "#forms/field-focus.ts";
 import { isAtOrInside } from "#forms/field-messages.ts";
 import type { HookForm } from "#forms/hook-form.ts";
-import { useSearchEdits } from "#routing/search-edits.ts";
+import { useAddress } from "#routing/address.ts";
 import { Button } from "./button.tsx";
 import { wizard as copy } from "./copy.ts";
 import { DraftStatus } from "./draft-status.tsx";
@@ -35,7 +35,7 @@ export function Wizard<Values extends FieldValues>(props: {
   param?: string;
 }) {
   const { form, steps, param = "step" } = props;
-  const { search, edit } = useSearchEdits();
+  const { search, edit } = useAddress();
   const index = Math.max(
     steps.findIndex(({ name }) => name === search.get(param)),
     0,

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "#routing/address.ts";
 import { returnPath } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { useGoToGoogle } from "../api/get-google-redirect-url.ts";
@@ -6,7 +6,7 @@ import { googleButton as copy } from "../copy.ts";
 
 /** Goes to Google and, once signed in, on to the requested page. */
 export function GoogleButton({ noteId }: { noteId: string }) {
-  const [search] = useSearchParams();
+  const { search } = useAddress();
   const google = useGoToGoogle(returnPath(search.get("next")));
   return (
     <Button

@@ -1,6 +1,6 @@
 import type { GoogleOutcome } from "@marquee/contracts/account/google";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "#routing/address.ts";
 import { toast } from "#toasts/toast.ts";
 import { googleReturn as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
@@ -14,17 +14,11 @@ const sentences: Partial<Record<GoogleOutcome, string>> = {
 
 /** Reports once how a Google sign-in failed, and removes the result from the address. */
 export function useGoogleReturn(): void {
-  const [search, setSearch] = useSearchParams();
+  const { search, edit } = useAddress();
   const outcome = search.get("google");
   useEffect(() => {
     if (outcome === null || outcome === "link") return;
     toast(toasts.googleFailed(sentences[outcome as GoogleOutcome] ?? strings.failed));
-    setSearch(
-      (before) => {
-        before.delete("google");
-        return before;
-      },
-      { replace: true },
-    );
-  }, [outcome, setSearch]);
+    edit((address) => address.delete("google"), { replace: true });
+  }, [outcome, edit]);
 }

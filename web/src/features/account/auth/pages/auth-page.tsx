@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router-dom";
 import { currentUserQuery } from "#account/get-current-user.ts";
 import { lacksSecondFactor } from "#account/second-factor.ts";
 import { wasSignedIn } from "#account/signed-in-before.ts";
 import { usePublicSettings } from "#api/public-settings.ts";
+import { useAddress } from "#routing/address.ts";
 import { profileTabPath, returnPath, signInPath } from "#routing/paths.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Wordmark } from "#ui/mark.tsx";
@@ -53,7 +54,8 @@ export function AuthPage() {
   const [ask] = useState(wasSignedIn);
   const { data: user } = useQuery({ ...currentUserQuery, enabled: ask });
   const settings = usePublicSettings();
-  const [search, setSearch] = useSearchParams();
+  const { search, edit } = useAddress();
+  const navigate = useNavigate();
   const screen = screenOf(search);
   const { heading, lead } = screens[screen];
   const email = search.get("email") ?? "";
@@ -66,17 +68,10 @@ export function AuthPage() {
   }
 
   function put(name: "tab" | "way", value: string | null, replace = false): void {
-    setSearch(
-      (before) => {
-        if (value === null) before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace },
-    );
+    edit((address) => (value === null ? address.delete(name) : address.set(name, value)), { replace });
   }
   const startPath = signInPath(returnPath(search.get("next")));
-  const startOver = () => setSearch(new URLSearchParams(startPath.split("?")[1]), { replace: true });
+  const startOver = () => void navigate(startPath, { replace: true });
 
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">

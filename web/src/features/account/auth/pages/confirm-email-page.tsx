@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import { currentUserQuery } from "#account/get-current-user.ts";
 import { wasSignedIn } from "#account/signed-in-before.ts";
 import { ApiError, messageOf } from "#api/http.ts";
+import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -12,7 +12,7 @@ import { confirmEmailPage as copy } from "../copy.ts";
 
 /** The page that a confirmation email links to: opens the link once and shows the result. */
 export function ConfirmEmailPage() {
-  const [search] = useSearchParams();
+  const { search } = useAddress();
   const token = search.get("token");
   return token === null ? <Refused message={copy.incompleteLink} /> : <Confirmation token={token} />;
 }

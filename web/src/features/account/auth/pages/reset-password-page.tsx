@@ -1,7 +1,8 @@
 import { resetPasswordFormSchema } from "@marquee/contracts/account/passwords";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { ApiError } from "#api/http.ts";
 import { useForm } from "#forms/form.ts";
+import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -14,7 +15,7 @@ import { toasts } from "../toasts.ts";
 
 /** The page that a reset email links to: sets a new password, once and within a short time. */
 export function ResetPasswordPage() {
-  const [search] = useSearchParams();
+  const { search } = useAddress();
   const token = search.get("token");
   if (token === null) return <WorthlessLink message={copy.incompleteLink} />;
   return <ResetPasswordForm token={token} />;

@@ -1,7 +1,7 @@
 import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "#routing/address.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -19,7 +19,7 @@ export function BrandFactsCard() {
   const { data, error, isPending, refetch } = useQuery(brandFactsQuery);
   const [clearing, setClearing] = useState(false);
   const card = useRef<HTMLElement>(null);
-  const wanted = useSearchParams()[0].get("show") === "brand-facts";
+  const wanted = useAddress().get("show") === "brand-facts";
   useEffect(() => {
     if (!wanted) return;
     // After the page has been scrolled to its top.

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "#routing/address.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -15,9 +15,9 @@ type ProfileTabName = (typeof tabs)[number];
 
 /** The account: identity, security, billing. The sidebar opens it as the team, the account menu as the profile. */
 export function ProfilePage() {
-  const [search] = useSearchParams();
-  const team = search.get("view") === "team";
-  const tab: ProfileTabName = tabs.find((name) => name === search.get("tab")) ?? "profile";
+  const address = useAddress();
+  const team = address.get("view") === "team";
+  const tab: ProfileTabName = tabs.find((name) => name === address.get("tab")) ?? "profile";
   return (
     <Page title={team ? copy.team : copy.profile} lead={team ? copy.teamLead : copy.lead}>
       <Tabs<ProfileTabName>

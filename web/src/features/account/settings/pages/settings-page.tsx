@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { useAddress } from "#routing/address.ts";
 import { profileTabPath } from "#routing/paths.ts";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -13,9 +14,9 @@ type SettingsTab = (typeof tabs)[number];
 
 /** The user's settings: notifications, security, API access, and appearance. */
 export function SettingsPage() {
-  const [search] = useSearchParams();
+  const address = useAddress();
   const navigate = useNavigate();
-  const tab: SettingsTab = tabs.find((name) => name === search.get("tab")) ?? "notifications";
+  const tab: SettingsTab = tabs.find((name) => name === address.get("tab")) ?? "notifications";
   return (
     <Page title={copy.title} lead={copy.lead}>
       <Tabs<SettingsTab>

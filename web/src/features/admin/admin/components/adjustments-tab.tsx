@@ -3,8 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { formatDateTime, formatSignedCredits } from "#format/format.ts";
+import { useAddress } from "#routing/address.ts";
 import { adminTabPath } from "#routing/paths.ts";
-import { useSearchSort } from "#routing/search-sort.ts";
 import { success, toast } from "#toasts/toast.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -33,7 +33,7 @@ interface Decision {
 export function AdjustmentsTab() {
   const { username } = useCurrentUser();
   const query = useInfiniteQuery(adjustmentsQuery);
-  const sort = useSearchSort();
+  const { sort } = useAddress();
   const [asked, setAsked] = useState<Decision | null>(null);
   return (
     <Card aria-labelledby="adjustments-title" className="overflow-clip">

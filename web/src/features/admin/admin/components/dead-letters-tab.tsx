@@ -3,7 +3,7 @@ import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDateTime, labelOf } from "#format/format.ts";
-import { useSearchSort } from "#routing/search-sort.ts";
+import { useAddress } from "#routing/address.ts";
 import { success, toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -101,7 +101,7 @@ function QueueCard(props: {
   onRedrive: () => void;
 }) {
   const { queue, letters } = props;
-  const sort = useSearchSort();
+  const { sort } = useAddress();
   const id = `dead-${queue}`;
   const isCut = letters.length >= 10;
   return (

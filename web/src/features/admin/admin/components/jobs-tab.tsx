@@ -3,9 +3,8 @@ import { jobKinds } from "@marquee/contracts/credits/job-kinds";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatAgo, formatCredits, labelOf } from "#format/format.ts";
+import { useAddress } from "#routing/address.ts";
 import { adminTabPath } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
-import { useSearchSort } from "#routing/search-sort.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -41,9 +40,8 @@ const isRetriable = (job: AdminJob) =>
 
 /** Work in progress, failed or incomplete: send it again, or refund its credits. */
 export function JobsTab() {
-  const filter = useSearchFilter();
-  const sort = useSearchSort();
-  const status = filter.get("status") === "failed" ? "failed" : "open";
+  const address = useAddress();
+  const status = address.get("status") === "failed" ? "failed" : "open";
   const query = useInfiniteQuery(jobsQuery(status));
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -55,7 +53,7 @@ export function JobsTab() {
           className="w-auto!"
           options={statusOptions}
           value={status}
-          onValue={(value) => filter.set("status", value === "open" ? "" : value)}
+          onValue={(value) => address.set("status", value === "open" ? "" : value)}
         />
         <Button pending={query.isRefetching} onClick={() => void query.refetch()}>
           {copy.refresh}
@@ -79,7 +77,7 @@ export function JobsTab() {
               caption={copy.caption(status === "open" ? copy.open : copy.failed)}
               columns={columns(setAsked)}
               rows={jobs}
-              sort={query.hasNextPage ? undefined : sort}
+              sort={query.hasNextPage ? undefined : address.sort}
               rowKey={({ id }) => id}
             />
           )}

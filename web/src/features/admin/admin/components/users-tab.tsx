@@ -3,8 +3,8 @@ import { userRoleLabels, userRoles } from "@marquee/contracts/enums";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatCredits, formatDate } from "#format/format.ts";
-import { anyText, oneOf, useSearchFilters } from "#routing/search-filters.ts";
-import { useSearchSort } from "#routing/search-sort.ts";
+import { useAddress } from "#routing/address.ts";
+import { anyText, oneOf, useAddressFilters } from "#routing/address-filters.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -35,8 +35,8 @@ const schemas = { q: anyText, role: oneOf(userRoles), status: oneOf(statuses) };
 
 /** User Management: find a person, see the state of their account, act on it. */
 export function UsersTab() {
-  const filter = useSearchFilters(schemas);
-  const sort = useSearchSort();
+  const filter = useAddressFilters(schemas);
+  const { sort } = useAddress();
   const [view, setView] = useTableView("users");
   const [openId, setOpenId] = useState<string | null>(null);
   const { q: search = "", role = "", status = "" } = filter.values;

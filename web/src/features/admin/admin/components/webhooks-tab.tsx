@@ -2,7 +2,7 @@ import type { WebhookEvent } from "@marquee/contracts/admin/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDateTime } from "#format/format.ts";
-import { useSearchSort } from "#routing/search-sort.ts";
+import { useAddress } from "#routing/address.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -16,7 +16,7 @@ import { WebhookDialog } from "./webhook-dialog.tsx";
 /** The webhook log: what the card provider sent, what we did with it, and why. */
 export function WebhooksTab() {
   const query = useInfiniteQuery(webhookEventsQuery);
-  const sort = useSearchSort();
+  const { sort } = useAddress();
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <Card aria-labelledby="webhooks-title" className="overflow-clip">

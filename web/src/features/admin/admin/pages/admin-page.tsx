@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "#routing/address.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -50,8 +50,8 @@ const order = Object.keys(labels).filter((name): name is AdminTab => name in lab
 
 /** The admin page: one address with a tab for each task. */
 export function AdminPage() {
-  const [search] = useSearchParams();
-  const current = order.find((name) => name === search.get("tab")) ?? "dashboard";
+  const address = useAddress();
+  const current = order.find((name) => name === address.get("tab")) ?? "dashboard";
   return (
     <Page title={titles[current] ?? copy.adminDashboard} lead={leads[current]}>
       <Tabs<AdminTab>

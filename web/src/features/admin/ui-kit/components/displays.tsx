@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
-import { useSearchSort } from "#routing/search-sort.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Banner } from "#ui/banner.tsx";
@@ -43,7 +43,7 @@ const columns: readonly Column<Row>[] = [
 
 /** A sortable table with a view menu and selectable rows, and its loading, error and empty states. */
 function Table() {
-  const sort = useSearchSort();
+  const { sort } = useAddress();
   const [view, setView] = useTableView("ui-kit");
   const [selected, setSelected] = useState<readonly string[]>(["1"]);
   const given = { caption: copy.table, columns, rowKey: ({ id }: Row) => id };

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useAddress } from "#routing/address.ts";
+import { anyText, oneOf, useAddressFilters } from "#routing/address-filters.ts";
 import { paths } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
-import { anyText, oneOf, useSearchFilters } from "#routing/search-filters.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { ChangeList } from "#ui/change-list.tsx";
 import { ChartFrame } from "#ui/chart-frame.tsx";
@@ -68,8 +68,8 @@ const data = {
 
 /** The building blocks of larger screens. */
 export function Layouts() {
-  const filter = useSearchFilter();
-  const state = useSearchFilters(schemas);
+  const address = useAddress();
+  const state = useAddressFilters(schemas);
   const [city, setCity] = useState("");
   const [some, setSome] = useState<readonly string[]>(["oslo"]);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -194,7 +194,7 @@ export function Layouts() {
         />
       </Example>
       <Example title={copy.sheet}>
-        <Button onClick={() => filter.open("sheet", "one")}>{copy.sheet}</Button>
+        <Button onClick={() => address.open("sheet", "one")}>{copy.sheet}</Button>
         <SideSheet
           name="sheet"
           title={() => copy.sheet}

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useReachability } from "#api/reachability.ts";
 import { useLive } from "#live/live.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
+import { useAddress } from "#routing/address.ts";
 import { toast } from "#toasts/toast.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -20,7 +20,7 @@ import { NewConversationButton } from "./new-conversation-button.tsx";
 export function ChatHeader({ conversation }: { conversation?: string | undefined }) {
   const { data: conversations } = useQuery({ ...conversationsQuery, enabled: conversation !== undefined });
   const title = conversations?.find(({ id }) => id === conversation)?.title;
-  const filter = useSearchFilter();
+  const address = useAddress();
   const client = useQueryClient();
   const [refreshing, setRefreshing] = useState(false);
 
@@ -57,7 +57,7 @@ export function ChatHeader({ conversation }: { conversation?: string | undefined
           variant="ghost"
           size="icon"
           aria-label={strings.conversations}
-          onClick={() => filter.open("list", "all")}
+          onClick={() => address.open("list", "all")}
         >
           <Icon name="messages-square" />
         </Button>

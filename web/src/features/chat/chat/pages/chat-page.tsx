@@ -1,5 +1,5 @@
 import { mainConversation } from "@marquee/contracts/chat/main-conversation";
-import { useSearchFilter } from "#routing/search-filter.ts";
+import { useAddress } from "#routing/address.ts";
 import { usePageTitle } from "#ui/page.tsx";
 import { SideSheet } from "#ui/side-sheet.tsx";
 import { ChatHeader } from "../components/chat-header.tsx";
@@ -10,7 +10,7 @@ import { chatPage as copy } from "../copy.ts";
 /** A conversation with Morgan, the AI strategist: the main one if the address names none. */
 export function ChatPage() {
   usePageTitle(copy.title);
-  const address = useSearchFilter();
+  const address = useAddress();
   const named = address.get("conversation");
   const conversation = named === "" || named === mainConversation ? undefined : named;
   return (

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { ApiError } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
 import { formatCredits } from "#format/format.ts";
+import { useAddress } from "#routing/address.ts";
 import { success, toast } from "#toasts/toast.ts";
 import { BulbTyping } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
@@ -19,7 +19,7 @@ const parameters = ["success", "canceled", "session_id", "payment"];
 
 /** Handles the return from the checkout: reads the address once, then cleans it. */
 export function CheckoutReturn() {
-  const [search, setSearch] = useSearchParams();
+  const { search, edit } = useAddress();
   const verify = useVerifyPayment();
   const cancel = useCancelPayment();
   const [sessionId, setSessionId] = useState<string | null>(null);
@@ -67,14 +67,13 @@ export function CheckoutReturn() {
     handled.current = occasion;
     if (canceled === "true") handleCancel(paymentId || null);
     else handleSuccess(returnedId || null);
-    setSearch(
-      (before) => {
-        for (const name of parameters) before.delete(name);
-        return before;
+    edit(
+      (address) => {
+        for (const name of parameters) address.delete(name);
       },
       { replace: true },
     );
-  }, [occasion, setSearch]);
+  }, [occasion, edit]);
 
   return sessionId === null ? null : <PaymentSuccessDialog sessionId={sessionId} onClose={close} />;
 }

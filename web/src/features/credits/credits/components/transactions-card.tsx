@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { messageOf } from "#api/http.ts";
 import { formatCredits, formatDateTime, formatSignedCredits, labelOf } from "#format/format.ts";
-import { useSearchSort } from "#routing/search-sort.ts";
+import { useAddress } from "#routing/address.ts";
 import { toast } from "#toasts/toast.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -27,7 +27,7 @@ const tones: Partial<Record<CreditTransactionType, BadgeTone>> = {
 /** Where every credit came from and went, newest first. */
 export function TransactionsCard() {
   const query = useInfiniteQuery(creditTransactionsQuery);
-  const sort = useSearchSort();
+  const { sort } = useAddress();
   const rows = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card aria-labelledby="transactions-title" className="overflow-clip">

@@ -1,8 +1,8 @@
 import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Page } from "#ui/page.tsx";
@@ -23,14 +23,14 @@ type CreditsTab = "packages" | "usage";
 
 /** Balance, packages, and where every credit went. */
 export function CreditsPage() {
-  const filter = useSearchFilter();
+  const address = useAddress();
   const { data: packages } = useQuery(creditPackagesQuery);
   const [buying, setBuying] = useState<CreditPackage | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const tab: CreditsTab = filter.get("tab") === "usage" ? "usage" : "packages";
+  const tab: CreditsTab = address.get("tab") === "usage" ? "usage" : "packages";
 
   // A link may name a package: the page only asks about it, and nothing but the click in the dialog buys it.
-  const askedFor = filter.get("buy");
+  const askedFor = address.get("buy");
 
   function buy(chosen: CreditPackage): void {
     setFailure(null);
@@ -56,7 +56,7 @@ export function CreditsPage() {
                 content: (
                   <>
                     <FailureNote error={failure} className="mb-4" />
-                    <PackageList selectedId={filter.get("package") || askedFor} onBuy={buy} />
+                    <PackageList selectedId={address.get("package") || askedFor} onBuy={buy} />
                   </>
                 ),
               },

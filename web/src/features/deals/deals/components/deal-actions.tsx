@@ -1,7 +1,7 @@
 import type { DealAction } from "@marquee/contracts/deals/deal-moves";
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { useState } from "react";
-import { useSearchFilter } from "#routing/search-filter.ts";
+import { useAddress } from "#routing/address.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { dealActions as copy } from "../copy.ts";
@@ -26,7 +26,7 @@ const leading: readonly DealAction[] = ["accept", "sign", "complete", "renew"];
 
 /** The moves that the user can make now. The open dialog is kept in the address, so that Back closes it. */
 export function DealActions({ deal }: { deal: Deal }) {
-  const address = useSearchFilter();
+  const address = useAddress();
   const offered = order.filter((action) => deal.moves.includes(action) && action !== otherEnd(deal));
   const wanted = order.find((action) => action === address.get("do"));
   // A dialog stays open when its move is no longer possible, so that it can say so and nothing typed is lost.

@@ -1,6 +1,6 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { formatDollars } from "#format/format.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
+import { useAddress } from "#routing/address.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -24,7 +24,7 @@ type DealDetailTab = (typeof tabs)[number];
 
 /** A deal as seen by one of its sides: its status, the possible moves, and everything that belongs to it. */
 export function DealDetail({ deal }: { deal: Deal }) {
-  const address = useSearchFilter();
+  const address = useAddress();
   const tab = tabs.find((name) => name === address.get("tab")) ?? "terms";
   const hasResults = deal.status === "active" || deal.status === "completed";
   return (

@@ -1,7 +1,7 @@
 import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import { formatDate, formatDollars } from "#format/format.ts";
+import type { AddressSort } from "#routing/address.ts";
 import { dealPath } from "#routing/paths.ts";
-import type { useSearchSort } from "#routing/search-sort.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import type { TableView } from "#ui/table-view.tsx";
@@ -13,7 +13,7 @@ import { UnreadMark } from "./unread-mark.tsx";
 /** Deals as sortable rows, each with its next step. */
 export function DealsTable(props: {
   deals: readonly ListedDeal[];
-  sort: ReturnType<typeof useSearchSort> | undefined;
+  sort: AddressSort | undefined;
   view: TableView;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { useLive } from "#live/live.ts";
+import { useRefetchInterval } from "#live/live.ts";
 import { paths } from "#routing/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
@@ -14,14 +14,10 @@ import { DealList } from "../components/deal-list.tsx";
 import { dealPage as copy } from "../copy.ts";
 import { dealTitle } from "../model/deal-names.ts";
 
-/** How often an open deal is polled without a live connection. */
-const pollMs = 15_000;
-
 /** One deal for either side; on wide screens with the list of deals next to it. */
 export function DealPage() {
   const { id = "" } = useParams();
-  const { status } = useLive();
-  const query = useQuery({ ...dealQuery(id), refetchInterval: status === "live" ? false : pollMs });
+  const query = useQuery({ ...dealQuery(id), refetchInterval: useRefetchInterval() });
   const deal = query.data;
   // The title's height is known with the deal. From then on the list beside it stays, whichever deal is opened.
   const [isPlaced, setPlaced] = useState(false);

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
+import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
-import { useSearchSort } from "#routing/search-sort.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
@@ -19,10 +18,10 @@ import { type DealTab, dealTabs, isInTab } from "../model/deal-tabs.ts";
 
 /** The Sponsorship Hub: the user's deals by status. */
 export function DealsPage() {
-  const address = useSearchFilter();
+  const address = useAddress();
   const mayOffer = maySponsor(useCurrentUser().role);
   const query = useInfiniteQuery(dealsQuery);
-  const sort = useSearchSort();
+  const { sort } = address;
   const [view, setView] = useTableView("deals");
   const known = query.data?.pages.flatMap(({ items }) => items);
   const tab: DealTab = dealTabs.find((name) => name === address.get("tab")) ?? "active";

@@ -7,8 +7,8 @@ import { ApiError } from "#api/http.ts";
 import { eventQuery } from "#features/events/events/api/get-event.ts";
 import { useCampaignIdea } from "#features/studio/campaigns/api/get-campaign-idea.ts";
 import { useHookForm } from "#forms/hook-form.ts";
+import { useAddress } from "#routing/address.ts";
 import { conceptPath, dealPath, paths } from "#routing/paths.ts";
-import { useSearchEdits } from "#routing/search-edits.ts";
 import { toast } from "#toasts/toast.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
@@ -39,7 +39,7 @@ export function NewDealPage() {
 }
 
 function NewDeal() {
-  const { search, edit } = useSearchEdits();
+  const { search, edit } = useAddress();
   // The link's choices at the time the page opened; after that, the form is the source of truth.
   const linked = useRef({
     eventId: search.get("event") ?? "",

@@ -1,5 +1,5 @@
 import type { SponsorshipPackage } from "@marquee/contracts/events/events";
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { SelectionBar } from "#ui/selection-bar.tsx";
@@ -33,7 +33,7 @@ export function CompareBox({ offer }: { offer: SponsorshipPackage }) {
 /** The number of packages to compare, with a link to the comparison; hidden while there are none. */
 export function CompareBar() {
   const { compared, clear } = useCompared();
-  const [search] = useSearchParams();
+  const { search } = useAddress();
   if (compared.length === 0) return null;
   const to = new URLSearchParams(search);
   for (const name of ["event", "tab", "contact"]) to.delete(name);

@@ -3,8 +3,8 @@ import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatCount, formatDollars } from "#format/format.ts";
+import { useAddress } from "#routing/address.ts";
 import { eventPath, paths } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -73,7 +73,7 @@ interface Row {
 
 /** A link to the event, for the same concept if there is one. */
 function EventLink({ event }: Pick<Column, "event">) {
-  const concept = useSearchFilter().get("concept");
+  const concept = useAddress().get("concept");
   return <TextLink to={eventPath(event.id, concept)}>{event.name}</TextLink>;
 }
 

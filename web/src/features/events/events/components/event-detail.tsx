@@ -4,8 +4,8 @@ import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { ContactOrganizerDialog } from "#features/deals/inquiries/components/contact-organizer-dialog.tsx";
 import { formatEventDays } from "#format/event-times.ts";
+import { useAddress } from "#routing/address.ts";
 import { hostedEventPath, newDealPath } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -29,7 +29,7 @@ type EventTab = (typeof tabs)[number];
 
 /** One event, with a link back to the list in its previous state. */
 export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
-  const address = useSearchFilter();
+  const address = useAddress();
   const { role, id: userId } = useCurrentUser();
   const { data: event, error, isPending, refetch } = useQuery(eventQuery(id));
   const conceptId = address.get("concept");

@@ -1,4 +1,4 @@
-import { useSearchEdits } from "#routing/search-edits.ts";
+import { useAddress } from "#routing/address.ts";
 
 /** A package to compare, and the event that it is loaded from. */
 export interface Compared {
@@ -23,7 +23,7 @@ function comparedIn(search: URLSearchParams): Compared[] {
 
 /** The packages to compare, kept in the address. */
 export function useCompared() {
-  const { search, edit } = useSearchEdits();
+  const { search, edit } = useAddress();
   const compared = comparedIn(search);
   function change(changed: (compared: Compared[]) => Compared[]): void {
     edit(

@@ -4,7 +4,7 @@ import type { listEvents } from "@marquee/contracts/events/events";
 import { beginning } from "@marquee/contracts/text/characters";
 import type * as z from "zod/mini";
 import { ownZone } from "#format/time-zones.ts";
-import { anyText, oneOf } from "#routing/search-filters.ts";
+import { anyText, oneOf } from "#routing/address-filters.ts";
 
 /** Ranges as stored in the address, "from-to"; either end may be open. */
 export const attendeeRanges = ["-500", "500-2000", "2000-10000", "10000-"] as const;

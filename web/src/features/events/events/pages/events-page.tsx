@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { mayHost } from "#account/may-host.ts";
 import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#account/session.ts";
+import { useAddress } from "#routing/address.ts";
+import { useAddressFilters } from "#routing/address-filters.ts";
 import { paths } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
-import { useSearchFilters } from "#routing/search-filters.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";
 import { EmptyState } from "#ui/states.tsx";
@@ -29,8 +28,8 @@ type View = (typeof views)[number];
 
 /** Brand Events: the filtered list, saved events, or one event; the address holds the whole state. */
 export function EventsPage() {
-  const [search] = useSearchParams();
-  const address = useSearchFilter();
+  const address = useAddress();
+  const { search } = address;
   const { role, isPartner } = useCurrentUser();
   const eventId = address.get("event");
   const [lastOpened, setLastOpened] = useState(eventId);
@@ -93,7 +92,7 @@ interface ListProps {
 }
 
 function AllEvents(props: ListProps) {
-  const filter = useSearchFilters(eventFilterSchemas);
+  const filter = useAddressFilters(eventFilterSchemas);
   const query = useInfiniteQuery(eventsQuery(wantedBy(filter.values)));
   const isFiltered = Object.keys(filter.values).some((name) => name !== "sort");
   return (

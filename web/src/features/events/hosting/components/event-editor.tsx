@@ -3,8 +3,8 @@ import type { ViewedEvent } from "@marquee/contracts/events/events";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { statusLabels, statusTones } from "#features/events/events/components/event-facts.ts";
+import { useAddress } from "#routing/address.ts";
 import { eventPath, paths } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
 import { toast } from "#toasts/toast.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -32,7 +32,7 @@ type EditorTab = "details" | "history";
 
 /** The host's view of an event: its details, packages, status changes and history. */
 export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: string; label: string } }) {
-  const address = useSearchFilter();
+  const address = useAddress();
   const editor = useEventEditor(event);
   const { form } = editor;
   const [asked, setAsked] = useState<"cancel" | "delete" | null>(null);

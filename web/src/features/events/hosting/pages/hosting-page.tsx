@@ -6,8 +6,8 @@ import { useCurrentUser } from "#account/session.ts";
 import { statusLabels, statusTones } from "#features/events/events/components/event-facts.ts";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatAgo, formatCount } from "#format/format.ts";
+import { useAddress } from "#routing/address.ts";
 import { hostedEventPath, paths } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -54,7 +54,7 @@ type View = "events" | "desk" | "capacity";
 
 /** The user's hosted events, to-dos, and capacity. */
 export function HostingPage() {
-  const address = useSearchFilter();
+  const address = useAddress();
   const { role } = useCurrentUser();
   const asked = address.get("view");
   const view: View = asked === "desk" || asked === "capacity" ? asked : "events";

@@ -1,6 +1,6 @@
 import { usePrices } from "#features/credits/credits/model/prices.ts";
+import { useAddress } from "#routing/address.ts";
 import { documentationHref, paths } from "#routing/paths.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";
 import { SearchField } from "#ui/search-field.tsx";
@@ -14,10 +14,10 @@ import { referencesOf } from "../model/reference.ts";
 
 /** Help: first the topics about the page that the user came from, then everything that matches the search. */
 export function HelpPage() {
-  const filter = useSearchFilter();
+  const address = useAddress();
   const prices = usePrices();
-  const text = filter.get("q");
-  const about = text === "" ? helpAbout(howTos, filter.get("about")) : [];
+  const text = address.get("q");
+  const about = text === "" ? helpAbout(howTos, address.get("about")) : [];
   const rest = howTos.filter((topic) => !about.includes(topic));
   const found = findHelp({ howTos: rest, references: referencesOf(prices) }, text);
   return (
@@ -42,7 +42,7 @@ export function HelpPage() {
           label={copy.search}
           placeholder={copy.placeholder}
           value={text}
-          onValue={(value) => filter.set("q", value)}
+          onValue={(value) => address.set("q", value)}
         />
         <p role="status" className="tabular text-sm text-muted">
           {text !== "" && copy.found(found.count)}
@@ -60,7 +60,7 @@ export function HelpPage() {
         {found.count === 0 && (
           <EmptyState
             title={copy.noneTitle}
-            action={<Button onClick={() => filter.clear("q")}>{copy.clear}</Button>}
+            action={<Button onClick={() => address.clear("q")}>{copy.clear}</Button>}
           >
             {copy.none}
           </EmptyState>

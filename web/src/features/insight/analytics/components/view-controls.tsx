@@ -1,7 +1,7 @@
 import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { Analytics, AnalyticsView } from "@marquee/contracts/insight/analytics";
 import { startTransition, useOptimistic } from "react";
-import { useSearchEdits } from "#routing/search-edits.ts";
+import { useAddress } from "#routing/address.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -28,7 +28,7 @@ export function ViewControls(props: {
 }) {
   const { view, choice, analytics } = props;
   const { address, days } = choice;
-  const { edit } = useSearchEdits();
+  const { edit } = useAddress();
   const [compares, setCompares] = useOptimistic(choice.compares);
   const events = analytics?.events ?? [];
   const isOther = choice.event !== "all" && !events.some(({ id }) => id === choice.event);

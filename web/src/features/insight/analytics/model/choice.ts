@@ -1,7 +1,7 @@
+import { type AnalyticsRange, analyticsRanges } from "@marquee/contracts/insight/analytics-measures";
 import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { AnalyticsQuery, AnalyticsView } from "@marquee/contracts/insight/analytics";
-import { type AnalyticsRange, analyticsRanges } from "@marquee/contracts/insight/analytics-measures";
-import { useSearchFilter } from "#routing/search-filter.ts";
+import { useAddress } from "#routing/address.ts";
 import { type AnalyticsTab, tabsOf } from "./views.ts";
 
 const defaultRange: AnalyticsRange = "last30";
@@ -32,7 +32,7 @@ export function queryOf({ range, from, to, ...query }: AnalyticsQuery): Record<s
 
 /** The page's state as stored in its address; values that the page does not offer are ignored. */
 export function useChoice(view: AnalyticsView) {
-  const address = useSearchFilter();
+  const address = useAddress();
   const range = rangesOf(view).find((each) => each === address.get("range")) ?? defaultRange;
   const days = { from: address.get("from"), to: address.get("to") };
   const isOfDays = isDay(days.from) && isDay(days.to) && days.from <= days.to;

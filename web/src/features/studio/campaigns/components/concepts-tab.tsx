@@ -2,7 +2,7 @@ import type { CampaignIdea, Generation } from "@marquee/contracts/studio/campaig
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { formatDateTime } from "#format/format.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
+import { useAddress } from "#routing/address.ts";
 import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
@@ -38,9 +38,9 @@ const comparedMax = 4;
 /** The concepts of one generation, in progress and finished. */
 export function ConceptsTab(props: ConceptsTabProps) {
   const { generations, shown, ideas, onUseBrief, onBuild } = props;
-  const filter = useSearchFilter();
+  const address = useAddress();
   const [saving, setSaving] = useState<number | null>(null);
-  const comparing = filter.get("compare") === "all";
+  const comparing = address.get("compare") === "all";
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnce(heading, shown?.data?.generationId === props.focusId ? props.focusId : null);
   if (generations.isPending || shown?.isPending) {
@@ -100,9 +100,9 @@ export function ConceptsTab(props: ConceptsTabProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <Button onClick={() => filter.open("history", "all")}>{listCopy.open}</Button>
+          <Button onClick={() => address.open("history", "all")}>{listCopy.open}</Button>
           {comparable.length > 1 && (
-            <Button aria-pressed={comparing} onClick={() => filter.set("compare", comparing ? "" : "all")}>
+            <Button aria-pressed={comparing} onClick={() => address.set("compare", comparing ? "" : "all")}>
               {copy.compare}
             </Button>
           )}

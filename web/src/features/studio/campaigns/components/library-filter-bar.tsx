@@ -1,6 +1,6 @@
 import { campaignIdeaStatuses, campaignTypes } from "@marquee/contracts/enums";
 import { formatDollars } from "#format/format.ts";
-import type { useSearchFilters } from "#routing/search-filters.ts";
+import type { useAddressFilters } from "#routing/address-filters.ts";
 import { type Filter, FilterBar } from "#ui/filter-bar.tsx";
 import { libraryFilters as copy } from "../library-copy.ts";
 import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
@@ -41,7 +41,7 @@ const filters: readonly Filter[] = [
 
 /** The library's search and filters. */
 export function LibraryFilterBar(props: {
-  state: ReturnType<typeof useSearchFilters<typeof libraryFilterSchemas>>;
+  state: ReturnType<typeof useAddressFilters<typeof libraryFilterSchemas>>;
 }) {
   return (
     <FilterBar

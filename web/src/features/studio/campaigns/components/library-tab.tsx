@@ -1,9 +1,8 @@
 import type { LibraryEntry } from "@marquee/contracts/studio/library";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchFilter } from "#routing/search-filter.ts";
-import { useSearchFilters } from "#routing/search-filters.ts";
-import { useSearchSort } from "#routing/search-sort.ts";
+import { useAddress } from "#routing/address.ts";
+import { useAddressFilters } from "#routing/address-filters.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -28,9 +27,9 @@ export type IdeaAction = "edit" | "delete" | "template";
 
 /** All saved ideas: find, read and change them. */
 export function LibraryTab({ onBuild }: { onBuild: () => void }) {
-  const address = useSearchFilter();
-  const filter = useSearchFilters(libraryFilterSchemas);
-  const sort = useSearchSort();
+  const address = useAddress();
+  const filter = useAddressFilters(libraryFilterSchemas);
+  const { sort } = address;
   const [view, setView] = useLibraryView();
   const [tableView, setTableView] = useTableView("library");
   const query = useInfiniteQuery(libraryQuery(libraryWanted(filter.values, sort.value)));

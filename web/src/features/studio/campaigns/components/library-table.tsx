@@ -1,7 +1,7 @@
 import type { LibraryEntry } from "@marquee/contracts/studio/library";
 import { useMemo } from "react";
 import { formatAgo, formatDollars } from "#format/format.ts";
-import type { useSearchSort } from "#routing/search-sort.ts";
+import type { AddressSort } from "#routing/address.ts";
 import { Badge } from "#ui/badge.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import type { Selection } from "#ui/selection-bar.tsx";
@@ -52,7 +52,7 @@ export const libraryColumns: readonly Column<LibraryEntry>[] = [
 export function LibraryTable(
   props: LibraryRowActions & {
     ideas: readonly LibraryEntry[];
-    sort: ReturnType<typeof useSearchSort>;
+    sort: AddressSort;
     view: TableView;
     selection: Selection<LibraryEntry>;
   },

@@ -1,4 +1,4 @@
-import type { useSearchSort } from "#routing/search-sort.ts";
+import type { AddressSort } from "#routing/address.ts";
 import { Select } from "#ui/field.tsx";
 import { type TableView, TableViewMenu } from "#ui/table-view.tsx";
 import { libraryView as copy } from "../library-copy.ts";
@@ -13,7 +13,7 @@ export function LibraryToolbar(props: {
   found: number | undefined;
   view: LibraryView;
   onView: (view: LibraryView) => void;
-  sort: ReturnType<typeof useSearchSort>;
+  sort: AddressSort;
   tableView: TableView;
   onTableView: (view: TableView) => void;
 }) {

@@ -3,7 +3,7 @@ import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useCurrentUser } from "#account/session.ts";
 import { labelOf } from "#format/format.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
+import { useAddress } from "#routing/address.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
@@ -26,7 +26,7 @@ const suggestedMax = 3;
 
 /** Proven starting points. Using one fills the builder; its preview has its own address. */
 export function TemplatesTab(props: { replacesBrief: boolean; onUse: (template: CampaignTemplate) => void }) {
-  const address = useSearchFilter();
+  const address = useAddress();
   const industry = industryOptions.find(({ value }) => value === address.get("industry"))?.value;
   const type = typeChips.find((each) => each === address.get("type")) ?? "all";
   const text = address.get("q");

@@ -5,9 +5,8 @@ import {
   type LibraryOrder,
   libraryOrders,
 } from "@marquee/contracts/enums";
-import { beginning } from "@marquee/contracts/text/characters";
-import { anyText, oneOf } from "#routing/search-filters.ts";
-import type { Sort } from "#routing/search-sort.ts";
+import type { Sort } from "#routing/address.ts";
+import { anyText, oneOf } from "#routing/address-filters.ts";
 import type { LibraryWanted } from "../api/list-library.ts";
 
 /** Ranges as stored in the address, "from-to"; either end may be open. */

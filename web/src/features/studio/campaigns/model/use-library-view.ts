@@ -1,5 +1,5 @@
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
+import { useAddress } from "#routing/address.ts";
 
 const libraryViews = ["table", "cards"] as const;
 export type LibraryView = (typeof libraryViews)[number];
@@ -8,7 +8,7 @@ const read = (text: string | null) => libraryViews.find((view) => view === text)
 
 /** The library's view: from the address, else the one last chosen in this browser. */
 export function useLibraryView(): readonly [LibraryView, (view: LibraryView) => void] {
-  const address = useSearchFilter();
+  const address = useAddress();
   const view = read(address.get("view")) ?? read(readStored(storageKeys.libraryView)) ?? "table";
   return [
     view,

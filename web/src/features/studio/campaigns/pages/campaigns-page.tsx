@@ -4,8 +4,8 @@ import { useCurrentUser } from "#account/session.ts";
 import { readStored, storageKeys } from "#browser/storage.ts";
 import { brandFactsQuery } from "#features/account/brand-facts/api/get-brand-facts.ts";
 import { useHookForm } from "#forms/hook-form.ts";
+import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
-import { useSearchEdits } from "#routing/search-edits.ts";
 import { type ToastMessage, toast } from "#toasts/toast.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
@@ -43,7 +43,7 @@ type CampaignTab = (typeof tabNames)[number];
 /** The campaign strategy screen: describe a campaign, watch its concepts arrive, save the good ones. */
 export function CampaignsPage() {
   const user = useCurrentUser();
-  const { search, edit } = useSearchEdits();
+  const { search, edit } = useAddress();
   const generations = useCampaignGenerations();
   const library = useQuery(libraryGlanceQuery);
   const generate = useGenerateCampaignIdeas();

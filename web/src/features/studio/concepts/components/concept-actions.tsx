@@ -7,7 +7,7 @@ import { EditIdeaDialog } from "#features/studio/campaigns/components/edit-idea-
 import { IdeaVersionsSheet } from "#features/studio/campaigns/components/idea-versions-sheet.tsx";
 import { conceptText } from "#features/studio/campaigns/model/concept-text.ts";
 import { conceptsCsv } from "#features/studio/campaigns/model/concepts-csv.ts";
-import { useSearchFilter } from "#routing/search-filter.ts";
+import { useAddress } from "#routing/address.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -22,7 +22,7 @@ import { ConceptShareDialog } from "./concept-share-dialog.tsx";
 /** The actions on a concept: change, share and export it. */
 export function ConceptActions({ idea }: { idea: CampaignIdea }) {
   const [open, setOpen] = useState<"edit" | "share" | null>(null);
-  const address = useSearchFilter();
+  const address = useAddress();
   const close = () => setOpen(null);
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">

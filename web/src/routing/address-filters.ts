@@ -1,4 +1,4 @@
-import { useSearchEdits } from "./search-edits.ts";
+import { useAddress } from "./address.ts";
 
 /** Validates a filter, because the address can contain anything. */
 interface FilterSchema<T> {
@@ -29,8 +29,8 @@ export function oneOf<T extends string>(choices: readonly T[]): FilterSchema<T> 
  * A list's filters in the address, each with a schema; values that a schema refuses are ignored. A change replaces
  * the address and restarts a paged list.
  */
-export function useSearchFilters<S extends Schemas>(schemas: S) {
-  const { search, edit } = useSearchEdits();
+export function useAddressFilters<S extends Schemas>(schemas: S) {
+  const { search, edit } = useAddress();
   const values: Values<S> = {};
   for (const name of Object.keys(schemas) as (keyof S & string)[]) {
     const held = search.get(name);
