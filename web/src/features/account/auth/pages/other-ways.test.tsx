@@ -96,7 +96,7 @@ describe("the second factor", () => {
     await userEvent.type(screen.getByLabelText("Password"), "Str0ng-enough");
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
     const code = await screen.findByLabelText("Code");
-    expect(shownAddress()).toBe("/auth?step=two-factor&next=%2Fcredits");
+    expect(shownAddress()).toBe("/auth?next=%2Fcredits&step=two-factor");
     expect(code.getAttribute("autocomplete")).toBe("one-time-code");
     expect(code.getAttribute("inputmode")).toBe("numeric");
     server.refuse(completeTwoFactorLogin, "invalid_code");
