@@ -22,3 +22,10 @@ export const LiveContext = createContext<Live>({
 export function useLive(): Live {
   return use(LiveContext);
 }
+
+const pollMs = 15_000;
+
+/** How often what both sides of something see is asked for again: the live connection tells of changes while it is open. */
+export function useRefetchInterval(): number | false {
+  return useLive().status === "live" ? false : pollMs;
+}

@@ -163,6 +163,10 @@ export const tagField = {
   alreadyThere: (entry: string) => `${entry} is already in the list`,
 } as const;
 
+export const thread = {
+  loadOlder: "Load older messages",
+} as const;
+
 export const timeline = {
   before: "before: ",
   after: "now: ",

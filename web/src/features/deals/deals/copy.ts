@@ -231,7 +231,6 @@ export const messagesTab = {
   title: "Messages",
   loading: "Loading the messages",
   failed: "Couldn't load the messages",
-  loadOlder: "Load older messages",
   empty: (name: string) => `No messages yet. What you write here goes to ${name}.`,
   label: (name: string) => `Message to ${name}`,
   send: "Send",

@@ -47,7 +47,6 @@ export const inquiryPage = {
   back: "Back to Inquiries",
   loading: "Loading the conversation",
   failed: "Couldn't load this conversation",
-  loadOlder: "Load older messages",
   log: "Messages",
   closed: "This conversation is closed because one of the accounts was deleted.",
 } as const;

@@ -1,25 +1,20 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useReadMark } from "#browser/use-read-mark.ts";
-import { useLive } from "#live/live.ts";
-import { Button } from "#ui/button.tsx";
+import { useRefetchInterval } from "#live/live.ts";
 import { Card } from "#ui/card.tsx";
-import { MessageLog } from "#ui/message-log.tsx";
 import { ReplyForm } from "#ui/reply-form.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { ErrorState } from "#ui/states.tsx";
+import { Thread } from "#ui/thread.tsx";
 import { dealMessagesQuery, useMarkDealRead, useSendDealMessage } from "../api/deal-messages.ts";
 import { messagesTab as copy } from "../copy.ts";
 
-/** How often an open thread is polled without a live connection. */
-const pollMs = 15_000;
-
 /** The messages between both sides, apart from their offers. */
 export function MessagesTab({ deal }: { deal: Deal }) {
-  const { status } = useLive();
   const query = useInfiniteQuery({
     ...dealMessagesQuery(deal.id),
-    refetchInterval: status === "live" ? false : pollMs,
+    refetchInterval: useRefetchInterval(),
   });
   const send = useSendDealMessage(deal.id);
   const { mutate: mark } = useMarkDealRead(deal.id);
@@ -35,33 +30,10 @@ export function MessagesTab({ deal }: { deal: Deal }) {
         <RowSkeletons label={copy.loading} rows={3} />
       ) : query.isError && messages.length === 0 ? (
         <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+      ) : messages.length === 0 ? (
+        <p className="px-5 py-8 text-center text-muted">{copy.empty(deal.with.name)}</p>
       ) : (
-        <>
-          {query.hasNextPage && (
-            <div className="border-b border-line p-2 text-center">
-              <Button
-                variant="ghost"
-                size="sm"
-                pending={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {copy.loadOlder}
-              </Button>
-            </div>
-          )}
-          {messages.length === 0 ? (
-            <p className="px-5 py-8 text-center text-muted">{copy.empty(deal.with.name)}</p>
-          ) : (
-            <MessageLog
-              label={copy.title}
-              messages={messages.map(({ side, ...message }) => ({
-                ...message,
-                writer: deal[side].name,
-                own: side === deal.ownSide,
-              }))}
-            />
-          )}
-        </>
+        <Thread query={query} label={copy.title} messages={messages} of={deal} />
       )}
       {deal.open && (
         <ReplyForm

@@ -2,16 +2,16 @@ import { inquiryTopicLabels } from "@marquee/contracts/enums";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { useReadMark } from "#browser/use-read-mark.ts";
-import { useLive } from "#live/live.ts";
+import { useRefetchInterval } from "#live/live.ts";
 import { eventPath, paths, proposePath } from "#routing/paths.ts";
-import { Button, LinkButton } from "#ui/button.tsx";
+import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { MessageLog } from "#ui/message-log.tsx";
 import { Page } from "#ui/page.tsx";
 import { ReplyForm } from "#ui/reply-form.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { Thread } from "#ui/thread.tsx";
 import { inquiryQuery } from "../api/get-inquiry.ts";
 import { useMarkInquiryRead } from "../api/mark-inquiry-read.ts";
 import { useReplyToInquiry } from "../api/reply-to-inquiry.ts";
@@ -19,19 +19,15 @@ import { Proposals } from "../components/proposals.tsx";
 import { inquiryPage as copy, proposals, replyForm } from "../copy.ts";
 import { messagesOf, newestOfOther } from "../model/thread.ts";
 
-/** How often an open thread is polled without a live connection. */
-const pollMs = 15_000;
-
 /** A line's height, where the event's name follows. */
 const noLead = "\u00a0";
 
 /** One thread between a sponsor and an event's host, for either side. */
 export function InquiryPage() {
   const { id = "" } = useParams();
-  const { status } = useLive();
   const query = useInfiniteQuery({
     ...inquiryQuery(id),
-    refetchInterval: status === "live" ? false : pollMs,
+    refetchInterval: useRefetchInterval(),
   });
   const thread = query.data?.pages[0]?.items;
   const messages = query.data ? messagesOf(query.data) : [];
@@ -74,26 +70,7 @@ export function InquiryPage() {
     >
       <Card aria-label={copy.title} className="max-w-3xl">
         <Proposals inquiry={thread} />
-        {query.hasNextPage && (
-          <div className="border-b border-line p-2 text-center">
-            <Button
-              variant="ghost"
-              size="sm"
-              pending={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {copy.loadOlder}
-            </Button>
-          </div>
-        )}
-        <MessageLog
-          label={copy.log}
-          messages={messages.map(({ side, ...message }) => ({
-            ...message,
-            writer: thread[side].name,
-            own: side === thread.ownSide,
-          }))}
-        />
+        <Thread query={query} label={copy.log} messages={messages} of={thread} />
         {thread.open ? (
           <Reply key={id} inquiryId={id} />
         ) : (
