@@ -66,9 +66,7 @@ export const adjustmentsTab = {
     `${what} take effect right away. ${requestedBy} gave this reason: “${reason}”.`,
   rejectText: (what: string) =>
     `${what} won't be applied. You can't undo this, but another admin can request it again.`,
-  approve: "Approve",
-  reject: "Reject",
-  approved: "Adjustment approved",
+  approvedToast: "Adjustment approved",
   rejectedToast: "Adjustment rejected",
   noun: "adjustments",
 } as const;
@@ -86,10 +84,8 @@ export const approvalsCard = {
   approveText: (what: string, differences: string) =>
     `${what}: ${differences}. This takes effect right away.`,
   rejectText: (what: string) => `${what}: this change won't be made. An admin can request it again.`,
-  approve: "Approve",
-  reject: "Reject",
-  changeApproved: "Change approved",
-  changeRejected: "Change rejected",
+  approvedToast: "Change approved",
+  rejectedToast: "Change rejected",
   quoted: (reason: string) => `“${reason}”`,
   noun: "changes",
 } as const;

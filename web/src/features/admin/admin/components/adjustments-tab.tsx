@@ -5,10 +5,8 @@ import { useCurrentUser } from "#account/session.ts";
 import { formatDateTime, formatSignedCredits } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
 import { adminTabPath } from "#routing/paths.ts";
-import { success, toast } from "#toasts/toast.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
@@ -16,6 +14,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { useDecideAdjustment } from "../api/decide-adjustment.ts";
 import { adjustmentsQuery } from "../api/list-adjustments.ts";
 import { adjustmentsTab as strings } from "../copy.ts";
+import { DecisionDialog } from "./decision-dialog.tsx";
 import { DecisionState } from "./decision-state.tsx";
 
 const statuses: Record<Adjustment["status"], { label: string; tone: BadgeTone }> = {
@@ -53,7 +52,7 @@ export function AdjustmentsTab() {
           />
         )}
       </PagedList>
-      {asked && <DecisionDialog {...asked} onClose={() => setAsked(null)} />}
+      {asked && <Decide {...asked} onClose={() => setAsked(null)} />}
     </Card>
   );
 }
@@ -101,33 +100,21 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
   },
 ];
 
-function DecisionDialog({ adjustment, approve, onClose }: Decision & { onClose: () => void }) {
-  const decide = useDecideAdjustment();
+function Decide({ adjustment, approve, onClose }: Decision & { onClose: () => void }) {
   const what = strings.creditsFor(formatSignedCredits(adjustment.amount), adjustment.username);
   return (
-    <ConfirmDialog
-      title={approve ? strings.approveTitle : strings.rejectTitle}
+    <DecisionDialog
+      id={adjustment.id}
+      approve={approve}
+      texts={strings}
       description={
         approve
           ? strings.approveText(what, adjustment.requestedBy, adjustment.reason)
           : strings.rejectText(what)
       }
-      confirm={approve ? strings.approve : strings.reject}
-      danger={!approve}
-      pending={decide.isPending}
-      error={decide.error}
+      what={what}
+      decide={useDecideAdjustment()}
       onClose={onClose}
-      onConfirm={() =>
-        decide.mutate(
-          { id: adjustment.id, approve },
-          {
-            onSuccess: () => {
-              toast(success(approve ? strings.approved : strings.rejectedToast, what));
-              onClose();
-            },
-          },
-        )
-      }
     />
   );
 }

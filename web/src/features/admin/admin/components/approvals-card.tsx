@@ -3,16 +3,15 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { formatDateTime } from "#format/format.ts";
-import { success, toast } from "#toasts/toast.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { useDecideApproval } from "../api/decide-approval.ts";
 import { approvalsQuery } from "../api/list-approvals.ts";
 import { approvalsCard as strings } from "../copy.ts";
 import { askedFor, differencesOf } from "../model/approval.ts";
+import { DecisionDialog } from "./decision-dialog.tsx";
 import { DecisionState } from "./decision-state.tsx";
 
 const statuses: Record<Approval["status"], { label: string; tone: BadgeTone }> = {
@@ -55,7 +54,7 @@ export function ApprovalsCard() {
           )}
         </PagedList>
       </div>
-      {asked && <DecisionDialog {...asked} onClose={() => setAsked(null)} />}
+      {asked && <Decide {...asked} onClose={() => setAsked(null)} />}
     </Card>
   );
 }
@@ -86,29 +85,17 @@ function Row(props: { approval: Approval; own: boolean; onAsk: (approve: boolean
   );
 }
 
-function DecisionDialog({ approval, approve, onClose }: Decision & { onClose: () => void }) {
-  const decide = useDecideApproval();
+function Decide({ approval, approve, onClose }: Decision & { onClose: () => void }) {
   const what = askedFor(approval);
   return (
-    <ConfirmDialog
-      title={approve ? strings.approveTitle : strings.rejectTitle}
+    <DecisionDialog
+      id={approval.id}
+      approve={approve}
+      texts={strings}
       description={approve ? strings.approveText(what, differencesOf(approval)) : strings.rejectText(what)}
-      confirm={approve ? strings.approve : strings.reject}
-      danger={!approve}
-      pending={decide.isPending}
-      error={decide.error}
+      what={what}
+      decide={useDecideApproval()}
       onClose={onClose}
-      onConfirm={() =>
-        decide.mutate(
-          { id: approval.id, approve },
-          {
-            onSuccess: () => {
-              toast(success(approve ? strings.changeApproved : strings.changeRejected, what));
-              onClose();
-            },
-          },
-        )
-      }
     />
   );
 }
