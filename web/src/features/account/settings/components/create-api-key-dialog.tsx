@@ -3,8 +3,7 @@ import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { DraftStatus } from "#ui/draft-status.tsx";
-import { FailureNote } from "#ui/failure-note.tsx";
+import { DialogFormEnd } from "#ui/dialog-form-end.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { useCreateApiKey } from "../api/create-api-key.ts";
 import { createApiKeyDialog as copy } from "../copy.ts";
@@ -67,16 +66,13 @@ export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
           <SelectField field={form.field("scope")} label={copy.scope} options={scopeOptions} />
           <SelectField field={form.field("lifetime")} label={copy.lifetime} options={lifetimes} />
         </div>
-        <FailureNote error={form.failure} />
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <DraftStatus draft={form.draft} className="mr-auto" />
-          <Button disabled={create.isPending} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit" variant="primary" pending={create.isPending}>
-            {copy.create}
-          </Button>
-        </div>
+        <DialogFormEnd
+          form={form}
+          pending={create.isPending}
+          cancel={copy.cancel}
+          submit={copy.create}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -3,10 +3,8 @@ import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { useHookForm } from "#forms/hook-form.ts";
 import { success, toast } from "#toasts/toast.ts";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { DraftStatus } from "#ui/draft-status.tsx";
-import { FailureNote } from "#ui/failure-note.tsx";
+import { DialogFormEnd } from "#ui/dialog-form-end.tsx";
 import { CheckField, TextField } from "#ui/field.tsx";
 import { useUpdateCreditPackage } from "../api/update-credit-package.ts";
 import { type PackageValues, packageFormSchema, toPackageValues } from "../model/package-form.ts";
@@ -53,16 +51,13 @@ export function PackageDialog({ offer, onClose }: { offer: CreditPackage; onClos
           />
         </div>
         <CheckField field={form.field("isActive")} label={strings.forSale} note={strings.forSaleNote} />
-        <FailureNote error={form.failure} />
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <DraftStatus draft={form.draft} className="mr-auto" />
-          <Button disabled={update.isPending} onClick={onClose}>
-            {strings.cancel}
-          </Button>
-          <Button type="submit" variant="primary" pending={update.isPending}>
-            {strings.save}
-          </Button>
-        </div>
+        <DialogFormEnd
+          form={form}
+          pending={update.isPending}
+          cancel={strings.cancel}
+          submit={strings.save}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

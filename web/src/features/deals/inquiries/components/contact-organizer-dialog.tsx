@@ -4,10 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { useHookForm } from "#forms/hook-form.ts";
 import { inquiryPath } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { DraftStatus } from "#ui/draft-status.tsx";
-import { FailureNote } from "#ui/failure-note.tsx";
+import { DialogFormEnd } from "#ui/dialog-form-end.tsx";
 import { SelectField, TextAreaField } from "#ui/field.tsx";
 import { useCreateInquiry } from "../api/create-inquiry.ts";
 import { contactOrganizerDialog as copy } from "../copy.ts";
@@ -54,16 +52,13 @@ export function ContactOrganizerDialog(props: {
       <form {...form.formProps} className="flex flex-col gap-4">
         <SelectField field={form.field("topic")} label={copy.topic} options={topicOptions} />
         <TextAreaField field={form.field("message")} label={copy.message} hint={copy.hint} rows={6} />
-        <FailureNote error={form.failure} />
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <DraftStatus draft={form.draft} className="mr-auto" />
-          <Button disabled={create.isPending} onClick={props.onClose}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit" variant="primary" pending={create.isPending}>
-            {copy.send}
-          </Button>
-        </div>
+        <DialogFormEnd
+          form={form}
+          pending={create.isPending}
+          cancel={copy.cancel}
+          submit={copy.send}
+          onClose={props.onClose}
+        />
       </form>
     </Dialog>
   );

@@ -4,10 +4,8 @@ import type { BodyOf } from "@marquee/contracts/operation";
 import { BenefitFields } from "#features/events/events/components/benefit-fields.tsx";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { DraftStatus } from "#ui/draft-status.tsx";
-import { FailureNote } from "#ui/failure-note.tsx";
+import { DialogFormEnd } from "#ui/dialog-form-end.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useCreateAddOn } from "../api/create-add-on.ts";
 import { useUpdateAddOn } from "../api/update-add-on.ts";
@@ -62,16 +60,13 @@ export function AddOnDialog(props: { eventId: string; addOn?: AddOn; onClose: ()
             className="sm:col-span-3"
           />
         </div>
-        <FailureNote error={form.failure} />
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <DraftStatus draft={form.draft} className="mr-auto" />
-          <Button disabled={isPending} onClick={onClose}>
-            {packageDialog.cancel}
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending}>
-            {copy.save}
-          </Button>
-        </div>
+        <DialogFormEnd
+          form={form}
+          pending={isPending}
+          cancel={packageDialog.cancel}
+          submit={copy.save}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

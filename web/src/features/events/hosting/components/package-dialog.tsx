@@ -7,10 +7,8 @@ import { benefitRows } from "#features/events/events/copy.ts";
 import { emptyBenefit } from "#features/events/events/model/benefit-form.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { DraftStatus } from "#ui/draft-status.tsx";
-import { FailureNote } from "#ui/failure-note.tsx";
+import { DialogFormEnd } from "#ui/dialog-form-end.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FieldRows } from "#ui/field-rows.tsx";
 import { useCreatePackage } from "../api/create-sponsorship-package.ts";
@@ -122,16 +120,13 @@ export function PackageDialog(props: {
             </div>
           )}
         </FieldRows>
-        <FailureNote error={form.failure} />
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <DraftStatus draft={form.draft} className="mr-auto" />
-          <Button disabled={isPending} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending}>
-            {isForOne && !offer ? copy.send : copy.save}
-          </Button>
-        </div>
+        <DialogFormEnd
+          form={form}
+          pending={isPending}
+          cancel={copy.cancel}
+          submit={isForOne && !offer ? copy.send : copy.save}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

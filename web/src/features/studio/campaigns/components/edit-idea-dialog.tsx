@@ -5,10 +5,8 @@ import { useRef, useState } from "react";
 import { ApiError } from "#api/http.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { DraftStatus } from "#ui/draft-status.tsx";
-import { FailureNote } from "#ui/failure-note.tsx";
+import { DialogFormEnd } from "#ui/dialog-form-end.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { campaignIdeaQuery } from "../api/get-campaign-idea.ts";
 import { useUpdateCampaignIdea } from "../api/update-campaign-idea.ts";
@@ -105,16 +103,13 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
             </div>
           )}
         </div>
-        <FailureNote error={form.failure} />
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <DraftStatus draft={form.draft} className="mr-auto" />
-          <Button disabled={update.isPending} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit" variant="primary" pending={update.isPending}>
-            {copy.save}
-          </Button>
-        </div>
+        <DialogFormEnd
+          form={form}
+          pending={update.isPending}
+          cancel={copy.cancel}
+          submit={copy.save}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,10 +1,8 @@
 import { type CampaignIdeaStatus, campaignIdeaStatuses } from "@marquee/contracts/enums";
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import { useHookForm } from "#forms/hook-form.ts";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { DraftStatus } from "#ui/draft-status.tsx";
-import { FailureNote } from "#ui/failure-note.tsx";
+import { DialogFormEnd } from "#ui/dialog-form-end.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { useSaveCampaignFromGeneration } from "../api/save-campaign-from-generation.ts";
 import { saveConceptDialog as copy } from "../copy.ts";
@@ -66,16 +64,13 @@ export function SaveConceptDialog(props: {
         <TextField field={form.field("name")} label={copy.name} />
         <TextAreaField field={form.field("description")} label={copy.description} rows={5} />
         <SelectField field={form.field("status")} label={copy.status} options={statusOptions} />
-        <FailureNote error={form.failure} />
-        <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <DraftStatus draft={form.draft} className="mr-auto" />
-          <Button disabled={save.isPending} onClick={props.onClose}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit" variant="primary" pending={save.isPending}>
-            {copy.save}
-          </Button>
-        </div>
+        <DialogFormEnd
+          form={form}
+          pending={save.isPending}
+          cancel={copy.cancel}
+          submit={copy.save}
+          onClose={props.onClose}
+        />
       </form>
     </Dialog>
   );
