@@ -1,8 +1,14 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ElementType, ReactNode } from "react";
 
-export function Card({ className, ...rest }: ComponentProps<"section">) {
-  return <section className={clsx("rounded-xl border border-line bg-surface", className)} {...rest} />;
+/** A bordered surface: a section of its own unless it is an item of a list, a form or a paragraph. */
+export function Card<As extends "section" | "li" | "form" | "p" = "section">({
+  as,
+  className,
+  ...rest
+}: { as?: As } & ComponentProps<As>) {
+  const Element = (as ?? "section") as ElementType;
+  return <Element className={clsx("rounded-xl border border-line bg-surface", className)} {...rest} />;
 }
 
 /** The header of a card: title, a short note, and at most a couple of actions. */

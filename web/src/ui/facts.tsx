@@ -8,6 +8,11 @@ const beside = "sm:grid-cols-[9rem_minmax(0,1fr)]";
 const layouts = {
   above: { list: "grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2", fact: "min-w-0", label: "text-sm" },
   beside: { list: `grid grid-cols-1 gap-x-4 gap-y-1.5 ${beside}`, fact: "contents", label: "max-sm:mt-1.5" },
+  across: {
+    list: "",
+    fact: "flex min-h-8.5 items-center justify-between gap-4 border-line not-first:border-t",
+    label: "",
+  },
   ruled: {
     list: "divide-y divide-line border-line",
     fact: `grid min-h-11 grid-cols-1 items-center gap-x-4 py-2 ${beside}`,
@@ -16,8 +21,8 @@ const layouts = {
 } as const;
 
 /**
- * Facts about one thing, each under its label. Labels stand above their values in two columns, beside them, or beside
- * them in ruled rows, which take actions as well. What is false is left out.
+ * Facts about one thing, each under its label. Labels stand above their values in two columns, beside them, across
+ * from them, which suits sums, or beside them in ruled rows, which take actions as well. What is false is left out.
  */
 export function Facts(props: {
   layout: keyof typeof layouts;

@@ -5,12 +5,13 @@ import { Link, type LinkProps } from "react-router-dom";
 const looks = {
   ink: "font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current",
   lamp: "font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current",
+  danger: "font-medium text-danger underline underline-offset-2",
   name: "underline-offset-4 hover:underline",
 } as const;
 
 /**
- * How the link looks: "ink" within what is read, "lamp" for the next thing to do, "name" for a name in a list, whose
- * place says that it leads somewhere.
+ * How the link looks: "ink" within what is read, "lamp" for the next thing to do, "danger" for what went wrong, "name"
+ * for a name in a list, whose place says that it leads somewhere.
  */
 type Look = keyof typeof looks;
 

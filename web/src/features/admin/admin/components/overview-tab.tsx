@@ -10,6 +10,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { UnreadableNotice } from "#ui/unreadable-notice.tsx";
 import { adminOverviewQuery } from "../api/get-admin-overview.ts";
 import { overviewTab as copy } from "../copy.ts";
@@ -129,12 +130,9 @@ function Queues({ queues }: { queues: Overview["queues"] }) {
               {deadLetters === 0 ? (
                 <span>{copy.noDeadLetters}</span>
               ) : (
-                <Link
-                  to={adminTabPath("dead-letters")}
-                  className="font-medium text-danger underline underline-offset-2"
-                >
+                <TextLink to={adminTabPath("dead-letters")} look="danger">
                   {copy.deadLetters(formatCredits(deadLetters), deadLetters === 1)}
-                </Link>
+                </TextLink>
               )}
             </span>
           </li>

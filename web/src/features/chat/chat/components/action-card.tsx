@@ -4,6 +4,7 @@ import { useNow } from "#browser/use-now.ts";
 import { formatCount, formatTime } from "#format/format.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { useConfirmChatAction } from "../api/confirm-chat-action.ts";
 import { useDismissChatAction } from "../api/dismiss-chat-action.ts";
@@ -42,12 +43,7 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
     (action.status === "done" && action.undoUntil !== null && Date.parse(action.undoUntil) > nowMs);
 
   return (
-    <section
-      ref={card}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className="mt-3 rounded-xl border border-line bg-surface p-4"
-    >
+    <Card ref={card} tabIndex={-1} aria-labelledby={titleId} className="mt-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={titleId} className="min-w-0 break-words text-base font-medium">
           {action.title}
@@ -125,6 +121,6 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
         )}
         {isUnderWay && <span className="text-xs text-faint">{copy.again}</span>}
       </div>
-    </section>
+    </Card>
   );
 }

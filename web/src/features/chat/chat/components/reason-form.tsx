@@ -2,6 +2,7 @@ import type { ReplyFeedback } from "@marquee/contracts/chat/chat";
 import { useId, useState } from "react";
 import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
 import { inputClass } from "#ui/field.tsx";
 import { reasonForm as copy } from "../parts-copy.ts";
 
@@ -15,8 +16,9 @@ export function ReasonForm(props: {
   const [reason, setReason] = useState(props.feedback.reason ?? "");
   const id = useId();
   return (
-    <form
-      className="mt-2 flex flex-col gap-2 rounded-xl border border-line bg-surface p-3"
+    <Card
+      as="form"
+      className="mt-2 flex flex-col gap-2 p-3"
       onSubmit={(event) => {
         event.preventDefault();
         props.onSend(reason.trim());
@@ -52,6 +54,6 @@ export function ReasonForm(props: {
           {copy.send}
         </Button>
       </div>
-    </form>
+    </Card>
   );
 }

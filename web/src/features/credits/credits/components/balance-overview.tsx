@@ -3,6 +3,7 @@ import { useBalance } from "#account/session.ts";
 import { formatCredits } from "#format/format.ts";
 import { BulbFrame } from "#ui/bulbs.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { balanceOverview as copy } from "../copy.ts";
 import { creditsText, usePrices } from "../model/prices.ts";
@@ -15,6 +16,7 @@ export function BalanceOverview() {
   const balance = state.status === "ready" ? state.balance : noCredits;
   const loading = state.status === "loading";
   const { campaignIdeas } = usePrices();
+  const sum = (credits: number) => (loading ? <Skeleton className="h-4 w-12" /> : formatCredits(credits));
   return (
     <div className="grid gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       <section
@@ -46,11 +48,15 @@ export function BalanceOverview() {
       </section>
       <Card>
         <CardHeader title={copy.title} />
-        <dl className="px-5 pb-4">
-          <Row label={copy.bought} value={balance.totalCredits} loading={loading} />
-          <Row label={copy.used} value={balance.usedCredits - balance.heldCredits} loading={loading} />
-          <Row label={copy.reserved} value={balance.heldCredits} loading={loading} />
-        </dl>
+        <Facts
+          layout="across"
+          className="px-5 pb-4"
+          facts={[
+            [copy.bought, sum(balance.totalCredits)],
+            [copy.used, sum(balance.usedCredits - balance.heldCredits)],
+            [copy.reserved, sum(balance.heldCredits)],
+          ]}
+        />
       </Card>
     </div>
   );
@@ -63,15 +69,4 @@ function campaignsText(available: number, priceCredits: number): string {
   const campaigns = Math.floor(available / priceCredits);
   if (campaigns === 0) return copy.startsAt(creditsText(priceCredits));
   return copy.enoughFor(copy.campaigns(formatCredits(campaigns), campaigns === 1), creditsText(priceCredits));
-}
-
-function Row(props: { label: string; value: number; loading: boolean }) {
-  return (
-    <div className="flex min-h-8.5 items-center justify-between gap-4 border-line not-first:border-t">
-      <dt className="text-muted">{props.label}</dt>
-      <dd className="tabular min-w-12 shrink-0 text-right">
-        {props.loading ? <Skeleton className="h-4 w-12" /> : formatCredits(props.value)}
-      </dd>
-    </div>
-  );
 }

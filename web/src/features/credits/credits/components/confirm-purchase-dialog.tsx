@@ -6,6 +6,7 @@ import { formatCredits, formatDollars } from "#format/format.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { useCreateCheckout } from "../api/create-checkout.ts";
 import { confirmPurchaseDialog as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
@@ -67,26 +68,22 @@ export function ConfirmPurchaseDialog({
         </>
       }
     >
-      <dl className="rounded-lg border border-line">
-        <Line label={strings.package} value={offer.name} />
-        <Line label={strings.price} value={formatDollars(offer.price / 100)} />
-        <Line label={strings.credits} value={`+${formatCredits(offer.creditAmount)}`} />
-        <Line label={strings.balanceNow} value={available === undefined ? "…" : formatCredits(available)} />
-        <Line
-          label={strings.balanceAfterwards}
-          value={available === undefined ? "…" : formatCredits(available + offer.creditAmount)}
-          strong
-        />
-      </dl>
+      <Facts
+        layout="across"
+        className="rounded-lg border border-line *:min-h-10 *:px-3.5"
+        facts={[
+          [strings.package, offer.name],
+          [strings.price, formatDollars(offer.price / 100)],
+          [strings.credits, `+${formatCredits(offer.creditAmount)}`],
+          [strings.balanceNow, available === undefined ? "…" : formatCredits(available)],
+          [
+            strings.balanceAfterwards,
+            <strong key="afterwards" className="font-semibold">
+              {available === undefined ? "…" : formatCredits(available + offer.creditAmount)}
+            </strong>,
+          ],
+        ]}
+      />
     </Dialog>
-  );
-}
-
-function Line({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
-  return (
-    <div className="flex min-h-10 items-center justify-between gap-4 border-line px-3.5 not-first:border-t">
-      <dt className="text-muted">{label}</dt>
-      <dd className={strong ? "tabular font-semibold" : "tabular"}>{value}</dd>
-    </div>
   );
 }

@@ -6,13 +6,12 @@ import { campaignTabPath, conceptPath, paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { conceptEventsQuery } from "../api/list-concept-events.ts";
 import { conceptEvents as copy, eventGrid } from "../copy.ts";
 import { CompareBar } from "./compare-bar.tsx";
 import { EventCard } from "./event-card.tsx";
-import { gridClass } from "./event-grid.tsx";
+import { EventCardsLoading, gridClass } from "./event-grid.tsx";
 
 /** The upcoming events that best suit a concept, each with its reasons. */
 export function ConceptEvents(props: { conceptId: string; addressOf: (eventId: string) => string }) {
@@ -22,11 +21,7 @@ export function ConceptEvents(props: { conceptId: string; addressOf: (eventId: s
     return (
       <Page title={copy.title} back={back}>
         {isPending ? (
-          <Loading label={eventGrid.loading} className={gridClass}>
-            {[0, 1, 2, 3, 4, 5].map((index) => (
-              <Skeleton key={index} className="h-80 rounded-xl" />
-            ))}
-          </Loading>
+          <EventCardsLoading height="h-80" />
         ) : error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
           <Card>
             <EmptyState

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatCount, formatDollars } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { eventCard as copy } from "../copy.ts";
 import { categoryLabel, spotsLeft, statusLabels, statusTones } from "./event-facts.ts";
@@ -21,7 +22,7 @@ export function EventCard(props: {
 }) {
   const { event, to, match, score = match?.score } = props;
   return (
-    <li className="relative flex h-full min-h-64 flex-col rounded-xl border border-line bg-surface p-5 hover:border-line-strong">
+    <Card as="li" className="relative flex h-full min-h-64 flex-col p-5 hover:border-line-strong">
       {event.imageUrl !== null && (
         <EventImage
           url={event.imageUrl}
@@ -65,6 +66,6 @@ export function EventCard(props: {
         </p>
         <SaveButton event={event} named className="relative" />
       </div>
-    </li>
+    </Card>
   );
 }

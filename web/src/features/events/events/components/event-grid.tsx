@@ -1,5 +1,6 @@
 import type { ListedEvent } from "@marquee/contracts/events/events";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { messageOf } from "#api/http.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +11,17 @@ import { EventCard } from "./event-card.tsx";
 
 /** The layout of event cards. */
 export const gridClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
+
+/** Event cards while they load, as high as most of them are: those that give reasons are higher. */
+export function EventCardsLoading({ height = "h-64" }: { height?: "h-64" | "h-80" }) {
+  return (
+    <Loading label={copy.loading} className={gridClass}>
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} className={clsx("rounded-xl", height)} />
+      ))}
+    </Loading>
+  );
+}
 
 /** A paged list of events, in each of its states. */
 export function EventGrid(props: {
@@ -41,14 +53,7 @@ export function EventGrid(props: {
     void query.fetchNextPage();
   }
 
-  if (query.isPending)
-    return (
-      <Loading label={copy.loading} className={gridClass}>
-        {[0, 1, 2, 3, 4, 5].map((index) => (
-          <Skeleton key={index} className="h-64 rounded-xl" />
-        ))}
-      </Loading>
-    );
+  if (query.isPending) return <EventCardsLoading />;
   if (query.isError && events.length === 0)
     return <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />;
   if (events.length === 0 && !query.hasNextPage) return props.empty;

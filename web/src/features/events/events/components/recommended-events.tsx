@@ -1,24 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { recommendedEventsQuery } from "../api/list-recommended-events.ts";
 import { recommendedEvents as copy, eventGrid } from "../copy.ts";
 import { EventCard } from "./event-card.tsx";
-import { gridClass } from "./event-grid.tsx";
+import { EventCardsLoading, gridClass } from "./event-grid.tsx";
 
 /** The upcoming events that best suit the user's profile. */
 export function RecommendedEvents({ addressOf }: { addressOf: (eventId: string) => string }) {
   const { data: events, error, isPending, refetch } = useQuery(recommendedEventsQuery);
-  if (isPending)
-    return (
-      <Loading label={eventGrid.loading} className={gridClass}>
-        {[0, 1, 2, 3, 4, 5].map((index) => (
-          <Skeleton key={index} className="h-64 rounded-xl" />
-        ))}
-      </Loading>
-    );
+  if (isPending) return <EventCardsLoading />;
   if (!events) return <ErrorState title={eventGrid.failed} error={error} onRetry={() => void refetch()} />;
   const editProfile = <LinkButton to={paths.profile}>{copy.editProfile}</LinkButton>;
   if (events.length === 0)

@@ -36,14 +36,14 @@ export function SponsorshipTab(props: {
   return (
     <div className="grid gap-4">
       {event.oneSponsorPerIndustry && (
-        <p className="rounded-xl border border-line bg-surface px-5 py-3">
+        <Card as="p" className="px-5 py-3">
           <strong className="font-semibold">{copy.onePerIndustry}</strong>{" "}
           <span className="text-muted">
             {event.takenIndustries.length === 0
               ? copy.noneTaken
               : copy.taken(event.takenIndustries.map(labelOf).join(", "))}
           </span>
-        </p>
+        </Card>
       )}
       <PackageCards event={event} selectPath={selectPath} isHost={isHost} />
       <AddOns addOns={event.addOns} />
@@ -63,7 +63,7 @@ function PackageCards({
   return (
     <ul className="grid gap-4">
       {event.packages.map((offer) => (
-        <li key={offer.id} className="rounded-xl border border-line bg-surface p-5">
+        <Card as="li" key={offer.id} className="p-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <h2 className="flex flex-wrap items-center gap-2 text-base">
               {offer.name}
@@ -85,7 +85,7 @@ function PackageCards({
               {selectPath && <SelectLink offer={offer} selectPath={selectPath} />}
             </div>
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   );

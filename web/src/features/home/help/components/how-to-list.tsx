@@ -1,3 +1,4 @@
+import { Card } from "#ui/card.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { HowTo } from "../model/how-to.ts";
 
@@ -6,13 +7,13 @@ export function HowToList({ topics }: { topics: readonly HowTo[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
       {topics.map(({ id, title, text, to, link }) => (
-        <li key={id} className="rounded-xl border border-line bg-surface p-4">
+        <Card as="li" key={id} className="p-4">
           <h3 className="text-base">{title}</h3>
           <p className="mt-1 text-muted">{text}</p>
           <TextLink to={to} className="mt-2 inline-block">
             {link}
           </TextLink>
-        </li>
+        </Card>
       ))}
     </ul>
   );

@@ -11,7 +11,7 @@ export function ConceptFacts({ concept }: { concept: CampaignResult }) {
     { label: copy.targetAudience, value: concept.targetAudience.description },
   ];
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 grid-cols-1 sm:grid-cols-[auto_auto_auto] sm:justify-start">
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[auto_auto_auto] sm:justify-start">
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0 last:col-span-full">
           <dt className="text-xs text-faint">{label}</dt>

@@ -2,6 +2,7 @@ import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { formatDollars, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { templateCard as copy } from "../template-copy.ts";
 import { OwnTemplateMenu } from "./own-template-menu.tsx";
@@ -15,7 +16,7 @@ export function TemplateCard(props: {
 }) {
   const { template } = props;
   return (
-    <li className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-4">
+    <Card as="li" className="flex flex-col gap-3 p-4">
       <div className="flex gap-3.5">
         <TemplateScene template={template} className="w-20 self-start" />
         <div className="min-w-0">
@@ -48,6 +49,6 @@ export function TemplateCard(props: {
           </span>
         )}
       </div>
-    </li>
+    </Card>
   );
 }
