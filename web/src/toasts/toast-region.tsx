@@ -1,7 +1,15 @@
 import { clsx } from "clsx";
-import { Toast } from "radix-ui";
-import { type Ref, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
+import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";
 import { clearPlace, type Place } from "#ui/clear-place.ts";
 import { toastRegion as copy } from "#ui/copy.ts";
@@ -9,36 +17,77 @@ import { Icon } from "#ui/icon.tsx";
 import { closeToast, type ShownToast, useVisibleToast } from "./toast.ts";
 
 const defaultDurationMs = 5_000;
+/** Screen readers announce what comes into a region that they already know, so the first toast waits for its region. */
+const noticeMs = 100;
+/** A shorter swipe moves the toast back. */
+const swipePx = 50;
+
 /**
  * The only place where toasts appear: one at a time, where it covers nothing interactive. F8 moves focus here; a
- * swipe to the right or Close removes a toast.
+ * swipe to the right, Escape or Close removes a toast. Its time stands still while somebody is at it or away.
  */
 export function ToastRegion() {
   const visible = useVisibleToast();
-  const region = useRef<HTMLOListElement>(null);
-  // The first toast of a page renders a step after the region, and its height determines the region's position.
+  const region = useRef<HTMLElement>(null);
+  const [known, setKnown] = useState(false);
   const [card, setCard] = useState<HTMLElement | null>(null);
   const place = usePlace(region, card);
-  return (
-    <Toast.Provider
-      swipeDirection="right"
-      swipeThreshold={50}
-      duration={defaultDurationMs}
-      label={copy.notification}
-    >
-      {visible && <ToastCard key={visible.id} ref={setCard} toast={visible} />}
-      {createPortal(
-        // Outside the page, so that it stays usable while a dialog makes the page inert.
-        <div data-over-dialogs>
-          <Toast.Viewport
-            ref={region}
-            style={place}
-            className="pointer-events-none fixed z-50 flex w-104 max-w-screen list-none flex-col p-4 max-sm:p-2 print:hidden"
-          />
-        </div>,
-        document.body,
+  /** What had focus before it came here. */
+  const before = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), noticeMs);
+    const focus = (event: KeyboardEvent) => {
+      if (event.code !== "F8" || meantKey(event) === "" || !region.current) return;
+      region.current.focus();
+    };
+    addEventListener("keydown", focus);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", focus);
+    };
+  }, []);
+
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || region.current?.contains(activeElement);
+    if (!visible && isLost && before.current instanceof HTMLElement) before.current.focus();
+    if (!visible) before.current = null;
+  }, [visible]);
+
+  const list = (urgent: boolean) => (
+    <ol aria-live={urgent ? "assertive" : "polite"} className="list-none">
+      {known && visible && (visible.variant === "destructive") === urgent && (
+        <ToastCard key={visible.id} ref={setCard} region={region} toast={visible} />
       )}
-    </Toast.Provider>
+    </ol>
+  );
+  return createPortal(
+    // Outside the page, so that it stays usable while a dialog makes the page inert.
+    <div data-over-dialogs>
+      <section
+        ref={region}
+        aria-label={copy.region}
+        tabIndex={-1}
+        style={place}
+        className="pointer-events-none fixed z-50 w-104 max-w-screen p-4 max-sm:p-2 print:hidden"
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = null;
+        }}
+        onKeyDown={(event) => {
+          if (!visible || meantKey(event) !== "Escape") return;
+          event.stopPropagation();
+          closeToast(visible.id);
+        }}
+      >
+        {list(false)}
+        {list(true)}
+      </section>
+    </div>,
+    document.body,
   );
 }
 
@@ -63,19 +112,94 @@ function usePlace(region: RefObject<HTMLElement | null>, card: HTMLElement | nul
   return place;
 }
 
-function ToastCard({ toast, ref }: { toast: ShownToast; ref: Ref<HTMLLIElement> }) {
-  const destructive = toast.variant === "destructive";
-  return (
-    <Toast.Root
-      ref={ref}
-      type={destructive ? "foreground" : "background"}
-      duration={
-        toast.durationMs === null ? Number.POSITIVE_INFINITY : (toast.durationMs ?? defaultDurationMs)
+/** Closes after a time that stands still while the pointer or focus is in the region, or the window is left. */
+function useTimer(region: RefObject<HTMLElement | null>, durationMs: number | null, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const element = region.current;
+    if (!element || durationMs === null) return;
+    const holds = new Set<string>();
+    if (element.matches(":hover")) holds.add("pointer");
+    if (element.contains(document.activeElement)) holds.add("focus");
+    let leftMs = durationMs;
+    let since = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const go = () => {
+      since = performance.now();
+      timer = setTimeout(() => end(), leftMs);
+    };
+    const hold = (by: string) => () => {
+      if (holds.size === 0) {
+        clearTimeout(timer);
+        leftMs -= performance.now() - since;
       }
-      onOpenChange={(open) => !open && closeToast(toast.id)}
+      holds.add(by);
+    };
+    const release = (by: string) => () => {
+      if (holds.delete(by) && holds.size === 0) go();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("pointerenter", hold("pointer"), { signal });
+    element.addEventListener("pointerleave", release("pointer"), { signal });
+    element.addEventListener("focusin", hold("focus"), { signal });
+    element.addEventListener("focusout", release("focus"), { signal });
+    addEventListener("blur", hold("window"), { signal });
+    addEventListener("focus", release("window"), { signal });
+    if (holds.size === 0) go();
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
+  }, [region, durationMs]);
+}
+
+/** Follows a swipe to the right, which closes the toast if it is long enough. */
+function useSwipe(onSwiped: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const [movedPx, setMovedPx] = useState(0);
+  const stop = () => {
+    start.current = null;
+    setMovedPx(0);
+  };
+  const handlers = {
+    onPointerDown: ({ button, clientX, clientY, target }: PointerEvent) => {
+      if (button === 0 && !(target as Element).closest("button")) start.current = { x: clientX, y: clientY };
+    },
+    onPointerMove: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
+      if (!start.current) return;
+      const x = clientX - start.current.x;
+      if (movedPx === 0 && x < Math.abs(clientY - start.current.y) + 2) return;
+      currentTarget.setPointerCapture?.(pointerId);
+      setMovedPx(Math.max(x, 1));
+    },
+    onPointerUp: () => {
+      if (movedPx > swipePx) onSwiped();
+      stop();
+    },
+    onPointerCancel: stop,
+  };
+  return [movedPx, handlers] as const;
+}
+
+function ToastCard(props: {
+  toast: ShownToast;
+  region: RefObject<HTMLElement | null>;
+  ref: (element: HTMLElement | null) => void;
+}) {
+  const { toast, region } = props;
+  const destructive = toast.variant === "destructive";
+  const close = () => closeToast(toast.id);
+  useTimer(region, toast.durationMs === undefined ? defaultDurationMs : toast.durationMs, close);
+  const [movedPx, swipe] = useSwipe(close);
+  return (
+    <li
+      ref={props.ref}
+      style={movedPx > 0 ? { translate: `${movedPx}px` } : undefined}
+      {...swipe}
       className={clsx(
-        "pointer-events-auto relative flex animate-enter items-start gap-3 rounded-xl border bg-surface py-3 pr-11 pl-4 shadow-lift",
-        "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
+        "pointer-events-auto relative flex animate-enter touch-pan-y items-start gap-3 rounded-xl border bg-surface py-3 pr-11 pl-4 shadow-lift",
+        movedPx > 0 ? "select-none" : "transition-[translate]",
         destructive ? "border-danger-line" : "border-line",
       )}
     >
@@ -84,28 +208,31 @@ function ToastCard({ toast, ref }: { toast: ShownToast; ref: Ref<HTMLLIElement> 
         <Icon name="circle-check" className="mt-0.75 size-4 shrink-0 text-success" />
       )}
       <div className="min-w-0 flex-1">
-        <Toast.Title className={clsx("text-base font-medium", destructive && "text-danger")}>
-          {toast.title}
-        </Toast.Title>
+        <p className={clsx("text-base font-medium", destructive && "text-danger")}>{toast.title}</p>
         {toast.description !== undefined && (
-          <Toast.Description className="text-sm break-words text-muted">
-            {toast.description}
-          </Toast.Description>
+          <p className="text-sm break-words text-muted">{toast.description}</p>
         )}
         {toast.action && (
-          <Toast.Action asChild altText={toast.action.label}>
-            <Button size="sm" className="mt-2.5" onClick={toast.action.run}>
-              {toast.action.label}
-            </Button>
-          </Toast.Action>
+          <Button
+            size="sm"
+            className="mt-2.5"
+            onClick={() => {
+              toast.action?.run();
+              close();
+            }}
+          >
+            {toast.action.label}
+          </Button>
         )}
       </div>
-      <Toast.Close
+      <button
+        type="button"
         aria-label={copy.close}
+        onClick={close}
         className="absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-faint hover:bg-line/60 hover:text-ink"
       >
         <Icon name="x" className="size-4" />
-      </Toast.Close>
-    </Toast.Root>
+      </button>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, test, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { closeToast, closeToastOf, toast, toastBehind, visibleToast } from "./toast.ts";
 import { ToastRegion } from "./toast-region.tsx";
 
@@ -62,6 +62,101 @@ it("stays within the window when it is the page's first and only the bottom is f
       <ToastRegion />
     </>,
   );
-  const region = (await screen.findByText("2 campaigns archived")).closest("ol");
+  const region = (await screen.findByText("2 campaigns archived")).closest("section");
   expect(region?.style.top).toBe(`${innerHeight - heightPx - paddingPx}px`);
+});
+
+describe("the region", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(
+      <>
+        <button type="button">Save</button>
+        <ToastRegion />
+      </>,
+    );
+    pass(100);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const show = (message: Parameters<typeof toast>[0]) => {
+    act(() => void toast(message));
+    pass(0);
+  };
+  const region = () => screen.getByRole("region", { name: "Notifications (F8)" });
+  const isShown = () => screen.queryByText("Saved") !== null;
+
+  test("is there before its first toast, says failures at once and all else when there is a pause", () => {
+    show({ title: "Saved" });
+    expect(screen.getByText("Saved").closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
+    show({ title: "Not saved", variant: "destructive" });
+    expect(screen.getByText("Not saved").closest("[aria-live]")?.getAttribute("aria-live")).toBe("assertive");
+  });
+
+  test("lets a toast go after five seconds, and one that must be answered never", () => {
+    show({ title: "Saved" });
+    pass(4_900);
+    expect(isShown()).toBe(true);
+    pass(200);
+    expect(isShown()).toBe(false);
+    show({ title: "Saved", durationMs: null });
+    pass(600_000);
+    expect(isShown()).toBe(true);
+  });
+
+  test.each([
+    ["the pointer is on it", () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
+    ["focus is in it", () => fireEvent.focusIn(region()), () => fireEvent.focusOut(region())],
+    ["the window is left", () => fireEvent.blur(window), () => fireEvent.focus(window)],
+  ])("time stands still while %s", (_when, hold, release) => {
+    show({ title: "Saved" });
+    pass(4_000);
+    hold();
+    pass(60_000);
+    expect(isShown()).toBe(true);
+    release();
+    pass(900);
+    expect(isShown()).toBe(true);
+    pass(200);
+    expect(isShown()).toBe(false);
+  });
+
+  test("F8 moves focus there, and Escape closes the toast and gives focus back", () => {
+    const button = screen.getByRole("button", { name: "Save" });
+    button.focus();
+    show({ title: "Saved" });
+    fireEvent.keyDown(button, { key: "F8", code: "F8" });
+    expect(document.activeElement).toBe(region());
+    fireEvent.keyDown(region(), { key: "Escape" });
+    pass(0);
+    expect(isShown()).toBe(false);
+    expect(document.activeElement).toBe(button);
+  });
+
+  test("a long swipe to the right closes a toast, a short one and one to the left do not", () => {
+    show({ title: "Saved" });
+    const swipe = (px: number) => {
+      const card = screen.getByText("Saved");
+      fireEvent.pointerDown(card, { button: 0, clientX: 200, clientY: 10 });
+      fireEvent.pointerMove(card, { clientX: 200 + px, clientY: 12 });
+      fireEvent.pointerUp(card, { clientX: 200 + px, clientY: 12 });
+      // A click could still follow.
+      pass(100);
+    };
+    swipe(-90);
+    swipe(30);
+    expect(isShown()).toBe(true);
+    swipe(90);
+    expect(isShown()).toBe(false);
+  });
+
+  test("an action runs once and closes its toast", () => {
+    const run = vi.fn<() => void>();
+    show({ title: "Saved", action: { label: "Undo", run } });
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    pass(0);
+    expect(run).toHaveBeenCalledOnce();
+    expect(isShown()).toBe(false);
+  });
 });

@@ -173,7 +173,7 @@ export const timeline = {
 } as const;
 
 export const toastRegion = {
-  notification: "Notification",
+  region: "Notifications (F8)",
   close: "Close",
 } as const;
 
