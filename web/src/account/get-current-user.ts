@@ -17,8 +17,8 @@ export const currentUserQuery = queryOptions({
     try {
       const user = (await requestedShell(client))?.user ?? (await call(operation, { signal }));
       noteSignedIn(user.id);
-      const shown = shownAccount();
-      if (shown === undefined || shown === user.id) return user;
+      const current = shownAccount();
+      if (current === undefined || current === user.id) return user;
       location.reload();
       return await new Promise<never>(() => undefined);
     } catch (error) {

@@ -31,8 +31,8 @@ test.each([
     const allowed: readonly UserRole[] = access.roles;
     for (const role of userRoles) {
       showPage(<Form />, { user: { ...ada, role } });
-      const told = screen.queryByText(new RegExp(`^Only accounts of the type ${names} can use this page`));
-      expect(told === null, role).toBe(allowed.includes(role));
+      const notice = screen.queryByText(new RegExp(`^Only accounts of the type ${names} can use this page`));
+      expect(notice === null, role).toBe(allowed.includes(role));
       expect(screen.queryAllByRole("button").length > 0, role).toBe(allowed.includes(role));
       cleanup();
     }

@@ -34,19 +34,19 @@ test.each(["without an answer yet", "with an answer already"])(
     if (state.startsWith("with an")) client.setQueryData(queryKey, ["none yet"]);
     const answers: ((shares: string[]) => void)[] = [];
     const queryFn = () => new Promise<string[]>((answer) => answers.push(answer));
-    const shown = new QueryObserver(client, { queryKey, queryFn });
-    const stop = shown.subscribe(() => undefined);
+    const visible = new QueryObserver(client, { queryKey, queryFn });
+    const stop = visible.subscribe(() => undefined);
     const other = client.fetchQuery({ queryKey, queryFn });
     expect(answers).toHaveLength(1);
 
     const settled = invalidate(client, "listAnalyticsShares");
-    expect(shown.getCurrentResult().isFetching).toBe(true);
+    expect(visible.getCurrentResult().isFetching).toBe(true);
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[0]?.(["none yet"]);
     answers[1]?.(["the new link"]);
     await settled;
     expect(await other).toEqual(["the new link"]);
-    expect(shown.getCurrentResult()).toMatchObject({
+    expect(visible.getCurrentResult()).toMatchObject({
       data: ["the new link"],
       isFetching: false,
       error: null,

@@ -34,7 +34,8 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _context, mutation) => {
         const { mutationId } = mutation;
         // It belonged to a session that is over, and says nothing about this one.
-        if (!client.getMutationCache().find({ predicate: (kept) => kept.mutationId === mutationId })) return;
+        if (!client.getMutationCache().find({ predicate: (saved) => saved.mutationId === mutationId }))
+          return;
         if (isUnauthenticated(error) && client.getQueryData(currentUserKey)) toast(toasts.sessionEnded());
         recheckSession(error);
       },

@@ -14,7 +14,7 @@ function Shown() {
   return <p>{useReachability()}</p>;
 }
 
-const shown = (text: string) => screen.queryByText(text) !== null;
+const isVisible = (text: string) => screen.queryByText(text) !== null;
 
 beforeEach(() => {
   up = false;
@@ -34,16 +34,16 @@ test("after a call without an answer it probes at growing intervals, and notifie
   const back = vi.fn<() => void>();
   const stop = onAnswering(back);
   render(<Shown />);
-  expect(shown("reachable")).toBe(true);
+  expect(isVisible("reachable")).toBe(true);
   act(noteNoAnswer);
-  expect(shown("unreachable")).toBe(true);
+  expect(isVisible("unreachable")).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(2_000 + 4_000 + 8_000));
   expect(asked).toHaveBeenCalledTimes(3);
   expect(back).not.toHaveBeenCalled();
 
   up = true;
   await act(() => vi.advanceTimersByTimeAsync(16_000));
-  expect(shown("reachable")).toBe(true);
+  expect(isVisible("reachable")).toBe(true);
   expect(back).toHaveBeenCalledTimes(1);
   await act(() => vi.advanceTimersByTimeAsync(120_000));
   expect(asked).toHaveBeenCalledTimes(4);
@@ -55,9 +55,9 @@ test("a device that comes back online does not wait for the next probe", async (
   act(noteNoAnswer);
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   act(() => void dispatchEvent(new Event("offline")));
-  expect(shown("offline")).toBe(true);
+  expect(isVisible("offline")).toBe(true);
   up = true;
   online.mockReturnValue(true);
   await act(async () => void dispatchEvent(new Event("online")));
-  expect(shown("reachable")).toBe(true);
+  expect(isVisible("reachable")).toBe(true);
 });

@@ -11,10 +11,10 @@ export function announce(text: string): void {
     region.className = "sr-only";
     document.body.append(region);
   }
-  const shown = region;
+  const current = region;
   // The same words as before are said again.
-  shown.textContent = "";
+  current.textContent = "";
   setTimeout(() => {
-    shown.textContent = text;
+    current.textContent = text;
   }, noticeMs);
 }

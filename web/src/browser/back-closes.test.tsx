@@ -30,7 +30,7 @@ function Panels() {
   ));
 }
 
-const shown = () => screen.queryAllByText(/./).map((element) => element.textContent);
+const visible = () => screen.queryAllByText(/./).map((element) => element.textContent);
 
 async function show(...names: string[]): Promise<void> {
   setOpen(names);
@@ -49,9 +49,9 @@ test("Back closes the top panel, one at a time, and leaves the page only when no
   await show("list", "question");
   expect(history.length).toBe(before + 2);
   await back();
-  expect(shown()).toEqual(["list"]);
+  expect(visible()).toEqual(["list"]);
   await back();
-  expect(shown()).toEqual([]);
+  expect(visible()).toEqual([]);
 });
 
 test("a panel closed by its own button leaves no history entry behind", async () => {
@@ -68,9 +68,9 @@ test("a panel that replaces another takes over its history entry", async () => {
   render(<Panels />);
   await show("list");
   await show("question");
-  expect(shown()).toEqual(["question"]);
+  expect(visible()).toEqual(["question"]);
   await back();
-  expect(shown()).toEqual([]);
+  expect(visible()).toEqual([]);
 });
 
 test("a panel opened while the browser is still stepping back stays open", async () => {
@@ -81,9 +81,9 @@ test("a panel opened while the browser is still stepping back stays open", async
   await pause(1);
   setOpen(["question"]);
   await pause();
-  expect(shown()).toEqual(["question"]);
+  expect(visible()).toEqual(["question"]);
   await back();
-  expect(shown()).toEqual([]);
+  expect(visible()).toEqual([]);
   go.mockRestore();
 });
 
@@ -110,7 +110,7 @@ test.each(["pushState", "replaceState"] as const)(
     removeEventListener("popstate", hear);
     await show("question");
     await back();
-    expect(shown()).toEqual([]);
+    expect(visible()).toEqual([]);
     expect(location.pathname).toBe("/elsewhere");
   },
 );

@@ -22,10 +22,10 @@ export function now(): number {
 export function learnTime(date: string | null, askedAtMs: number): void {
   const writtenMs = Date.parse(date ?? "");
   if (Number.isNaN(writtenMs)) return;
-  const told = { least: writtenMs - Date.now(), most: writtenMs + secondMs - askedAtMs };
-  const both = { least: Math.max(ahead.least, told.least), most: Math.min(ahead.most, told.most) };
+  const reported = { least: writtenMs - Date.now(), most: writtenMs + secondMs - askedAtMs };
+  const both = { least: Math.max(ahead.least, reported.least), most: Math.min(ahead.most, reported.most) };
   // Either clock was set meanwhile: what earlier answers told is over.
-  ahead = both.least <= both.most ? both : told;
+  ahead = both.least <= both.most ? both : reported;
   aheadMs = Math.min(Math.max(aheadMs, ahead.least), ahead.most);
 }
 

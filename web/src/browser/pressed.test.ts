@@ -18,32 +18,32 @@ const onScreen = () => {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test("a toast that comes in the middle of a click waits for its end, so that the click reaches its target", () => {
-  const shown = onScreen();
+  const visible = onScreen();
   dispatchEvent(new Event("pointerdown"));
   act(() => void toast({ title: "connected" }));
   act(() => void toast({ title: "saved" }));
-  expect(shown()).toBeUndefined();
+  expect(visible()).toBeUndefined();
   dispatchEvent(new Event("pointerup"));
   // On a touch screen the click itself comes after pointerup.
   pass(50);
-  expect(shown()).toBeUndefined();
+  expect(visible()).toBeUndefined();
   pass(50);
-  expect(shown()).toBe("saved");
+  expect(visible()).toBe("saved");
 });
 
 test("a click that closes a toast closes it at once", () => {
-  const shown = onScreen();
+  const visible = onScreen();
   const id = toast({ title: "saved" });
   dispatchEvent(new Event("pointerdown"));
   dispatchEvent(new Event("pointerup"));
   act(() => closeToast(id));
-  expect(shown()).toBeUndefined();
+  expect(visible()).toBeUndefined();
 });
 
 test("a toast waits for two seconds at most if the end of a press is never reported", () => {
-  const shown = onScreen();
+  const visible = onScreen();
   dispatchEvent(new Event("pointerdown"));
   act(() => void toast({ title: "connected" }));
   pass(2_000);
-  expect(shown()).toBe("connected");
+  expect(visible()).toBe("connected");
 });

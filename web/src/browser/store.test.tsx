@@ -19,10 +19,10 @@ test("a component shows the value of a store, follows its changes, and unsubscri
 
 test("a subscriber is notified of every change until it unsubscribes", () => {
   const store = createStore<readonly string[]>([]);
-  const told = vi.fn<() => readonly string[]>(() => store.get());
-  const stop = store.watch(told);
+  const watcher = vi.fn<() => readonly string[]>(() => store.get());
+  const stop = store.watch(watcher);
   store.set(["a"]);
   stop();
   store.set(["b"]);
-  expect(told.mock.results.map(({ value }) => value)).toEqual([["a"]]);
+  expect(watcher.mock.results.map(({ value }) => value)).toEqual([["a"]]);
 });

@@ -20,10 +20,10 @@ function there(
   const [start, end] = [new Date(from), new Date(to)];
   if (Number.isNaN(start.getTime() + end.getTime())) return "Date unavailable";
   const text = (zone?: string) => clock({ ...style, timeZone: zone }).formatRange(start, end);
-  const shown = text(timeZone);
-  if (timeZone === undefined || shown === text()) return shown;
+  const inZone = text(timeZone);
+  if (timeZone === undefined || inZone === text()) return inZone;
   const parts = clock({ timeZone, timeZoneName: "short" }).formatToParts(start);
-  return `${shown} ${parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone}`;
+  return `${inZone} ${parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone}`;
 }
 
 /** Formats an event's days: "Mar 5 – 7, 2026"; a single day if both ends are on the same day. */

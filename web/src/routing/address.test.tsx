@@ -28,7 +28,7 @@ function Page() {
   );
 }
 
-const shown = () => screen.getByRole("status").textContent;
+const visible = () => screen.getByRole("status").textContent;
 const click = (name: string) => act(async () => screen.getByText(name).click());
 
 /** The browser steps through its history a moment after it was asked to. */
@@ -44,13 +44,13 @@ async function openOnPage(): Promise<void> {
   );
   await click("page");
   await click("open");
-  expect(shown()).toBe("one");
+  expect(visible()).toBe("one");
 }
 
 test("what was opened here closes with a step back", async () => {
   await openOnPage();
   await Promise.all([stepped(), click("close")]);
-  expect([location.pathname, shown()]).toEqual(["/page", ""]);
+  expect([location.pathname, visible()]).toEqual(["/page", ""]);
 });
 
 test("closing twice before the browser has stepped back is one step", async () => {
@@ -59,7 +59,7 @@ test("closing twice before the browser has stepped back is one step", async () =
   await click("close");
   await Promise.all([stepped(), click("close")]);
   expect(go).toHaveBeenCalledExactlyOnceWith(-1);
-  expect([location.pathname, shown()]).toEqual(["/page", ""]);
+  expect([location.pathname, visible()]).toEqual(["/page", ""]);
 });
 
 test("closing again after the step, while the page still shows what was open, is one step", async () => {
@@ -70,7 +70,7 @@ test("closing again after the step, while the page still shows what was open, is
   addEventListener("popstate", () => close.click(), { capture: true, once: true });
   await Promise.all([stepped(), click("close")]);
   expect(go).toHaveBeenCalledExactlyOnceWith(-1);
-  expect([location.pathname, shown()]).toEqual(["/page", ""]);
+  expect([location.pathname, visible()]).toEqual(["/page", ""]);
 });
 
 test("what was opened again with the browser's Forward closes again", async () => {
@@ -78,9 +78,9 @@ test("what was opened again with the browser's Forward closes again", async () =
   await Promise.all([stepped(), click("close")]);
   history.forward();
   await stepped();
-  expect(shown()).toBe("one");
+  expect(visible()).toBe("one");
   await Promise.all([stepped(), click("close")]);
-  expect([location.pathname, shown()]).toEqual(["/page", ""]);
+  expect([location.pathname, visible()]).toEqual(["/page", ""]);
 });
 
 test("what a link opened closes in place", async () => {
@@ -92,7 +92,7 @@ test("what a link opened closes in place", async () => {
   );
   const entries = history.length;
   await click("close");
-  expect([location.pathname + location.search, shown(), history.length]).toEqual([
+  expect([location.pathname + location.search, visible(), history.length]).toEqual([
     "/page?tab=ideas",
     "",
     entries,
@@ -145,26 +145,26 @@ const showEdited = (busy?: boolean) =>
 test("edits made at once all arrive", async () => {
   showEdited();
   await click("three edits");
-  expect(shown()).toBe("a=1&b=1&c=1");
+  expect(visible()).toBe("a=1&b=1&c=1");
 });
 
 test("edits of two parts of a page both arrive", async () => {
   showEdited();
   await click("an edit of each");
-  expect(shown()).toBe("0=1&1=1");
+  expect(visible()).toBe("0=1&1=1");
 });
 
 test("an edit made while an earlier one is being shown does not lose the one in between", async () => {
   showEdited(true);
   await click("one edit");
-  expect(shown()).toBe("a=1&b=1&c=1");
+  expect(visible()).toBe("a=1&b=1&c=1");
 });
 
 test("what was navigated to replaces what was edited", async () => {
   showEdited();
   await click("one edit");
   await click("elsewhere");
-  expect(shown()).toBe("z=1");
+  expect(visible()).toBe("z=1");
   await click("one edit");
-  expect(shown()).toBe("z=1&a=1");
+  expect(visible()).toBe("z=1&a=1");
 });

@@ -29,18 +29,18 @@ export interface ShownToast extends ToastMessage {
 /** The newest toast is on top and the only visible one; only persistent ones wait beneath it. */
 let stack: ShownToast[] = [];
 /** The toast on screen: none appears in the middle of a click, because it would swallow that click. */
-const shown = createStore<ShownToast | undefined>(undefined);
+const visible = createStore<ShownToast | undefined>(undefined);
 let nextId = 1;
 
 function change(next: ShownToast[]): void {
   stack = next;
   // A closed toast disappears at once.
-  const current = shown.get();
-  if (current && !stack.includes(current)) shown.set(undefined);
+  const current = visible.get();
+  if (current && !stack.includes(current)) visible.set(undefined);
   betweenClicks(showTop);
 }
 
-const showTop = (): void => shown.set(stack.at(-1));
+const showTop = (): void => visible.set(stack.at(-1));
 
 /** The key of the toast that says that the session has ended. */
 export const sessionEndedKey = "session-ended";
@@ -79,5 +79,5 @@ export function visibleToast(): ShownToast | undefined {
 }
 
 export function useVisibleToast(): ShownToast | undefined {
-  return useStore(shown);
+  return useStore(visible);
 }

@@ -6,7 +6,7 @@ import { closeToast, closeToastOf, toast, toastBehind, visibleToast } from "./to
 import { ToastRegion } from "./toast-region.tsx";
 
 afterEach(() => {
-  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+  for (let visible = visibleToast(); visible; visible = visibleToast()) closeToast(visible.id);
 });
 
 test("one toast is visible at a time, the newest", () => {

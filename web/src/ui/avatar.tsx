@@ -15,7 +15,7 @@ export function initialsOf(name: string): string {
 /** A person's picture, or their initials if there is none or it fails to load. Decorative: the name is next to it. */
 export function Avatar(props: { name: string; src: string | null; className?: string }) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const shown = props.src !== null && props.src !== brokenSrc;
+  const visible = props.src !== null && props.src !== brokenSrc;
   return (
     <span
       aria-hidden
@@ -24,7 +24,7 @@ export function Avatar(props: { name: string; src: string | null; className?: st
         props.className,
       )}
     >
-      {shown ? (
+      {visible ? (
         <img
           src={props.src ?? undefined}
           alt=""

@@ -123,9 +123,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       selection?.onSelect(Object.keys(next).filter((id) => next[id]));
     },
   });
-  const shown = columns.filter((column) => table.getColumn(idOf(column))?.getIsVisible());
+  const visible = columns.filter((column) => table.getColumn(idOf(column))?.getIsVisible());
   const sortable = sort !== undefined && rows.length > 1;
-  const width = shown.length + (selection ? 1 : 0);
+  const width = visible.length + (selection ? 1 : 0);
   const chosen = table.getSelectedRowModel().rows;
   const instead = insteadOfRows(props);
 
@@ -146,7 +146,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 />
               </th>
             )}
-            {shown.map((column) => {
+            {visible.map((column) => {
               const { label, end } = column;
               const header = table.getColumn(idOf(column));
               const direction = header?.getIsSorted();
@@ -214,7 +214,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     />
                   </td>
                 )}
-                {shown.map((column, index) => (
+                {visible.map((column, index) => (
                   <BodyCell
                     key={column.label}
                     column={column}
@@ -227,11 +227,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               </tr>
             ))}
         </tbody>
-        {instead === null && shown.some(({ foot }) => foot !== undefined) && (
+        {instead === null && visible.some(({ foot }) => foot !== undefined) && (
           <tfoot {...roles.group} className="border-t border-line font-medium max-md:block max-md:px-5">
             <tr {...roles.row} className="max-md:block">
               {selection && <td {...roles.cell} className="max-md:hidden" />}
-              {shown.map((column) => (
+              {visible.map((column) => (
                 <td
                   key={column.label}
                   {...roles.cell}

@@ -124,10 +124,10 @@ test("a closing dialog leaves focus where the user has moved it meanwhile", asyn
 
 test("focus goes to the page's content if the opener is gone", async () => {
   function Leaving() {
-    const [shown, setShown] = useState(true);
+    const [visible, setVisible] = useState(true);
     return (
       <main id="content" tabIndex={-1}>
-        {shown ? <Page onClose={() => setShown(false)} /> : "Deleted"}
+        {visible ? <Page onClose={() => setVisible(false)} /> : "Deleted"}
       </main>
     );
   }

@@ -29,15 +29,15 @@ export function Facts(props: {
   facts: readonly (Fact | false)[];
   className?: string;
 }) {
-  const look = layouts[props.layout];
+  const layout = layouts[props.layout];
   return (
-    <dl className={clsx(look.list, props.className)}>
+    <dl className={clsx(layout.list, props.className)}>
       {props.facts.map((fact) => {
         if (!fact) return null;
         const [label, value, note] = fact;
         return (
-          <div key={label} className={look.fact}>
-            <dt className={clsx("text-muted", look.label)}>{label}</dt>
+          <div key={label} className={layout.fact}>
+            <dt className={clsx("text-muted", layout.label)}>{label}</dt>
             <dd className="tabular min-w-0 break-words whitespace-pre-line">
               {value}
               {note !== undefined && <span className="block text-sm text-muted">{note}</span>}

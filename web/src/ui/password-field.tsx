@@ -14,7 +14,7 @@ export function PasswordField(props: {
   /** The id of additional text that describes the field, such as a list of rules. */
   describedBy?: string;
 }) {
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   const { field } = props;
   const wired = wiring(field, false);
   const described = [wired["aria-describedby"], props.describedBy].filter((id) => id !== undefined).join(" ");
@@ -23,7 +23,7 @@ export function PasswordField(props: {
       <span className="relative block">
         <input
           {...wired}
-          type={shown ? "text" : "password"}
+          type={visible ? "text" : "password"}
           autoComplete={props.autoComplete}
           autoCapitalize="none"
           spellCheck={false}
@@ -35,11 +35,11 @@ export function PasswordField(props: {
         <button
           type="button"
           className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-r-lg text-faint hover:text-ink"
-          aria-label={`${shown ? copy.hide : copy.show} ${props.label.toLowerCase()}`}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-label={`${visible ? copy.hide : copy.show} ${props.label.toLowerCase()}`}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
         >
-          {shown ? <Icon name="eye-off" className="size-4" /> : <Icon name="eye" className="size-4" />}
+          {visible ? <Icon name="eye-off" className="size-4" /> : <Icon name="eye" className="size-4" />}
         </button>
       </span>
     </FieldFrame>

@@ -7,7 +7,7 @@ import { PasswordRules } from "./password-rules.tsx";
 afterEach(cleanup);
 
 const rule = "Not too common and easily guessed";
-const shown = () =>
+const visible = () =>
   screen
     .getAllByRole("listitem")
     .map((item) => item.textContent ?? "")
@@ -17,15 +17,15 @@ test.each(["Welcome2026!", "P@ssw0rd2026", "Sunshine#1234"])(
   "%s meets every rule of length and characters, but not the one about common passwords, as on the server",
   async (password) => {
     render(<PasswordRules id="rules" password={password} />);
-    await waitFor(() => expect(shown()).toBe(`${rule} (not met)`));
+    await waitFor(() => expect(visible()).toBe(`${rule} (not met)`));
     expect(screen.getAllByText("(met)", { exact: false })).toHaveLength(6);
   },
 );
 
 test("an unknown state is neither met nor unmet; then an uncommon password meets the rule", async () => {
   render(<PasswordRules id="rules" password="violet Harbor 92!" />);
-  expect(shown()).toBe(rule);
-  await waitFor(() => expect(shown()).toBe(`${rule} (met)`));
+  expect(visible()).toBe(rule);
+  await waitFor(() => expect(visible()).toBe(`${rule} (met)`));
 });
 
 test("an empty field meets no rule", async () => {

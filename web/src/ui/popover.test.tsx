@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A trigger 30 px high and a panel of this height, in a window of 1,024 by 768. */
-function shown(at: { top: number; right: number }, panelHeight: number) {
+function visible(at: { top: number; right: number }, panelHeight: number) {
   const trigger = { ...at };
   vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1_024);
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(panelHeight);
@@ -31,27 +31,27 @@ function shown(at: { top: number; right: number }, panelHeight: number) {
 }
 
 test("a panel is under its trigger, aligned with its right edge, and says that it is open", () => {
-  const { panel } = shown({ top: 100, right: 900 }, 200);
+  const { panel } = visible({ top: 100, right: 900 }, 200);
   expect(panel.style.top).toBe("136px");
   expect(panel.style.right).toBe("124px");
   expect(screen.getByRole("button", { name: "Open" }).getAttribute("aria-expanded")).toBe("true");
 });
 
 test("if there is more room above, it is placed there, no higher than the room", () => {
-  const { panel } = shown({ top: 600, right: 900 }, 400);
+  const { panel } = visible({ top: 600, right: 900 }, 400);
   expect(panel.style.top).toBe("auto");
   expect(panel.style.bottom).toBe("174px");
   expect(panel.style.maxHeight).toBe("586px");
 });
 
 test("it never extends beyond the left edge of the window", () => {
-  const { panel } = shown({ top: 100, right: 90 }, 200);
+  const { panel } = visible({ top: 100, right: 90 }, 200);
   // 1,024 - 8 - 224: its left edge is 8 px from the window's.
   expect(panel.style.right).toBe("792px");
 });
 
 test.each(["scroll", "resize"])("it follows its trigger on %s", (occasion) => {
-  const { panel, trigger } = shown({ top: 300, right: 900 }, 200);
+  const { panel, trigger } = visible({ top: 300, right: 900 }, 200);
   trigger.top = 250;
   fireEvent(window, new Event(occasion));
   expect(panel.style.top).toBe("286px");

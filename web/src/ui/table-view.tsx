@@ -41,10 +41,10 @@ export function TableViewMenu(props: {
   onView: (view: TableView) => void;
 }) {
   const { view, onView } = props;
-  const toggle = (label: string, shown: boolean) =>
+  const toggle = (label: string, visible: boolean) =>
     onView({
       ...view,
-      hidden: shown ? view.hidden.filter((each) => each !== label) : [...view.hidden, label],
+      hidden: visible ? view.hidden.filter((each) => each !== label) : [...view.hidden, label],
     });
   return (
     <Popover
@@ -68,7 +68,7 @@ export function TableViewMenu(props: {
                   key={label}
                   label={label}
                   checked={!view.hidden.includes(label)}
-                  onChange={(shown) => toggle(label, shown)}
+                  onChange={(visible) => toggle(label, visible)}
                 />
               ))}
           </fieldset>

@@ -12,7 +12,7 @@ export interface Tab<V extends string> {
   content: ReactNode;
 }
 
-const looks = {
+const variants = {
   line: {
     list: "flex gap-1 overflow-x-auto fade-overflow border-b border-line [scrollbar-width:none]",
     tab: "-mb-px h-10 border-b-2 border-transparent px-3 text-muted hover:text-ink aria-selected:border-lamp aria-selected:text-ink pointer-coarse:h-11 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]",
@@ -42,13 +42,13 @@ export function Tabs<V extends string>(
     label: string;
     value: V;
     tabs: readonly Tab<V>[];
-    look?: keyof typeof looks;
+    variant?: keyof typeof variants;
     panelClassName?: string;
   } & CurrentTab<V>,
 ) {
   const navigate = useNavigate();
   const id = useId();
-  const look = looks[props.look ?? "line"];
+  const variant = variants[props.variant ?? "line"];
   const at = Math.max(
     0,
     props.tabs.findIndex((tab) => tab.value === props.value),
@@ -80,7 +80,7 @@ export function Tabs<V extends string>(
 
   return (
     <>
-      <div role="tablist" aria-label={props.label} className={look.list}>
+      <div role="tablist" aria-label={props.label} className={variant.list}>
         {props.tabs.map((tab, index) => {
           const given = {
             role: "tab",
@@ -91,7 +91,7 @@ export function Tabs<V extends string>(
             onKeyDown: onKey,
             className: clsx(
               "inline-flex shrink-0 items-center gap-1.5 text-base font-medium whitespace-nowrap transition-colors focus-visible:outline-offset-[-2px]",
-              look.tab,
+              variant.tab,
             ),
             children: (
               <>

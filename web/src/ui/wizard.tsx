@@ -42,12 +42,12 @@ export function Wizard<Values extends FieldValues>(props: {
   );
   const step = steps[index] ?? steps[0];
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step.name);
+  const lastStep = useRef(step.name);
   const wanted = useRef<string | null>(null);
 
   useEffect(() => {
-    if (shown.current === step.name) return;
-    shown.current = step.name;
+    if (lastStep.current === step.name) return;
+    lastStep.current = step.name;
     if (wanted.current === null) heading.current?.focus();
     else focusFirst(form.formProps.ref.current, { [wanted.current]: "" });
     wanted.current = null;

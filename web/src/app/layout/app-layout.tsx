@@ -128,13 +128,13 @@ const Background = lazyPart(async () => (await import("./background.tsx")).Backg
 function PageArea() {
   const { pathname, key } = useLocation();
   // The browser's first page starts at its top anyway; a page reached by navigation, such as signing in, takes focus.
-  const shown = useRef(key === "default" ? pathname : null);
+  const lastPath = useRef(key === "default" ? pathname : null);
   const user = useCurrentUser();
   const settingsKnown = useDeferredValue(usePublicSettingsKnown());
   useEffect(() => rememberPlace(user.id, pathname), [user.id, pathname]);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     scrollTo(0, 0);
     // Don't steal focus: a page such as the chat may focus its own field, and the user may be typing in the search.
     if (document.activeElement?.matches("input, [data-takes-focus]")) return;

@@ -34,7 +34,7 @@ function Balance() {
     return (
       <span className={`${frame} text-faint`}>
         <span className="max-md:sr-only">{copy.noCreditsAvailable}</span>
-        <TextLink to={paths.credits} look="lamp">
+        <TextLink to={paths.credits} variant="lamp">
           {copy.getCredits}
         </TextLink>
       </span>

@@ -56,7 +56,7 @@ export function NotFound() {
             <ul className="mt-2 flex flex-wrap justify-center gap-x-4 gap-y-1">
               {places.map((item) => (
                 <li key={item.to}>
-                  <TextLink to={item.to} look="lamp" className="inline-flex min-h-8 items-center gap-1.5">
+                  <TextLink to={item.to} variant="lamp" className="inline-flex min-h-8 items-center gap-1.5">
                     <Icon name={item.icon} className="size-4" />
                     {item.label}
                   </TextLink>

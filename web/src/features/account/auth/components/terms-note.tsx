@@ -17,11 +17,11 @@ export function TermsNote({
     <div className="text-center text-sm text-muted">
       <p id={id}>
         {way === "form" ? copy.byCreating : copy.byGoogle}{" "}
-        <TextLink look="lamp" to={paths.terms}>
+        <TextLink variant="lamp" to={paths.terms}>
           {copy.terms}
         </TextLink>{" "}
         {copy.and}{" "}
-        <TextLink look="lamp" to={paths.privacy}>
+        <TextLink variant="lamp" to={paths.privacy}>
           {copy.privacyPolicy}
         </TextLink>
         .

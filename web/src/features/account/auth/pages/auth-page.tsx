@@ -105,7 +105,7 @@ export function AuthPage() {
           ) : (
             <Tabs
               label={copy.tabs}
-              look="segment"
+              variant="segment"
               value={screen}
               onValue={(next) => put("tab", next === "register" ? next : null, true)}
               panelClassName="pt-6"

@@ -34,7 +34,7 @@ afterEach(() => {
   sessionStorage.clear();
   assign.mockReset();
   vi.unstubAllGlobals();
-  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+  for (let visible = visibleToast(); visible; visible = visibleToast()) closeToast(visible.id);
 });
 
 const google = () => screen.findByRole<HTMLButtonElement>("button", { name: "Sign in with Google" });

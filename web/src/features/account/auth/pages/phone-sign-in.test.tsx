@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+  for (let visible = visibleToast(); visible; visible = visibleToast()) closeToast(visible.id);
 });
 
 async function sendTo(number: string) {

@@ -40,9 +40,9 @@ export function BrandFactsForm({ stored }: { stored: BrandFacts }) {
       }),
   });
 
-  function follow(facts: BrandFacts, shown: typeof values): void {
+  function follow(facts: BrandFacts, visible: typeof values): void {
     base.current = { values: factsValues(facts), version: facts.version };
-    form.reset(shown);
+    form.reset(visible);
   }
 
   useEffect(() => {

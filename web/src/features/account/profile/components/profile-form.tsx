@@ -83,11 +83,11 @@ export function ProfileForm({ user }: { user: User }) {
 }
 
 /** Applies what another tab has saved if the form is untouched; work in progress is kept. */
-function useFollowStored(stored: string, shown: string, follow: () => void): void {
+function useFollowStored(stored: string, visible: string, follow: () => void): void {
   const before = useRef(stored);
   useEffect(() => {
     if (before.current === stored) return;
-    const untouched = shown === before.current;
+    const untouched = visible === before.current;
     before.current = stored;
     if (untouched) follow();
   });

@@ -23,7 +23,7 @@ export function SessionsCard() {
   const [all, setAll] = useState(false);
   const listId = useId();
   const sorted = sessions?.toSorted((one, other) => Number(other.current) - Number(one.current)) ?? [];
-  const shown = all ? sorted : sorted.slice(0, shownAtFirst);
+  const visible = all ? sorted : sorted.slice(0, shownAtFirst);
   const others = sessions?.some(({ current }) => !current) ?? false;
   return (
     <Card aria-labelledby="sessions-title">
@@ -50,7 +50,7 @@ export function SessionsCard() {
         <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
       ) : (
         <ul id={listId} className="divide-y divide-line border-t border-line">
-          {shown.map((session) => (
+          {visible.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>

@@ -35,7 +35,7 @@ export function ApiKeysCard({ enabled }: { enabled: boolean }) {
           ) : (
             <>
               {copy.sendBeforeHeader} <code className="font-mono">{copy.header}</code> {copy.sendAfterHeader}{" "}
-              <TextLink href={documentationHref} look="lamp">
+              <TextLink href={documentationHref} variant="lamp">
                 {copy.documentation}
               </TextLink>
               {copy.sendEnd}

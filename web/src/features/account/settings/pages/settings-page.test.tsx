@@ -51,7 +51,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
-  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+  for (let visible = visibleToast(); visible; visible = visibleToast()) closeToast(visible.id);
 });
 
 const show = (path = "/settings") => showPage(<SettingsPage />, { at: path });

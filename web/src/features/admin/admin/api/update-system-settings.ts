@@ -31,8 +31,8 @@ export function useUpdateSystemSettings() {
       client.setQueryData(systemSettingsQuery.queryKey, saved);
       // Other functions may return the old settings for a minute; the admin who made the change sees it at once.
       const { flags, prices, maintenance } = saved;
-      client.setQueryData(publicSettingsQuery.queryKey, (shown) =>
-        shown ? { ...shown, flags, prices, maintenance } : shown,
+      client.setQueryData(publicSettingsQuery.queryKey, (current) =>
+        current ? { ...current, flags, prices, maintenance } : current,
       );
       await invalidate(client, "listAudit", "listApprovals", "getAdminOverview");
     },

@@ -34,14 +34,14 @@ afterEach(() => {
 test.each([
   ["Approve", true, "Adjustment approved"],
   ["Reject", false, "Adjustment rejected"],
-] as const)("%s asks first and then calls the server", async (verb, approve, told) => {
+] as const)("%s asks first and then calls the server", async (verb, approve, title) => {
   server.answer(listAdjustments, [waiting]);
   server.answer(decideAdjustment, { ...waiting, status: approve ? "booked" : "rejected", decidedBy: "rita" });
   showPage(<AdjustmentsTab />, { user: rita });
   await userEvent.click(await screen.findByRole("button", { name: `${verb} +5,000 for boris` }));
   expect(server.count(decideAdjustment)).toBe(0);
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: verb }));
-  await waitFor(() => expect(visibleToast()?.title).toBe(told));
+  await waitFor(() => expect(visibleToast()?.title).toBe(title));
   expect(server.bodies(decideAdjustment)).toEqual([{ approve }]);
 });
 

@@ -62,7 +62,7 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
     label: strings.account,
     sort: { id: "account", by: ({ username }) => username },
     cell: ({ userId, username }) => (
-      <TextLink to={adminTabPath("users", { q: userId })} look="name" className="font-medium">
+      <TextLink to={adminTabPath("users", { q: userId })} variant="name" className="font-medium">
         {username}
       </TextLink>
     ),

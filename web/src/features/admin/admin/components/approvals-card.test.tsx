@@ -46,7 +46,7 @@ afterEach(() => {
 test.each([
   ["Approve", true, "Change approved"],
   ["Reject", false, "Change rejected"],
-] as const)("%s asks first and then calls the server", async (verb, approve, told) => {
+] as const)("%s asks first and then calls the server", async (verb, approve, title) => {
   server.answer(listApprovals, [waiting]);
   server.answer(decideApproval, { ...waiting, status: approve ? "approved" : "rejected", decidedBy: "rita" });
   showPage(<ApprovalsCard />, { user: rita });
@@ -54,7 +54,7 @@ test.each([
   await userEvent.click(screen.getByRole("button", { name: `${verb}: Make boris an admin` }));
   expect(server.count(decideApproval)).toBe(0);
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: verb }));
-  await waitFor(() => expect(visibleToast()?.title).toBe(told));
+  await waitFor(() => expect(visibleToast()?.title).toBe(title));
   expect(server.bodies(decideApproval)).toEqual([{ approve }]);
 });
 

@@ -75,11 +75,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 /** An account links to the page where an admin can act on it; an id is shown only for subjects without a name. */
 function Subject({ entry: { subject, subjectName } }: { entry: AuditEntry }) {
-  const shown = subjectName ?? subject;
-  if (!subject.startsWith("usr_")) return <span className="break-words text-muted">{shown}</span>;
+  const label = subjectName ?? subject;
+  if (!subject.startsWith("usr_")) return <span className="break-words text-muted">{label}</span>;
   return (
-    <TextLink to={adminTabPath("users", { q: subject })} look="name" className="break-words text-muted">
-      {shown}
+    <TextLink to={adminTabPath("users", { q: subject })} variant="name" className="break-words text-muted">
+      {label}
     </TextLink>
   );
 }

@@ -104,7 +104,7 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
     label: copy.user,
     sort: { id: "user", by: ({ username }) => username },
     cell: ({ userId, username }) => (
-      <TextLink to={adminTabPath("users", { q: userId })} look="name">
+      <TextLink to={adminTabPath("users", { q: userId })} variant="name">
         {username}
       </TextLink>
     ),

@@ -77,7 +77,7 @@ function Outcome({ run }: { run: LedgerRun }) {
       <ul className="mt-1 divide-y divide-line">
         {run.differences.map(({ userId, username, detail }) => (
           <li key={`${userId} ${detail}`} className="py-2">
-            <TextLink to={adminTabPath("users", { q: userId })} look="name" className="font-medium">
+            <TextLink to={adminTabPath("users", { q: userId })} variant="name" className="font-medium">
               {username}
             </TextLink>
             <span className="block break-words text-muted">{detail}</span>

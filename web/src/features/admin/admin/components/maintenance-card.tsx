@@ -20,12 +20,12 @@ const toneOptions = [
 
 /** The message shown to everyone above every page, with a preview. */
 export function MaintenanceCard({ settings, update }: SettingsPart) {
-  const shown = settings.maintenance;
+  const current = settings.maintenance;
   const form = useHookForm<Maintenance, SystemSettings["maintenance"]>({
     schema: systemSettingsSchema.shape.maintenance,
-    initial: shown ?? { message: "", tone: "info" },
+    initial: current ?? { message: "", tone: "info" },
     draftKey: "maintenance-banner",
-    onSubmit: (maintenance) => put(maintenance, shown ? strings.updated : strings.shown),
+    onSubmit: (maintenance) => put(maintenance, current ? strings.updated : strings.shown),
   });
   const { message, tone } = form.values;
 
@@ -47,7 +47,7 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
       <CardHeader
         title={strings.title}
         id="maintenance-title"
-        note={shown ? strings.shownNote : strings.hiddenNote}
+        note={current ? strings.shownNote : strings.hiddenNote}
       />
       <form {...form.formProps} className="flex flex-col gap-4 px-5 pb-5">
         <TextAreaField
@@ -71,13 +71,13 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
         <FailureNote error={failureOf(update, "maintenance") && form.failure} />
         <div className="flex flex-wrap items-center justify-end gap-2">
           <DraftStatus draft={form.draft} className="mr-auto" />
-          {shown && (
+          {current && (
             <Button disabled={update.isPending} onClick={() => put(null, strings.removed)}>
               {strings.remove}
             </Button>
           )}
           <Button type="submit" variant="primary" pending={update.isPending}>
-            {shown ? strings.change : strings.show}
+            {current ? strings.change : strings.show}
           </Button>
         </div>
       </form>

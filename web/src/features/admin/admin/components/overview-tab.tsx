@@ -130,7 +130,7 @@ function Queues({ queues }: { queues: Overview["queues"] }) {
               {deadLetters === 0 ? (
                 <span>{copy.noDeadLetters}</span>
               ) : (
-                <TextLink to={adminTabPath("dead-letters")} look="danger">
+                <TextLink to={adminTabPath("dead-letters")} variant="danger">
                   {copy.deadLetters(formatCredits(deadLetters), deadLetters === 1)}
                 </TextLink>
               )}

@@ -62,7 +62,7 @@ function Rated({ reply }: { reply: RatedReply }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Badge tone={rating === "up" ? "success" : "danger"}>{rating === "up" ? copy.good : copy.bad}</Badge>
         <p className="text-sm text-muted">
-          <TextLink to={adminTabPath("users", { q: userId })} look="name" className="break-words">
+          <TextLink to={adminTabPath("users", { q: userId })} variant="name" className="break-words">
             {userName ?? userId}
           </TextLink>{" "}
           · {formatDateTime(ratedAt)}

@@ -33,7 +33,7 @@ const labels: Record<string, string> = {
 
 /** What would change, such as "Price: $49.00 → $39.00, Credits: 100 → 200". */
 export function differencesOf({ kind, before, after }: Pick<Approval, "kind" | "before" | "after">): string {
-  const shown = (name: string, value: string | undefined) => {
+  const textOf = (name: string, value: string | undefined) => {
     if (kind !== "creditPackage" || value === undefined) return value ?? copy.none;
     if (name === "price") return formatPaid(Number(value));
     return name === "creditAmount" ? formatCredits(Number(value)) : value;
@@ -41,7 +41,7 @@ export function differencesOf({ kind, before, after }: Pick<Approval, "kind" | "
   return changesOf({ before, after })
     .map(
       (one) =>
-        `${labels[one.name] ?? one.name}: ${shown(one.name, one.before)} → ${shown(one.name, one.after)}`,
+        `${labels[one.name] ?? one.name}: ${textOf(one.name, one.before)} → ${textOf(one.name, one.after)}`,
     )
     .join(", ");
 }

@@ -12,13 +12,13 @@ import { partnerTestPage as copy } from "../copy.ts";
 
 /** /zania-test: both welcomes, and a sample of the partner's hub. It shows no data of a real account. */
 export function PartnerTestPage() {
-  const [shown, setShown] = useState<"client" | "partner" | null>(null);
-  const close = () => setShown(null);
+  const [visible, setVisible] = useState<"client" | "partner" | null>(null);
+  const close = () => setVisible(null);
   return (
     <DiagnosticPage title={copy.title} lead={copy.lead}>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setShown("client")}>{copy.showGeneric}</Button>
-        <Button variant="primary" onClick={() => setShown("partner")}>
+        <Button onClick={() => setVisible("client")}>{copy.showGeneric}</Button>
+        <Button variant="primary" onClick={() => setVisible("partner")}>
           {copy.showPartner}
         </Button>
       </div>
@@ -48,8 +48,8 @@ export function PartnerTestPage() {
         <LinkButton to={paths.events}>{copy.browseEvents}</LinkButton>
         <LinkButton to={paths.auth}>{copy.goToSignIn}</LinkButton>
       </div>
-      {shown === "client" && <ClientWelcome firstName={copy.sampleName} onClose={close} />}
-      {shown === "partner" && (
+      {visible === "client" && <ClientWelcome firstName={copy.sampleName} onClose={close} />}
+      {visible === "partner" && (
         <PartnerOverview
           company={copy.sampleCompany}
           events={<SampleEvents />}

@@ -37,9 +37,9 @@ export function Actions() {
         <CopyButton text={copy.copied} label={copy.copy} />
       </Example>
       <Example title={copy.textLinks} note={copy.textLinksNote}>
-        {(["ink", "lamp", "name"] as const).map((look) => (
-          <TextLink key={look} look={look} to={paths.uiKit}>
-            {look}
+        {(["ink", "lamp", "danger", "name"] as const).map((variant) => (
+          <TextLink key={variant} variant={variant} to={paths.uiKit}>
+            {variant}
           </TextLink>
         ))}
       </Example>

@@ -76,8 +76,8 @@ function Table() {
   );
 }
 
-const table = (shown: readonly Row[]) => (
-  <DataTable caption={copy.table} columns={columns} rows={shown} rowKey={({ id }) => id} />
+const table = (visible: readonly Row[]) => (
+  <DataTable caption={copy.table} columns={columns} rows={visible} rowKey={({ id }) => id} />
 );
 
 /** A one-page list in the shape of a paged list. */
@@ -129,7 +129,7 @@ export function Displays() {
           <Tabs label={copy.tabs} value={tab} onValue={setTab} tabs={tabs} />
         </div>
         <div className="max-w-sm">
-          <Tabs label={copy.segments} look="segment" value={tab} onValue={setTab} tabs={tabs} />
+          <Tabs label={copy.segments} variant="segment" value={tab} onValue={setTab} tabs={tabs} />
         </div>
       </Example>
       <Example title={copy.waiting} stacked>

@@ -71,7 +71,7 @@ export function Layouts() {
   const address = useAddress();
   const state = useAddressFilters(schemas);
   const [city, setCity] = useState("");
-  const [some, setSome] = useState<readonly string[]>(["oslo"]);
+  const [chosenCities, setChosenCities] = useState<readonly string[]>(["oslo"]);
   const [chosen, setChosen] = useState<string | null>(null);
   const chart = {
     period: copy.period,
@@ -100,7 +100,13 @@ export function Layouts() {
           <MultiCombobox
             label={copy.cities}
             options={cities}
-            field={{ id: "kit-cities", name: "cities", value: some, error: copy.refused, set: setSome }}
+            field={{
+              id: "kit-cities",
+              name: "cities",
+              value: chosenCities,
+              error: copy.refused,
+              set: setChosenCities,
+            }}
           />
         </div>
       </Example>

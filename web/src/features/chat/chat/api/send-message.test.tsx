@@ -23,7 +23,7 @@ afterEach(() => {
   closeOutbox();
   sessionStorage.clear();
   localStorage.clear();
-  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+  for (let visible = visibleToast(); visible; visible = visibleToast()) closeToast(visible.id);
   noteAnswer();
   post.mockReset();
   vi.unstubAllGlobals();

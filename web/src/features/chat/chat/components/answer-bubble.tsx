@@ -48,7 +48,7 @@ export const AnswerBubble = memo(function AnswerBubble(props: {
             )}
             {thumbs}
             {onChoose && (
-              <VersionSwitch shown={{ message, versions }} onChoose={(id) => onChoose(choice, id)} />
+              <VersionSwitch current={{ message, versions }} onChoose={(id) => onChoose(choice, id)} />
             )}
             <span className="px-1.5">{formatTime(message.createdAt)}</span>
             {message.status === "stopped" && <span>{copy.stopped}</span>}

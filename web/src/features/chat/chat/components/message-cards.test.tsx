@@ -52,13 +52,13 @@ const cards: MessageCard[] = [
   },
 ];
 
-const shown = () =>
+const visible = () =>
   within(screen.getByRole("list", { name: "Mentioned in this answer" })).getAllByRole("link");
 
 describe("the cards of an answer", () => {
   test("link to what they show; a credit package links to its purchase, to be confirmed there", () => {
     showPage(<MessageCards cards={cards} />);
-    expect(shown().map((link) => link.getAttribute("href"))).toEqual([
+    expect(visible().map((link) => link.getAttribute("href"))).toEqual([
       "/events?event=evt_1",
       "/sponsorships/new?event=evt_1&package=pkg_1&step=offer",
       "/sponsorships/deal_1",
@@ -69,7 +69,7 @@ describe("the cards of an answer", () => {
 
   test("show the stored facts: prices to the cent, spots, status, a campaign's final cost", () => {
     showPage(<MessageCards cards={cards} />);
-    const texts = shown().map((link) => link.textContent);
+    const texts = visible().map((link) => link.textContent);
     expect(texts[0]).toContain("1,200 attendees · from $9,000");
     expect(texts[1]).toContain("$9,000.50 · Gold · 1 spot left");
     expect(texts[2]).toContain("Lab Partner · $8,500 · Canceled");
@@ -81,7 +81,7 @@ describe("the cards of an answer", () => {
     const [, offer] = cards;
     if (offer?.kind !== "package") throw new Error("no package");
     showPage(<MessageCards cards={[{ ...offer, spotsLeft: 0 }]} />);
-    const [link] = shown();
+    const [link] = visible();
     expect(link?.textContent).toContain("Sold out");
     expect(link?.getAttribute("href")).toBe("/events?event=evt_1");
   });

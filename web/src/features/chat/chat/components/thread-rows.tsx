@@ -36,8 +36,8 @@ export function ThreadRows(props: {
   );
   const asked: string[] = [];
   let day = "";
-  return thread.map((shown, index) => {
-    const { message, versions, choice } = shown;
+  return thread.map((current, index) => {
+    const { message, versions, choice } = current;
     const ownDay = formatDate(message.createdAt);
     const isNewDay = ownDay !== day;
     day = ownDay;

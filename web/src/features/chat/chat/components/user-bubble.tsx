@@ -55,7 +55,7 @@ export const UserBubble = memo(function UserBubble(props: {
       {!isEdited && (
         <div className="-mr-2.5 flex flex-wrap items-center justify-end gap-x-1 text-xs text-faint">
           <span className="px-1.5">{formatTime(message.createdAt)}</span>
-          <VersionSwitch shown={{ message, versions }} onChoose={(id) => onChoose(choice, id)} />
+          <VersionSwitch current={{ message, versions }} onChoose={(id) => onChoose(choice, id)} />
           <CopyButton text={message.content} label={copy.copy} />
           <Button ref={edit} variant="ghost" size="sm" onClick={() => setIsEdited(true)}>
             <Icon name="pencil" />

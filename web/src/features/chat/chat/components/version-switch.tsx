@@ -6,10 +6,10 @@ import { versionSwitch as copy } from "../copy.ts";
 
 /** Shows which version of a message is visible and switches to the others; nothing if there is only one. */
 export function VersionSwitch(props: {
-  shown: Pick<Shown<Message>, "message" | "versions">;
+  current: Pick<Shown<Message>, "message" | "versions">;
   onChoose: (id: string) => void;
 }) {
-  const { message, versions } = props.shown;
+  const { message, versions } = props.current;
   if (versions.length < 2) return null;
   const at = versions.indexOf(message.id);
   const step = (label: string, to: number, icon: "chevron-left" | "chevron-right") => {

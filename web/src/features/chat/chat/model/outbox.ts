@@ -50,12 +50,12 @@ function change(next: readonly Outgoing[]): void {
   );
 }
 
-function keep(key: string, kept: readonly Outgoing[], area: "local" | "session"): void {
-  if (kept.length === 0) removeStored(key, area);
-  else writeStored(key, JSON.stringify(kept), area);
+function keep(key: string, saved: readonly Outgoing[], area: "local" | "session"): void {
+  if (saved.length === 0) removeStored(key, area);
+  else writeStored(key, JSON.stringify(saved), area);
 }
 
-function kept(key: string, area: "local" | "session"): Outgoing[] {
+function saved(key: string, area: "local" | "session"): Outgoing[] {
   try {
     const stored: unknown = JSON.parse(readStored(key, area) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isOutgoing) : [];
@@ -68,7 +68,7 @@ function kept(key: string, area: "local" | "session"): Outgoing[] {
 /** Another tab has held, sent or discarded a message. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (owner === null || key !== storageKeys.chatHeld(owner)) return;
-  const shared = kept(key, "local");
+  const shared = saved(key, "local");
   const known = items
     .get()
     .filter(({ clientId, isShared }) => !isShared || shared.some((one) => one.clientId === clientId));
@@ -93,8 +93,8 @@ function isOutgoing(value: unknown): value is Outgoing {
  * page that was sending them is gone, so they wait.
  */
 export function openOutboxOf(userId: string): void {
-  const own = kept(storageKeys.chatOutbox(userId), "session");
-  const shared = kept(storageKeys.chatHeld(userId), "local");
+  const own = saved(storageKeys.chatOutbox(userId), "session");
+  const shared = saved(storageKeys.chatHeld(userId), "local");
   owner = userId;
   change([
     ...shared.map((item) => ({ ...item, status: "held" as const })),

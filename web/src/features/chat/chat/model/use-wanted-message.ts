@@ -13,12 +13,12 @@ export function useWantedMessage(
     isLoading,
   }: { loaded: boolean; older: string | null; load: (cursor: string) => void; isLoading: boolean },
 ): void {
-  const shown = useRef("");
+  const lastWanted = useRef("");
   const pages = useRef(0);
   useEffect(() => {
-    if (wanted === "" || shown.current === wanted) return;
+    if (wanted === "" || lastWanted.current === wanted) return;
     if (loaded) {
-      shown.current = wanted;
+      lastWanted.current = wanted;
       const message = document.getElementById(wanted);
       message?.scrollIntoView({ block: "center" });
       message?.focus({ preventScroll: true });

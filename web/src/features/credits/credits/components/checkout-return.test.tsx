@@ -25,11 +25,11 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+  for (let visible = visibleToast(); visible; visible = visibleToast()) closeToast(visible.id);
 });
 
 const show = (search: string) => showPage(<CheckoutReturn />, { at: `/credits?${search}` });
-const told = (title: string) => waitFor(() => expect(visibleToast()?.title).toBe(title));
+const toastTitled = (title: string) => waitFor(() => expect(visibleToast()?.title).toBe(title));
 
 describe("returning from the checkout", () => {
   test("paid: says how many credits were added and removes only its own parameters from the address", async () => {
@@ -37,7 +37,7 @@ describe("returning from the checkout", () => {
     server.answer(getPaymentStatus, result("completed"));
     show("tab=usage&success=true&session_id=cs_1");
     await screen.findByText("1,000 credits have been added to your account.");
-    await told("Credit Purchase Successful");
+    await toastTitled("Credit Purchase Successful");
     expect(shownAddress()).toBe("/credits?tab=usage");
   });
 
@@ -58,14 +58,14 @@ describe("returning from the checkout", () => {
   ] as const)("%s: says so instead of waiting", async (status, description) => {
     server.answer(verifyPayment, result(status));
     show("success=true&session_id=cs_1");
-    await told("Payment Verification Failed");
+    await toastTitled("Payment Verification Failed");
     expect(visibleToast()?.description).toBe(description);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   test("canceled: says that nothing was added and calls nothing", async () => {
     show("canceled=true");
-    await told("Payment Canceled");
+    await toastTitled("Payment Canceled");
     expect(visibleToast()?.description).toBe("Your payment was canceled. No credits were added.");
     expect(shownAddress()).toBe("/credits");
     expect(server.count(verifyPayment)).toBe(0);
@@ -74,7 +74,7 @@ describe("returning from the checkout", () => {
   test("canceled: cancels the payment that the address names, at once", async () => {
     server.answer(cancelPayment, { ...payment, status: "failed", canceled: true });
     show("tab=usage&canceled=true&payment=pay_1");
-    await told("Payment Canceled");
+    await toastTitled("Payment Canceled");
     expect(server.count(cancelPayment)).toBe(1);
     expect(shownAddress()).toBe("/credits?tab=usage");
   });
@@ -82,23 +82,23 @@ describe("returning from the checkout", () => {
   test("canceled, but paid before: says that it was paid", async () => {
     server.answer(cancelPayment, payment);
     show("canceled=true&payment=pay_1");
-    await told("Payment completed");
+    await toastTitled("Payment completed");
     expect(visibleToast()?.description).toContain("The credits are in your account.");
   });
 
   test("canceled while the server is down: says it all the same", async () => {
     server.refuse(cancelPayment, "unavailable");
     show("canceled=true&payment=pay_1");
-    await told("Payment Canceled");
+    await toastTitled("Payment Canceled");
   });
 
   test("another user's session: the server's words; no server: ours", async () => {
     show("success=true&session_id=cs_9");
-    await told("Payment Verification Failed");
+    await toastTitled("Payment Verification Failed");
     cleanup();
     server.refuse(verifyPayment, "unavailable");
     show("success=true&session_id=cs_1");
-    await told("Payment Verification Error");
+    await toastTitled("Payment Verification Error");
     expect(visibleToast()?.description).toBe("There was an error checking your payment status.");
   });
 });

@@ -52,7 +52,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <TextLink
             to={receiptPath(payment.id)}
             aria-label={copy.receiptFor(payment.metadata.packageName, formatDate(payment.createdAt))}
-            look="lamp"
+            variant="lamp"
             className="text-sm"
           >
             {copy.receipt}

@@ -37,13 +37,13 @@ const kinds = { types: dealFileTypes, wrongType: copy.wrongType };
 
 /** A name that the server accepts: at most 120 characters with its extension, without those that nobody sees. */
 function nameOf({ name }: File): string {
-  const shown = name
+  const visible = name
     .toWellFormed()
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800/\\]/gu, "")
     .trim();
-  const [extension = ""] = /\.\w{1,10}$/.exec(shown) ?? [];
+  const [extension = ""] = /\.\w{1,10}$/.exec(visible) ?? [];
   const whole =
-    beginning(shown.slice(0, shown.length - extension.length), 120 - extension.length) + extension;
+    beginning(visible.slice(0, visible.length - extension.length), 120 - extension.length) + extension;
   return /[\p{L}\p{N}]/u.test(whole) ? whole : "file";
 }
 

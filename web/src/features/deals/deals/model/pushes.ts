@@ -26,6 +26,6 @@ export const dealPushes: Pushes = {
 };
 
 function isOpen(dealId: string): boolean {
-  const shown = new URLSearchParams(location.search).get("tab") === "messages";
-  return !document.hidden && shown && location.pathname.toLowerCase() === dealPath(dealId).toLowerCase();
+  const isOpen = new URLSearchParams(location.search).get("tab") === "messages";
+  return !document.hidden && isOpen && location.pathname.toLowerCase() === dealPath(dealId).toLowerCase();
 }

@@ -207,14 +207,14 @@ describe("a deal", () => {
     });
     server.answerPages(listDealVersions, [versions.slice(0, 3), versions.slice(3)]);
     show("/sponsorships/deal_1?tab=negotiation");
-    const shown = async (label: string) =>
+    const visible = async (label: string) =>
       within(await screen.findByRole("list", { name: label })).getAllByRole("listitem").length;
-    expect(await shown("Offers and requests, newest first")).toBe(2);
+    expect(await visible("Offers and requests, newest first")).toBe(2);
     expect(server.count(listDealVersions)).toBe(0);
     await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
-    await vi.waitFor(async () => expect(await shown("Offers and requests, newest first")).toBe(3));
+    await vi.waitFor(async () => expect(await visible("Offers and requests, newest first")).toBe(3));
     await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
-    await vi.waitFor(async () => expect(await shown("Offers and requests, newest first")).toBe(4));
+    await vi.waitFor(async () => expect(await visible("Offers and requests, newest first")).toBe(4));
     expect(screen.queryByRole("button", { name: "Show earlier" })).toBeNull();
     cleanup();
     server.refuse(listDealHistory, "unavailable");
@@ -223,7 +223,7 @@ describe("a deal", () => {
     await screen.findByRole("alert");
     server.answer(listDealHistory, [{ ...step, id: "hst_2" }, step]);
     await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
-    await vi.waitFor(async () => expect(await shown("What happened, newest first")).toBe(2));
+    await vi.waitFor(async () => expect(await visible("What happened, newest first")).toBe(2));
     expect(screen.queryByRole("button", { name: "Show earlier" })).toBeNull();
   });
 

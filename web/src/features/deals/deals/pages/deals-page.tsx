@@ -54,15 +54,15 @@ export function DealsPage() {
             <Card aria-label={copy[value]} className="overflow-clip">
               <PagedList query={query} noun={copy.noun} empty={<NoDeals tab={value} isHost={!mayOffer} />}>
                 {(deals) => {
-                  const shown = deals.filter(({ status }) => isInTab(value, status));
-                  return shown.length === 0 ? (
+                  const visible = deals.filter(({ status }) => isInTab(value, status));
+                  return visible.length === 0 ? (
                     <NoDeals tab={value} isHost={!mayOffer} />
                   ) : (
                     <>
                       <div className="flex justify-end px-5 py-3">
                         <TableViewMenu columns={dealColumns} view={view} onView={setView} />
                       </div>
-                      <DealsTable deals={shown} view={view} sort={query.hasNextPage ? undefined : sort} />
+                      <DealsTable deals={visible} view={view} sort={query.hasNextPage ? undefined : sort} />
                     </>
                   );
                 }}

@@ -160,6 +160,6 @@ function MoreFilters({ state }: { state: FilterState }) {
 }
 
 /** A free-text filter, in the form that its chip needs. */
-function textFilter(name: string, label: string, value = "", shown = ""): Filter {
-  return { name, label, any: "", options: value === "" ? [] : [{ value, label: shown }] };
+function textFilter(name: string, label: string, value = "", chosen = ""): Filter {
+  return { name, label, any: "", options: value === "" ? [] : [{ value, label: chosen }] };
 }

@@ -61,7 +61,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <TextLink to={eventSearchPath(filters)} look="name" className="font-medium" onClick={open}>
+          <TextLink to={eventSearchPath(filters)} variant="name" className="font-medium" onClick={open}>
             {name}
           </TextLink>
           {unread > 0 && <Badge tone="lamp">{copy.unread(unread)}</Badge>}

@@ -39,7 +39,7 @@ export function SponsoredEvents({ addressOf }: { addressOf: (eventId: string) =>
             >
               <div className="min-w-0">
                 <h2 className="text-base">
-                  <TextLink to={addressOf(eventId)} look="name">
+                  <TextLink to={addressOf(eventId)} variant="name">
                     {name}
                   </TextLink>
                 </h2>

@@ -36,8 +36,8 @@ export const eventPushes: Pushes = {
       void client.invalidateQueries({ predicate: (query) => eventsOf(query).includes(data.eventId) }),
   },
   watches: (client: QueryClient) => {
-    const shown = client.getQueryCache().findAll({ type: "active" });
-    return shown.flatMap(eventsOf);
+    const visible = client.getQueryCache().findAll({ type: "active" });
+    return visible.flatMap(eventsOf);
   },
   // They may have changed before the connection was there, and while it was gone.
   afterConnecting: [...ofOne, "listOwnCapacity"],

@@ -41,11 +41,11 @@ export function EventsPage() {
   if (conceptId !== "")
     return <ConceptEvents conceptId={conceptId} addressOf={(event) => listPath(search, event)} />;
   const isSponsor = maySponsor(role);
-  const shown = views.filter((name) => {
+  const visible = views.filter((name) => {
     if (name === "recommended") return isSponsor && !isPartner;
     return name !== "sponsored" || isPartner;
   });
-  const view: View = shown.find((name) => name === address.get("view")) ?? "all";
+  const view: View = visible.find((name) => name === address.get("view")) ?? "all";
   const list = { addressOf: (event: string) => listPath(search, event), lastOpened };
   return (
     <Page
@@ -64,7 +64,7 @@ export function EventsPage() {
         value={view}
         linkTo={(next) => address.withValue("view", next === "all" ? "" : next)}
         replace
-        tabs={shown.map((value) => ({ value, label: copy[value], content: viewOf(value, list) }))}
+        tabs={visible.map((value) => ({ value, label: copy[value], content: viewOf(value, list) }))}
       />
       <CompareBar />
     </Page>

@@ -30,7 +30,7 @@ export function CapacityTab() {
               .map((event) => (
                 <li key={event.id} className="px-5 py-4">
                   <h2 className="text-base">
-                    <TextLink to={hostedEventPath(event.id)} look="name">
+                    <TextLink to={hostedEventPath(event.id)} variant="name">
                       {event.name}
                     </TextLink>
                   </h2>

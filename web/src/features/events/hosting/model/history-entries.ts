@@ -11,13 +11,13 @@ export function timelineEntry(
   { id, by, changes, createdAt }: EventHistoryEntry,
   timeZone: string,
 ): TimelineEntry {
-  const shown = changes.filter(({ field }) => !["state", "package", "addOn"].includes(field));
+  const visible = changes.filter(({ field }) => !["state", "package", "addOn"].includes(field));
   return {
     id,
     ...summaryOf(changes),
     actor: by === "" ? copy.unknown : by,
     at: createdAt,
-    ...(shown.length === 0 ? {} : { changes: shown.map((one) => shownChange(one, timeZone)) }),
+    ...(visible.length === 0 ? {} : { changes: visible.map((one) => shownChange(one, timeZone)) }),
   };
 }
 

@@ -71,8 +71,8 @@ describe("a change of what contracts say about a published event", () => {
       const dialog = await asked();
       expect(dialog.getByText(label, { selector: "dt" })).toBeDefined();
       expect(dialog.getByText("2 deals are affected")).toBeDefined();
-      const shown = dialog.getAllByRole("listitem").map(({ textContent }) => textContent);
-      expect(shown).toEqual([
+      const visible = dialog.getAllByRole("listitem").map(({ textContent }) => textContent);
+      expect(visible).toEqual([
         expect.stringContaining("open are reopened"),
         expect.stringContaining("the sponsor may leave without fault"),
         expect.stringContaining("are told"),

@@ -8,8 +8,8 @@ import { Icon } from "#ui/icon.tsx";
 import { libraryShelf as copy } from "../parts-copy.ts";
 
 /** The concept boards of the most recently changed concepts. Renders nothing if none is saved. */
-export function LibraryShelf({ ideas: kept = [] }: { ideas: readonly LibraryEntry[] | undefined }) {
-  if (kept.length === 0) return null;
+export function LibraryShelf({ ideas: saved = [] }: { ideas: readonly LibraryEntry[] | undefined }) {
+  if (saved.length === 0) return null;
   return (
     <Card aria-labelledby="library-shelf">
       <CardHeader
@@ -22,7 +22,7 @@ export function LibraryShelf({ ideas: kept = [] }: { ideas: readonly LibraryEntr
         }
       />
       <ul className="grid grid-cols-1 gap-4 px-5 pb-5 sm:grid-cols-3">
-        {kept.map((idea) => (
+        {saved.map((idea) => (
           <li key={idea.id}>
             <Link to={campaignTabPath("library", { idea: idea.id })} className="group block">
               <span className="grid aspect-[8/5] place-items-center overflow-hidden rounded-lg border border-line bg-sunken group-hover:border-line-strong">

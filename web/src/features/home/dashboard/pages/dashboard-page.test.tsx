@@ -75,9 +75,9 @@ afterEach(() => {
 /** Finds a number and its note by the number's name. */
 async function tile(name: string) {
   const link = screen.getByRole("link", { name });
-  const shown = link.closest("div");
-  await vi.waitFor(() => expect(shown?.querySelector("dd span")?.textContent).not.toBe(""));
-  return { to: link.getAttribute("href"), text: shown?.querySelector("dd")?.textContent };
+  const tile = link.closest("div");
+  await vi.waitFor(() => expect(tile?.querySelector("dd span")?.textContent).not.toBe(""));
+  return { to: link.getAttribute("href"), text: tile?.querySelector("dd")?.textContent };
 }
 
 describe("the numbers", () => {

@@ -89,10 +89,10 @@ describe("help", () => {
   test("starts with the topics about the page that the user came from, and lists them once", () => {
     showPage(<HelpPage />, { at: "/help?about=%2Fsponsorships%2Fdeal_1" });
     const about = screen.getByRole("region", { name: "About the page you came from" });
-    const shown = within(about)
+    const visible = within(about)
       .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent);
-    expect(shown).toEqual(["Make an offer", "Sign an agreement", "Check a signed agreement"]);
+    expect(visible).toEqual(["Make an offer", "Sign an agreement", "Check a signed agreement"]);
     expect(new Set(topics()).size).toBe(topics().length);
     cleanup();
     showPage(<HelpPage />, { at: "/help?about=%2Fnowhere" });

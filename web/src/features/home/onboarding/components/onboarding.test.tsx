@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   openAppDialog(null);
-  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+  for (let visible = visibleToast(); visible; visible = visibleToast()) closeToast(visible.id);
   localStorage.clear();
   vi.unstubAllGlobals();
 });

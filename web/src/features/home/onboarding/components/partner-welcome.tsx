@@ -49,7 +49,7 @@ function PartnerEvents({ userId, onOpen }: { userId: string; onOpen: () => void 
       {data.slice(0, shownMax).map(({ id, name, deals, ...times }) => (
         <li key={id} className="flex min-h-12 items-center gap-3 py-2">
           <span className="min-w-0 flex-1">
-            <TextLink to={eventPath(id)} replace onClick={onOpen} look="name" className="font-medium">
+            <TextLink to={eventPath(id)} replace onClick={onOpen} variant="name" className="font-medium">
               {name}
             </TextLink>
             <time dateTime={times.date} className="tabular block text-sm text-muted">

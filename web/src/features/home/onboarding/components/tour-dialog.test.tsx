@@ -120,8 +120,8 @@ describe("the tour", () => {
   test.each(stops.map(({ id }) => id))("skips %s where it is missing, and counts correctly", async (id) => {
     show({ without: [id] });
     await isAt("Welcome to Marquee, Ada");
-    const shown = stops.filter((stop) => stop.id !== id);
-    for (const stop of shown) {
+    const visible = stops.filter((stop) => stop.id !== id);
+    for (const stop of visible) {
       await userEvent.click(button("Next"));
       await isAt(stop.title);
     }
@@ -130,8 +130,8 @@ describe("the tour", () => {
       await userEvent.click(button("Next"));
     }
     await waitFor(() => expect(button("Finish Tour")).toBeDefined());
-    expect(title()).toBe(shown.at(-1)?.title);
-    await waitFor(() => expect(shownAddress()).toBe(shown.at(-1)?.path));
+    expect(title()).toBe(visible.at(-1)?.title);
+    await waitFor(() => expect(shownAddress()).toBe(visible.at(-1)?.path));
     expect(screen.getByRole("list", { name: "Step 5 of 5" })).toBeDefined();
   });
 

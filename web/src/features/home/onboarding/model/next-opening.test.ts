@@ -30,10 +30,10 @@ test("a new step is shown alone when the tour opens automatically, and with all 
     { id: "b", since: 2 },
     { id: "c", since: 1 },
   ];
-  const shown = (completed: number, byItself: boolean) =>
+  const visible = (completed: number, byItself: boolean) =>
     stepsFor(steps, { completed, byItself }).map(({ id }) => id);
-  expect(shown(1, true)).toEqual(["b"]);
-  expect(shown(1, false)).toEqual(["a", "b", "c"]);
-  expect(shown(0, true)).toEqual(["a", "b", "c"]);
-  expect(shown(2, true)).toEqual(["a", "b", "c"]);
+  expect(visible(1, true)).toEqual(["b"]);
+  expect(visible(1, false)).toEqual(["a", "b", "c"]);
+  expect(visible(0, true)).toEqual(["a", "b", "c"]);
+  expect(visible(2, true)).toEqual(["a", "b", "c"]);
 });

@@ -17,7 +17,7 @@ const tourDelayMs = 1_500;
 export function useOnboarding(): void {
   const { id, onboarding } = useCurrentUser();
   const note = useNoteOnboarding();
-  const shown = useAppDialog();
+  const openDialog = useAppDialog();
   const { pathname } = useLocation();
   const unheard = unheardOf(id, onboarding);
 
@@ -28,7 +28,7 @@ export function useOnboarding(): void {
   useEffect(() => tellServer(), []);
 
   const next =
-    pathname === paths.dashboard && shown === null && Object.keys(unheard).length === 0
+    pathname === paths.dashboard && openDialog === null && Object.keys(unheard).length === 0
       ? nextOpening(onboarding, tourFlags(), tourVersion)
       : null;
   // A dialog dismissed without an answer does not reopen before the next visit.

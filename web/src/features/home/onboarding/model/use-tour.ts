@@ -29,12 +29,12 @@ export function useTour(
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [missing, setMissing] = useState<readonly TourStep["id"][]>([]);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [current, setCurrent] = useState<Shown | null>(null);
   const [isOpening, setOpening] = useState(false);
   const steps = all.filter(({ id }) => !missing.includes(id));
   const at = Math.max(
     0,
-    steps.findIndex(({ id }) => id === shown?.id),
+    steps.findIndex(({ id }) => id === current?.id),
   );
   const step = steps[at] ?? all[0];
   const running = useRef<AbortController>(undefined);
@@ -60,7 +60,7 @@ export function useTour(
       const target = candidate.target === undefined ? null : await waitForTarget(candidate.target, signal);
       if (signal.aborted) return;
       if (target || candidate.target === undefined) {
-        setShown({ id: candidate.id, target });
+        setCurrent({ id: candidate.id, target });
         setOpening(false);
         onStep(candidate.id);
         return;
@@ -71,7 +71,7 @@ export function useTour(
       open(otherwise.path);
       const target = otherwise.target === undefined ? null : await waitForTarget(otherwise.target, signal);
       if (signal.aborted) return;
-      setShown({ id: otherwise.id, target });
+      setCurrent({ id: otherwise.id, target });
     }
     setOpening(false);
   }
@@ -102,7 +102,7 @@ export function useTour(
     steps,
     at,
     step,
-    target: shown?.target ?? null,
+    target: current?.target ?? null,
     isOpening,
     next: () => void showFirst(steps.slice(at + 1), step),
     back: () => void showFirst(steps.slice(0, at).toReversed(), step),

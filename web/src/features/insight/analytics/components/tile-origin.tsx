@@ -77,9 +77,9 @@ export function TileOrigin(props: {
 }
 
 /** Rows fetched later may be newer than the page; if so, refetch the page. */
-function useSameNumber(data: TileRows | undefined, shown: number | null): void {
+function useSameNumber(data: TileRows | undefined, visible: number | null): void {
   const client = useQueryClient();
-  const differs = data !== undefined && data.value !== shown;
+  const differs = data !== undefined && data.value !== visible;
   useEffect(() => {
     if (differs) void invalidate(client, "getAnalytics");
   }, [client, differs]);

@@ -17,9 +17,9 @@ function partsOfView(view: AnalyticsView): readonly Part[] {
 /** A page's numbers as CSV, one per line; missing values are empty. It compares only where the page does. */
 export function pageCsv(view: AnalyticsView, analytics: Drawn, compares: boolean): string {
   const { from, to, previous } = analytics;
-  const shown = shownTiles(analytics);
+  const visible = shownTiles(analytics);
   const keyNumbers = viewTiles[view].flatMap((id): Row[] => {
-    const tile = shown.find((each) => each.id === id);
+    const tile = visible.find((each) => each.id === id);
     const { label } = tiles[id];
     return [
       [copy.numbers, label, from, to, tile?.value ?? ""],

@@ -63,11 +63,11 @@ describe("what a page shows", () => {
     ["/analytics", "Enterprise Analytics", viewTiles.analytics],
     ["/engagement", "Audience Engagement", viewTiles.engagement],
     ["/roi", "ROI & Reporting", viewTiles.roi],
-  ])("%s has its four numbers, each of which can be opened", async (at, title, shown) => {
+  ])("%s has its four numbers, each of which can be opened", async (at, title, visible) => {
     show(at);
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
-    expect(shown).toHaveLength(4);
-    for (const id of shown) expect(await keyNumber(tiles[id].label)).toBeDefined();
+    expect(visible).toHaveLength(4);
+    for (const id of visible) expect(await keyNumber(tiles[id].label)).toBeDefined();
     await userEvent.click(screen.getByRole("link", { name: "Back to Dashboard" }));
     expect(screen.getByRole("heading", { name: "Dashboard" })).toBeDefined();
   });

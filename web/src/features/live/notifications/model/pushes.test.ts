@@ -41,13 +41,13 @@ test("a push that arrives while the list is being fetched is not lost with the a
   server.answer(listNotifications, [one(1)]);
   const client = createQueryClient();
   await client.fetchQuery(notificationsQuery);
-  const shown = new QueryObserver(client, notificationsQuery).subscribe(() => undefined);
+  const stop = new QueryObserver(client, notificationsQuery).subscribe(() => undefined);
   const asking = client.refetchQueries({ queryKey: ["listNotifications"] });
   server.answer(listNotifications, [one(2), one(1)]);
   applyPush([notificationPushes], client, { type: "notification", data: one(2) });
   await asking;
   await vi.waitFor(() => expect(client.getQueryData(notificationsQuery.queryKey)).toEqual([one(2), one(1)]));
-  shown();
+  stop();
 });
 
 test.each([{ type: "notification", data: one(3) }, { type: "notifications_changed" }] as const)(

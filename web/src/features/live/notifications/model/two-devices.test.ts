@@ -26,7 +26,7 @@ function server(random: (below: number) => number) {
   const devices: QueryClient[] = [];
   let count = 0;
   const later = () => new Promise((resolve) => setTimeout(resolve, random(4)));
-  const shown = () => list.filter(({ gone }) => gone.size === 0).map(({ gone: _, ...one }) => one);
+  const visible = () => list.filter(({ gone }) => gone.size === 0).map(({ gone: _, ...one }) => one);
   const tell = (message: Parameters<typeof applyPush>[2]) =>
     devices.map(async (device) => {
       await later();
@@ -67,7 +67,7 @@ function server(random: (below: number) => number) {
     await later();
     const method = init?.method ?? "GET";
     if (method === "GET") {
-      const answer = Response.json(shown().slice(0, 100));
+      const answer = Response.json(visible().slice(0, 100));
       await later();
       return answer;
     }
@@ -80,7 +80,7 @@ function server(random: (below: number) => number) {
     return new Response(null, { status: 204 });
   });
   return {
-    shown,
+    visible,
     join: (device: QueryClient) => void devices.push(device),
     happen() {
       const stored: StoredNotification = {
@@ -104,7 +104,7 @@ test.each([1, 2])(
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
       return Math.floor((state / 2_147_483_648) * below);
     };
-    const { shown, join, happen } = server(random);
+    const { visible, join, happen } = server(random);
     const devices = [createQueryClient(), createQueryClient()];
     const stop = devices.map((device) => {
       join(device);
@@ -136,8 +136,8 @@ test.each([1, 2])(
       () => {
         for (const device of devices) {
           expect(device.isMutating() + device.isFetching()).toBe(0);
-          expect(listOf(device)).toEqual(shown().slice(0, 100));
-          const unread = shown()
+          expect(listOf(device)).toEqual(visible().slice(0, 100));
+          const unread = visible()
             .slice(0, 100)
             .filter(({ read }) => !read).length;
           expect(badgeOf(listOf(device))).toBe(unread > 9 ? "9+" : unread === 0 ? undefined : `${unread}`);

@@ -33,8 +33,8 @@ export function useChangeLibraryStatus() {
     mutationFn: async ({ changes }: Order) => {
       const answer: Answer = { changed: [], unchanged: [] };
       for (let from = 0; from < changes.length; from += limits.libraryChangesAtOnce) {
-        const some = changes.slice(from, from + limits.libraryChangesAtOnce);
-        const { changed, unchanged } = await call(operation, { body: { changes: some } });
+        const part = changes.slice(from, from + limits.libraryChangesAtOnce);
+        const { changed, unchanged } = await call(operation, { body: { changes: part } });
         answer.changed.push(...changed);
         answer.unchanged.push(...unchanged);
       }

@@ -22,7 +22,7 @@ import { SaveConceptDialog } from "./save-concept-dialog.tsx";
 
 interface ConceptsTabProps {
   generations: UseQueryResult<Generation[]>;
-  shown: UseQueryResult<Generation> | undefined;
+  current: UseQueryResult<Generation> | undefined;
   ideas: readonly CampaignIdea[];
   /** The generation whose heading takes focus once it appears, because the button that started it is gone. */
   focusId: string | null;
@@ -37,13 +37,13 @@ const comparedMax = 4;
 
 /** The concepts of one generation, in progress and finished. */
 export function ConceptsTab(props: ConceptsTabProps) {
-  const { generations, shown, ideas, onUseBrief, onBuild } = props;
+  const { generations, current, ideas, onUseBrief, onBuild } = props;
   const address = useAddress();
   const [saving, setSaving] = useState<number | null>(null);
   const comparing = address.get("compare") === "all";
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnce(heading, shown?.data?.generationId === props.focusId ? props.focusId : null);
-  if (generations.isPending || shown?.isPending) {
+  useFocusOnce(heading, current?.data?.generationId === props.focusId ? props.focusId : null);
+  if (generations.isPending || current?.isPending) {
     return (
       <Loading label={copy.loading} className="grid gap-5">
         <Skeleton className="h-24 rounded-xl" />
@@ -60,7 +60,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
       />
     );
   }
-  if (!shown) {
+  if (!current) {
     return (
       <EmptyState
         title={copy.emptyTitle}
@@ -74,13 +74,17 @@ export function ConceptsTab(props: ConceptsTabProps) {
       </EmptyState>
     );
   }
-  if (!shown.data) {
+  if (!current.data) {
     return (
-      <ErrorState title={copy.generationFailed} error={shown.error} onRetry={() => void shown.refetch()} />
+      <ErrorState
+        title={copy.generationFailed}
+        error={current.error}
+        onRetry={() => void current.refetch()}
+      />
     );
   }
 
-  const generation = shown.data;
+  const generation = current.data;
   const open = isOpen(generation);
   const comparable = generation.results.slice(0, comparedMax);
   const savingResult = saving === null ? undefined : generation.results[saving];

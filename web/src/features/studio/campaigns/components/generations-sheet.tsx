@@ -75,7 +75,7 @@ function Row(props: { generation: Generation; source: string; isShown: boolean; 
         <span className="tabular text-sm text-muted">{formatDateTime(generation.createdAt)}</span>
       </div>
       <TextLink
-        look="name"
+        variant="name"
         to={campaignTabPath("concepts", { generation: generationId })}
         aria-current={isShown ? "true" : undefined}
         className="mt-1 line-clamp-2 font-medium"
@@ -85,7 +85,7 @@ function Row(props: { generation: Generation; source: string; isShown: boolean; 
       {parent && (
         <p className="text-sm text-muted">
           {madeFrom.of(refinementNames[parent.refinement])}{" "}
-          <TextLink look="lamp" to={campaignTabPath("concepts", { generation: parent.generationId })}>
+          <TextLink variant="lamp" to={campaignTabPath("concepts", { generation: parent.generationId })}>
             {props.source}
           </TextLink>
         </p>

@@ -53,7 +53,7 @@ export function LibraryTab({ onBuild }: { onBuild: () => void }) {
       <SelectionActions ideas={ideas} onDone={() => setSelected([])} />
     ),
   };
-  const shown = { onOpen: open, onAct, onVersions, selection };
+  const entryProps = { onOpen: open, onAct, onVersions, selection };
 
   return (
     <>
@@ -94,9 +94,9 @@ export function LibraryTab({ onBuild }: { onBuild: () => void }) {
         >
           {(ideas) =>
             view === "cards" ? (
-              <LibraryCards ideas={ideas} {...shown} />
+              <LibraryCards ideas={ideas} {...entryProps} />
             ) : (
-              <LibraryTable ideas={ideas} sort={sort} view={tableView} {...shown} />
+              <LibraryTable ideas={ideas} sort={sort} view={tableView} {...entryProps} />
             )
           }
         </PagedList>

@@ -21,7 +21,7 @@ export function MadeFrom({
     <div className="mb-5">
       <p className="mb-3 text-sm text-muted">
         {copy.of(refinementNames[parent.refinement])}{" "}
-        <TextLink look="lamp" to={campaignTabPath("concepts", { generation: parent.generationId })}>
+        <TextLink variant="lamp" to={campaignTabPath("concepts", { generation: parent.generationId })}>
           {original?.name ?? copy.earlierGeneration}
         </TextLink>
       </p>

@@ -93,7 +93,7 @@ function Hint({ order, children }: { order: Order; children?: ReactNode }) {
   if (!order.isShort) return children;
   return (
     <p className="text-sm">
-      <TextLink to={paths.credits} look="lamp">
+      <TextLink to={paths.credits} variant="lamp">
         {copy.getCredits}
       </TextLink>{" "}
       <span className="text-muted">{copy.toGenerate}</span>

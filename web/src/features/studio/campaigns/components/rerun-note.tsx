@@ -10,7 +10,7 @@ export function RerunNote(props: { generationId: string; onRemove: () => void })
     <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-2 text-sm">
       <Icon name="refresh-cw" className="size-4 text-faint" />
       <span>{copy.text}</span>
-      <TextLink look="lamp" to={campaignTabPath("concepts", { generation: props.generationId })}>
+      <TextLink variant="lamp" to={campaignTabPath("concepts", { generation: props.generationId })}>
         {copy.show}
       </TextLink>
       <Button variant="ghost" size="sm" className="-my-1 ml-auto" onClick={props.onRemove}>

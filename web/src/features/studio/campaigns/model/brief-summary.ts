@@ -29,13 +29,13 @@ function budgetText(typed: string): string {
 
 /** What Morgan knows about the brand, on one line; empty if the owner has not said anything. */
 export function brandSummary(facts: BrandFacts): string {
-  const { companyName, targetAudience, brandVoice, forbiddenWords, facts: told, brandColors } = facts;
+  const { companyName, targetAudience, brandVoice, forbiddenWords, facts: notes, brandColors } = facts;
   return [
     // Potentially long parts come last, because a narrow window truncates the line there.
     companyName,
     forbiddenWords.length === 0 ? "" : copy.wordsToAvoid(forbiddenWords.length),
     brandColors.length === 0 ? "" : copy.colors(brandColors.length),
-    told.length === 0 ? "" : copy.facts(told.length),
+    notes.length === 0 ? "" : copy.facts(notes.length),
     brandVoice === "" ? "" : copy.voice(brandVoice),
     targetAudience === "" ? "" : copy.audience(targetAudience),
   ]

@@ -59,7 +59,7 @@ describe("pushes about a generation", () => {
 });
 
 test("a saved concept is recognized by its position in the generation, whatever was edited since", () => {
-  const kept = { ...idea, id: "gen_1-1", name: "Edited", keyFeatures: ["Other"], metrics: ["Other"] };
-  expect(savedIdeaOf([kept], "gen_1", 1)).toBe(kept);
-  expect(savedIdeaOf([kept], "gen_1", 0)).toBeUndefined();
+  const saved = { ...idea, id: "gen_1-1", name: "Edited", keyFeatures: ["Other"], metrics: ["Other"] };
+  expect(savedIdeaOf([saved], "gen_1", 1)).toBe(saved);
+  expect(savedIdeaOf([saved], "gen_1", 0)).toBeUndefined();
 });

@@ -17,8 +17,8 @@ export function useExportIdeas() {
     mutationFn: async (ids: readonly string[]) => {
       const ideas = [];
       for (let from = 0; from < ids.length; from += atOnce) {
-        const some = ids.slice(from, from + atOnce);
-        ideas.push(...(await Promise.all(some.map((id) => client.fetchQuery(campaignIdeaQuery(id))))));
+        const part = ids.slice(from, from + atOnce);
+        ideas.push(...(await Promise.all(part.map((id) => client.fetchQuery(campaignIdeaQuery(id))))));
       }
       downloadText(copy.csvName, conceptsCsv(ideas), "text/csv");
     },

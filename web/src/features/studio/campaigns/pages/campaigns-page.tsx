@@ -55,7 +55,7 @@ export function CampaignsPage() {
   const tab = tabNames.find((name) => name === search.get("tab")) ?? "builder";
   const shownId =
     search.get("generation") ?? lastKnown(user.id, generations.data) ?? generations.data?.[0]?.generationId;
-  const shown = useCampaignGeneration(shownId);
+  const current = useCampaignGeneration(shownId);
   const saved = useQuery({ ...savedOfGenerationQuery(shownId ?? ""), enabled: shownId !== undefined });
   /** The generation to rerun with a changed brief. */
   const rerun = search.get("rerun");
@@ -159,11 +159,11 @@ export function CampaignsPage() {
           },
           {
             value: "concepts",
-            label: strings.generatedConcepts(shown.data?.results.length ?? 0),
+            label: strings.generatedConcepts(current.data?.results.length ?? 0),
             content: (
               <ConceptsTab
                 generations={generations}
-                shown={shownId === undefined ? undefined : shown}
+                current={shownId === undefined ? undefined : current}
                 ideas={saved.data ?? []}
                 focusId={startedId}
                 onRefined={follow}

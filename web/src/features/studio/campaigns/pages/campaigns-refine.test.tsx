@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+  for (let visible = visibleToast(); visible; visible = visibleToast()) closeToast(visible.id);
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
