@@ -53,10 +53,10 @@ export function Wizard<Values extends FieldValues>(props: {
     wanted.current = null;
   });
 
-  const messages = steps.flatMap((one) =>
+  const messages = steps.flatMap((each) =>
     Object.entries(form.errors)
-      .filter(([path]) => one.fields.some((field) => isAtOrInside(path, field)))
-      .map(([path, message]) => ({ path, message, step: one, place: one.title })),
+      .filter(([path]) => each.fields.some((field) => isAtOrInside(path, field)))
+      .map(([path, message]) => ({ path, message, step: each, place: each.title })),
   );
   const isAnyElsewhere = messages.some((message) => message.step !== step);
 

@@ -20,7 +20,7 @@ export function recentlyFound(userId: string): SearchEntry[] {
 export function noteFound(userId: string, { label, to, note, icon, run }: SearchEntry): void {
   if (run) return;
   const entry = { group: copy.recent, label, words: "", to, note, icon };
-  const others = recentlyFound(userId).filter((one) => one.to !== to);
+  const others = recentlyFound(userId).filter((each) => each.to !== to);
   writeStored(storageKeys.recentlyFound(userId), JSON.stringify([entry, ...others].slice(0, storedMax)));
 }
 

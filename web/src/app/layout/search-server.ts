@@ -61,7 +61,7 @@ function groupsOf(found: readonly Found[]): SearchGroup<SearchEntry>[] {
     .map((kind) => ({
       label: copy.kinds[kind],
       entries: found
-        .filter((one) => one.kind === kind)
+        .filter((each) => each.kind === kind)
         .map(({ title, detail, path }) => ({
           group: copy.kinds[kind],
           label: title,

@@ -40,8 +40,8 @@ export function differencesOf({ kind, before, after }: Pick<Approval, "kind" | "
   };
   return changesOf({ before, after })
     .map(
-      (one) =>
-        `${labels[one.name] ?? one.name}: ${textOf(one.name, one.before)} → ${textOf(one.name, one.after)}`,
+      (each) =>
+        `${labels[each.name] ?? each.name}: ${textOf(each.name, each.before)} → ${textOf(each.name, each.after)}`,
     )
     .join(", ");
 }

@@ -65,7 +65,7 @@ function Conversations({ current }: { current: string }) {
 function Found({ text }: { text: string }) {
   const query = useInfiniteQuery(messageSearchQuery(text));
   const { data: conversations } = useQuery(conversationsQuery);
-  const titles = new Map(conversations?.map((one) => [one.id, titleOf(one)]));
+  const titles = new Map(conversations?.map((each) => [each.id, titleOf(each)]));
   return (
     <PagedList
       query={query}

@@ -151,10 +151,10 @@ export function openTurn(messages: readonly Message[], nowMs: number): Turn | un
     ({ inReplyTo }) => inReplyTo,
   );
   const waiting = messages.findLast(
-    (one) =>
-      !one.isAi &&
-      nowMs - askedAtMs(one) < answerDeadlineMs &&
-      !answered.get(one.id)?.some(({ version = 1 }) => version >= (one.answers ?? 1)),
+    (each) =>
+      !each.isAi &&
+      nowMs - askedAtMs(each) < answerDeadlineMs &&
+      !answered.get(each.id)?.some(({ version = 1 }) => version >= (each.answers ?? 1)),
   );
   return waiting && { messageId: waiting.id, writing: false };
 }

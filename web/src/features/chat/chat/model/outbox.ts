@@ -71,8 +71,8 @@ function followOtherTabs({ key }: StorageEvent): void {
   const shared = saved(key, "local");
   const known = items
     .get()
-    .filter(({ clientId, isShared }) => !isShared || shared.some((one) => one.clientId === clientId));
-  const added = shared.filter(({ clientId }) => !known.some((one) => one.clientId === clientId));
+    .filter(({ clientId, isShared }) => !isShared || shared.some((each) => each.clientId === clientId));
+  const added = shared.filter(({ clientId }) => !known.some((each) => each.clientId === clientId));
   items.set([...known, ...added.map((item) => ({ ...item, status: "held" as const }))]);
 }
 

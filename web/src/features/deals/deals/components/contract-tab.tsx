@@ -73,7 +73,7 @@ function Signatures({ agreement, deal }: { agreement: Agreement; deal: Deal }) {
   return (
     <ul className="grid gap-3 px-5 pb-4">
       {(["brand", "host"] as const).map((side) => {
-        const signature = valid.find((one) => one.side === side && one.version === agreement.version);
+        const signature = valid.find((each) => each.side === side && each.version === agreement.version);
         return (
           <li key={side} className="flex items-start gap-2.5">
             <Icon

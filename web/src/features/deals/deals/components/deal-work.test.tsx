@@ -156,7 +156,7 @@ describe("the thread of a deal", () => {
     await userEvent.click(screen.getByRole("button", { name: "Send" }));
     const log = within(screen.getByRole("log", { name: "Messages" }));
     await log.findByText("The new one.");
-    expect(log.getAllByRole("article").map((one) => one.getAttribute("aria-label"))).toEqual([
+    expect(log.getAllByRole("article").map((each) => each.getAttribute("aria-label"))).toEqual([
       "Hal Host",
       "Ada Park",
     ]);

@@ -49,10 +49,10 @@ export function EventStep({ field }: { field: FormField<string> }) {
   const recommended = matches.data;
   const best: readonly Choice[] = search.trim() === "" ? (recommended?.slice(0, bestShown) ?? []) : [];
   const scoreOf = (id: string) =>
-    id === chosen?.id ? chosen.match?.score : recommended?.find((one) => one.id === id)?.match.score;
+    id === chosen?.id ? chosen.match?.score : recommended?.find((each) => each.id === id)?.match.score;
   // The chosen event stays visible whatever the user searches for.
   const all: readonly Choice[] = [...(chosen ? [chosen] : []), ...best, ...found];
-  const choices = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+  const choices = all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at);
   return (
     <div className="in-turn grid gap-4">
       <SearchField label={copy.search} placeholder={copy.placeholder} value={search} onValue={setSearch} />

@@ -70,7 +70,7 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
   });
   const owned = deal.addOns.map(({ id }) => id);
   const others = event?.addOns.filter(({ id }) => !owned.includes(id)) ?? [];
-  const addOns = [...deal.addOns.map((one) => ({ ...one, remaining: null })), ...others];
+  const addOns = [...deal.addOns.map((each) => ({ ...each, remaining: null })), ...others];
   return (
     <Dialog
       onClose={onClose}

@@ -10,27 +10,27 @@ import { isOverdue } from "../model/owed.ts";
 export function OwedDeliverables(props: { items: readonly OwedDeliverable[]; nowMs: number }) {
   return (
     <ul className="divide-y divide-line border-t border-line">
-      {props.items.map((one) => (
+      {props.items.map((each) => (
         <li
-          key={`${one.dealId}-${one.n}`}
+          key={`${each.dealId}-${each.n}`}
           className="relative flex items-center justify-between gap-4 px-5 py-3 hover:bg-sunken/50"
         >
           <div className="min-w-0">
             <Link
-              to={dealPath(one.dealId, "deliverables")}
+              to={dealPath(each.dealId, "deliverables")}
               className="font-medium break-words after:absolute after:inset-0"
             >
-              {copy.deliver(one.benefit)}
+              {copy.deliver(each.benefit)}
             </Link>
             <p className="text-sm break-words text-muted">
-              {one.eventName} · {one.packageName} · {one.with.name}
+              {each.eventName} · {each.packageName} · {each.with.name}
             </p>
           </div>
           <div className="shrink-0 text-sm text-muted">
-            {isOverdue(one.dueDate, one.timeZone, props.nowMs) ? (
+            {isOverdue(each.dueDate, each.timeZone, props.nowMs) ? (
               <Badge tone="danger">{copy.overdue}</Badge>
             ) : (
-              <time dateTime={one.dueDate}>{formatDate(one.dueDate)}</time>
+              <time dateTime={each.dueDate}>{formatDate(each.dueDate)}</time>
             )}
           </div>
         </li>

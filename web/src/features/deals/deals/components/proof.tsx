@@ -5,7 +5,7 @@ import { ShownProof } from "./shown-proof.tsx";
 
 /** The proof of a deliverable; the side that owes it uploads, replaces and removes it here. */
 export function Proof({ deal, deliverable }: { deal: Deal; deliverable: Deliverable }) {
-  const file = deal.files.find((one) => one.deliverable === deliverable.n);
+  const file = deal.files.find((each) => each.deliverable === deliverable.n);
   if (deliverable.mayProve) return <OwnProof deal={deal} deliverable={deliverable} file={file} />;
   return file ? <ShownProof deal={deal} file={file} benefit={deliverable.benefit} /> : null;
 }

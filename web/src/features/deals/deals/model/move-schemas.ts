@@ -78,8 +78,8 @@ export interface SignValues {
 
 /** Whether somebody signs with another name than their account's; upper case and spaces do not count. */
 export function isOtherName(typed: string, accountName: string): boolean {
-  const [name, own] = [typed, accountName].map((one) =>
-    one.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim(),
+  const [name, own] = [typed, accountName].map((each) =>
+    each.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim(),
   );
   return name !== "" && name !== own;
 }

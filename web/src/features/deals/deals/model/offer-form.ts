@@ -28,7 +28,7 @@ export function chosenAddOns<One extends Pick<AddOn, "id">>(
 
 /** The price of a package plus add-ons, in USD. */
 export function listPrice(price: number, addOns: readonly Pick<AddOn, "price">[]): number {
-  return addOns.reduce((cents, one) => cents + Math.round(one.price * 100), Math.round(price * 100)) / 100;
+  return addOns.reduce((cents, each) => cents + Math.round(each.price * 100), Math.round(price * 100)) / 100;
 }
 
 /** The offer, without the hash of the package that it is for, which comes from what was shown. */

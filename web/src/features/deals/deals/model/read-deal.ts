@@ -32,5 +32,5 @@ function changesSince(read: Pick<Deal, "version">, { offers }: Pick<Deal, "offer
       changes.set(field, { field, old: first ? first.old : old, new: next });
     }
   }
-  return [...changes.values()].filter((one) => JSON.stringify(one.old) !== JSON.stringify(one.new));
+  return [...changes.values()].filter((each) => JSON.stringify(each.old) !== JSON.stringify(each.new));
 }

@@ -44,7 +44,7 @@ function inWords({ facts, addOns, ...offer }: OfferedPackage): Record<string, st
     [packageFields.price]: formatDollars(offer.price),
     [dealFieldLabels.benefits]: offer.benefitItems.map(benefitLine).join("; "),
     [dealFieldLabels.addOns]: addOns
-      .map((one) => `${benefitLine(one.benefitItem)}: ${formatDollars(one.price)}`)
+      .map((each) => `${benefitLine(each.benefitItem)}: ${formatDollars(each.price)}`)
       .join("; "),
   };
 }

@@ -36,7 +36,7 @@ export function shownRenewal({ opens, leftOut, last }: DealRenewal): Record<stri
     ...eventInWords(event),
     [copy.amount]: formatDollars(opens.amount),
     [copy.listPrice]: formatDollars(opens.listPrice),
-    [copy.leftOut]: leftOut.map((one) => copy.priced(one.benefit, formatDollars(one.price))).join("; "),
+    [copy.leftOut]: leftOut.map((each) => copy.priced(each.benefit, formatDollars(each.price))).join("; "),
     [dealFieldLabels.benefits]: opens.benefitItems.map(benefitLine).join("; "),
     [dealFieldLabels.kpis]: opens.kpis.join("; "),
     [dealFieldLabels.closingDate]: opens.closingDate === null ? "" : formatDate(opens.closingDate),

@@ -84,9 +84,9 @@ function NewDeal() {
   const offered = packages?.find(({ id }) => id === packageId);
   const { read, changes, adopt } = useReadPackage(offered);
   // The terms of an add-on are those that were read; how many are left is what holds now.
-  const addOns = (read?.addOns ?? []).map((one) => ({
-    ...one,
-    remaining: event?.addOns.find(({ id }) => id === one.id)?.remaining ?? null,
+  const addOns = (read?.addOns ?? []).map((each) => ({
+    ...each,
+    remaining: event?.addOns.find(({ id }) => id === each.id)?.remaining ?? null,
   }));
 
   const changed = changes && <ChangedNote changes={changes} onRead={adopt} />;

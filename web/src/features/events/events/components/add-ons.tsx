@@ -11,14 +11,14 @@ export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
     <Card aria-labelledby="add-ons">
       <CardHeader id="add-ons" title={copy.title} note={copy.note} />
       <ul className="divide-y divide-line border-t border-line">
-        {addOns.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3">
-            <p className="min-w-0 break-words">{one.benefit}</p>
+        {addOns.map((each) => (
+          <li key={each.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3">
+            <p className="min-w-0 break-words">{each.benefit}</p>
             <p className="flex flex-wrap items-center gap-3">
-              {one.remaining !== null && (
-                <Badge tone={one.remaining === 0 ? "neutral" : "success"}>{copy.left(one.remaining)}</Badge>
+              {each.remaining !== null && (
+                <Badge tone={each.remaining === 0 ? "neutral" : "success"}>{copy.left(each.remaining)}</Badge>
               )}
-              <span className="tabular font-semibold">{formatDollars(one.price)}</span>
+              <span className="tabular font-semibold">{formatDollars(each.price)}</span>
             </p>
           </li>
         ))}

@@ -9,8 +9,8 @@ import { useCompared } from "../model/compared.ts";
 /** Adds a package to the comparison or removes it. */
 export function CompareBox({ offer }: { offer: SponsorshipPackage }) {
   const compared = useCompared();
-  const one = { eventId: offer.eventId, packageId: offer.id };
-  const checked = compared.has(one);
+  const entry = { eventId: offer.eventId, packageId: offer.id };
+  const checked = compared.has(entry);
   const full = compared.isFull && !checked;
   return (
     <label
@@ -23,7 +23,7 @@ export function CompareBox({ offer }: { offer: SponsorshipPackage }) {
         aria-label={copy.box(offer.name)}
         checked={checked}
         disabled={full}
-        onChange={() => (checked ? compared.remove(one) : compared.add(one))}
+        onChange={() => (checked ? compared.remove(entry) : compared.add(entry))}
       />
       {copy.compare}
     </label>

@@ -112,7 +112,7 @@ function SelectLink(props: { offer: SponsorshipPackage; selectPath: (packageId: 
 /** What packages of this tier sold for at events of this category, per attendee; nothing if there were too few. */
 function ClosedPrice({ event, offer }: { event: PricedEvent; offer: SponsorshipPackage }) {
   const { data: prices } = useQuery(closedPricesQuery(event.id));
-  const found = prices?.find((one) => one.tier === offer.tier);
+  const found = prices?.find((each) => each.tier === offer.tier);
   const price = pricePerAttendee(offer, event);
   if (!found || price === undefined) return null;
   const { perAttendee, deals } = found;

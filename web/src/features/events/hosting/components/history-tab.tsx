@@ -14,7 +14,7 @@ import { timelineEntry } from "../model/history-entries.ts";
 export function HistoryTab({ event }: { event: EventDetail }) {
   const query = useInfiniteQuery(eventHistoryQuery(event.id));
   const pages = query.data?.pages ?? [];
-  const entries = pages.flatMap(({ items }) => items.map((one) => timelineEntry(one, event.timeZone)));
+  const entries = pages.flatMap(({ items }) => items.map((each) => timelineEntry(each, event.timeZone)));
   return (
     <Card aria-label={copy.label} className="p-5">
       {query.isPending ? (

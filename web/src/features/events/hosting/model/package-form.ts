@@ -56,7 +56,7 @@ export function contactValue({ kind, id }: ContactRef): string {
 /** The contact for a choice's value, or an address's. */
 export function contactOf(value: string): ContactRef | undefined {
   const [kind, id = ""] = value.split(".");
-  const known = contactKinds.find((one) => one === kind);
+  const known = contactKinds.find((each) => each === kind);
   return known && id !== "" ? { kind: known, id } : undefined;
 }
 

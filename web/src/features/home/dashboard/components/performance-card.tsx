@@ -34,7 +34,7 @@ export function PerformanceCard() {
           <>
             <Figures
               figures={viewTiles.analytics.flatMap((id) => {
-                const tile = data.tiles.find((one) => one.id === id);
+                const tile = data.tiles.find((each) => each.id === id);
                 return tile ? [{ label: tiles[id].label, value: formatTile(id, tile.value) }] : [];
               })}
             />

@@ -8,7 +8,7 @@ const afterMs = 30_000;
 export function simulateLater(client: QueryClient): () => void {
   const timer = setTimeout(() => {
     const list = client.getQueryData(notificationsQuery.queryKey) ?? [];
-    const samples = list.flatMap((one) => (one.kind === "sample" ? [one.about.which] : []));
+    const samples = list.flatMap((each) => (each.kind === "sample" ? [each.about.which] : []));
     if (samples.length === 0 || samples.includes("campaign_tip")) return;
     // Nothing depends on it.
     void sendSimulation().catch(() => undefined);

@@ -45,7 +45,7 @@ export function LibraryTab({ onBuild }: { onBuild: () => void }) {
   const selection = {
     // Ideas that left the list are no longer selected.
     selected: selected.filter((id) =>
-      query.data?.pages.some(({ items }) => items.some((one) => one.id === id)),
+      query.data?.pages.some(({ items }) => items.some((each) => each.id === id)),
     ),
     onSelect: setSelected,
     nameOf: ({ name }: LibraryEntry) => name,
