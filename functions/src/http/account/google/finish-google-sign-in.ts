@@ -14,14 +14,14 @@ const { partnerUsername } = env;
 /** GET /api/auth/google/callback: Google redirects here; the browser leaves signed in or at its next step. */
 export const handler = httpHandler(finishGoogleSignIn, runtime, async ({ query, flow, caller }) => {
   const secrets = await runtime.sessionSecrets();
-  const { to, trouble, told, ...cookies } = await finish(runtime.core, secrets, liveGoogle, {
+  const { to, trouble, notifies, ...cookies } = await finish(runtime.core, secrets, liveGoogle, {
     query,
     flow,
     caller,
     redirectUri: googleCallbackUrl(),
     partnerUsername,
   });
-  await showSignIn(runtime.core, told);
+  await showSignIn(runtime.core, notifies);
   // The browser is redirected to a page that says what went wrong, so the handler sees no failure.
   if (trouble) {
     reportFailure("CallsFailed", "google sign-in failed", trouble, trouble);

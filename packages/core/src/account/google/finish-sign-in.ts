@@ -48,7 +48,7 @@ export interface GoogleLanding {
   /** Why nobody was signed in, for the log. */
   trouble?: AppError;
   /** The user to notify of a sign-in from a new device. */
-  told?: string;
+  notifies?: string;
 }
 
 /** The inputs of finishing one sign-in. */
@@ -136,7 +136,7 @@ function landingOf(outcome: SignInOutcome, next: string): GoogleLanding {
         to: next,
         session: outcome.cookie,
         flow: null,
-        ...(outcome.isNewDevice ? { told: outcome.user.id } : {}),
+        ...(outcome.isNewDevice ? { notifies: outcome.user.id } : {}),
       };
 }
 

@@ -15,16 +15,16 @@ export async function topUpWrites(
   core: Core,
   userId: string,
   amount: number,
-): Promise<{ writes: LabelledWrite[]; told: ReadyNotice[] }> {
-  if (amount <= 0) return { writes: [], told: [] };
+): Promise<{ writes: LabelledWrite[]; notices: ReadyNotice[] }> {
+  if (amount <= 0) return { writes: [], notices: [] };
   const [row, noticesOf] = await Promise.all([core.table.get(balanceKey(userId)), noticesTo(core, userId)]);
   const base = Math.max(0, row ? readBalance(row).available : 0) + amount;
-  const told = noticesOf({ kind: "credits_added", about: { credits: amount } });
+  const notices = noticesOf({ kind: "credits_added", about: { credits: amount } });
   const mark: LabelledWrite = {
     label: "low",
     write: { op: "put", item: lowCreditsEntity.item({ userId, base, told: 0 }) },
   };
-  return { writes: [mark, ...noticeWrites(told)], told };
+  return { writes: [mark, ...noticeWrites(notices)], notices };
 }
 
 /**

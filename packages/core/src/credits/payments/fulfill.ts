@@ -50,7 +50,7 @@ export interface Fulfillment {
   /** Whether this was the first money of the payment. */
   bought: boolean;
   /** The notices that tell the buyer about added credits. */
-  told: readonly ReadyNotice[];
+  notices: readonly ReadyNotice[];
 }
 
 /**
@@ -72,11 +72,11 @@ export function fulfillPayment(
     const payment = readPayment(row);
     const next = await updatedPayment(core, payment, update);
     const change = next.appliedCredits - payment.appliedCredits;
-    if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false, told: [] };
+    if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false, notices: [] };
     const topUp = await topUpWrites(core, payment.userId, change);
     await core.table.transact([...fulfillWrites(core, payment, next, update), ...topUp.writes]);
     const bought = payment.paidCents === 0 && change > 0;
-    return { payment: next, changed: true, change, bought, told: topUp.told };
+    return { payment: next, changed: true, change, bought, notices: topUp.notices };
   });
 }
 

@@ -33,7 +33,7 @@ async function buyer(activityLogging: boolean) {
       changed: true,
       change: 500,
       bought: true,
-      told: [],
+      notices: [],
       ...more,
     });
   const kinds = async () => (await listActivity(core, user.id, {})).items.map(({ kind }) => kind);

@@ -18,7 +18,7 @@ const cardProvider: Caller = { ip: "", device: "Card payment" };
 export async function tellBuyer(
   core: Core,
   channel: PushChannel,
-  { payment, changed, bought, told }: Fulfillment,
+  { payment, changed, bought, notices }: Fulfillment,
   caller: Caller = cardProvider,
 ): Promise<void> {
   if (!changed) return;
@@ -30,6 +30,6 @@ export async function tellBuyer(
   if (bought && profile) await recordActivity(core, readUser(profile), "credits_bought", caller);
   await Promise.all([
     pushToUser(core, channel, userId)({ type: "credits_updated", data: { balance } }),
-    pushNotices(core, channel, told),
+    pushNotices(core, channel, notices),
   ]);
 }

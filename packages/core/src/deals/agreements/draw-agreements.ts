@@ -72,7 +72,7 @@ async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Pr
   const fileSha256 = hash("sha256", pdf, "hex");
   await files.putBytes(agreementFileKey(agreement), pdf, "application/pdf");
   const deal = await readDeal(core, dealId);
-  const told = await stepNotices(core, { deal, action: "contract_ready", by: null });
+  const notices = await stepNotices(core, { deal, action: "contract_ready", by: null });
   try {
     await core.table.transact([
       {
@@ -87,13 +87,13 @@ async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Pr
         label: "agreement",
         write: { op: "put", item: agreementHashEntity.item({ sha256: fileSha256, dealId, version }) },
       },
-      ...noticeWrites(told),
+      ...noticeWrites(notices),
     ]);
   } catch (error) {
     if (error instanceof TransactionRefused) return false;
     throw error;
   }
-  await tellParties(core, channel, { deal, told });
+  await tellParties(core, channel, { deal, notices });
   return true;
 }
 

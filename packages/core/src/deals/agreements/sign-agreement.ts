@@ -74,7 +74,7 @@ export async function signAgreement(
     await requireMove(core, deal, hosted, { side, action: "sign", version, termsHash, now });
     return { deal, now };
   };
-  let done: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
+  let done: { deal: DealRecord; notices: readonly ReadyNotice[] } | undefined;
   try {
     const read = await readHostedEvent(core, eventId);
     if (!read) throw new AppError("not_found");
@@ -87,9 +87,17 @@ export async function signAgreement(
       const facts = await factsOf(core, deal, hosted.event);
       const after = signed(deal, side, { now, facts, textSha256: termsHash });
       const dated = await datedDeliverables(core, { deal: after, event: hosted.event });
-      const told = await stepNotices(core, { deal: after, action: "sign", by: side });
-      const step = { before: deal, after, action: "sign", by: side, note: "", changes: dated.changes, told };
-      done = { deal: after, told };
+      const notices = await stepNotices(core, { deal: after, action: "sign", by: side });
+      const step = {
+        before: deal,
+        after,
+        action: "sign",
+        by: side,
+        note: "",
+        changes: dated.changes,
+        notices,
+      };
+      done = { deal: after, notices };
       return {
         ...spotsAfter(hosted, after, now),
         writes: [

@@ -64,7 +64,7 @@ export async function createDeal(
   // Another account's concept reads as absent, like everything else of theirs.
   if (body.conceptId !== undefined) await getIdea(core, brand.id, body.conceptId);
   const eventId = await eventOfPackage(core, packageId);
-  let begun: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
+  let begun: { deal: DealRecord; notices: readonly ReadyNotice[] } | undefined;
   try {
     const offered = await changeSpots(core, eventId, async (hosted) => {
       const opened = await openDeal(core, hosted, opening, [

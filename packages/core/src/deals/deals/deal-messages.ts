@@ -68,7 +68,7 @@ export async function sendDealMessage(
     body: { message },
   };
   const deal = await readDeal(core, dealId);
-  let told: ReadyNotice[] = [];
+  let notices: ReadyNotice[] = [];
   const { message: sent, isNew } = await postMessage(core, {
     request,
     scope: "deal-messages",
@@ -76,8 +76,8 @@ export async function sendDealMessage(
       const composed = { id, dealId, side, content: message, clientId, createdAt: isoTime(nowMs) };
       const { leftBy } = await readDeal(core, dealId);
       const closed = leftBy === null ? undefined : "The other side's account is closed.";
-      told = await messageNotices(core, deal, composed);
-      const writes = [...messageWrites(deal, composed), ...noticeWrites(told)];
+      notices = await messageNotices(core, deal, composed);
+      const writes = [...messageWrites(deal, composed), ...noticeWrites(notices)];
       return { message: composed, writes, closed };
     },
     read: (id) => readMessage(core, dealId, id),
@@ -87,7 +87,7 @@ export async function sendDealMessage(
       ...dealSides.map((one) =>
         pushToUser(core, channel, partyOf(deal, one))({ type: "deal_message", data: sent }),
       ),
-      pushNotices(core, channel, told),
+      pushNotices(core, channel, notices),
     ]);
   return sent;
 }

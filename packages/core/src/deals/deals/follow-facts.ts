@@ -36,7 +36,7 @@ interface Followed {
  */
 export async function followFacts(core: Core, channel: PushChannel, id: string): Promise<boolean> {
   const { eventId } = await readDeal(core, id);
-  let done: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
+  let done: { deal: DealRecord; notices: readonly ReadyNotice[] } | undefined;
   try {
     const offered = await changeSpots(core, eventId, async (hosted) => {
       const nowMs = core.clock.now();
@@ -46,13 +46,13 @@ export async function followFacts(core: Core, channel: PushChannel, id: string):
       const { action, changes } = followed;
       const now = isoTime(nowMs);
       const after = { ...followed.after, turn: before.turn + 1, updatedAt: now };
-      const told = await eventNotices(core, after, hosted.event, changes);
-      done = { deal: after, told };
+      const notices = await eventNotices(core, after, hosted.event, changes);
+      done = { deal: after, notices };
       const note = action === "event_canceled" ? (hosted.event.cancelReason ?? "") : "";
       return {
         ...spotsAfter(hosted, after, now),
         writes: [
-          ...dealWrites(core, { before, after, action, by: null, note, told }),
+          ...dealWrites(core, { before, after, action, by: null, note, notices }),
           ...(await forgivenDeliverables(core, after)),
         ],
       };

@@ -55,7 +55,7 @@ async function cancelOpen(
   id: string,
   side: DealRecord["offeredBy"],
 ): Promise<void> {
-  let taken: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
+  let taken: { deal: DealRecord; notices: readonly ReadyNotice[] } | undefined;
   try {
     const { eventId } = await readDeal(core, id);
     const offered = await changeSpots(core, eventId, async (hosted) => {
@@ -72,12 +72,12 @@ async function cancelOpen(
         turn: before.turn + 1,
         updatedAt: now,
       };
-      const told = await stepNotices(core, { deal: after, action: "cancel", by: side });
-      taken = { deal: after, told };
+      const notices = await stepNotices(core, { deal: after, action: "cancel", by: side });
+      taken = { deal: after, notices };
       return {
         ...spotsAfter(hosted, after, now),
         writes: [
-          ...dealWrites(core, { before, after, action: "cancel", by: side, note: accountClosed, told }),
+          ...dealWrites(core, { before, after, action: "cancel", by: side, note: accountClosed, notices }),
           ...(await forgivenDeliverables(core, after)),
         ],
       };

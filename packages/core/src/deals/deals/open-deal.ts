@@ -62,7 +62,7 @@ export async function openDeal(
   hosted: HostedEvent,
   opening: Opening,
   first: readonly LabelledWrite[],
-): Promise<SpotChange & { deal: DealRecord & { facts: DealFacts }; told: ReadyNotice[] }> {
+): Promise<SpotChange & { deal: DealRecord & { facts: DealFacts }; notices: ReadyNotice[] }> {
   const nowMs = core.clock.now();
   const now = isoTime(nowMs);
   const offer = recordOf(asSeenBy(hosted, opening.brandId), opening.packageId);
@@ -71,14 +71,14 @@ export async function openDeal(
   if (opening.packageHash !== undefined && opening.packageHash !== packageHash(offer, hosted.addOns, facts))
     throw new AppError("stale_version", { message: packageChanged });
   const deal = newDeal(hosted, offer, { ...opening, facts }, nowMs);
-  const told = await stepNotices(core, {
+  const notices = await stepNotices(core, {
     deal,
     action: opening.renewedFrom === null ? "propose" : "renew",
     by: deal.offeredBy,
   });
   return {
     deal,
-    told,
+    notices,
     ...spotsAfter(hosted, deal, now),
     writes: [
       ...first,
@@ -95,7 +95,7 @@ export async function openDeal(
         by: deal.offeredBy,
         note: opening.note,
         conceptId: opening.conceptId,
-        told,
+        notices,
       }),
     ],
   };

@@ -59,7 +59,7 @@ export async function renewDeal(
 ): Promise<{
   /** The event of the new deal. */
   eventId: string;
-  deals: { deal: DealRecord; told: readonly ReadyNotice[] }[];
+  deals: { deal: DealRecord; notices: readonly ReadyNotice[] }[];
   offered: OfferedSpot[];
 }> {
   const { side } = renewal;
@@ -68,7 +68,7 @@ export async function renewDeal(
   if (packageId === undefined) throw new AppError("conflict", { message: nothingNext });
   const eventId = await eventOfPackage(core, packageId);
   const newId = core.ids.next("deal", core.clock.now());
-  let deals: { deal: DealRecord; told: readonly ReadyNotice[] }[] = [];
+  let deals: { deal: DealRecord; notices: readonly ReadyNotice[] }[] = [];
   try {
     const offered = await changeSpots(core, eventId, async (hosted) => {
       const renewable = { ...first, ...(await readRenewable(core, renewal)) };
@@ -79,16 +79,16 @@ export async function renewDeal(
         turn: before.turn + 1,
         updatedAt: isoTime(core.clock.now()),
       };
-      const told = await stepNotices(core, { deal: after, action: "renew", by: side });
+      const notices = await stepNotices(core, { deal: after, action: "renew", by: side });
       const { opened, opens } = await openRenewal(
         core,
         hosted,
         { ...renewable, side, packageId, id: newId },
-        dealWrites(core, { before, after, action: "renew", by: side, note: "", told }),
+        dealWrites(core, { before, after, action: "renew", by: side, note: "", notices }),
       );
       if (renewal.packageHash !== undefined && renewal.packageHash !== opens.packageHash)
         throw new AppError("stale_version", { message: renewalChanged });
-      deals = [{ deal: after, told }, opened];
+      deals = [{ deal: after, notices }, opened];
       return opened;
     });
     return { eventId, deals, offered };

@@ -57,7 +57,7 @@ async function lapse(core: Core, channel: PushChannel, key: Key): Promise<boolea
   const deal = dealEntity.read(row);
   const { id, eventId } = deal;
   if (!hasLapsed(deal, isoTime(core.clock.now()))) return remind(core, channel, id);
-  let ended: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
+  let ended: { deal: DealRecord; notices: readonly ReadyNotice[] } | undefined;
   try {
     const offered = await changeSpots(core, eventId, async (hosted) => {
       const now = isoTime(core.clock.now());
@@ -66,12 +66,12 @@ async function lapse(core: Core, channel: PushChannel, key: Key): Promise<boolea
       if (at === before) throw new NotLapsed();
       const after = { ...at, turn: before.turn + 1, updatedAt: now };
       const action = before.status === "pending" ? "lapse_unsigned" : "lapse";
-      const told = await stepNotices(core, { deal: after, action, by: null });
-      ended = { deal: after, told };
+      const notices = await stepNotices(core, { deal: after, action, by: null });
+      ended = { deal: after, notices };
       return {
         ...spotsAfter(hosted, after, now),
         writes: [
-          ...dealWrites(core, { before, after, action, by: null, note: "", told }),
+          ...dealWrites(core, { before, after, action, by: null, note: "", notices }),
           ...(await forgivenDeliverables(core, after)),
         ],
       };
@@ -92,8 +92,8 @@ async function remind(core: Core, channel: PushChannel, id: string): Promise<fal
   const { status, expiresAt, reminded } = before;
   if (status !== "pending" || expiresAt === null || reminded || now < reminderAt(expiresAt)) return false;
   const deal = { ...before, reminded: true, turn: before.turn + 1, updatedAt: now };
-  const told = await stepNotices(core, { deal, action: "sign_reminder", by: null });
-  const step = { before, after: deal, action: "sign_reminder", by: null, note: "", told };
+  const notices = await stepNotices(core, { deal, action: "sign_reminder", by: null });
+  const step = { before, after: deal, action: "sign_reminder", by: null, note: "", notices };
   try {
     await core.table.transact(dealWrites(core, step));
   } catch (error) {
@@ -101,7 +101,7 @@ async function remind(core: Core, channel: PushChannel, id: string): Promise<fal
     if (error instanceof TransactionRefused) return false;
     throw error;
   }
-  await tellParties(core, channel, { deal, told });
+  await tellParties(core, channel, { deal, notices });
   return false;
 }
 

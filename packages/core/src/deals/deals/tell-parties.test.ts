@@ -28,6 +28,6 @@ it("a step that is stored does not fail because its push cannot be built; the fa
   const channel = { ...recordingChannel(), pushFailed: (error: unknown) => void failures.push(error) };
 
   isDown = true;
-  await tellParties(core, channel, { deal, told: [] });
+  await tellParties(core, channel, { deal, notices: [] });
   expect(failures).toEqual([broken]);
 });

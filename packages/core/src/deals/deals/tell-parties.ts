@@ -70,11 +70,11 @@ function outcomeOf({ status, eventCanceled }: DealRecord, side: DealSide): DealO
 export async function tellParties(
   core: Core,
   channel: PushChannel,
-  { deal, told }: { deal: DealRecord; told: readonly ReadyNotice[] },
+  { deal, notices }: { deal: DealRecord; notices: readonly ReadyNotice[] },
 ): Promise<void> {
   await Promise.all([
     showDeal(core, channel, deal).catch((error: unknown) => channel.pushFailed?.(error)),
-    pushNotices(core, channel, told),
+    pushNotices(core, channel, notices),
   ]);
 }
 
@@ -112,14 +112,14 @@ export async function tellOfSpots(
   eventId: string,
   offered: readonly OfferedSpot[],
 ): Promise<void> {
-  const late = offered.slice(toldAtOnce).flatMap(({ told }) => told);
+  const late = offered.slice(toldAtOnce).flatMap(({ notices }) => notices);
   await Promise.all(late.map(({ write }) => core.table.transact([write])));
   await Promise.all([
     tellWatchers(core, channel, eventId),
     pushNotices(
       core,
       channel,
-      offered.flatMap(({ told }) => told),
+      offered.flatMap(({ notices }) => notices),
     ),
   ]);
 }

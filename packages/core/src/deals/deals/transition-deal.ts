@@ -71,7 +71,7 @@ async function takeStep(core: Core, id: string, { side, body }: { side: DealSide
   const { action } = body;
   const first = await readDeal(core, id);
   let after = first;
-  let told: ReadyNotice[] = [];
+  let notices: ReadyNotice[] = [];
   const offered = await changeSpots(core, first.eventId, async (hosted): Promise<SpotChange> => {
     const nowMs = core.clock.now();
     const before = await readDeal(core, id);
@@ -86,13 +86,13 @@ async function takeStep(core: Core, id: string, { side, body }: { side: DealSide
       turn: before.turn + 1,
       updatedAt: isoTime(nowMs),
     };
-    told = await stepNotices(core, { deal: after, action, by: side });
+    notices = await stepNotices(core, { deal: after, action, by: side });
     const note = noteOf(body);
     const spots = spotsAfter(hosted, after, isoTime(nowMs));
     return {
       ...spots,
       writes: [
-        ...dealWrites(core, { before, after, action, by: side, note, told }),
+        ...dealWrites(core, { before, after, action, by: side, note, notices }),
         // A package made for one brand says nothing about what others pay, and the host's word alone says nothing.
         ...(after.status === "completed" && spots.offer.onlyFor === null && isConfirmedBy(side, delivered)
           ? [closedPrice(hosted.event, after)]
@@ -103,7 +103,7 @@ async function takeStep(core: Core, id: string, { side, body }: { side: DealSide
       ],
     };
   });
-  return { eventId: first.eventId, deals: [{ deal: after, told }], offered };
+  return { eventId: first.eventId, deals: [{ deal: after, notices }], offered };
 }
 
 /** Whether the sponsor says that a deal was fulfilled: by completing it, or by accepting all that they were owed. */

@@ -30,7 +30,7 @@ export async function writeBesideDeal(
   core: Core,
   { id, side }: { id: string; side: DealSide },
   plan: (deal: DealRecord, now: string) => Promise<BesideDeal | undefined>,
-): Promise<{ deal: DealRecord; told: readonly ReadyNotice[] } | undefined> {
+): Promise<{ deal: DealRecord; notices: readonly ReadyNotice[] } | undefined> {
   return retried(core, async () => {
     const before = await readDeal(core, id);
     const now = isoTime(core.clock.now());
@@ -38,11 +38,11 @@ export async function writeBesideDeal(
     if (!planned) return undefined;
     const { action, note = "", changes, writes, deal } = planned;
     const after = { ...before, ...deal, turn: before.turn + 1, updatedAt: now };
-    const told = await stepNotices(core, { deal: after, action, by: side });
+    const notices = await stepNotices(core, { deal: after, action, by: side });
     await core.table.transact([
-      ...dealWrites(core, { before, after, action, by: side, note, changes, told }),
+      ...dealWrites(core, { before, after, action, by: side, note, changes, notices }),
       ...writes,
     ]);
-    return { deal: after, told };
+    return { deal: after, notices };
   });
 }

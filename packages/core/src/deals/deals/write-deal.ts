@@ -24,7 +24,7 @@ export interface DealStep {
   /** For a new deal, the concept in the brand's library that it is started for. */
   conceptId?: string | null;
   /** The notices about it. */
-  told?: readonly ReadyNotice[];
+  notices?: readonly ReadyNotice[];
 }
 
 const sides = ["brand", "host"] as const;
@@ -35,7 +35,7 @@ const sides = ["brand", "host"] as const;
  * the history, and the notices to the other side.
  */
 export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
-  const { before, after, action, by, note, changes = [], conceptId = null, told = [] } = step;
+  const { before, after, action, by, note, changes = [], conceptId = null, notices = [] } = step;
   const { id, version, turn } = after;
   const updatedAt = isoTime(core.clock.now());
   const entry = {
@@ -74,7 +74,7 @@ export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
       .filter((side) => side !== after.leftBy)
       .map((side) => partyWrite(after, side, before === undefined ? { conceptId } : undefined)),
     { label: "history", write: { op: "put", item: dealHistoryEntity.item(entry), when: absent } },
-    ...noticeWrites(told),
+    ...noticeWrites(notices),
   ];
 }
 

@@ -54,13 +54,13 @@ export async function replyToInquiry(
   const row = await core.table.get(inquiryEntity.key({ id: inquiryId }));
   if (!row) throw new AppError("not_found");
   const { inquirerId, hostId } = inquiryEntity.read(row);
-  let told: ReadyNotice[] = [];
+  let notices: ReadyNotice[] = [];
   const { message: reply, isNew } = await postMessage(core, {
     request,
     scope: "inquiry-replies",
     compose: async (id, nowMs) => {
       const composed = await composeReply(core, { id, inquiryId, side, message, clientId }, nowMs);
-      told = composed.told;
+      notices = composed.notices;
       return composed;
     },
     read: (id) => readMessageOf(core, inquiryId, id),
@@ -70,7 +70,7 @@ export async function replyToInquiry(
       ...[inquirerId, hostId].map((party) =>
         pushToUser(core, channel, party)({ type: "inquiry_message", data: reply }),
       ),
-      pushNotices(core, channel, told),
+      pushNotices(core, channel, notices),
     ]);
   return reply;
 }
@@ -86,11 +86,11 @@ async function composeReply(
   const reply: InquiryMessage = { ...given, content: message, createdAt: isoTime(nowMs) };
   const isFirstAnswer = reply.side === "host" && inquiry.answeredAt === undefined;
   const replyTimes = isFirstAnswer ? [await replyTimesWrite(core, inquiry, nowMs)] : [];
-  const told = await messageNotices(core, inquiry, reply);
+  const notices = await messageNotices(core, inquiry, reply);
   return {
     message: reply,
-    told,
-    writes: [...replyWrites(inquiry, reply, isFirstAnswer), ...replyTimes, ...noticeWrites(told)],
+    notices,
+    writes: [...replyWrites(inquiry, reply, isFirstAnswer), ...replyTimes, ...noticeWrites(notices)],
     closed: inquiry.leftBy === null ? undefined : "The other person's account is closed.",
   };
 }

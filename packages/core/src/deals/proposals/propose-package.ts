@@ -41,7 +41,7 @@ export async function proposePackage(
   const from = (await contactsOf(core, [actor.accountId])).get(actor.accountId)?.name ?? "";
   const { name: eventName } = hosted.event;
   const noticesOf = await noticesTo(core, brandId);
-  let told: ReadyNotice[] = [];
+  let notices: ReadyNotice[] = [];
   let newPackageId = "";
   try {
     const proposed = await addPackage(core, actor, eventId, {
@@ -53,16 +53,16 @@ export async function proposePackage(
       also: (packageId) => {
         const about = { packageId, packageName: body.name, eventId, eventName, from };
         newPackageId = packageId;
-        told = noticesOf({ kind: "package_proposed", about });
+        notices = noticesOf({ kind: "package_proposed", about });
         return [
           limitWrite(limit, nowMs),
           { label: "account", write: { op: "check", key: profileKey(brandId), when: activeUser } },
-          ...noticeWrites(told),
+          ...noticeWrites(notices),
         ];
       },
     });
     // A repeat notifies nobody again.
-    if (proposed.id === newPackageId) await pushNotices(core, channel, told);
+    if (proposed.id === newPackageId) await pushNotices(core, channel, notices);
     return proposed;
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;

@@ -43,7 +43,7 @@ export interface OfferedSpot {
   eventName: string;
   until: string;
   /** The notices that tell them; none for a closed account. */
-  told: readonly ReadyNotice[];
+  notices: readonly ReadyNotice[];
 }
 
 /**
@@ -78,7 +78,7 @@ export function changeSpots(
           event: { ...hosted.event, turn: hosted.event.turn + 1 },
           packages: after,
         }),
-        ...offered.slice(0, toldAtOnce).flatMap(({ told }) => noticeWrites(told)),
+        ...offered.slice(0, toldAtOnce).flatMap(({ notices }) => noticeWrites(notices)),
       ]);
       return offered;
     } catch (error) {
@@ -116,7 +116,7 @@ function packagesAfter(
 /** Adds to each the notice that tells its account. */
 async function withNotices(
   core: Core,
-  offered: readonly Omit<OfferedSpot, "told">[],
+  offered: readonly Omit<OfferedSpot, "notices">[],
 ): Promise<OfferedSpot[]> {
   const noticesOf = await noticesToEach(
     core,
@@ -124,7 +124,7 @@ async function withNotices(
   );
   return offered.map((one) => {
     const { accountId, ...about } = one;
-    return { ...one, told: noticesOf(accountId, { kind: "spot_offered", about }) };
+    return { ...one, notices: noticesOf(accountId, { kind: "spot_offered", about }) };
   });
 }
 
@@ -132,7 +132,7 @@ function offeredOf(
   { event, packages }: HostedEvent,
   changed: SponsorshipPackageRecord,
   after: readonly SponsorshipPackageRecord[],
-): Omit<OfferedSpot, "told">[] {
+): Omit<OfferedSpot, "notices">[] {
   const known = new Set([...packages, changed].flatMap(({ spots }) => spots));
   return after.flatMap(({ id, name, spots }) =>
     spots

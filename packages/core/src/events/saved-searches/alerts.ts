@@ -76,7 +76,7 @@ async function tell(
   const { id: eventId, name: eventName } = event;
   const at = isoTime(core.clock.now());
   const notification = { kind: "search_match" as const, about: { eventId, eventName, searchName } };
-  const told = await readyNotices(core, [{ userId, notification }]);
+  const notices = await readyNotices(core, [{ userId, notification }]);
   try {
     await core.table.transact([
       {
@@ -98,13 +98,13 @@ async function tell(
           when: exists,
         },
       },
-      ...noticeWrites(told),
+      ...noticeWrites(notices),
     ]);
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
     // A closed account counts as told.
     return error.label === "saved" ? "search gone" : "told before";
   }
-  await pushNotices(core, channel, told);
+  await pushNotices(core, channel, notices);
   return "told";
 }

@@ -20,12 +20,12 @@ import type { Push } from "../../live/realtime/push-to-user.ts";
 /** How a campaign that no worker ends is ended, and how a failed one is ordered again. */
 export const campaignHooks: Required<JobHooks> = {
   async onAbandon(core, job, failure) {
-    const told = await failureNotices(core, job, failure);
+    const notices = await failureNotices(core, job, failure);
     return {
-      writes: noticeWrites(told),
+      writes: noticeWrites(notices),
       async tell(push) {
         await pushFailure(core, push, job, failure);
-        for (const { stored } of told) await push({ type: "notification", data: stored });
+        for (const { stored } of notices) await push({ type: "notification", data: stored });
       },
     };
   },

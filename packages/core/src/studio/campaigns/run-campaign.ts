@@ -89,12 +89,12 @@ export async function runCampaign(
     const chargedCredits = campaignCostCredits(delivered, prices);
     const results = assemble(job.id, ideas, parts);
     const noticesOf = await noticesTo(core, job.userId);
-    const told = noticesOf({ kind: "campaign_ready", about: { generationId: job.id } });
-    const also = noticeWrites(told);
+    const notices = noticesOf({ kind: "campaign_ready", about: { generationId: job.id } });
+    const also = noticeWrites(notices);
     const missing = parts.reason === undefined ? {} : { reason: parts.reason };
     if (await captureJob(core, job, { chargedCredits, results, outputTokens, also, ...missing })) {
       await push({ type: "campaign_completed", data: { generationId: job.id, results } });
-      await Promise.all([pushBalance(core, push, job.userId), pushNotices(core, channel, told)]);
+      await Promise.all([pushBalance(core, push, job.userId), pushNotices(core, channel, notices)]);
       await tellLowCredits(core, channel, job.userId);
     }
     return { kind: "done", released: 0 };
@@ -237,11 +237,11 @@ async function endAttempt(
     code: "unavailable",
     message: "We couldn't generate this campaign, so we returned your credits.",
   } as const;
-  const told = await failureNotices(core, job, failure);
-  const also = [countDaily(job.userId, "failedCampaigns", core.clock.now()), ...noticeWrites(told)];
+  const notices = await failureNotices(core, job, failure);
+  const also = [countDaily(job.userId, "failedCampaigns", core.clock.now()), ...noticeWrites(notices)];
   const ended = await failJob(core, job, { error: failure, reason, also, outputTokens });
   if (!ended) return { kind: "done", released: 0 };
-  await Promise.all([pushFailure(core, push, job, failure), pushNotices(core, channel, told)]);
+  await Promise.all([pushFailure(core, push, job, failure), pushNotices(core, channel, notices)]);
   return { kind: "done", released: 1, reason };
 }
 
