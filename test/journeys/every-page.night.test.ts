@@ -112,7 +112,7 @@ async function tabsOf(page: Page): Promise<string[]> {
 /** What of the site a page's links lead to, by their kind: the pages of one thing each, and its sheets and dialogs. */
 async function linkedFrom(page: Page): Promise<Map<string, string>> {
   const links = await page
-    .locator("main a[href^='/']")
+    .locator("main a[href^='/']:not([href^='/api/'])")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   return new Map(
     links.flatMap((link) => {
