@@ -35,16 +35,29 @@ export function ToastRegion() {
   /** What had focus before it came here. */
   const before = useRef<Element | null>(null);
 
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const key = meantKey(event);
+    if (event.code === "F8" && key !== "") region.current?.focus();
+    const isHere = region.current?.contains(document.activeElement) ?? false;
+    if (key === "Escape" && isHere && visible) closeToast(visible.id);
+  });
   useEffect(() => {
     const timer = setTimeout(() => setKnown(true), noticeMs);
-    const focus = (event: KeyboardEvent) => {
-      if (event.code !== "F8" || meantKey(event) === "" || !region.current) return;
-      region.current.focus();
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    // Focus comes from somewhere else, or goes there.
+    const move = ({ type, relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Element) || region.current?.contains(relatedTarget)) return;
+      before.current = type === "focusin" ? relatedTarget : null;
     };
-    addEventListener("keydown", focus);
+    addEventListener("keydown", listen);
+    const element = region.current;
+    element?.addEventListener("focusin", move);
+    element?.addEventListener("focusout", move);
     return () => {
       clearTimeout(timer);
-      removeEventListener("keydown", focus);
+      removeEventListener("keydown", listen);
+      element?.removeEventListener("focusin", move);
+      element?.removeEventListener("focusout", move);
     };
   }, []);
 
@@ -71,17 +84,6 @@ export function ToastRegion() {
         tabIndex={-1}
         style={place}
         className="pointer-events-none fixed z-50 w-104 max-w-screen p-4 max-sm:p-2 print:hidden"
-        onFocus={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = null;
-        }}
-        onKeyDown={(event) => {
-          if (!visible || meantKey(event) !== "Escape") return;
-          event.stopPropagation();
-          closeToast(visible.id);
-        }}
       >
         {list(false)}
         {list(true)}

@@ -79,7 +79,10 @@ describe("the region", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   const show = (message: Parameters<typeof toast>[0]) => {
     act(() => void toast(message));
     pass(0);
