@@ -37,7 +37,7 @@ export function ToastRegion() {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = meantKey(event);
-    if (event.code === "F8" && key !== "") region.current?.focus();
+    if (key === "F8") region.current?.focus();
     const isHere = region.current?.contains(document.activeElement) ?? false;
     if (key === "Escape" && isHere && visible) closeToast(visible.id);
   });

@@ -212,7 +212,7 @@ test("a toast above it can be answered by pointer and by F8, and its Escape clos
   toast({ title: "Still there?", durationMs: null, action: { label: "Stay", run: stay } });
   const action = await screen.findByRole("button", { name: "Stay" }, { timeout: 8_000 });
   expect(action.closest("[inert]")).toBeNull();
-  await userEvent.keyboard("[F8]");
+  await userEvent.keyboard("{F8}");
   expect(dialog()?.contains(document.activeElement)).toBe(false);
   await userEvent.keyboard("{Escape}");
   expect(dialog()).not.toBeNull();
