@@ -31,13 +31,13 @@ export function ToastRegion() {
   const region = useRef<HTMLElement>(null);
   const [known, setKnown] = useState(false);
   const [card, setCard] = useState<HTMLElement | null>(null);
-  const place = usePlace(region, card);
+  const place = usePlace(card);
   /** What had focus before it came here. */
   const before = useRef<Element | null>(null);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = meantKey(event);
-    if (key === "F8") region.current?.focus();
+    if (key === "F8") card?.focus();
     const isHere = region.current?.contains(document.activeElement) ?? false;
     if (key === "Escape" && isHere && visible) closeToast(visible.id);
   });
@@ -71,20 +71,14 @@ export function ToastRegion() {
   const list = (urgent: boolean) => (
     <ol aria-live={urgent ? "assertive" : "polite"} className="list-none">
       {known && visible && (visible.variant === "destructive") === urgent && (
-        <ToastCard key={visible.id} ref={setCard} region={region} toast={visible} />
+        <ToastCard key={visible.id} ref={setCard} region={region} place={place} toast={visible} />
       )}
     </ol>
   );
   return createPortal(
     // Outside the page, so that it stays usable while a dialog makes the page inert.
     <div data-over-dialogs>
-      <section
-        ref={region}
-        aria-label={copy.region}
-        tabIndex={-1}
-        style={place}
-        className="pointer-events-none fixed z-50 w-104 max-w-screen p-4 max-sm:p-2 print:hidden"
-      >
+      <section ref={region} aria-label={copy.region} className="fixed z-50 print:hidden">
         {list(false)}
         {list(true)}
       </section>
@@ -93,14 +87,14 @@ export function ToastRegion() {
   );
 }
 
-/** The region's position; it is recomputed when focus moves to something that the region covers. */
-function usePlace(region: RefObject<HTMLElement | null>, card: HTMLElement | null): Place {
+/** A toast's position; it is recomputed when focus moves to something that the toast covers. */
+function usePlace(card: HTMLElement | null): Place {
   const [place, setPlace] = useState<Place>({ left: 0, top: 0 });
   useLayoutEffect(() => {
     if (!card) return;
     const find = () => {
-      if (!region.current || region.current.contains(document.activeElement)) return;
-      const { width, height } = region.current.getBoundingClientRect();
+      if (card.contains(document.activeElement)) return;
+      const { width, height } = card.getBoundingClientRect();
       setPlace(clearPlace({ width, height }));
     };
     find();
@@ -110,7 +104,7 @@ function usePlace(region: RefObject<HTMLElement | null>, card: HTMLElement | nul
       removeEventListener("focusin", find);
       removeEventListener("resize", find);
     };
-  }, [region, card]);
+  }, [card]);
   return place;
 }
 
@@ -187,9 +181,10 @@ function useSwipe(onSwiped: () => void) {
 function ToastCard(props: {
   toast: ShownToast;
   region: RefObject<HTMLElement | null>;
+  place: Place;
   ref: (element: HTMLElement | null) => void;
 }) {
-  const { toast, region } = props;
+  const { toast, region, place } = props;
   const destructive = toast.variant === "destructive";
   const close = () => closeToast(toast.id);
   useTimer(region, toast.durationMs === undefined ? defaultDurationMs : toast.durationMs, close);
@@ -197,44 +192,50 @@ function ToastCard(props: {
   return (
     <li
       ref={props.ref}
-      style={movedPx > 0 ? { translate: `${movedPx}px` } : undefined}
-      {...swipe}
-      className={clsx(
-        "pointer-events-auto relative flex animate-enter touch-pan-y items-start gap-3 rounded-xl border bg-surface py-3 pr-11 pl-4 shadow-lift",
-        movedPx > 0 ? "select-none" : "transition-[translate]",
-        destructive ? "border-danger-line" : "border-line",
-      )}
+      tabIndex={-1}
+      style={place}
+      className="pointer-events-none fixed w-104 max-w-screen p-4 outline-none max-sm:p-2"
     >
-      {destructive && <Icon name="circle-alert" className="mt-0.75 size-4 shrink-0 text-danger" />}
-      {toast.variant === "success" && (
-        <Icon name="circle-check" className="mt-0.75 size-4 shrink-0 text-success" />
-      )}
-      <div className="min-w-0 flex-1">
-        <p className={clsx("text-base font-medium", destructive && "text-danger")}>{toast.title}</p>
-        {toast.description !== undefined && (
-          <p className="text-sm break-words text-muted">{toast.description}</p>
+      <div
+        style={movedPx > 0 ? { translate: `${movedPx}px` } : undefined}
+        {...swipe}
+        className={clsx(
+          "pointer-events-auto relative flex animate-enter touch-pan-y items-start gap-3 rounded-xl border bg-surface py-3 pr-11 pl-4 shadow-lift in-focus:outline-2 in-focus:outline-offset-2 in-focus:outline-focus",
+          movedPx > 0 ? "select-none" : "transition-[translate]",
+          destructive ? "border-danger-line" : "border-line",
         )}
-        {toast.action && (
-          <Button
-            size="sm"
-            className="mt-2.5"
-            onClick={() => {
-              toast.action?.run();
-              close();
-            }}
-          >
-            {toast.action.label}
-          </Button>
-        )}
-      </div>
-      <button
-        type="button"
-        aria-label={copy.close}
-        onClick={close}
-        className="absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-faint hover:bg-line/60 hover:text-ink"
       >
-        <Icon name="x" className="size-4" />
-      </button>
+        {destructive && <Icon name="circle-alert" className="mt-0.75 size-4 shrink-0 text-danger" />}
+        {toast.variant === "success" && (
+          <Icon name="circle-check" className="mt-0.75 size-4 shrink-0 text-success" />
+        )}
+        <div className="min-w-0 flex-1">
+          <p className={clsx("text-base font-medium", destructive && "text-danger")}>{toast.title}</p>
+          {toast.description !== undefined && (
+            <p className="text-sm break-words text-muted">{toast.description}</p>
+          )}
+          {toast.action && (
+            <Button
+              size="sm"
+              className="mt-2.5"
+              onClick={() => {
+                toast.action?.run();
+                close();
+              }}
+            >
+              {toast.action.label}
+            </Button>
+          )}
+        </div>
+        <button
+          type="button"
+          aria-label={copy.close}
+          onClick={close}
+          className="absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-faint hover:bg-line/60 hover:text-ink"
+        >
+          <Icon name="x" className="size-4" />
+        </button>
+      </div>
     </li>
   );
 }

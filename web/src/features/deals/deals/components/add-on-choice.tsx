@@ -26,7 +26,7 @@ export function AddOnChoice(props: {
   return (
     <fieldset className={className}>
       <legend className="mb-1.5 text-sm font-medium">{copy.legend}</legend>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         {addOns.map((one) => {
           const chosen = field.value.includes(one.id);
           const isSoldOut = one.remaining === 0 && !owned.includes(one.id);

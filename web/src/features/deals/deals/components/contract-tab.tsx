@@ -30,7 +30,7 @@ export function ContractTab({ deal }: { deal: Deal }) {
     return (
       <Card>
         {query.isPending ? (
-          <Loading label={copy.loading} className="grid gap-3 p-5">
+          <Loading label={copy.loading} className="grid grid-cols-1 gap-3 p-5">
             <Skeleton className="h-6 w-1/2" />
             <Skeleton className="h-96" />
           </Loading>
@@ -40,7 +40,7 @@ export function ContractTab({ deal }: { deal: Deal }) {
       </Card>
     );
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Card aria-labelledby="contract-signatures">
         <CardHeader
           title={copy.signatures}
@@ -71,7 +71,7 @@ function Signatures({ agreement, deal }: { agreement: Agreement; deal: Deal }) {
   const valid = agreement.signatures.filter((signature) => !signature.void);
   const voided = agreement.signatures.filter((signature) => signature.void);
   return (
-    <ul className="grid gap-3 px-5 pb-4">
+    <ul className="grid grid-cols-1 gap-3 px-5 pb-4">
       {(["brand", "host"] as const).map((side) => {
         const signature = valid.find((each) => each.side === side && each.version === agreement.version);
         return (

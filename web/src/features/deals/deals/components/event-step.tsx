@@ -54,11 +54,11 @@ export function EventStep({ field }: { field: FormField<string> }) {
   const all: readonly Choice[] = [...(chosen ? [chosen] : []), ...best, ...found];
   const choices = all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at);
   return (
-    <div className="in-turn grid gap-4">
+    <div className="in-turn grid grid-cols-1 gap-4">
       <SearchField label={copy.search} placeholder={copy.placeholder} value={search} onValue={setSearch} />
       {field.error !== undefined && <FieldError id={`${field.id}-note`}>{field.error}</FieldError>}
       {query.isPending || matches.isPending ? (
-        <Loading label={copy.loading} className="grid gap-2">
+        <Loading label={copy.loading} className="grid grid-cols-1 gap-2">
           {/* As high as a window, so that what follows the list does not move within it. */}
           {Array.from({ length: 8 }, (_, index) => (
             <Skeleton key={index} className="h-24 rounded-lg" />
@@ -69,7 +69,7 @@ export function EventStep({ field }: { field: FormField<string> }) {
       ) : choices.length === 0 ? (
         <EmptyState title={copy.none} />
       ) : (
-        <fieldset className="grid gap-2" aria-busy={query.isPlaceholderData}>
+        <fieldset className="grid grid-cols-1 gap-2" aria-busy={query.isPlaceholderData}>
           <legend className="sr-only">{copy.legend}</legend>
           {choices.map((event) => (
             <ChoiceCard

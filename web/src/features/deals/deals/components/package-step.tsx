@@ -19,7 +19,7 @@ export function PackageStep({ eventId, field }: { eventId: string; field: FormFi
   if (eventId === "") return <p className="text-muted">{copy.chooseEvent}</p>;
   if (query.isPending)
     return (
-      <Loading label={copy.loading} className="grid gap-2">
+      <Loading label={copy.loading} className="grid grid-cols-1 gap-2">
         {[0, 1, 2].map((index) => (
           <Skeleton key={index} className="h-22 rounded-lg" />
         ))}
@@ -29,13 +29,13 @@ export function PackageStep({ eventId, field }: { eventId: string; field: FormFi
     return <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.length === 0) return <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {field.error !== undefined && <FieldError id={`${field.id}-note`}>{field.error}</FieldError>}
       <IndustryNote eventId={eventId} barredBy={query.data[0]?.barredBy ?? null} />
-      <fieldset className="grid gap-2">
+      <fieldset className="grid grid-cols-1 gap-2">
         <legend className="sr-only">{copy.legend}</legend>
         {query.data.map((offered) => (
-          <div key={offered.id} className="grid gap-2">
+          <div key={offered.id} className="grid grid-cols-1 gap-2">
             <ChoiceCard
               name={field.name}
               value={offered.id}

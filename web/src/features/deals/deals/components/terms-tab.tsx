@@ -19,7 +19,7 @@ import { shownDays } from "../model/terms.ts";
 export function TermsTab({ deal }: { deal: Deal }) {
   const { event } = deal.facts;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Card aria-labelledby="deal-terms">
         <CardHeader title={copy.contract} id="deal-terms" />
         <Facts
@@ -99,7 +99,7 @@ function Benefits(props: {
     <section className="border-t border-line px-5 py-4">
       <h3 className="text-sm font-medium">{props.title}</h3>
       {props.items.length === 0 && <p className="mt-1 text-muted">{props.none}</p>}
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-2 grid grid-cols-1 gap-2">
         {props.items.map((item, index) => (
           <li key={`benefit-${index}`}>
             <p className="break-words">

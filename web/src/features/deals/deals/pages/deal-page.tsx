@@ -65,7 +65,7 @@ const noLead = "\u00a0";
 
 function DealLoading() {
   return (
-    <Loading label={copy.loading} className="grid gap-4 p-5">
+    <Loading label={copy.loading} className="grid grid-cols-1 gap-4 p-5">
       <Skeleton className="h-6 w-2/5" />
       <Skeleton className="h-4 w-3/5" />
       <Skeleton className="h-64 rounded-xl" />

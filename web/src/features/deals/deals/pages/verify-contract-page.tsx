@@ -56,7 +56,7 @@ function Verdict({ fileName, match }: { fileName: string; match: VerifiedAgreeme
             <p className="mt-2">
               {match.current ? copy.current(match.version) : copy.replaced(match.version)}
             </p>
-            <ul className="mt-2 grid gap-1">
+            <ul className="mt-2 grid grid-cols-1 gap-1">
               {match.signatures.map((signature) => (
                 <li key={signature.role}>
                   {copy.signed[signature.role](signature.name, formatDateTime(signature.at))}

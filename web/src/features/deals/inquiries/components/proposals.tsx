@@ -13,7 +13,7 @@ export function Proposals({ inquiry }: { inquiry: Inquiry }) {
   return (
     <section aria-label={title} className="rounded-t-xl border-b border-line bg-lamp-soft px-5 py-4">
       <h2 className="text-base">{title}</h2>
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-2 grid grid-cols-1 gap-2">
         {proposals.map(({ packageId, name, tier, price }) => (
           <li key={packageId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">

@@ -41,7 +41,7 @@ export function InquiryPage() {
       <Page title={copy.title} lead={noLead} back={back}>
         <Card key="waiting">
           {query.isPending ? (
-            <Loading label={copy.loading} className="grid gap-4 p-5">
+            <Loading label={copy.loading} className="grid grid-cols-1 gap-4 p-5">
               <Skeleton className="h-16 w-3/5 rounded-2xl" />
               <Skeleton className="h-24 w-2/3 justify-self-end rounded-2xl" />
               <Skeleton className="h-16 w-1/2 rounded-2xl" />

@@ -38,7 +38,7 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
     return (
       <Page title={copy.title} back={back}>
         {isPending ? (
-          <Loading label={copy.loading} className="grid gap-5">
+          <Loading label={copy.loading} className="grid grid-cols-1 gap-5">
             <Skeleton className="h-10 w-72 max-w-full" />
             <Skeleton className="h-64 rounded-xl" />
           </Loading>
@@ -89,7 +89,7 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
             ]}
           />
         </div>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <HostCard
             event={event}
             onContact={maySponsorThis ? () => address.open("contact", "organizer") : undefined}

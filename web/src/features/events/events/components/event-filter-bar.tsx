@@ -116,7 +116,7 @@ function MoreFilters({ state }: { state: FilterState }) {
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4">
       {(["from", "to"] as const).map((name) => (
-        <label key={name} className="grid gap-1.5 text-sm font-medium">
+        <label key={name} className="grid grid-cols-1 gap-1.5 text-sm font-medium">
           {copy[name]}
           <input
             type="date"
@@ -134,7 +134,7 @@ function MoreFilters({ state }: { state: FilterState }) {
           </Button>
         ))}
       </fieldset>
-      <div className="col-span-2 grid gap-1.5">
+      <div className="col-span-2 grid grid-cols-1 gap-1.5">
         <span aria-hidden className="text-sm font-medium">
           {copy.city}
         </span>
@@ -146,7 +146,7 @@ function MoreFilters({ state }: { state: FilterState }) {
         />
       </div>
       {inPanel.map(({ name, label, any, options }) => (
-        <label key={name} className="grid gap-1.5 text-sm font-medium">
+        <label key={name} className="grid grid-cols-1 gap-1.5 text-sm font-medium">
           {label}
           <Select
             options={[{ value: "", label: any }, ...options]}

@@ -15,7 +15,7 @@ export function MatchReasons({ match }: { match: Match }) {
   return (
     <ul
       aria-label={copy.label}
-      className="mt-4 grid gap-1.5 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
+      className="mt-4 grid grid-cols-1 gap-1.5 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
     >
       {byShare.slice(0, reasonsMax).map(({ name, reason }) => (
         <li key={name} className="flex gap-2">

@@ -13,7 +13,7 @@ export function PastSponsors({ sponsors }: { sponsors: readonly PastSponsor[] })
       {sponsors.length === 0 ? (
         <p className="mt-2 text-sm text-muted">{copy.none}</p>
       ) : (
-        <ul className="mt-3 grid gap-3">
+        <ul className="mt-3 grid grid-cols-1 gap-3">
           {sponsors.map(({ company, eventName }) => (
             <li key={company} className="flex items-center gap-3">
               <Avatar name={company} src={null} className="size-8 text-2xs" />

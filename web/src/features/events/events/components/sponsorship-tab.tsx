@@ -34,7 +34,7 @@ export function SponsorshipTab(props: {
       </Card>
     );
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {event.oneSponsorPerIndustry && (
         <Card as="p" className="px-5 py-3">
           <strong className="font-semibold">{copy.onePerIndustry}</strong>{" "}
@@ -61,7 +61,7 @@ function PackageCards({
   isHost: boolean;
 }) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {event.packages.map((offer) => (
         <Card as="li" key={offer.id} className="p-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

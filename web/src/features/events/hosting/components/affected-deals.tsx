@@ -8,7 +8,7 @@ const kinds = ["negotiating", "pending", "active"] as const;
 export function AffectedDeals({ deals, step }: { deals: readonly ListedDeal[]; step: "change" | "cancel" }) {
   const present = kinds.filter((kind) => deals.some(({ status }) => status === kind));
   return (
-    <section aria-label={copy.label} className="grid gap-3">
+    <section aria-label={copy.label} className="grid grid-cols-1 gap-3">
       <p className="font-medium">{copy.count(deals.length)}</p>
       <ul className="list-disc space-y-1 pl-5 text-muted">
         {present.map((kind) => (

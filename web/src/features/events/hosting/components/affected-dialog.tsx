@@ -25,7 +25,7 @@ export function AffectedDialog(props: {
       onConfirm={props.onConfirm}
       onClose={props.onClose}
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {props.isNew && (
           <p role="alert" className="rounded-lg border border-line-strong bg-sunken px-4 py-3 font-medium">
             {copy.isNew}

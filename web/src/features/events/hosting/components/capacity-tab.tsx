@@ -37,7 +37,7 @@ export function CapacityTab() {
                   <p className="text-sm text-muted">
                     <time dateTime={event.date}>{formatEventDays(event)}</time>
                   </p>
-                  <ul className="mt-3 grid gap-4">
+                  <ul className="mt-3 grid grid-cols-1 gap-4">
                     {event.packages.map((offer) => (
                       <li
                         key={offer.id}

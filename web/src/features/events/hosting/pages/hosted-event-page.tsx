@@ -28,7 +28,7 @@ export function HostedEventPage() {
   return (
     <Page title={copy.title} back={ownEvents}>
       {isPending ? (
-        <Loading label={copy.loading} className="grid gap-5">
+        <Loading label={copy.loading} className="grid grid-cols-1 gap-5">
           <Skeleton className="h-10 w-72 max-w-full" />
           <Skeleton className="h-96 rounded-xl" />
         </Loading>

@@ -38,7 +38,7 @@ export function PartnerOverview(props: {
             value: "overview",
             label: copy.overview,
             content: (
-              <div className="grid gap-2">
+              <div className="grid grid-cols-1 gap-2">
                 {copy.overviewTexts.map((text) => (
                   <p key={text}>{text}</p>
                 ))}
@@ -54,7 +54,7 @@ export function PartnerOverview(props: {
             value: "goals",
             label: copy.strategicGoals,
             content: (
-              <dl className="grid gap-3">
+              <dl className="grid grid-cols-1 gap-3">
                 {copy.goals.map(({ name, text }) => (
                   <div key={name}>
                     <dt className="font-medium">{name}</dt>

@@ -30,7 +30,7 @@ export function EntryForm(props: EntryProps) {
   if (isPending)
     return (
       <Loading label={copy.looking} className="mt-4">
-        <Skeleton className="h-80" />
+        <Skeleton className="h-90 max-sm:h-115.5" />
       </Loading>
     );
   const entry = data?.find(({ date }) => date === props.date);

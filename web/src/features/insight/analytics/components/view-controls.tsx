@@ -63,11 +63,11 @@ export function ViewControls(props: {
           )
         }
       />
-      {analytics && (analytics.sides.length > 1 || choice.side) && (
+      {(choice.side || (analytics?.sides.length ?? 0) > 1) && (
         <Select
           aria-label={copy.side}
           className="w-auto!"
-          value={analytics.side}
+          value={analytics?.side ?? choice.side ?? dealSides[0]}
           options={dealSides.map((value) => ({ value, label: copy.sides[value] }))}
           onValue={(side) =>
             edit(

@@ -80,7 +80,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
 
 function Loading() {
   return (
-    <div className="grid gap-4 p-4" aria-busy>
+    <div className="grid grid-cols-1 gap-4 p-4" aria-busy>
       <Skeleton className="h-10" />
       <Skeleton className="h-10" />
       <Skeleton className="h-10" />

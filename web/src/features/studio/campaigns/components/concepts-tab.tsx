@@ -45,7 +45,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
   useFocusOnce(heading, current?.data?.generationId === props.focusId ? props.focusId : null);
   if (generations.isPending || current?.isPending) {
     return (
-      <Loading label={copy.loading} className="grid gap-5">
+      <Loading label={copy.loading} className="grid grid-cols-1 gap-5">
         <Skeleton className="h-24 rounded-xl" />
         <Skeleton className="h-72 rounded-xl" />
       </Loading>

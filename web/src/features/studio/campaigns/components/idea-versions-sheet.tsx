@@ -29,7 +29,7 @@ function Versions({ id }: { id: string }) {
     return error ? (
       <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
     ) : (
-      <Loading label={copy.loading} className="grid gap-4">
+      <Loading label={copy.loading} className="grid grid-cols-1 gap-4">
         {[0, 1, 2].map((index) => (
           <Skeleton key={index} className="h-28 rounded-xl" />
         ))}
@@ -73,7 +73,7 @@ function Version(props: {
         <p className="text-sm text-muted">{formatDateTime(version.at)}</p>
       </div>
       {earlier ? (
-        <dl className="mt-2 grid gap-2">
+        <dl className="mt-2 grid grid-cols-1 gap-2">
           {changesBetween(earlier.content, version.content).map((change) => (
             <Change key={change.field} change={change} />
           ))}

@@ -38,7 +38,7 @@ export function ConceptPage() {
             <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
           </Card>
         ) : (
-          <Loading label={copy.loading} className="grid gap-5">
+          <Loading label={copy.loading} className="grid grid-cols-1 gap-5">
             <Skeleton className="h-72 rounded-xl" />
             <Skeleton className="h-96 rounded-xl" />
           </Loading>
