@@ -1,6 +1,6 @@
-import { type AnalyticsRange, analyticsRanges } from "@marquee/contracts/insight/analytics-measures";
 import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { AnalyticsQuery, AnalyticsView } from "@marquee/contracts/insight/analytics";
+import { type AnalyticsRange, analyticsRanges } from "@marquee/contracts/insight/analytics-measures";
 import { useAddress } from "#routing/address.ts";
 import { type AnalyticsTab, tabsOf } from "./views.ts";
 

@@ -5,6 +5,7 @@ import {
   type LibraryOrder,
   libraryOrders,
 } from "@marquee/contracts/enums";
+import { beginning } from "@marquee/contracts/text/characters";
 import type { Sort } from "#routing/address.ts";
 import { anyText, oneOf } from "#routing/address-filters.ts";
 import type { LibraryWanted } from "../api/list-library.ts";
