@@ -70,6 +70,7 @@ export const inputs = {
 } as const;
 
 export const lists = {
+  cancel: "Cancel",
   title: "Lists in forms",
   note: "Rows to add, move and remove, and short entries. Saving the list shows its errors.",
   tags: "Tags",

@@ -9,12 +9,12 @@ import { CheckList } from "#ui/check-list.tsx";
 import { Combobox, MultiCombobox } from "#ui/combobox.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
-import { MessageLog } from "#ui/message-log.tsx";
 import { ReplyForm } from "#ui/reply-form.tsx";
 import { SideSheet } from "#ui/side-sheet.tsx";
 import { SplitView } from "#ui/split-view.tsx";
 import { StatTile } from "#ui/stat-tile.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { Thread } from "#ui/thread.tsx";
 import { Timeline, TimelineSkeleton } from "#ui/timeline.tsx";
 import { layouts as copy } from "../copy.ts";
 import { Example } from "./example.tsx";
@@ -162,17 +162,13 @@ export function Layouts() {
         <CheckList items={[copy.first, copy.second]} />
       </Example>
       <Example title={copy.thread} stacked>
-        <MessageLog
+        <Thread
+          query={{ hasNextPage: false, isFetchingNextPage: false, fetchNextPage: () => Promise.reject() }}
           label={copy.thread}
+          of={{ host: { name: copy.person }, brand: { name: copy.you }, ownSide: "brand" }}
           messages={[
-            {
-              id: "1",
-              writer: copy.person,
-              own: false,
-              content: copy.question,
-              createdAt: entries[0]?.at ?? "",
-            },
-            { id: "2", writer: copy.you, own: true, content: copy.answer, createdAt: entries[0]?.at ?? "" },
+            { id: "1", side: "host", content: copy.question, createdAt: entries[0]?.at ?? "" },
+            { id: "2", side: "brand", content: copy.answer, createdAt: entries[0]?.at ?? "" },
           ]}
         />
         <ReplyForm

@@ -1,6 +1,5 @@
 import { useHookForm } from "#forms/hook-form.ts";
-import { Button } from "#ui/button.tsx";
-import { DraftStatus } from "#ui/draft-status.tsx";
+import { DialogFormEnd } from "#ui/dialog-form-end.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FieldRows } from "#ui/field-rows.tsx";
 import { TagField } from "#ui/tag-field.tsx";
@@ -63,12 +62,13 @@ export function Lists() {
             </div>
           )}
         </FieldRows>
-        <div className="flex items-center gap-3">
-          <DraftStatus draft={form.draft} className="mr-auto" />
-          <Button type="submit" variant="primary">
-            {copy.send}
-          </Button>
-        </div>
+        <DialogFormEnd
+          form={form}
+          pending={false}
+          cancel={copy.cancel}
+          submit={copy.send}
+          onClose={form.draft.discard}
+        />
       </form>
     </Example>
   );

@@ -30,6 +30,7 @@ const notShown = [
   "LineMark",
   "ChartReader",
   "AddressDialog",
+  "MessageLog",
 ];
 
 test("shows every control of the ui folder", () => {

@@ -19,9 +19,6 @@ import { Proposals } from "../components/proposals.tsx";
 import { inquiryPage as copy, proposals, replyForm } from "../copy.ts";
 import { messagesOf, newestOfOther } from "../model/thread.ts";
 
-/** A line's height, where the event's name follows. */
-const noLead = "\u00a0";
-
 /** One thread between a sponsor and an event's host, for either side. */
 export function InquiryPage() {
   const { id = "" } = useParams();
@@ -38,7 +35,8 @@ export function InquiryPage() {
   const back = { to: paths.inquiries, label: copy.back };
   if (!thread || !other) {
     return (
-      <Page title={copy.title} lead={noLead} back={back}>
+      <Page title={copy.title} back={back}>
+        {/* Not the card of the thread, which stands lower, under a longer title. */}
         <Card key="waiting">
           {query.isPending ? (
             <Loading label={copy.loading} className="grid grid-cols-1 gap-4 p-5">
