@@ -1,0 +1,35 @@
+import type { CampaignAi, ChatAi } from "@marquee/adapters/ai/port";
+import type { Adapter } from "./judge-types.ts";
+
+/** Loads what answers. Nothing else of the judge knows what that is or how it works. */
+export async function answering(adapter: Adapter): Promise<{ chatAi: ChatAi; campaignAi: CampaignAi }> {
+  return ways[adapter]();
+}
+
+const ways: Record<Adapter, () => Promise<{ chatAi: ChatAi; campaignAi: CampaignAi }>> = {
+  async local() {
+    const [{ localChat }, { localCampaigns }] = await Promise.all([
+      import("@marquee/local-strategist/local-chat"),
+      import("@marquee/local-strategist/local-campaigns"),
+    ]);
+    return { chatAi: localChat(), campaignAi: localCampaigns() };
+  },
+  async scripted() {
+    throw new Error("There is no scripted Messages API that answers the judge's questions");
+  },
+  async model() {
+    const { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: baseUrl, ANTHROPIC_MODEL: model } = process.env;
+    if (!key && !baseUrl)
+      throw new Error("Set ANTHROPIC_API_KEY, or ANTHROPIC_BASE_URL for a server without keys");
+    const [{ anthropicChat }, { anthropicCampaigns }] = await Promise.all([
+      import("@marquee/adapters/ai/live-chat"),
+      import("@marquee/adapters/ai/live-campaign"),
+    ]);
+    const config = {
+      apiKeys: async () => [key ?? "none"],
+      ...(baseUrl ? { baseUrl } : {}),
+      ...(model ? { model } : {}),
+    };
+    return { chatAi: anthropicChat(config), campaignAi: anthropicCampaigns(config) };
+  },
+};
