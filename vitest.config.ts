@@ -88,7 +88,12 @@ export default defineConfig({
         },
       },
       {
-        test: { ...threads, name: "morgan", include: ["test/morgan/**/*.test.ts"], testTimeout: 60_000 },
+        test: {
+          ...threads,
+          name: "morgan",
+          include: ["test/{judge,morgan}/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
       },
       { test: { ...threads, name: "store", include: ["test/store/**/*.test.ts"], testTimeout: 60_000 } },
       // They share a stage, because a second one would start every function once more.
