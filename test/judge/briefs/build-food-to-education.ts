@@ -6,7 +6,7 @@ const garages = (product: string): string =>
   "We want 130 leads with the garage's name. No simulator, no models in racing suits.";
 
 /** Food, entertainment, automotive, education. */
-export const build2: readonly Brief[] = [
+export const buildFoodToEducation: readonly Brief[] = [
   {
     id: "b13",
     industry: "food",

@@ -1,7 +1,7 @@
 import type { Brief } from "./brief.ts";
 
 /** Nonprofit, luxury, media, gaming, other. */
-export const final4: readonly Brief[] = [
+export const finalNonprofitToOther: readonly Brief[] = [
   {
     id: "f38",
     industry: "nonprofit",

@@ -1,7 +1,7 @@
 import type { Brief } from "./brief.ts";
 
 /** Nonprofit, luxury, media, gaming, other. */
-export const build4: readonly Brief[] = [
+export const buildNonprofitToOther: readonly Brief[] = [
   {
     id: "b38",
     industry: "nonprofit",

@@ -12,7 +12,7 @@ const clinics = (product: string): string =>
   "kit for 30 pupils. No candy, no clown, no brand mascot. 125 schools signed up.";
 
 /** Technology, retail, finance, healthcare. */
-export const final1: readonly Brief[] = [
+export const finalTechToHealthcare: readonly Brief[] = [
   {
     id: "f01",
     industry: "tech",

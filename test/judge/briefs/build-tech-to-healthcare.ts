@@ -12,7 +12,7 @@ const seniors = (product: string): string =>
   "print. No raffle, no promises of a cure. Success is 90 booked fitting appointments.";
 
 /** Technology, retail, finance, healthcare. */
-export const build1: readonly Brief[] = [
+export const buildTechToHealthcare: readonly Brief[] = [
   {
     id: "b01",
     industry: "tech",

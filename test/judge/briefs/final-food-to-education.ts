@@ -6,7 +6,7 @@ const campers = (product: string): string =>
   "while others watch, twice a day. No fireworks, no country band, no coupon book. 85 orders.";
 
 /** Food, entertainment, automotive, education. */
-export const final2: readonly Brief[] = [
+export const finalFoodToEducation: readonly Brief[] = [
   {
     id: "f13",
     industry: "food",

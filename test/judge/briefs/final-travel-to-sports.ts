@@ -6,7 +6,7 @@ const refills = (product: string): string =>
   "unpack a real crate and wash with it at a basin. Absolutely no goody bags, no scent strips, no panel talk. 55 opening orders.";
 
 /** Travel, fashion, beauty, sports. */
-export const final3: readonly Brief[] = [
+export const finalTravelToSports: readonly Brief[] = [
   {
     id: "f25",
     industry: "travel",

@@ -6,7 +6,7 @@ const barbers = (product: string): string =>
   "$33,500. Try it on real hands at a washbasin. No influencers and no spinning wheel. 110 stockist leads.";
 
 /** Travel, fashion, beauty, sports. */
-export const build3: readonly Brief[] = [
+export const buildTravelToSports: readonly Brief[] = [
   {
     id: "b25",
     industry: "travel",
