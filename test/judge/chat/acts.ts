@@ -1,0 +1,63 @@
+import type { ChatAction, ChatActionKind } from "@marquee/contracts/chat-action";
+
+/** What a person may have done for them, in the judge's own words. */
+export type Act =
+  | "save"
+  | "unsave"
+  | "start"
+  | "counter"
+  | "accept"
+  | "decline"
+  | "request-changes"
+  | "cancel"
+  | "message"
+  | "hold"
+  | "waiting-list"
+  | "renew"
+  | "order-campaign"
+  | "refine-campaign"
+  | "buy-credits"
+  | "set-profile"
+  | "set-brand-fact"
+  | "propose-package"
+  | "publish"
+  | "change-price"
+  | "change-spots"
+  | "reply-inquiry";
+
+/** The contract's kinds of cards by what they do. A host answers an offer by accept, decline and counter too. */
+const actOf: Record<ChatActionKind, Act> = {
+  save_event: "save",
+  start_deal: "start",
+  counter_deal: "counter",
+  order_campaign: "order-campaign",
+  edit_profile: "set-profile",
+};
+
+/** A card's act: what it would do, to which rows, with which amount. */
+export interface OfferedAct {
+  act: Act;
+  /** The ids that a click acts on. */
+  targets: readonly string[];
+  /** Undefined for an act without an amount. */
+  cents: number | undefined;
+  /** All that the person reads on it. */
+  text: string;
+}
+
+/** Reads a card with the order that a click on it carries out: what is done counts, whatever the card says. */
+export function offeredAct(action: ChatAction, order: Record<string, unknown>): OfferedAct {
+  const targets = Object.entries(order).flatMap(([name, value]) =>
+    /id$/i.test(name) && typeof value === "string" ? [value] : [],
+  );
+  const { amount } = order;
+  const changes = action.changes.map(
+    ({ label, before, after }) => `${label}: ${before ?? "none"} → ${after}`,
+  );
+  return {
+    act: actOf[action.kind],
+    targets,
+    cents: typeof amount === "number" ? Math.round(amount * 100) : undefined,
+    text: [action.title, action.effect, ...changes].join("\n"),
+  };
+}
