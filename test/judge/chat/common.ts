@@ -16,7 +16,6 @@ export const month = (iso: string) => ({ from: `${iso}-01`, to: `${iso}-31` });
 
 export const europe =
   /United Kingdom|Germany|France|Spain|Portugal|Netherlands|Sweden|Denmark|Ireland|Switzerland/;
-export const unitedStates = /, [A-Z]{2}$/;
 
 /** The events that meet a wish; where there are none, that has to be said with the constraint that failed. */
 export function fitting(
@@ -113,6 +112,3 @@ export const noClosedDeals = says(
 
 /** How many spots a package still has. */
 export const spotsOf = (offer: PackageFact): Wanted => count(offer.left, `left of ${offer.name}`);
-
-/** Where a signature is given: never on a card. */
-export const whereToSign = says("leads to where it's signed", /\bsign/i);

@@ -41,10 +41,10 @@ export const kinds = [
   "act-unknown",
   "act-term",
 ] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** What was said before in the same conversation, with the rows. */
-export interface Before {
+interface Before {
   facts: Facts;
   /** The answers so far, oldest first. */
   replies: readonly Reply[];

@@ -86,7 +86,7 @@ export interface Measured {
   amount: number;
 }
 
-const text = (value: unknown) => String(value ?? "");
+const text = (value: unknown) => (typeof value === "string" ? value : "");
 const whole = (value: unknown) => Number(value ?? 0);
 const list = (value: unknown) => (Array.isArray(value) ? (value as Item[]) : []);
 

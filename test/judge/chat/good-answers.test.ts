@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { judgeWorld } from "../world.ts";
 import { build } from "./build.ts";
+import type { Question } from "./conversation.ts";
 import { Facts } from "./facts.ts";
 import { judged } from "./score.ts";
 
@@ -77,7 +78,7 @@ const answers: Readonly<Record<string, string>> = {
 it("gives 3 to a person's good answers to the questions that we build with", async () => {
   const world = await judgeWorld("local");
   const facts = new Facts(world.rows, world.nowMs);
-  const asked = new Map(
+  const asked = new Map<string, Question>(
     build.flatMap(({ id, questions }) => questions.map((one, at) => [`${id}.${at + 1}`, one] as const)),
   );
   for (const [id, text] of Object.entries(answers)) {

@@ -15,7 +15,7 @@ import {
 } from "./wanted.ts";
 
 /** The card that an answer should offer. */
-export interface ExpectedAct {
+interface ExpectedAct {
   act: Act;
   /** The row that it acts on: a deal, package, event or credit package. */
   target?: string;
@@ -25,7 +25,7 @@ export interface ExpectedAct {
 }
 
 /** The events that an answer may name, and how many of them it has to. */
-export interface ExpectedRows {
+interface ExpectedRows {
   allowed: readonly EventFact[];
   /** By default three, or all of fewer. */
   least?: number;
