@@ -106,7 +106,6 @@ export const finalOthers: readonly Conversation[] = [
             money(facts.offer("SaaS Growth Forum", "gold").cents),
             either(
               money(facts.closedMedian("saas", "gold")),
-              roughly(facts.closedMedian("saas", "gold") * facts.event("SaaS Growth Forum").attendees),
               money(
                 facts.offer("SaaS Growth Forum", "gold").cents / facts.event("SaaS Growth Forum").attendees,
               ),

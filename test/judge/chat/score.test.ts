@@ -176,6 +176,12 @@ describe("what cannot be met", () => {
     });
   });
 
+  it("scores 1 at most when events come first and a “not” only later", () => {
+    const late = "Harbor Days and Inland Expo suit you. You haven't named a budget in Bergen.";
+    expect(score(nowhere, reply(late)).score).toBe(1);
+    expect(score(nowhere, reply("Bergen has none. Harbor Days and Inland Expo suit you.")).score).toBe(3);
+  });
+
   it("scores 3 for an honest “not here” that costs nothing, and 2 if it is charged", () => {
     const outside: Expectation = { cannot: "here", must: [says("flights", /flight/i)] };
     const text = "I can't book flights here yet; I can show you what runs that week.";

@@ -11,6 +11,7 @@ import {
   saidBy,
   saysCannot,
   saysNo,
+  sentences,
   type Wanted,
 } from "./wanted.ts";
 
@@ -109,7 +110,7 @@ export function judged(expected: Expectation, reply: Reply, events: readonly Eve
     ...(expected.choices ?? []).map(({ label, found }): Asked => [`asks: ${label}`, found(candidates)]),
     ...rows.hit.map((label): Asked => [label, true]),
     ...rows.missing.map((label): Asked => [label, false]),
-    ...cannotOf(expected, saidBy({ ...reply, text: withoutDescriptions(reply.text, events) })),
+    ...cannotOf(expected, reply, events),
     ...actOf(expected, reply),
   ];
   const missing = primary.flatMap(([label, met]) => (met ? [] : [`missing: ${label}`]));
@@ -168,10 +169,14 @@ function withoutDescriptions(text: string, events: readonly EventFact[]): string
   return events.reduce((rest, { description }) => rest.replaceAll(description, " "), text);
 }
 
-function cannotOf({ cannot }: Expectation, said: Said): Asked[] {
+/** Whether it says that this cannot be met; where it shows events that might pass for an answer, at once. */
+function cannotOf({ cannot }: Expectation, reply: Reply, events: readonly EventFact[]): Asked[] {
   if (cannot === undefined) return [];
   const way = cannot === "here" ? saysCannot : saysNo;
-  return [[way.label, way.found(said)]];
+  const whole = withoutDescriptions(reply.text, events);
+  const isPitch = showsSomething(reply, events) && !offersNearly(saidBy(reply));
+  const text = isPitch ? (sentences(whole)[0] ?? "") : whole;
+  return [[way.label, way.found(saidBy({ ...reply, text, cards: [], act: undefined }))]];
 }
 
 /** Another number where one was asked for, without a word that it isn't known. */
