@@ -1,3 +1,4 @@
+import type { CampaignAi } from "@marquee/adapters/ai/port";
 import { industries } from "@marquee/contracts/enums";
 import { generateBodySchema } from "@marquee/contracts/http/campaigns";
 import { describe, expect, test } from "vitest";
@@ -14,6 +15,8 @@ import {
   perfectConcept,
   perfectConcepts,
 } from "./briefs/perfect-concept.ts";
+import { judgeConcepts } from "./concepts.ts";
+import { judgeWorld } from "./world.ts";
 
 const all = [...briefs.build, ...briefs.final];
 
@@ -34,8 +37,6 @@ function changed(
 ): CheckedConcept[] {
   return perfectConcepts(brief).map((concept) => ({ ...concept, ...change(concept) }));
 }
-
-const plan = (concept: CheckedConcept) => concept.plan ?? expect.unreachable();
 
 describe("the briefs", () => {
   test.each(["build", "final"] as const)(
@@ -152,7 +153,7 @@ describe("what costs points", () => {
     "is a wish that can't be met and isn't named, for %s",
     (_id, brief) => {
       const silent = changed(brief, (concept) => ({
-        plan: { ...plan(concept), risk: { what: "It may rain", answer: "There is a roof" } },
+        plan: { ...concept.plan, risk: { what: "It may rain", answer: "There is a roof" } },
         fit: (concept.fit ?? []).map((line) => ({ ...line, status: "met" })),
       }));
       expect(score(brief, silent).score).toBeLessThan(3);
@@ -177,7 +178,7 @@ describe("what costs points", () => {
         brief,
         changed(brief, (concept) => ({
           keyFeatures: [...concept.keyFeatures, `${concept.name}: ${also}`],
-          plan: { ...plan(concept), measures: [{ name: "Conversations about the cart", target }] },
+          plan: { ...concept.plan, measures: [{ name: "Conversations about the cart", target }] },
         })),
       ).impossibleNumbers;
     expect(promising("420")).toEqual([]);
@@ -189,7 +190,7 @@ describe("what costs points", () => {
       score(
         short,
         changed(short, (concept) => ({
-          plan: { ...plan(concept), measures: [{ name: "Helmet trials", target: "90" }] },
+          plan: { ...concept.plan, measures: [{ name: "Helmet trials", target: "90" }] },
         })),
       ).impossibleNumbers,
     ).toHaveLength(2);
@@ -202,9 +203,9 @@ describe("what costs points", () => {
         brief,
         changed(brief, (concept) => ({
           plan: {
-            ...plan(concept),
+            ...concept.plan,
             measures: [{ name: `${brief.target?.counts[0]}s for the ${brief.product[0]}`, target }],
-            risk: { what, answer: plan(concept).risk.answer },
+            risk: { what, answer: concept.plan.risk.answer },
           },
         })),
       );
@@ -243,6 +244,34 @@ describe("what costs points", () => {
     ).toBeLessThan(2);
     expect(set({ duration: "8 weeks" })).toBe(2);
   });
+});
+
+test("a brief is ordered, made and read as its customer does it, and its pairs are compared", async () => {
+  const world = await judgeWorld("local");
+  const generateIdeas: CampaignAi["generateIdeas"] = async ({ prompt }) =>
+    perfectConcepts(all.find((brief) => brief.prompt === prompt) ?? expect.unreachable()).map(
+      ({
+        fit: _fit,
+        competitiveAnalysis: _analysis,
+        mockupImageUrl: _url,
+        mockupDescription: _text,
+        ...draft
+      }) => draft,
+    );
+  const report = await judgeConcepts("build", {
+    ...world,
+    campaignAi: { ...world.campaignAi, generateIdeas },
+  });
+  const reasons = new Set(
+    report.briefs.flatMap((brief) => brief.reasons).map((reason) => reason.split(": ").at(-1)),
+  );
+  expect(report.briefs.map(({ id }) => id)).toEqual(briefs.build.map(({ id }) => id));
+  expect([...reasons].filter((reason) => !/It says 100%/.test(reason ?? ""))).toEqual([
+    "It has no checklist of what was asked for.",
+  ]);
+  expect(new Set(report.briefs.map((brief) => brief.score))).toEqual(new Set([2, 1]));
+  expect(report.pairs).toHaveLength(4);
+  expect(report.frequentSentences).not.toEqual([]);
 });
 
 describe("a set of concepts", () => {

@@ -1,9 +1,12 @@
-import type { CampaignResult } from "@marquee/contracts/campaign-idea";
+import type { CampaignPlan, CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { Generation } from "@marquee/contracts/http/campaigns";
 import type { Brief, BriefLine, Words } from "./brief.ts";
 
-/** A concept with the checklist that it may have. */
-export type CheckedConcept = CampaignResult & { fit?: { line: string; status: string }[] };
+/** A concept with its plan and the checklist that it may have. */
+export type CheckedConcept = CampaignResult & {
+  plan: CampaignPlan;
+  fit?: { line: string; status: string }[];
+};
 
 const first = (words: Words = [""]): string => (words[0] ?? "").replace("*", "");
 
@@ -45,6 +48,7 @@ export function perfectConcept(brief: Brief, name = "The Open Bench"): CheckedCo
       `${name} puts the ${thing} in the hands of every ${first(audience.words)}.`,
       `${name} answers ${first(problem)} with the ${thing} itself.`,
       `${name} is open ${when?.words?.map((word) => first([word])).join(", ") ?? "as asked"}.`,
+      ...refusals,
     ].join(" "),
     type: "experiential",
     goals: ["Be tried"],
@@ -87,7 +91,7 @@ export function perfectConcept(brief: Brief, name = "The Open Bench"): CheckedCo
           ...(target && reached < target.count ? [`${name} misses the target of ${target.count}.`] : []),
           `${name} depends on its hosts.`,
         ].join(" "),
-        answer: [`${name} has a second host on call.`, ...refusals].join(" "),
+        answer: `${name} has a second host on call.`,
       },
       sources: [],
     },
