@@ -1,5 +1,5 @@
-import { aboveIt, audienceOf, isMessage, roughly, some } from "./common.ts";
 import { type Conversation, q } from "./conversation.ts";
+import { aboveIt, audienceOf, isMessage, roughly, some } from "./often-wanted.ts";
 import { count, day, either, money, name, says, sentences, share } from "./wanted.ts";
 
 /** What public guides and threads tell people to ask: before, during and after a sponsorship. */

@@ -1,5 +1,5 @@
-import { anyMoney, entryOf, isMessage, shorterThan, some } from "./common.ts";
 import { type Conversation, q } from "./conversation.ts";
+import { anyMoney, entryOf, isMessage, shorterThan, some } from "./often-wanted.ts";
 import { count, either, money, name, says } from "./wanted.ts";
 
 /** Why something fits, who is behind it, and people who have no patience. */

@@ -1,6 +1,6 @@
-import { anyMoney, isMessage, noClosedDeals, some, spotsOf } from "./common.ts";
 import { type Conversation, q } from "./conversation.ts";
 import type { Facts } from "./facts.ts";
+import { anyMoney, isMessage, noClosedDeals, some, spotsOf } from "./often-wanted.ts";
 import { count, day, either, money, name, says, share } from "./wanted.ts";
 
 const zania = (facts: Facts) => facts.deal("Cyber Defense Week", "partner");

@@ -1,6 +1,6 @@
-import { autumn, europe, firstQuarter, fitting, month, readsEnglish, some, spring } from "./common.ts";
 import { type Conversation, q, shown } from "./conversation.ts";
 import { cheapest, type Facts, type Wish } from "./facts.ts";
+import { autumn, europe, firstQuarter, fitting, month, readsEnglish, some, spring } from "./often-wanted.ts";
 import { count, day, either, money, name, says, sentences } from "./wanted.ts";
 
 const large: Wish = { least: 4_000, to: "2027-03-31", maxCents: 3_000_000 };

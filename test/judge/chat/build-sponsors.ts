@@ -1,3 +1,4 @@
+import { type Conversation, q } from "./conversation.ts";
 import {
   aboveIt,
   audienceOf,
@@ -9,8 +10,7 @@ import {
   some,
   spring,
   summer,
-} from "./common.ts";
-import { type Conversation, q } from "./conversation.ts";
+} from "./often-wanted.ts";
 import { count, day, either, money, name, says, share } from "./wanted.ts";
 
 const two = ["KubeCraft Europe", "Open Source Congress"] as const;

@@ -1,5 +1,5 @@
-import { fitting, some } from "./common.ts";
 import { type Conversation, q } from "./conversation.ts";
+import { fitting, some } from "./often-wanted.ts";
 import { count, name, says } from "./wanted.ts";
 
 const size = says("how many people", /2,000|1,300|people|attendees|size/i);

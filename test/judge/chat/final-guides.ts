@@ -1,5 +1,5 @@
-import { audienceOf, entryOf, isMessage, roughly, some } from "./common.ts";
 import { type Conversation, q } from "./conversation.ts";
+import { audienceOf, entryOf, isMessage, roughly, some } from "./often-wanted.ts";
 import { count, day, either, money, name, says, share } from "./wanted.ts";
 
 /** What public guides and threads tell people to ask, in other companies' words. */

@@ -1,3 +1,4 @@
+import { type Conversation, q, shown } from "./conversation.ts";
 import {
   anyMoney,
   audienceOf,
@@ -11,8 +12,7 @@ import {
   some,
   spotsOf,
   summer,
-} from "./common.ts";
-import { type Conversation, q, shown } from "./conversation.ts";
+} from "./often-wanted.ts";
 import { count, day, either, money, name, says, share } from "./wanted.ts";
 
 /** Names with typos and none at all, credits, matches, hosts, and people who have no patience. */

@@ -1,6 +1,6 @@
-import { isMessage, noClosedDeals, roughly, some, spotsOf } from "./common.ts";
 import { type Conversation, q } from "./conversation.ts";
 import type { Facts } from "./facts.ts";
+import { isMessage, noClosedDeals, roughly, some, spotsOf } from "./often-wanted.ts";
 import { count, day, either, money, name, says, share } from "./wanted.ts";
 
 const startup = (facts: Facts) => facts.deal("Startup Expo", "brand");

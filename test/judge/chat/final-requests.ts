@@ -1,6 +1,6 @@
-import { fitting, inTheirTongue, month, readsEnglish, some } from "./common.ts";
 import { type Conversation, q } from "./conversation.ts";
 import { cheapest, type Facts } from "./facts.ts";
+import { fitting, inTheirTongue, month, readsEnglish, some } from "./often-wanted.ts";
 import { count, day, either, money, name, says } from "./wanted.ts";
 
 const authorization = (facts: Facts) => facts.offer("GovSec Forum", "silver");

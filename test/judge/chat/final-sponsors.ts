@@ -1,3 +1,5 @@
+import { type Conversation, q, shown } from "./conversation.ts";
+import { cheapest, type Facts, type Wish } from "./facts.ts";
 import {
   aboveIt,
   audienceOf,
@@ -8,9 +10,7 @@ import {
   roughly,
   secondQuarter,
   thirdQuarter,
-} from "./common.ts";
-import { type Conversation, q, shown } from "./conversation.ts";
-import { cheapest, type Facts, type Wish } from "./facts.ts";
+} from "./often-wanted.ts";
 import { count, day, either, money, name, says, share } from "./wanted.ts";
 
 const payments: Wish = { category: "fintech", place: /, FL$|, NY$|, GA$|, TX$/, ...secondQuarter };

@@ -1,5 +1,5 @@
-import { fitting, some } from "./common.ts";
 import { type Conversation, q } from "./conversation.ts";
+import { fitting, some } from "./often-wanted.ts";
 import { name, says } from "./wanted.ts";
 
 /** Wishes that the rows cannot meet: an answer has to say which part fails. */
