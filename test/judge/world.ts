@@ -1,12 +1,15 @@
 import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/balance.item";
 import { grantCredits } from "@marquee/core/credits/grant";
+import { sponsorshipPackageItem } from "@marquee/core/events/event.item";
+import { eventListingItem } from "@marquee/core/events/event-listing.item";
+import { readHostedEvent } from "@marquee/core/events/get-event";
 import { inPerson } from "@marquee/core/identity/principal";
 import { sessionItem } from "@marquee/core/identity/session.item";
 import { queuedJobItem } from "@marquee/core/jobs/job.item";
 import { paymentItem } from "@marquee/core/payments/payment.item";
 import { saveEvent } from "@marquee/core/saved-events/saved-events";
-import { demoUserIds } from "@marquee/core/seed/content/demo-users";
+import { demoUserIds, sponsorIds } from "@marquee/core/seed/content/demo-users";
 import { seed } from "@marquee/core/seed/seed";
 import { profileItem } from "@marquee/core/users/user.item";
 import type { Item } from "@marquee/table/table";
@@ -103,12 +106,33 @@ async function use(core: Core): Promise<void> {
   for (const [userId, id, amount, reason] of credits)
     await grantCredits(core, { userId, id, amount, reason });
   for (const item of [...payments(), ...generations()]) await core.table.write({ op: "put", item });
+  await sellOut(core, "evt_digital_care_nordics", "pkg_digital_care_nordics_gold");
   const saved = [
     [people.brand, "evt_founders_harbor"],
     [people.brand, "evt_cyber_defense_week"],
     [people.agency, "evt_women_in_venture"],
   ] as const;
   for (const [account, event] of saved) await saveEvent(core, account, event);
+}
+
+/** Sells every spot of a package, so that there is one to wait for. */
+async function sellOut(core: Core, eventId: string, packageId: string): Promise<void> {
+  const hosted = await readHostedEvent(core, eventId);
+  if (!hosted) throw new Error(`no event ${eventId}`);
+  const { event, packages } = hosted;
+  const sold = packages.map((one) => {
+    if (one.id !== packageId) return one;
+    const spots = Array.from({ length: one.maxSponsors }, (_, at) => ({
+      ref: `deal_judge_${at}`,
+      kind: "deal" as const,
+      accountId: sponsorIds[at % sponsorIds.length] ?? people.partner,
+      industry: null,
+      until: null,
+    }));
+    return { ...one, spots };
+  });
+  for (const one of sold) await core.table.write({ op: "put", item: sponsorshipPackageItem(one) });
+  await core.table.write({ op: "put", item: eventListingItem(event, sold) });
 }
 
 function payments(): Item[] {

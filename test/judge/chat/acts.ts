@@ -1,29 +1,31 @@
 import type { ChatAction, ChatActionKind } from "@marquee/contracts/chat-action";
 
 /** What a person may have done for them, in the judge's own words. */
-export type Act =
-  | "save"
-  | "unsave"
-  | "start"
-  | "counter"
-  | "accept"
-  | "decline"
-  | "request-changes"
-  | "cancel"
-  | "message"
-  | "hold"
-  | "waiting-list"
-  | "renew"
-  | "order-campaign"
-  | "refine-campaign"
-  | "buy-credits"
-  | "set-profile"
-  | "set-brand-fact"
-  | "propose-package"
-  | "publish"
-  | "change-price"
-  | "change-spots"
-  | "reply-inquiry";
+export const acts = [
+  "save",
+  "unsave",
+  "start",
+  "counter",
+  "accept",
+  "decline",
+  "request-changes",
+  "cancel",
+  "message",
+  "hold",
+  "waiting-list",
+  "renew",
+  "order-campaign",
+  "refine-campaign",
+  "buy-credits",
+  "set-profile",
+  "set-brand-fact",
+  "propose-package",
+  "publish",
+  "change-price",
+  "change-spots",
+  "reply-inquiry",
+] as const;
+export type Act = (typeof acts)[number];
 
 /** The contract's kinds of cards by what they do. A host answers an offer by accept, decline and counter too. */
 const actOf: Record<ChatActionKind, Act> = {

@@ -85,6 +85,26 @@ export const buildUnmet: readonly Conversation[] = [
     ],
   },
   {
+    id: "b41",
+    as: "brand",
+    questions: [
+      q("act", "Tell Fieldnote no on Startup Expo, it's beyond our budget.", (facts) => ({
+        act: {
+          act: "decline",
+          target: facts.deal("Startup Expo", "brand").id,
+          terms: [says("the reason", /budget/i)],
+        },
+      })),
+      q("unmet refers-back", "Is Care Partner at Digital Care Nordics still to be had?", () => ({
+        cannot: "none",
+        constraints: [says("that it's sold out", /sold out|full|no spots?|taken|none left/i)],
+      })),
+      q("act refers-back", "Put us in line for it.", (facts) => ({
+        act: { act: "waiting-list", target: facts.offer("Digital Care Nordics", "gold").id },
+      })),
+    ],
+  },
+  {
     id: "b40",
     as: "host",
     questions: [

@@ -81,6 +81,37 @@ export const finalUnmet: readonly Conversation[] = [
     ],
   },
   {
+    id: "f40",
+    as: "partner",
+    questions: [
+      q("find unmet", "A spot on the gold level in Copenhagen, please.", () => ({
+        cannot: "none",
+        constraints: [says("that it's sold out", /sold out|full|no spots?|taken|none left/i)],
+        also: [name("Digital Care Nordics")],
+      })),
+      q("act refers-back", "Then let me know when somebody drops out: waiting list.", (facts) => ({
+        act: { act: "waiting-list", target: facts.offer("Digital Care Nordics", "gold").id },
+      })),
+    ],
+  },
+  {
+    id: "f41",
+    as: "host",
+    questions: [
+      q(
+        "act hosting",
+        "Turn Zania's offer for Cyber Defense Week down; two thirds of that stage is sold already.",
+        (facts) => ({
+          act: { act: "decline", target: facts.deal("Cyber Defense Week", "partner").id },
+        }),
+      ),
+      q("act-negated hosting refers-back", "Or what else could I do with it? Don't do any of it.", () => ({
+        noAct: true,
+        must: [says("another way", /counter|accept|request|change/i)],
+      })),
+    ],
+  },
+  {
     id: "f39",
     as: "agency",
     questions: [

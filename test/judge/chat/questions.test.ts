@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { JudgeWorld } from "../judge-types.ts";
 import { judgeWorld } from "../world.ts";
+import { acts } from "./acts.ts";
 import { build } from "./build.ts";
 import { kinds } from "./conversation.ts";
 import { converse } from "./converse.ts";
@@ -73,6 +74,14 @@ describe("all questions", () => {
   it("are of every kind", () => {
     const asked = new Set(questions.flatMap((one) => one.kinds));
     expect(kinds.filter((kind) => !asked.has(kind))).toEqual([]);
+  });
+
+  it("ask for every act, and for none to be done where somebody says not to", () => {
+    const facts = new Facts(world.rows, world.nowMs);
+    const expected = questions.map(({ expect: of }) => of({ facts, replies: [] }));
+    const asked = new Set(expected.flatMap(({ act }) => (act ? [act.act] : [])));
+    expect(acts.filter((act) => !asked.has(act))).toEqual([]);
+    expect(expected.filter(({ noAct }) => noAct).length).toBeGreaterThanOrEqual(20);
   });
 
   it("come from the public sources that the list names, at least half of them", () => {
