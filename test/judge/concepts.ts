@@ -1,9 +1,9 @@
-import { generateBodySchema } from "@marquee/contracts/http/campaigns";
-import { getGeneration, publicGeneration } from "@marquee/core/campaigns/generations";
-import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
-import { runCampaign } from "@marquee/core/campaigns/run-campaign";
-import { grantCredits } from "@marquee/core/credits/grant";
-import { jobMessage } from "@marquee/core/jobs/jobs";
+import { generateBodySchema } from "@marquee/contracts/studio/campaigns";
+import { grantCredits } from "@marquee/core/credits/credits/grant";
+import { jobMessage } from "@marquee/core/credits/jobs/jobs";
+import { getGeneration, publicGeneration } from "@marquee/core/studio/campaigns/generations";
+import { orderCampaign } from "@marquee/core/studio/campaigns/order-campaign";
+import { runCampaign } from "@marquee/core/studio/campaigns/run-campaign";
 import type { Brief } from "./briefs/brief.ts";
 import { briefs } from "./briefs/briefs.ts";
 import { type GenerationFacts, generationFacts } from "./briefs/concept-facts.ts";

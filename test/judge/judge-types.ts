@@ -2,7 +2,7 @@ import type { CampaignAi, ChatAi } from "@marquee/adapters/ai/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import type { ModelBudget } from "@marquee/contracts/limits";
 import type { Core } from "@marquee/core/core";
-import type { Principal } from "@marquee/core/identity/principal";
+import type { Principal } from "@marquee/core/ground/identity/principal";
 import type { Item } from "@marquee/table/table";
 import type { MemoryStore } from "@marquee/testkit/memory-table";
 import type { recordingChannel } from "@marquee/testkit/recording-channel";

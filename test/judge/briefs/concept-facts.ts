@@ -1,5 +1,5 @@
-import { type CampaignResult, campaignResultSchema } from "@marquee/contracts/campaign-idea";
-import { type Generation, generationSchema } from "@marquee/contracts/http/campaigns";
+import { type CampaignResult, campaignResultSchema } from "@marquee/contracts/studio/campaign-idea";
+import { type Generation, generationSchema } from "@marquee/contracts/studio/campaigns";
 import { sentencesOf, withoutEcho } from "./mentions.ts";
 
 /** One line of a checklist: what was asked for, and whether the concept says that it meets it. */

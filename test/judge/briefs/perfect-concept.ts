@@ -1,5 +1,5 @@
-import type { CampaignPlan, CampaignResult } from "@marquee/contracts/campaign-idea";
-import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { CampaignPlan, CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import type { Brief, BriefLine, Words } from "./brief.ts";
 
 /** A concept with its plan and the checklist that it may have. */

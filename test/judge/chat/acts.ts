@@ -1,4 +1,4 @@
-import type { ChatAction, ChatActionKind } from "@marquee/contracts/chat-action";
+import type { ChatAction, ChatActionKind } from "@marquee/contracts/chat/chat-action";
 
 /** What a person may have done for them, in the judge's own words. */
 export const acts = [

@@ -1,4 +1,4 @@
-import type { MessageCard } from "@marquee/contracts/message-cards";
+import type { MessageCard } from "@marquee/contracts/chat/message-cards";
 import { describe, expect, it } from "vitest";
 import { bySoonest, type EventFact } from "./facts.ts";
 import { type Expectation, judged } from "./score.ts";

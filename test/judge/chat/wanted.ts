@@ -1,4 +1,4 @@
-import type { MessageCard } from "@marquee/contracts/message-cards";
+import type { MessageCard } from "@marquee/contracts/chat/message-cards";
 import type { OfferedAct } from "./acts.ts";
 import type { EventFact } from "./facts.ts";
 import { countsIn, type Figure, isAbout, moneyIn, sharesIn } from "./figures.ts";
