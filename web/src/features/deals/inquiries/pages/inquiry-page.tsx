@@ -35,7 +35,8 @@ export function InquiryPage() {
   const back = { to: paths.inquiries, label: copy.back };
   if (!thread || !other) {
     return (
-      <Page title={copy.title} back={back}>
+      // How many lines the title takes, and so where the way back stands, is known with the thread.
+      <Page title={copy.title} {...(query.isPending ? {} : { back })}>
         {/* Not the card of the thread, which stands lower, under a longer title. */}
         <Card key="waiting">
           {query.isPending ? (
