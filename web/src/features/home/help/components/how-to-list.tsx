@@ -1,6 +1,6 @@
+import type { HowTo } from "@marquee/contracts/home/how-to";
 import { Card } from "#ui/card.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import type { HowTo } from "../model/how-to.ts";
 
 /** Help topics, each with a link to the relevant page. */
 export function HowToList({ topics }: { topics: readonly HowTo[] }) {

@@ -1,4 +1,4 @@
-import type { HowTo } from "./how-to.ts";
+import type { HowTo } from "@marquee/contracts/home/how-to";
 import type { Reference } from "./reference.ts";
 
 /** Searches the help: topics that contain every word, and the matching lines of tables. */

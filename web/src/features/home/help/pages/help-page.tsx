@@ -1,3 +1,4 @@
+import { howTos } from "@marquee/contracts/home/how-to";
 import { usePrices } from "#features/credits/credits/model/prices.ts";
 import { useAddress } from "#routing/address.ts";
 import { documentationHref, paths } from "#routing/paths.ts";
@@ -9,7 +10,6 @@ import { HowToList } from "../components/how-to-list.tsx";
 import { ReferenceTable } from "../components/reference-table.tsx";
 import { helpPage as copy } from "../copy.ts";
 import { findHelp, helpAbout } from "../model/find-help.ts";
-import { howTos } from "../model/how-to.ts";
 import { referencesOf } from "../model/reference.ts";
 
 /** Help: first the topics about the page that the user came from, then everything that matches the search. */

@@ -1,6 +1,6 @@
-import { sitePaths as paths } from "@marquee/contracts/site-path";
+import { sitePaths as paths } from "../site-path.ts";
 
-/** How to do one thing, and where. */
+/** How to do one thing, and where: the topics of the Help page, which Morgan answers from as well. */
 export interface HowTo {
   id: string;
   title: string;

@@ -1,5 +1,5 @@
-import { sitePaths } from "@marquee/contracts/site-path";
 import { describe, expect, test } from "vitest";
+import { sitePaths } from "../site-path.ts";
 import { howTos } from "./how-to.ts";
 
 const pages: readonly string[] = Object.values(sitePaths);
