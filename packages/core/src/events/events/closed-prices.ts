@@ -10,7 +10,7 @@ import { asSeenBy } from "./seen-packages.ts";
 /** Only the latest deals count: older prices say little about today's. */
 const latestDeals = 100;
 /** With fewer, a price would reveal what one sponsor paid. */
-const minDeals = 5;
+export const minClosedDeals = 5;
 
 /**
  * The closing prices of completed deals on Marquee per attendee that their events expected, for each tier that an event
@@ -29,7 +29,8 @@ export async function closedPrices(core: Core, accountId: string, eventId: strin
   return found.filter((one) => one !== undefined);
 }
 
-async function closedPricesOf(core: Core, place: ClosedPricePlace): Promise<ClosedPrices | undefined> {
+/** The same for a category and a tier; undefined with fewer than five deals. */
+export async function closedPricesOf(core: Core, place: ClosedPricePlace): Promise<ClosedPrices | undefined> {
   const { items } = await core.table.query({
     pk: closedPricePartition(place),
     newestFirst: true,
@@ -40,7 +41,7 @@ async function closedPricesOf(core: Core, place: ClosedPricePlace): Promise<Clos
     .sort((left, right) => left - right);
   const [low] = amounts;
   const high = amounts.at(-1);
-  if (amounts.length < minDeals || low === undefined || high === undefined) return undefined;
+  if (amounts.length < minClosedDeals || low === undefined || high === undefined) return undefined;
   return {
     tier: place.tier,
     deals: amounts.length,

@@ -131,6 +131,17 @@ function oldestQuarter(now: string, from: string | undefined): number {
 const firstQuarterOf = (day: string) => quarterOf(dayAfter(day, -1));
 const lastQuarterOf = (day: string) => quarterOf(dayAfter(day, 1));
 
+/** The first and the last quarter that events on a filter's days may be listed in. */
+export function quarterRange({ from, to }: Pick<EventFilter, "from" | "to">): {
+  first: number;
+  last: number;
+} {
+  return {
+    first: from === undefined ? 0 : firstQuarterOf(from),
+    last: to === undefined ? Number.POSITIVE_INFINITY : lastQuarterOf(to),
+  };
+}
+
 function firstInstant(quarter: number): string {
   const month = String((quarter % 4) * 3 + 1).padStart(2, "0");
   return `${Math.floor(quarter / 4)}-${month}-01T00:00:00.000Z`;

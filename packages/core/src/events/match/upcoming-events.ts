@@ -1,35 +1,56 @@
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import { readOr } from "../../rows/paging.ts";
+import { type EventFilter, fits } from "../events/event-filter.ts";
 import {
   type EventListing,
   quarterOf,
   quarterPartition,
   readEventListing,
 } from "../events/event-listing.item.ts";
+import { quarterRange } from "../events/list-events.ts";
 
 /** Events per read; about half of what one query may return. */
 const perRead = 500;
+/** A search reads at most this many events; what is further ahead is not found. */
+const rowsMax = 4_000;
 
-/** The next public events by date, at most `most` of them, with one query per quarter that they are in. */
-export async function upcomingEvents(core: Core, most: number, now: string): Promise<EventListing[]> {
+/**
+ * The next public events by date that match the filter, at most `most` of them, with one query per quarter that they are
+ * in: days in the filter bound which quarters are read.
+ */
+export async function upcomingEvents(
+  core: Core,
+  most: number,
+  now: string,
+  filter: EventFilter = {},
+): Promise<EventListing[]> {
   const found: EventListing[] = [];
-  const first = quarterOf(now);
-  for (let quarter = first; quarter <= first + limits.eventYearsAhead * 4; quarter++) {
+  const isFiltered = Object.values(filter).some((wanted) => wanted !== undefined);
+  const { first, last } = quarterRange(filter);
+  const next = quarterOf(now);
+  let rows = 0;
+  for (
+    let quarter = Math.max(next, first);
+    quarter <= Math.min(next + limits.eventYearsAhead * 4, last);
+    quarter++
+  ) {
     let cursor: string | undefined;
     do {
       const page = await core.table.query({
         pk: quarterPartition(quarter),
         // After every event that begins at this very moment, which is no longer upcoming.
         sk: { above: `${now}$`, beginsWith: "" },
-        limit: Math.min(perRead, most - found.length),
+        limit: isFiltered ? perRead : Math.min(perRead, most - found.length),
         ...(cursor === undefined ? {} : { cursor }),
       });
+      rows += page.items.length;
       for (const row of page.items) {
         const event = readOr(row, readEventListing);
-        if (event) found.push(event);
+        if (event && fits(event, filter, now)) found.push(event);
       }
-      if (found.length >= most) return found;
+      if (found.length >= most) return found.slice(0, most);
+      if (rows >= rowsMax) return found;
       cursor = page.cursor;
     } while (cursor !== undefined);
   }
