@@ -20,6 +20,7 @@ export const referenceTopics = {
   prices: "What things cost",
   limits: "Limits",
   shortcuts: "Keyboard shortcuts",
+  words: "Words of the field",
   errors: "Error codes",
   status: (status: number) => `HTTP ${status}`,
   campaign: "Campaign with three concepts",

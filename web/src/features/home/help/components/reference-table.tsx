@@ -10,9 +10,9 @@ export function ReferenceTable({ table }: { table: Reference }) {
       aria-labelledby={`${table.id}-title`}
       className={clsx(
         "scroll-mt-20",
-        // The two short tables are next to the long one; the longest takes the full width.
+        // The two short tables are next to the long one; the longest take the full width.
         table.id === "limits" && "lg:row-span-2",
-        table.id === "errors" && "lg:col-span-2",
+        (table.id === "words" || table.id === "errors") && "lg:col-span-2",
       )}
     >
       <CardHeader id={`${table.id}-title`} title={table.title} />
@@ -23,7 +23,7 @@ export function ReferenceTable({ table }: { table: Reference }) {
               {table.id === "errors" ? <code className="text-sm">{name}</code> : name}
               {note !== undefined && <span className="block text-sm text-muted">{note}</span>}
             </dt>
-            <dd className="tabular shrink-0 text-right text-muted">{value}</dd>
+            {value !== undefined && <dd className="tabular shrink-0 text-right text-muted">{value}</dd>}
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { PriceList } from "@marquee/contracts/admin/system";
 import { durations } from "@marquee/contracts/durations";
 import { errorCatalog } from "@marquee/contracts/errors";
+import { glossary } from "@marquee/contracts/home/glossary";
 import { limits } from "@marquee/contracts/limits";
 import { creditsText, orderCostCredits } from "#features/credits/credits/model/prices.ts";
 import { formatBytes } from "#format/file-size.ts";
@@ -11,12 +12,13 @@ import { referenceTopics as copy, limitNames as names } from "../copy.ts";
 /** One line of a table generated from the product's own data. */
 interface ReferenceRow {
   name: string;
-  value: string;
+  /** Absent where the note says it all. */
+  value?: string;
   note?: string;
 }
 
 export interface Reference {
-  id: "prices" | "limits" | "shortcuts" | "errors";
+  id: "prices" | "limits" | "shortcuts" | "words" | "errors";
   title: string;
   rows: readonly ReferenceRow[];
 }
@@ -35,6 +37,11 @@ export function referencesOf(prices: PriceList): readonly Reference[] {
       id: "shortcuts",
       title: copy.shortcuts,
       rows: shortcuts.map(({ keys, does }) => ({ name: does, value: keys.join(" ") })),
+    },
+    {
+      id: "words",
+      title: copy.words,
+      rows: glossary.map(({ term, text }) => ({ name: term, note: text })),
     },
     {
       id: "errors",
