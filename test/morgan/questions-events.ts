@@ -124,7 +124,7 @@ export const eventQuestions: readonly Question[] = [
       rise(t, ({ category }) => category === "cloud")
         .slice(0, 2)
         .map(({ name }) => name),
-    looks: [look("findEvents", { category: "cloud", limit: 5 })],
+    looks: [look("findEvents", { categories: ["cloud"], limit: 5 })],
   },
   {
     ask: "Which events are in Berlin?",
@@ -133,7 +133,7 @@ export const eventQuestions: readonly Question[] = [
         .slice(0, 1)
         .map(({ location }) => location),
     never: () => ["Austin, TX"],
-    looks: [look("findEvents", { city: "Berlin", limit: 5 })],
+    looks: [look("findEvents", { places: ["Berlin"], limit: 5 })],
   },
   {
     ask: "Which is the biggest of the events in Austin?",
@@ -143,13 +143,13 @@ export const eventQuestions: readonly Question[] = [
         .sort((a, b) => b.attendeeCount - a.attendeeCount);
       return [top?.name ?? "", num(top?.attendeeCount ?? 0)];
     },
-    looks: [look("findEvents", { city: "Austin", limit: 20 })],
+    looks: [look("findEvents", { places: ["Austin"], limit: 20 })],
   },
   {
     ask: "Which events take place in Atlantis?",
     facts: () => [],
     never: (t) => t.upcoming.slice(0, 20).map(({ name }) => name),
-    looks: [look("findEvents", { city: "Atlantis" })],
+    looks: [look("findEvents", { places: ["Atlantis"] })],
   },
   {
     ask: "Which events are there in March 2027?",

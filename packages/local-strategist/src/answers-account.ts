@@ -145,7 +145,7 @@ export async function answerAfford(scene: AnswerScene): Promise<Answer> {
   const events =
     budget === undefined
       ? []
-      : await scene.tools.findEvents({ maxPriceUsd: Math.floor(budget), limit: shown });
+      : (await scene.tools.findEvents({ maxPriceUsd: Math.floor(budget), limit: shown })).events;
   const next = packages.find(({ creditAmount }) => creditAmount + availableCredits >= prices.campaignIdeas);
   const lines = [
     plain === undefined

@@ -4,7 +4,7 @@ import type { ReplyTurn } from "@marquee/adapters/ai/port";
 import { choiceOptions } from "@marquee/contracts/chat/choice-options";
 import { isQuickReply, quickReplies } from "@marquee/contracts/chat/quick-replies";
 import { collect, context, failureOf, replyRequest } from "@marquee/testkit/live-ai-fixtures";
-import { toolsFake } from "@marquee/testkit/tools-fake";
+import { eventsFound, toolsFake } from "@marquee/testkit/tools-fake";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { composeReply, demoNote } from "./chat.ts";
@@ -67,7 +67,7 @@ describe("a local answer", () => {
   });
 
   test("says so when there is nothing to find, instead of inventing", async () => {
-    const tools = { ...toolsFake(), findEvents: async () => [], recommendEvents: async () => [] };
+    const tools = { ...toolsFake(), findEvents: async () => eventsFound(), recommendEvents: async () => [] };
     expect(await ask("Which events fit us?", { tools })).toMatch(/couldn't find any/);
     expect(await ask("Show me the sponsorship packages", { tools })).toMatch(/couldn't find any/);
     expect(await ask("Which fintech event should we sponsor?", { tools })).toMatch(/couldn't find any/);
@@ -148,7 +148,7 @@ describe("a local answer", () => {
     };
     const tools = {
       ...toolsFake(),
-      findEvents: async () => events,
+      findEvents: async () => eventsFound(...events),
       listPackages: async ({ eventId }: { eventId: string }) =>
         (offers[eventId] ?? []).map(([name, priceUsd]) => ({
           id: name,
@@ -158,7 +158,10 @@ describe("a local answer", () => {
           priceUsd,
           tier: "gold",
           benefits: [`${name} benefit`],
+          spots: 1,
+          sold: 0,
           spotsLeft: 1,
+          waiting: 0,
           madeForReader: false,
         })),
     };
@@ -240,7 +243,7 @@ describe("a local answer", () => {
   });
 
   test("text of hosts stays text: no links, images, markup or buttons come from an event", async () => {
-    const [event] = await toolsFake().findEvents({ limit: 1 });
+    const [event] = (await toolsFake().findEvents({ limit: 1 })).events;
     if (!event) throw new Error("the fake has no event");
     const evil = {
       ...event,
@@ -249,7 +252,7 @@ describe("a local answer", () => {
       location: "javascript:alert(1)",
     };
     const recommendEvents = async () => [{ ...evil, match: { score: 50, parts: [] } }];
-    const tools = { ...toolsFake(), findEvents: async () => [evil], recommendEvents };
+    const tools = { ...toolsFake(), findEvents: async () => eventsFound(evil), recommendEvents };
     for (const question of [
       "Which events fit us?",
       "Show me the sponsorship packages",

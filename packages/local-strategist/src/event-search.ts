@@ -40,7 +40,7 @@ function namedCategory({ question }: AnswerScene): EventCategory | undefined {
 
 /** The filters that a question applies to events besides their category; other events are not offered. */
 function askedFilter({ question, now }: AnswerScene): {
-  city?: string;
+  places?: string[];
   from?: string;
   to?: string;
   maxPriceUsd?: number;
@@ -51,7 +51,7 @@ function askedFilter({ question, now }: AnswerScene): {
   const price = /\b(?:under|below|less than|up to|at most|cheaper than|within)\b(.*)$/i.exec(question)?.[1];
   const most = price === undefined ? undefined : amountUsd(price);
   return {
-    ...(isCity ? { city } : {}),
+    ...(isCity ? { places: [city] } : {}),
     ...days,
     ...(most === undefined ? {} : { maxPriceUsd: most }),
   };
@@ -67,14 +67,14 @@ const bySoonest: Order = (left, right) => Date.parse(left.date) - Date.parse(rig
 export async function fittingEvents(scene: AnswerScene): Promise<ToolEvent[]> {
   const category = namedCategory(scene);
   const asked = askedFilter(scene);
-  const narrow = await scene.tools.findEvents({
+  const { events: narrow } = await scene.tools.findEvents({
     ...asked,
-    ...(category ? { category } : {}),
+    ...(category ? { categories: [category] } : {}),
     limit: lookedAtEvents,
   });
   const isOpen = Object.keys(asked).length === 0;
   const events =
-    narrow.length === 0 && isOpen ? await scene.tools.findEvents({ limit: lookedAtEvents }) : narrow;
+    narrow.length === 0 && isOpen ? (await scene.tools.findEvents({ limit: lookedAtEvents })).events : narrow;
   const order = askedOrder(scene.question);
   if (order) return events.toSorted(order);
   const liked = new Set<string>([...scene.interests, ...(categoriesOf[scene.industry] ?? [])]);

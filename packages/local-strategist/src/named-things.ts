@@ -50,7 +50,9 @@ async function eventsNamedIn({ tools }: AnswerScene, text: string): Promise<Tool
     tools.findEvents({ limit: lookedAtEvents }),
     ...phrasesOf(text).map((query) => tools.findEvents({ query, limit: 5 })),
   ]);
-  const events = [...new Map(found.flat().map((event) => [event.id, event])).values()];
+  const events = [
+    ...new Map(found.flatMap(({ events: some }) => some).map((event) => [event.id, event])).values(),
+  ];
   return withoutParts(namedIn(text, events, ({ name }) => name));
 }
 

@@ -1,7 +1,7 @@
 import type { SuggestionOutcome } from "@marquee/adapters/ai/port";
 import type { Suggestion } from "@marquee/contracts/chat/chat-action";
 import { collect, context, replyRequest } from "@marquee/testkit/live-ai-fixtures";
-import { toolsFake } from "@marquee/testkit/tools-fake";
+import { eventsFound, toolsFake } from "@marquee/testkit/tools-fake";
 import { beforeEach, describe, expect, test } from "vitest";
 import { localAi } from "./local-ai.ts";
 
@@ -108,7 +108,7 @@ describe("what a reader asks to have done", () => {
       tools: {
         ...tools,
         findEvents: async (input) =>
-          (await tools.findEvents(input)).map((event) => ({ ...event, description })),
+          eventsFound(...(await tools.findEvents(input)).events.map((event) => ({ ...event, description }))),
       },
       suggest: async (suggestion) => {
         suggested.push(suggestion);

@@ -1,5 +1,6 @@
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import type { ToolAnalytics, ToolDeal, ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool-results";
+import type { ToolEventSearch } from "@marquee/adapters/ai/tool-results-market";
 
 const event: ToolEvent = {
   id: "evt_one",
@@ -24,7 +25,10 @@ const offer: ToolPackage = {
   priceUsd: 9_000,
   tier: "gold",
   benefits: ["A lab"],
+  spots: 3,
+  sold: 1,
   spotsLeft: 2,
+  waiting: 0,
   madeForReader: false,
 };
 
@@ -80,6 +84,12 @@ const analytics: ToolAnalytics = {
   events: [],
 };
 
+/** What a search for events finds. */
+export function eventsFound(...events: readonly ToolEvent[]): ToolEventSearch {
+  const found = events.map((one) => ({ ...one, offers: [], match: null }));
+  return { used: [], total: events.length, events: found, nearest: [] };
+}
+
 /** Tools that return a little data and record what they were asked. */
 export function toolsFake(asked: string[] = []): ReadTools {
   const recording = <Found>(name: string, found: Found) => {
@@ -89,17 +99,42 @@ export function toolsFake(asked: string[] = []): ReadTools {
     };
   };
   return {
-    findEvents: recording("findEvents", [event]),
+    findEvents: recording("findEvents", eventsFound(event)),
     getEvent: recording("getEvent", {
       ...event,
       status: "upcoming",
       host: { name: "Henrik Hall", company: "Summit Works", medianReplyHours: 4, completionRate: 0.9 },
+      hostId: "usr_host",
+      pastSponsors: [],
       oneSponsorPerIndustry: false,
       takenIndustries: [],
       packages: [offer],
       addOns: [],
       match,
     }),
+    searchNames: recording("searchNames", { found: [], nearest: [] }),
+    getMarketPrice: recording("getMarketPrice", {
+      category: "cloud",
+      event: { id: event.id, name: event.name, attendeeCount: event.attendeeCount },
+      tiers: [],
+      leastDeals: 5,
+    }),
+    getHost: recording("getHost", {
+      id: "usr_host",
+      name: "Henrik Hall",
+      company: "Summit Works",
+      isReader: false,
+      medianReplyHours: 4,
+      completionRate: 0.9,
+      pastSponsors: [],
+      upcoming: [],
+    }),
+    listOffers: recording("listOffers", []),
+    listInquiries: recording("listInquiries", []),
+    getInquiry: recording("getInquiry", null),
+    listHosted: recording("listHosted", []),
+    listInvitees: recording("listInvitees", []),
+    getHelp: recording("getHelp", { topics: [], words: [] }),
     listPackages: recording("listPackages", [offer]),
     recommendEvents: recording("recommendEvents", [{ ...event, match }]),
     listSavedEvents: recording("listSavedEvents", [event]),

@@ -34,7 +34,11 @@ export interface ToolPackage {
   priceUsd: number;
   tier: string;
   benefits: readonly string[];
+  spots: number;
+  sold: number;
   spotsLeft: number;
+  /** How many accounts wait for a spot. */
+  waiting: number;
   /** Only this reader's brand may buy it. */
   madeForReader: boolean;
 }
@@ -48,6 +52,8 @@ export interface ToolEventDetail extends ToolEvent {
     medianReplyHours: number | null;
     completionRate: number | null;
   };
+  hostId: string;
+  pastSponsors: readonly { company: string; eventName: string }[];
   oneSponsorPerIndustry: boolean;
   takenIndustries: readonly string[];
   packages: readonly ToolPackage[];

@@ -33,7 +33,9 @@ const addAll = <T extends { id: string }>(to: Map<string, T>, things: readonly T
 };
 
 const notes: Notes = {
-  findEvents: ({ events }, result) => addAll(events, result),
+  findEvents: ({ events }, { events: fitting, nearest }) => {
+    for (const some of [fitting, ...nearest.map((one) => one.events)]) addAll(events, some);
+  },
   recommendEvents: ({ events }, result) => addAll(events, result),
   listSavedEvents: ({ events }, result) => addAll(events, result),
   getEvent: ({ events, packages }, result) => {

@@ -1,7 +1,7 @@
 import type { Inquiry, InquiryMessage, InquirySummary } from "@marquee/contracts/deals/inquiries";
+import type { InquirySide } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import { shortened } from "@marquee/contracts/text/characters";
-import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { readHostedEvent } from "../../events/events/get-event.ts";
 import { takenSpots } from "../../events/events/spots.ts";
@@ -32,6 +32,16 @@ export async function listInquiries(
   accountId: string,
   page: PageRequest,
 ): Promise<PageOf<InquirySummary>> {
+  const { items, cursor } = await ownThreads(core, accountId, page);
+  return { items: items.map(({ summary }) => summary), cursor };
+}
+
+/** The same, each with the side that wrote last. */
+export async function ownThreads(
+  core: Core,
+  accountId: string,
+  page: PageRequest,
+): Promise<PageOf<{ summary: InquirySummary; lastBy: InquirySide | undefined }>> {
   const { items, cursor } = await listPage(core, inboxOf(accountId), {
     newestFirst: true,
     ...pageOptions(page),
@@ -53,20 +63,13 @@ export async function listInquiries(
       ),
     ),
   ]);
-  return { items: threads.map((thread, at) => summary(thread, contacts, newest[at])), cursor };
-}
-
-function summary(
-  { party, inquiry }: { party: InquiryParty; inquiry: InquiryRecord },
-  contacts: Map<string, InquirySummary["with"]>,
-  newest: Item | undefined,
-): InquirySummary {
-  const text = newest ? readInquiryMessage(newest).content : "";
-  return {
-    ...threadOf(inquiry, party),
-    with: contacts.get(otherParty(inquiry, party.side)) ?? { name: "", company: "" },
-    lastMessage: shortened(text, excerptLength),
-  };
+  const summaries = threads.map(({ party, inquiry }, at) => {
+    const last = newest[at] && readInquiryMessage(newest[at]);
+    const other = contacts.get(otherParty(inquiry, party.side)) ?? { name: "", company: "" };
+    const lastMessage = shortened(last?.content ?? "", excerptLength);
+    return { summary: { ...threadOf(inquiry, party), with: other, lastMessage }, lastBy: last?.side };
+  });
+  return { items: summaries, cursor };
 }
 
 function threadOf(inquiry: InquiryRecord, party: InquiryParty) {

@@ -70,8 +70,11 @@ describe("an evening in San Francisco", () => {
   });
 
   it("has its own clock in what Morgan looks up", async () => {
-    const [event] = await findEvents(tools(), { from: "2026-01-15", to: "2026-01-15" });
-    expect(event).toMatchObject({ date: "2026-01-15T19:00:00-08:00", endsAt: "2026-01-15T22:00:00-08:00" });
+    const { events } = await findEvents(tools(), { from: "2026-01-15", to: "2026-01-15" });
+    expect(events[0]).toMatchObject({
+      date: "2026-01-15T19:00:00-08:00",
+      endsAt: "2026-01-15T22:00:00-08:00",
+    });
     await storeDeal(core, sampleDeal({ id: "deal_1", brandId: brand.id }));
     expect(await dealsTool(tools(), {})).toMatchObject([{ eventDate: "2026-01-15T19:00:00-08:00" }]);
   });

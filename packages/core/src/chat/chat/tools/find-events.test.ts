@@ -32,10 +32,10 @@ async function market(): Promise<Core> {
 describe("what Morgan may look up", () => {
   it("offers no event that has begun, soonest first", async () => {
     const tools = readTools({ core: await market(), accountId: "usr_1" });
-    const names = async (filter: { query?: string; category?: "fintech" }) =>
-      (await tools.findEvents({ ...filter, limit: 20 })).map(({ name }) => name);
+    const names = async (filter: { query?: string; categories?: ["fintech"] }) =>
+      (await tools.findEvents({ ...filter, limit: 20 })).events.map(({ name }) => name);
     expect(await names({})).toEqual(["this_afternoon", "next_month"]);
-    expect(await names({ category: "fintech" })).toEqual(["this_afternoon", "next_month"]);
+    expect(await names({ categories: ["fintech"] })).toEqual(["this_afternoon", "next_month"]);
     expect(await names({ query: "yesterday" })).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe("what Morgan may look up", () => {
     const broken = { ...sponsorshipPackageItem(offer("next_month")), sk: "PKG#broken", tier: "none" };
     await core.table.write({ op: "put", item: broken });
     const tools = readTools({ core, accountId: "usr_1" });
-    expect((await tools.findEvents({ limit: 20 })).map(({ id }) => id)).toEqual(["next_month"]);
+    expect((await tools.findEvents({ limit: 20 })).events.map(({ id }) => id)).toEqual(["next_month"]);
     expect((await tools.listPackages({ eventId: "next_month" })).map(({ id }) => id)).toEqual([
       "pkg_next_month",
     ]);

@@ -1,38 +1,163 @@
+import type { ReadToolInput } from "@marquee/adapters/ai/read-tools";
 import type { ToolEvent } from "@marquee/adapters/ai/tool-results";
+import {
+  type EventConstraint,
+  eventConstraints,
+  type ToolFoundEvent,
+} from "@marquee/adapters/ai/tool-results-market";
 import { localTimeIn } from "@marquee/contracts/events/event-time";
-import type { Event } from "@marquee/contracts/events/events";
-import { limits } from "@marquee/contracts/limits";
-import { listEvents } from "../../../events/events/list-events.ts";
+import type { Event, Match } from "@marquee/contracts/events/events";
+import { withBrandFacts } from "../../../account/brand-facts/with-brand-facts.ts";
+import { type EventFilter, fits, fittingPackages } from "../../../events/events/event-filter.ts";
+import { type EventListing, packagesAt, publicEvent } from "../../../events/events/event-listing.item.ts";
+import { scoreEvent } from "../../../events/match/score-event.ts";
+import { upcomingEvents } from "../../../events/match/upcoming-events.ts";
+import { profileKey, readUser } from "../../../ground/users/user.item.ts";
 import { pick } from "../../../pick.ts";
-import { type Tool, toolLimit } from "./tool.ts";
+import { isoTime } from "../../../time.ts";
+import { type Tool, type ToolReader, toolLimit } from "./tool.ts";
 
-/** How many pages to search; an answer in a conversation needs no more. */
-const pagesMax = 10;
+/** How many events are shown for each constraint that nothing meets. */
+const nearestShown = 2;
 
-/** Upcoming events, soonest first. One that has begun is no longer upcoming and is not offered. */
-export const findEvents: Tool<"findEvents"> = async (
-  { core },
-  { query = "", limit = toolLimit, maxPriceUsd, ...filter },
-) => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found: Event[] = [];
-  let cursor: string | undefined;
-  for (let pages = 0; pages < pagesMax && found.length < limit; pages++) {
-    const page = await listEvents(
-      core,
-      { ...filter, maxPrice: maxPriceUsd, status: "upcoming" },
-      { limit: limits.pageSizeMax, cursor },
-    );
-    found.push(...page.items.filter((event) => mentions(event, words)));
-    cursor = page.cursor;
-    if (cursor === undefined) break;
-  }
-  return found.slice(0, limit).map(toolEvent);
+/** The parts of a filter that one constraint is made of. */
+const partsOf: Record<EventConstraint, readonly (keyof EventFilter)[]> = {
+  words: ["words"],
+  categories: ["categories"],
+  places: ["places"],
+  dates: ["from", "to"],
+  price: ["minPrice", "maxPrice"],
+  tier: ["tier"],
+  free_spots: ["available"],
+  attendance: ["minAttendees", "maxAttendees"],
+  audience: ["audience"],
+  host: ["hostId"],
 };
 
-function mentions(event: Event, words: readonly string[]): boolean {
-  const text = `${event.name} ${event.description} ${event.location} ${event.category}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+/** Upcoming events that fit; if none does, those that would without one of the constraints. */
+export const findEvents: Tool<"findEvents"> = async (
+  reader,
+  { sort = "soonest", limit = toolLimit, ...input },
+) => {
+  const { core } = reader;
+  const now = isoTime(core.clock.now());
+  const filter = filterOf(input);
+  const used = eventConstraints.filter((name) => partsOf[name].some((part) => isSet(filter[part])));
+  const order = await orderBy(reader, sort, { filter, now });
+  const fitting = (await upcomingEvents(core, Number.POSITIVE_INFINITY, now, filter)).toSorted(order.compare);
+  const shown = (events: readonly EventListing[], most: number) =>
+    events.slice(0, most).map((event) => foundEvent(event, now, order.matchOf));
+  const found = { used, total: fitting.length, events: shown(fitting, limit) };
+  if (fitting.length > 0 || used.length === 0) return { ...found, nearest: [] };
+  const all = await upcomingEvents(core, Number.POSITIVE_INFINITY, now);
+  const nearest = used.flatMap((without) => {
+    const wider = widened(filter, without);
+    const events = all
+      .filter((event) => fits(event, wider, now))
+      .toSorted((left, right) => distance(left, without, filter) - distance(right, without, filter));
+    return events.length === 0 ? [] : [{ without, events: shown(events, nearestShown) }];
+  });
+  return { ...found, nearest };
+};
+
+const isSet = (part: EventFilter[keyof EventFilter]) =>
+  Array.isArray(part) ? part.length > 0 : part !== undefined && part !== "";
+
+type Input = Omit<ReadToolInput<"findEvents">, "sort" | "limit">;
+
+/** A price or a tier is asked for to buy it, so that a package without a free spot does not meet it. */
+function filterOf({ query, minPriceUsd, maxPriceUsd, available, ...input }: Input): EventFilter {
+  const buys = minPriceUsd !== undefined || maxPriceUsd !== undefined || input.tier !== undefined;
+  return {
+    ...input,
+    words: query,
+    minPrice: minPriceUsd,
+    maxPrice: maxPriceUsd,
+    available: (available ?? buys) ? "true" : undefined,
+  };
+}
+
+function widened(filter: EventFilter, without: EventConstraint): EventFilter {
+  const dropped = new Set<string>(partsOf[without]);
+  return Object.fromEntries(Object.entries(filter).filter(([part]) => !dropped.has(part)));
+}
+
+/** How far an event is from a constraint, to order those that miss it; otherwise the next one is the nearest. */
+function distance(event: EventListing, without: EventConstraint, filter: EventFilter): number {
+  const from = (value: number, least = value, most = value) => Math.max(least - value, value - most, 0);
+  const begins = Date.parse(event.date);
+  const day = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));
+  switch (without) {
+    case "price":
+      return Math.min(
+        ...event.packages.map(({ priceCents }) => from(priceCents / 100, filter.minPrice, filter.maxPrice)),
+      );
+    case "attendance":
+      return from(event.attendeeCount, filter.minAttendees, filter.maxAttendees);
+    case "dates":
+      return from(begins, day(filter.from), day(filter.to));
+    default:
+      return begins;
+  }
+}
+
+interface Order {
+  compare: (left: EventListing, right: EventListing) => number;
+  matchOf?: (event: EventListing) => Match;
+}
+
+async function orderBy(
+  { core, accountId }: ToolReader,
+  sort: NonNullable<ReadToolInput<"findEvents">["sort"]>,
+  { filter, now }: { filter: EventFilter; now: string },
+): Promise<Order> {
+  const soonest: Order["compare"] = (left, right) => Date.parse(left.date) - Date.parse(right.date);
+  const by = (value: (event: EventListing) => number): Order["compare"] => {
+    // Infinity minus itself is no number.
+    const of = (event: EventListing) => Math.min(value(event), Number.MAX_SAFE_INTEGER);
+    return (left, right) => of(left) - of(right) || soonest(left, right);
+  };
+  switch (sort) {
+    case "soonest":
+      return { compare: soonest };
+    case "largest":
+      return { compare: by(({ attendeeCount }) => -attendeeCount) };
+    case "cheapest":
+      return {
+        compare: by((event) =>
+          Math.min(...fittingPackages(event, filter, now).map(({ priceCents }) => priceCents)),
+        ),
+      };
+    case "best": {
+      const profile = await core.table.get(profileKey(accountId));
+      if (!profile) return { compare: soonest };
+      const sponsor = await withBrandFacts(core, readUser(profile));
+      const matchOf = (event: EventListing) =>
+        scoreEvent(sponsor, { ...event, packages: packagesAt(event, now) }, now);
+      const scores = new Map<string, number>();
+      const scoreOf = (event: EventListing) => {
+        const score = scores.get(event.id) ?? matchOf(event).score;
+        scores.set(event.id, score);
+        return score;
+      };
+      return { compare: by((event) => -scoreOf(event)), matchOf };
+    }
+  }
+}
+
+/** What Morgan sees of a found event. */
+function foundEvent(
+  event: EventListing,
+  now: string,
+  matchOf?: (event: EventListing) => Match,
+): ToolFoundEvent {
+  return {
+    ...toolEvent(publicEvent(event, now)),
+    offers: packagesAt(event, now)
+      .map(({ tier, priceCents, spotsLeft }) => ({ tier, priceUsd: priceCents / 100, spotsLeft }))
+      .sort((left, right) => left.priceUsd - right.priceUsd),
+    match: matchOf?.(event) ?? null,
+  };
 }
 
 /** When an event takes place, on the clock of its place: a model would take an instant's day in UTC for its day. */

@@ -7,8 +7,11 @@ import type { Tool } from "./tool.ts";
 const locationsShown = 10;
 
 /** The reader's numbers for a period, each with its formula and its value for as many days before. */
-export const getAnalytics: Tool<"getAnalytics"> = async ({ core, accountId }, { eventId, ...period }) => {
-  const analytics = await readAnalytics(core, accountId, { ...period, event: eventId });
+export const getAnalytics: Tool<"getAnalytics"> = async (
+  { core, accountId },
+  { eventId, dealId, ...period },
+) => {
+  const analytics = await readAnalytics(core, accountId, { ...period, event: eventId, deal: dealId });
   return {
     ...pick(analytics, "from", "to", "previous", "sample", "side", "sides", "events"),
     tiles: analytics.tiles.map((tile) => ({ ...tile, ...pick(tiles[tile.id], "label", "unit", "formula") })),

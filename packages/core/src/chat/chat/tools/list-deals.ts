@@ -1,28 +1,44 @@
 import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
+import type { DealSide, DealStatus } from "@marquee/contracts/deals/deal-moves";
 import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import { localTimeIn } from "@marquee/contracts/events/event-time";
+import type { Core } from "../../../core.ts";
 import { listDeals as listOwn } from "../../../deals/deals/read-deals.ts";
 import { pick } from "../../../pick.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
-/** How many pages of deals to search for those of one side. */
+/** How many pages of deals to search for those that fit. */
 const pagesMax = 10;
 
 /** The deals that the reader takes part in, newest change first. */
-export const listDeals: Tool<"listDeals"> = async (
-  { core, accountId },
-  { status, side, eventId, limit = toolLimit },
-) => {
+export const listDeals: Tool<"listDeals"> = async ({ core, accountId }, { limit = toolLimit, ...filter }) => {
+  const found = await ownDeals(core, accountId, filter, limit);
+  return found.map(toolDeal);
+};
+
+interface DealWish {
+  status?: DealStatus | undefined;
+  side?: DealSide | undefined;
+  eventId?: string | undefined;
+}
+
+/** An account's deals that fit, newest change first; of many, only the newest are searched. */
+export async function ownDeals(
+  core: Core,
+  accountId: string,
+  { status, side, eventId }: DealWish,
+  most = Number.POSITIVE_INFINITY,
+): Promise<ListedDeal[]> {
   const found: ListedDeal[] = [];
   let cursor: string | undefined;
-  for (let pages = 0; pages < pagesMax && found.length < limit; pages++) {
+  for (let pages = 0; pages < pagesMax && found.length < most; pages++) {
     const page = await listOwn(core, accountId, { status, event: eventId }, { limit: 50, cursor });
     found.push(...page.items.filter(({ ownSide }) => side === undefined || ownSide === side));
     cursor = page.cursor;
     if (cursor === undefined) break;
   }
-  return found.slice(0, limit).map(toolDeal);
-};
+  return found.slice(0, most);
+}
 
 /** What Morgan sees of a deal. */
 export function toolDeal(deal: ListedDeal): ToolDeal {

@@ -16,7 +16,19 @@ export const listPackages: Tool<"listPackages"> = async ({ core, accountId }, { 
 
 /** What Morgan sees of a package. */
 export function toolPackage(
-  { id, eventId, name, price, tier, benefits, remaining, madeFor }: SponsorshipPackage,
+  {
+    id,
+    eventId,
+    name,
+    price,
+    tier,
+    benefits,
+    remaining,
+    maxSponsors,
+    sold,
+    waiting,
+    madeFor,
+  }: SponsorshipPackage,
   { hosted, accountId }: { hosted: { name: string; hostId: string }; accountId: string },
 ): ToolPackage {
   return {
@@ -27,7 +39,10 @@ export function toolPackage(
     priceUsd: price,
     tier,
     benefits,
+    spots: maxSponsors,
+    sold,
     spotsLeft: remaining,
+    waiting,
     madeForReader: madeFor !== null && hosted.hostId !== accountId,
   };
 }

@@ -81,7 +81,16 @@ describe("what Morgan may look up about an account", () => {
       expect(await tools.getDeal({ dealId })).toBeNull();
       expect(await tools.getAgreement({ dealId })).toBeNull();
     }
-    for (const list of ["listDeals", "listOwed", "listSavedEvents", "listCampaigns", "listPayments"] as const)
+    for (const list of [
+      "listDeals",
+      "listOwed",
+      "listSavedEvents",
+      "listCampaigns",
+      "listPayments",
+      "listOffers",
+      "listInquiries",
+      "listHosted",
+    ] as const)
       expect(await tools[list]({}), list).toEqual([]);
     expect((await tools.getCreditBalance({})).totalCredits).toBe(0);
     const packages = async (reader: { id: string }) =>
@@ -100,6 +109,11 @@ describe("what Morgan may look up about an account", () => {
     const tools = readTools({ core: { ...core, table }, accountId: fresh.id });
     const inputs: Record<string, object> = {
       getEvent: { eventId: dealEvent.id },
+      searchNames: { text: "founders harbor" },
+      getMarketPrice: { eventId: dealEvent.id },
+      getInquiry: { inquiryId: "inq_none" },
+      listInvitees: { eventId: dealEvent.id },
+      getHelp: { words: "sign" },
       listPackages: { eventId: dealEvent.id },
       getDeal: { dealId: "deal_1" },
       getAgreement: { dealId: "deal_1" },

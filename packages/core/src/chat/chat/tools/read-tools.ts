@@ -5,22 +5,33 @@ import { getAnalytics } from "./get-analytics.ts";
 import { getCreditBalance } from "./get-credit-balance.ts";
 import { getDeal } from "./get-deal.ts";
 import { getEvent } from "./get-event.ts";
+import { getHelp } from "./get-help.ts";
+import { getHost } from "./get-host.ts";
+import { getMarketPrice } from "./get-market-price.ts";
 import { getPriceList } from "./get-price-list.ts";
 import { getProfile } from "./get-profile.ts";
 import { listCampaigns } from "./list-campaigns.ts";
 import { listCreditEntries } from "./list-credit-entries.ts";
 import { listDeals } from "./list-deals.ts";
+import { listHosted } from "./list-hosted.ts";
+import { getInquiry, listInquiries } from "./list-inquiries.ts";
+import { listInvitees } from "./list-invitees.ts";
+import { listOffers } from "./list-offers.ts";
 import { listOwed } from "./list-owed.ts";
 import { listPackages } from "./list-packages.ts";
 import { listPayments } from "./list-payments.ts";
 import { listSavedEvents } from "./list-saved-events.ts";
 import { recommendEvents } from "./recommend-events.ts";
+import { searchNames } from "./search-names.ts";
 import type { Tool, ToolReader } from "./tool.ts";
 
 /** Every tool that reads, by the name that packages/adapters/src/ai/read-tools.ts declares it with. */
 const registry: { [Name in ReadToolName]: Tool<Name> } = {
   findEvents,
+  searchNames,
   getEvent,
+  getMarketPrice,
+  getHost,
   listPackages,
   recommendEvents,
   listSavedEvents,
@@ -28,12 +39,18 @@ const registry: { [Name in ReadToolName]: Tool<Name> } = {
   getDeal,
   getAgreement,
   listOwed,
+  listOffers,
+  listInquiries,
+  getInquiry,
+  listHosted,
+  listInvitees,
   listCampaigns,
   getCreditBalance,
   listCreditEntries,
   listPayments,
   getPriceList,
   getAnalytics,
+  getHelp,
   getProfile,
 };
 
