@@ -9,10 +9,10 @@ const source = join(import.meta.dirname, "../../functions/src");
 
 /** The modules of core that write what must not change by mistake. */
 const writers = {
-  "the ledger": ["credits/ledger", "payments/fulfill"],
-  payments: ["payments/(payments|apply-payment-update|decline|cancel-checkout|open-checkouts)"],
-  agreements: ["agreements/(sign-agreement|draw-agreements)"],
-  sessions: ["sessions/(begin-session|end-sessions)"],
+  "the ledger": ["credits/credits/ledger", "credits/payments/fulfill"],
+  payments: ["credits/payments/(payments|apply-payment-update|decline|cancel-checkout|open-checkouts)"],
+  agreements: ["deals/agreements/(sign-agreement|draw-agreements)"],
+  sessions: ["account/sessions/(begin-session|end-sessions)"],
 } as const;
 
 /** For each handler's file, the modules of core whose code its own bundle would contain. */
