@@ -40,6 +40,9 @@ const coreLayers = domains.flatMap(({ domain, layers }, place) => [
   ),
 ]);
 
+/** The folders of the web that its features stand on, lowest first. */
+const webGround = ["browser", "format", "toasts", "api", "forms", "routing", "ui", "account", "live"];
+
 /** The files of the contract that declare calls. */
 const withOperations = globSync("packages/contracts/src/*/*.ts", { cwd: __dirname })
   .filter((file) => readFileSync(`${__dirname}/${file}`, "utf8").includes("= operation({"))
@@ -147,6 +150,13 @@ module.exports = {
       from: { path: "^web/src/", pathNot: ["^web/src/app/", "\\.test\\.tsx?$"] },
       to: { path: "^web/src/app/" },
     },
+    ...webGround.map((folder, place) => ({
+      name: `web-ground-${folder}`,
+      comment: "What the web's features stand on has an order, lowest first.",
+      severity: "error",
+      from: { path: `^web/src/${folder}/`, pathNot: "\\.test\\.tsx?$" },
+      to: { path: `^web/src/${anyOf(webGround.slice(place + 1))}/` },
+    })),
     {
       name: "web-ground-knows-no-feature",
       severity: "error",

@@ -46,6 +46,12 @@ describe("the features of the web", () => {
     expect(await brokenBy(["api/a.ts", "features/chat/chat/b.ts"])).toEqual(["web-ground-knows-no-feature"]);
   });
 
+  it("stand on folders that import lower ones only", async () => {
+    expect(await brokenBy(["ui/a.tsx", "api/b.ts"])).toEqual([]);
+    expect(await brokenBy(["api/a.ts", "ui/b.tsx"])).toEqual(["web-ground-api"]);
+    expect(await brokenBy(["routing/a.ts", "account/b.ts"])).toEqual(["web-ground-routing"]);
+  });
+
   it("cannot use each other, even if one direction is declared", async () => {
     const broken = await brokenBy(
       ["features/studio/campaigns/a.ts", "features/credits/credits/b.ts"],

@@ -29,7 +29,7 @@ if (exists(`${feature}/feature.ts`)) {
   declareFeature(place);
   create(
     `${feature}/feature.ts`,
-    `import { type Feature, page } from "#routing/feature.ts";
+    `import { type Feature, page } from "#features/feature.ts";
 import { paths } from "#routing/paths.ts";
 
 /** Say what the feature is for. */

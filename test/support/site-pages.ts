@@ -7,7 +7,7 @@ export interface SitePage {
   access: "user" | "public" | "bare" | "admin" | "builder" | "diagnostic";
 }
 
-/** What is read of web/src/routing/feature.ts; imported by its path, since the tests are compiled without JSX. */
+/** What is read of web/src/features/feature.ts; imported by its path, since the tests are compiled without JSX. */
 interface Features {
   features: readonly { routes: readonly { path: string; access?: SitePage["access"] }[] }[];
 }

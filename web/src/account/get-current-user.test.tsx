@@ -4,12 +4,12 @@ import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OtherTabs, tellOtherTabs } from "#account/other-tabs.ts";
 import { call } from "#api/http.ts";
-import { OtherTabs, tellOtherTabs } from "#api/other-tabs.ts";
 import { createQueryClient } from "#api/query.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { useCurrentUser } from "../api/session.ts";
 import { currentUserQuery } from "./get-current-user.ts";
-import { useCurrentUser } from "./session.ts";
 import { SignedInAs } from "./signed-in-as.tsx";
 
 const bob = { ...ada, id: "usr_bob", name: "Bob Second", username: "bob" };

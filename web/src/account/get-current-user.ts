@@ -1,10 +1,10 @@
 import type { getCurrentUser } from "@marquee/contracts/account/auth";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call, isUnauthenticated } from "#api/http.ts";
-import { currentUserKey } from "./session.ts";
-import { requestedShell } from "./shell.ts";
-import { shownAccount } from "./shown-account.ts";
-import { noteSignedIn } from "./signed-in-before.ts";
+import { currentUserKey } from "../api/session.ts";
+import { requestedShell } from "../api/shell.ts";
+import { shownAccount } from "../api/shown-account.ts";
+import { noteSignedIn } from "../api/signed-in-before.ts";
 
 const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/api/user");
 

@@ -1,13 +1,13 @@
 import type { logout, User } from "@marquee/contracts/account/auth";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { tellOtherTabs } from "#account/other-tabs.ts";
 import { addressOf, call, isUnauthenticated, messageOf } from "#api/http.ts";
-import { tellOtherTabs } from "#api/other-tabs.ts";
 import { forgetUser } from "#browser/storage.ts";
 import { paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
-import { setCurrentUser } from "./session.ts";
-import { toasts } from "./toasts.ts";
+import { setCurrentUser } from "../api/session.ts";
+import { toasts } from "../api/toasts.ts";
 
 const operation = addressOf<typeof logout>("logout", "POST", "/api/logout");
 

@@ -5,8 +5,8 @@ import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { useCurrentUser } from "../api/session.ts";
 import { rolesOnly as copy } from "./copy.ts";
-import { useCurrentUser } from "./session.ts";
 
 /**
  * A page whose only purpose is something that some roles can do; others are told so before they begin what they cannot

@@ -1,7 +1,7 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { type ReactNode, useLayoutEffect } from "react";
-import { CurrentUserContext } from "./session.ts";
-import { showAccount } from "./shown-account.ts";
+import { CurrentUserContext } from "../api/session.ts";
+import { showAccount } from "../api/shown-account.ts";
 
 /** Shows pages as a user's. Another user's pages start anew, and every call names the user whose pages are shown. */
 export function SignedInAs({ user, children }: { user: User; children: ReactNode }) {

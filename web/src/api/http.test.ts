@@ -2,7 +2,7 @@ import { defaultPreferences, getPreferences, updatePreferences } from "@marquee/
 import type { OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showAccount } from "#account/shown-account.ts";
+import { showAccount } from "#api/shown-account.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { call, lastAnswerMs } from "./http.ts";
 

@@ -7,8 +7,8 @@ import {
   noAnswerMessage,
 } from "@marquee/api-client/client";
 import type { OperationShape } from "@marquee/contracts/operation";
-import { shownAccount } from "#account/shown-account.ts";
-import { askForStepUp, needsStepUp } from "#account/step-up.ts";
+import { shownAccount } from "#api/shown-account.ts";
+import { askForStepUp, needsStepUp } from "#api/step-up.ts";
 import { deviceTimeMs, learnTime, now, pageAskedAtMs } from "#browser/clock.ts";
 import { isLoadFailure } from "./old-release.ts";
 import { isSomebodyThere } from "./presence.ts";

@@ -2,7 +2,7 @@ import type { getPublicSettings, PublicSettings } from "@marquee/contracts/admin
 import type { Flag } from "@marquee/contracts/enums";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { requestedShell } from "#account/shell.ts";
+import { requestedShell } from "#api/shell.ts";
 import { addressOf, call } from "./http.ts";
 import type { OperationKey } from "./query.ts";
 

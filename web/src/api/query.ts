@@ -1,7 +1,7 @@
 import type { OperationId } from "@marquee/contracts/operations";
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { currentUserKey } from "#account/session.ts";
-import { toasts } from "#account/toasts.ts";
+import { currentUserKey } from "#api/session.ts";
+import { toasts } from "#api/toasts.ts";
 import { closeToastOf, sessionEndedKey, toast } from "#toasts/toast.ts";
 import { isOfAnotherSession, isUnauthenticated } from "./http.ts";
 import { onAnswering } from "./reachability.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { readStored, removeStored, writeStored } from "#browser/storage.ts";
 import { ApiError } from "./http.ts";
 

@@ -10,13 +10,13 @@ import { deals } from "#features/deals/deals/feature.ts";
 import { inquiries } from "#features/deals/inquiries/feature.ts";
 import { events } from "#features/events/events/feature.ts";
 import { hosting } from "#features/events/hosting/feature.ts";
+import type { Feature } from "#features/feature.ts";
 import { dashboard } from "#features/home/dashboard/feature.ts";
 import { help } from "#features/home/help/feature.ts";
 import { legal } from "#features/home/legal/feature.ts";
 import { analytics } from "#features/insight/analytics/feature.ts";
 import { campaigns } from "#features/studio/campaigns/feature.ts";
 import { concepts } from "#features/studio/concepts/feature.ts";
-import type { Feature } from "#routing/feature.ts";
 
 /** Every feature of the app; the sidebar shows their entries in this order. */
 export const features: readonly Feature[] = [

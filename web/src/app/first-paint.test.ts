@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteSignedIn } from "#account/signed-in-before.ts";
+import { noteSignedIn } from "#api/signed-in-before.ts";
 import { chooseTheme } from "#browser/theme.ts";
 import { settingsPage } from "#features/account/settings/copy.ts";
 import { creditsPage } from "#features/credits/credits/copy.ts";

@@ -1,4 +1,4 @@
-import { page } from "#routing/feature.ts";
+import { page } from "#features/feature.ts";
 import { isInFrame, routeOf } from "./routes.ts";
 
 /** The frame around the signed-in pages. */

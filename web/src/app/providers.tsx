@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { OtherTabs } from "#api/other-tabs.ts";
+import { OtherTabs } from "#account/other-tabs.ts";
 import { createQueryClient } from "#api/query.ts";
-import { LazyToasts } from "#toasts/lazy-toasts.tsx";
+import { LazyToasts } from "#app/layout/lazy-toasts.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 /** The contexts that every page needs. */

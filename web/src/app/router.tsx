@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect } from "react";
 import { Navigate, Outlet, Route, Routes } from "react-router-dom";
 import { currentUserQuery } from "#account/get-current-user.ts";
 import { SignedInAs } from "#account/signed-in-as.tsx";
-import { removeFirstFrame, wasSignedIn } from "#account/signed-in-before.ts";
+import { removeFirstFrame, wasSignedIn } from "#api/signed-in-before.ts";
 import { paths } from "#routing/paths.ts";
 import { MaintenanceBanner } from "./layout/maintenance-banner.tsx";
 import { frame } from "./load-page.ts";

@@ -1,5 +1,5 @@
 import { matchPath } from "react-router-dom";
-import { type FeatureRoute, page } from "#routing/feature.ts";
+import { type FeatureRoute, page } from "#features/feature.ts";
 import { features } from "./features.ts";
 
 export const notFound = page(() => import("./pages/not-found-page.tsx"), "NotFound");

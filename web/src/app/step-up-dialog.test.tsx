@@ -5,8 +5,8 @@ import { createRecoveryCodes, stepUpSession } from "@marquee/contracts/account/s
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answerStepUp, useStepUpAsked } from "#account/step-up.ts";
 import { call } from "#api/http.ts";
+import { answerStepUp, useStepUpAsked } from "#api/step-up.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { StepUpDialog } from "./step-up-dialog.tsx";

@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { CurrentUserContext } from "#account/session.ts";
+import { CurrentUserContext } from "#api/session.ts";
 import { forgetUser } from "#browser/storage.ts";
 import { ada } from "#testing/fake-server.ts";
 import { DraftStatus } from "#ui/draft-status.tsx";

@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import { CurrentUserContext } from "#account/session.ts";
+import { CurrentUserContext } from "#api/session.ts";
 import { now } from "#browser/clock.ts";
 import { readStored, removeStored, storageKeys, writeStored } from "#browser/storage.ts";
 

@@ -1,6 +1,6 @@
 import type { createRealtimeTicket } from "@marquee/contracts/live/realtime";
-import { takeTicket } from "#account/shell.ts";
 import { addressOf, call } from "#api/http.ts";
+import { takeTicket } from "#api/shell.ts";
 
 const operation = addressOf<typeof createRealtimeTicket>(
   "createRealtimeTicket",

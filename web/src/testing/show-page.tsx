@@ -3,8 +3,8 @@ import { type QueryClient, QueryClientProvider, skipToken, useQuery } from "@tan
 import { configure, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { BrowserRouter, useLocation } from "react-router-dom";
-import { CurrentUserContext, currentUserKey } from "#account/session.ts";
 import { createQueryClient } from "#api/query.ts";
+import { CurrentUserContext, currentUserKey } from "#api/session.ts";
 import { ada } from "./fake-server.ts";
 
 // When every core is busy, a page takes longer than the default of one second.

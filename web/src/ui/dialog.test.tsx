@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, StrictMode, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { LazyToasts } from "#toasts/lazy-toasts.tsx";
+import { LazyToasts } from "#app/layout/lazy-toasts.tsx";
 import { toast } from "#toasts/toast.ts";
 import { Dialog } from "./dialog.tsx";
 

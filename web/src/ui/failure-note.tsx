@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { needsStepUp } from "#account/step-up.ts";
 import { messageOf } from "#api/http.ts";
+import { needsStepUp } from "#api/step-up.ts";
 import { Icon } from "./icon.tsx";
 
 /** Why an action failed, next to its control. Not shown to a user who canceled the step-up dialog: they know why. */

@@ -1,6 +1,6 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { Suspense, useEffect } from "react";
-import { answerStepUp, useStepUpAsked } from "#account/step-up.ts";
+import { answerStepUp, useStepUpAsked } from "#api/step-up.ts";
 import { cameByItself, openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
 import { meantKey } from "#browser/meant-key.ts";
 import { isSingleKey } from "#browser/single-keys.ts";

@@ -11,10 +11,10 @@ import {
   useState,
 } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { BalanceContext, type BalanceState, useCurrentUser } from "#account/session.ts";
-import { removeFirstFrame } from "#account/signed-in-before.ts";
-import { useStepUpAsked } from "#account/step-up.ts";
 import { usePublicSettingsKnown } from "#api/public-settings.ts";
+import { BalanceContext, type BalanceState, useCurrentUser } from "#api/session.ts";
+import { removeFirstFrame } from "#api/signed-in-before.ts";
+import { useStepUpAsked } from "#api/step-up.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
 import { focusContent, focusContentIfLost } from "#browser/focus.ts";
 import { useIdle } from "#browser/use-idle.ts";

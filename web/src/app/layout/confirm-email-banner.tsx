@@ -1,4 +1,4 @@
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { useResendConfirmation } from "#features/account/profile/api/resend-confirmation.ts";
 import { Banner } from "#ui/banner.tsx";
 import { confirmEmailBanner as copy } from "../copy.ts";

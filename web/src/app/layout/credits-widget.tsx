@@ -1,6 +1,6 @@
 import type { CreditBalance } from "@marquee/contracts/credits/credits";
 import { Link } from "react-router-dom";
-import { useBalance } from "#account/session.ts";
+import { useBalance } from "#api/session.ts";
 import { formatCredits } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { TextLink } from "#ui/text-link.tsx";

@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
-import type { NavGroupName, NavItem } from "#routing/feature.ts";
+import type { NavGroupName, NavItem } from "#features/feature.ts";
 import { nav as copy } from "../copy.ts";
 import { features } from "../features.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { mayHost } from "#account/may-host.ts";
 import { maySponsor } from "#account/may-sponsor.ts";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { creditPackagesQuery } from "#features/credits/credits/api/list-credit-packages.ts";
 import { formatCredits, formatDollars } from "#format/format.ts";

@@ -1,7 +1,7 @@
 import { Command, useCommandState } from "cmdk";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { isOverlayEntry, useBackCloses } from "#browser/back-closes.ts";
 import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";

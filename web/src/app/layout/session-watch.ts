@@ -1,9 +1,9 @@
 import { durations } from "@marquee/contracts/durations";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { toasts } from "#account/toasts.ts";
 import { isUnauthenticated, lastAnswerMs } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
+import { toasts } from "#api/toasts.ts";
 import { now } from "#browser/clock.ts";
 import { readStored, writeStored } from "#browser/storage.ts";
 import { getPreferencesQuietly } from "#features/account/settings/api/get-preferences.ts";

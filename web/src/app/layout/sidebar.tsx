@@ -5,7 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useLogout } from "#account/logout.ts";
 import { UnreadNote as UnreadDeals } from "#features/deals/deals/components/unread-note.tsx";
 import { UnreadNote as UnreadInquiries } from "#features/deals/inquiries/components/unread-note.tsx";
-import type { NavItem } from "#routing/feature.ts";
+import type { NavItem } from "#features/feature.ts";
 import { chatPath, paths } from "#routing/paths.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Mark } from "#ui/mark.tsx";

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useLocation } from "react-router-dom";
-import { CurrentUserContext } from "#account/session.ts";
-import type { NavItem } from "#routing/feature.ts";
+import { CurrentUserContext } from "#api/session.ts";
+import type { NavItem } from "#features/feature.ts";
 import { paths } from "#routing/paths.ts";
 import { lastPlaces } from "#routing/places.ts";
 import { Button, LinkButton } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { takeChanges } from "#account/shell.ts";
 import { isUnauthenticated } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
+import { takeChanges } from "#api/shell.ts";
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { socketAddress } from "#live/create-realtime-ticket.ts";
 import type { LiveStatus } from "#live/live.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react";
-import { useCurrentUser } from "#account/session.ts";
 import { onAnswering } from "#api/reachability.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { closeOutbox, openOutboxOf } from "#features/chat/chat/model/outbox.ts";
 import { type Live, LiveContext, type LiveStatus } from "#live/live.ts";
 import type { LiveSocket } from "#live/socket.ts";

@@ -1,4 +1,4 @@
-import { type Feature, page } from "#routing/feature.ts";
+import { type Feature, page } from "#features/feature.ts";
 import { adminTabPath, paths } from "#routing/paths.ts";
 
 /** What admins see and do: one page with a tab for each task. */

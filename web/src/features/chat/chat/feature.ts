@@ -1,4 +1,4 @@
-import { type Feature, page } from "#routing/feature.ts";
+import { type Feature, page } from "#features/feature.ts";
 import { paths } from "#routing/paths.ts";
 
 /** The conversation with Morgan. */

@@ -1,5 +1,5 @@
 import { hostingRoles } from "@marquee/contracts/account/hosting-roles";
-import { type Feature, page } from "#routing/feature.ts";
+import { type Feature, page } from "#features/feature.ts";
 import { paths } from "#routing/paths.ts";
 
 /** The events that an account hosts. */

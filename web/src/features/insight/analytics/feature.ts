@@ -1,4 +1,4 @@
-import { type Feature, page } from "#routing/feature.ts";
+import { type Feature, page } from "#features/feature.ts";
 import { paths } from "#routing/paths.ts";
 
 /** The results of the user's sponsorships: pages on one engine, and what a share link shows of them. */

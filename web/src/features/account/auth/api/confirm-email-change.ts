@@ -1,7 +1,7 @@
 import type { confirmEmailChange } from "@marquee/contracts/account/profile";
 import { queryOptions } from "@tanstack/react-query";
+import { tellOtherTabs } from "#account/other-tabs.ts";
 import { addressOf, call } from "#api/http.ts";
-import { tellOtherTabs } from "#api/other-tabs.ts";
 import { invalidate, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof confirmEmailChange>(

@@ -1,8 +1,8 @@
 import type { resetPassword } from "@marquee/contracts/account/passwords";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { tellOtherTabs } from "#account/other-tabs.ts";
 import { addressOf, call } from "#api/http.ts";
-import { tellOtherTabs } from "#api/other-tabs.ts";
 import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof resetPassword>("resetPassword", "POST", "/api/auth/reset-password");

@@ -1,8 +1,8 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { useQueryClient } from "@tanstack/react-query";
-import { setCurrentUser } from "#account/session.ts";
-import { freshShell, keepShell } from "#account/shell.ts";
-import { tellOtherTabs } from "#api/other-tabs.ts";
+import { tellOtherTabs } from "#account/other-tabs.ts";
+import { setCurrentUser } from "#api/session.ts";
+import { freshShell, keepShell } from "#api/shell.ts";
 
 /** Makes a user the signed-in one, in this tab and in the browser's others, with what every page of theirs shows. */
 export function useBecomeUser(): (user: User) => Promise<void> {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { currentUserQuery } from "#account/get-current-user.ts";
-import { wasSignedIn } from "#account/signed-in-before.ts";
 import { ApiError, messageOf } from "#api/http.ts";
+import { wasSignedIn } from "#api/signed-in-before.ts";
 import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
 import { Button, LinkButton } from "#ui/button.tsx";

@@ -8,7 +8,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { noteSignedIn } from "#account/signed-in-before.ts";
+import { noteSignedIn } from "#api/signed-in-before.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { rita, showPage } from "#testing/show-page.tsx";
 import { AuthPage } from "./auth-page.tsx";

@@ -1,6 +1,6 @@
 import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { useQueryClient } from "@tanstack/react-query";
-import { tellOtherTabs } from "#api/other-tabs.ts";
+import { tellOtherTabs } from "#account/other-tabs.ts";
 import { invalidate } from "#api/query.ts";
 import { brandFactsQuery } from "../api/get-brand-facts.ts";
 

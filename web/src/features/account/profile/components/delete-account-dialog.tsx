@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
-import { useAvailableCredits } from "#account/session.ts";
+import { useAvailableCredits } from "#api/session.ts";
 import { formatCredits } from "#format/format.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { userRoleLabels } from "@marquee/contracts/enums";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { BrandFactsCard } from "#features/account/brand-facts/components/brand-facts-card.tsx";
 import { formatDate } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";

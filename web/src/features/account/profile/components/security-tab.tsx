@@ -1,5 +1,5 @@
 import { useLogout } from "#account/logout.ts";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -15,7 +15,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { currentUserKey } from "#account/session.ts";
+import { currentUserKey } from "#api/session.ts";
 import { nothingKnown, site } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";

@@ -1,8 +1,8 @@
 import type { MailSettings } from "@marquee/contracts/live/mail-settings";
 import type { updateMailSettings } from "@marquee/contracts/live/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { tellOtherTabs } from "#account/other-tabs.ts";
 import { addressOf, call, messageOf } from "#api/http.ts";
-import { tellOtherTabs } from "#api/other-tabs.ts";
 import { invalidate } from "#api/query.ts";
 import { toast } from "#toasts/toast.ts";
 import { toasts } from "../toasts.ts";

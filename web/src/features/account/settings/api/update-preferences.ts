@@ -1,7 +1,7 @@
 import type { updatePreferences } from "@marquee/contracts/account/profile";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import { tellOtherTabs } from "#account/other-tabs.ts";
 import { addressOf, call } from "#api/http.ts";
-import { tellOtherTabs } from "#api/other-tabs.ts";
 import { invalidate, type OperationKey } from "#api/query.ts";
 import { toast } from "#toasts/toast.ts";
 import { type Toggle, toggleTexts, withToggles } from "../model/toggles.ts";

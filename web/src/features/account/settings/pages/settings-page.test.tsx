@@ -17,7 +17,7 @@ import { getMailSettings, updateMailSettings } from "@marquee/contracts/live/not
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { setCurrentUser } from "#account/session.ts";
+import { setCurrentUser } from "#api/session.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { closeToast, visibleToast } from "#toasts/toast.ts";

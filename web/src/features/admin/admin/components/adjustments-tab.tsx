@@ -1,7 +1,7 @@
 import type { Adjustment } from "@marquee/contracts/admin/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { formatDateTime, formatSignedCredits } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
 import { adminTabPath } from "#routing/paths.ts";

@@ -1,7 +1,7 @@
 import type { Approval } from "@marquee/contracts/admin/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { formatDateTime } from "#format/format.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";

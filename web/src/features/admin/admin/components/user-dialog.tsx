@@ -1,7 +1,7 @@
 import type { AdminUser } from "@marquee/contracts/admin/admin";
 import { userRoleLabels } from "@marquee/contracts/enums";
 import { useState } from "react";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { formatCredits, formatDateTime } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { getCurrentUser, login, logout, User } from "@marquee/contracts/account/auth";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { setCurrentUser } from "#account/session.ts";
 import { ApiError, addressOf, call, isUnauthenticated, messageOf } from "#api/http.ts";
+import { setCurrentUser } from "#api/session.ts";
 import { toast } from "#toasts/toast.ts";
 import { toasts } from "../toasts.ts";
 

@@ -2,7 +2,7 @@ import type { User } from "@marquee/contracts/account/auth";
 import { userRoleLabels } from "@marquee/contracts/enums";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { currentUserKey } from "#account/session.ts";
+import { currentUserKey } from "#api/session.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { Icon } from "#ui/icon.tsx";
 import { emptyChat as copy } from "../copy.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";

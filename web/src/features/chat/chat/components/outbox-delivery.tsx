@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { useAvailableCredits, useCurrentUser } from "#account/session.ts";
 import { invalidate } from "#api/query.ts";
 import { onAnswering } from "#api/reachability.ts";
+import { useAvailableCredits, useCurrentUser } from "#api/session.ts";
 import { useLive } from "#live/live.ts";
 import { useSendMessage } from "../api/send-message.ts";
 import { releaseHeld, useOutbox } from "../model/outbox.ts";

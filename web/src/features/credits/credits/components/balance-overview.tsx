@@ -1,5 +1,5 @@
 import type { CreditBalance } from "@marquee/contracts/credits/credits";
-import { useBalance } from "#account/session.ts";
+import { useBalance } from "#api/session.ts";
 import { formatCredits } from "#format/format.ts";
 import { BulbFrame } from "#ui/bulbs.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";

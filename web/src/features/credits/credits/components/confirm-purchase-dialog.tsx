@@ -1,7 +1,7 @@
 import type { CreditPackage } from "@marquee/contracts/credits/credits";
-import { useAvailableCredits } from "#account/session.ts";
 import { messageOf } from "#api/http.ts";
 import { usePublicSettings } from "#api/public-settings.ts";
+import { useAvailableCredits } from "#api/session.ts";
 import { formatCredits, formatDollars } from "#format/format.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";

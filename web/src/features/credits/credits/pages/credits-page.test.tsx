@@ -7,7 +7,7 @@ import { errorCatalog } from "@marquee/contracts/errors";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BalanceContext } from "#account/session.ts";
+import { BalanceContext } from "#api/session.ts";
 import * as download from "#browser/download.ts";
 import { offer, payment, site } from "#testing/examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";

@@ -2,7 +2,7 @@ import type { User } from "@marquee/contracts/account/auth";
 import type { Payment } from "@marquee/contracts/credits/payments";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { formatCredits, formatDateTime, formatPaid } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";

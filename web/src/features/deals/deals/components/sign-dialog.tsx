@@ -1,5 +1,5 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { maySponsor } from "#account/may-sponsor.ts";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { ViewedEvent } from "@marquee/contracts/events/events";
 import { useQuery } from "@tanstack/react-query";
 import { maySponsor } from "#account/may-sponsor.ts";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { ContactOrganizerDialog } from "#features/deals/inquiries/components/contact-organizer-dialog.tsx";
 import { formatEventDays } from "#format/event-times.ts";
 import { useAddress } from "#routing/address.ts";

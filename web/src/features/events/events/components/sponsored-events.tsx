@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { formatEventDays } from "#format/event-times.ts";
 import { labelOf } from "#format/format.ts";
 import { dealPath, paths } from "#routing/paths.ts";

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { mayHost } from "#account/may-host.ts";
 import { maySponsor } from "#account/may-sponsor.ts";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { useAddress } from "#routing/address.ts";
 import { useAddressFilters } from "#routing/address-filters.ts";
 import { paths } from "#routing/paths.ts";

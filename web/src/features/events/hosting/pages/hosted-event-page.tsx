@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { eventQuery } from "#features/events/events/api/get-event.ts";
 import { eventPath, paths } from "#routing/paths.ts";
 import { Card } from "#ui/card.tsx";

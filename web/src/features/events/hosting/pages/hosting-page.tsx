@@ -2,7 +2,7 @@ import type { OwnEvent } from "@marquee/contracts/events/hosting";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { mayHost } from "#account/may-host.ts";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { statusLabels, statusTones } from "#features/events/events/components/event-facts.ts";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatAgo, formatCount } from "#format/format.ts";

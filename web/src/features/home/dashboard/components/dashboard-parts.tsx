@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, Suspense, useRef } from "react";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { useIdle } from "#browser/use-idle.ts";
 import { useNearView } from "#browser/use-near-view.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";

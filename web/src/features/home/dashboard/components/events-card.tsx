@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { recommendedEventsQuery } from "#features/events/events/api/list-recommended-events.ts";
 import { sponsoredEventsQuery } from "#features/events/events/api/list-sponsored-events.ts";
 import { tierLabels, tierTones } from "#features/events/events/components/event-facts.ts";

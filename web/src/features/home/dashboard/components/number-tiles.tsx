@@ -1,6 +1,6 @@
 import type { Dashboard } from "@marquee/contracts/home/dashboard";
 import { useQuery } from "@tanstack/react-query";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { formatCount, formatDollars } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { type StatChange, StatTile } from "#ui/stat-tile.tsx";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { now } from "#browser/clock.ts";
 import { useIdle } from "#browser/use-idle.ts";

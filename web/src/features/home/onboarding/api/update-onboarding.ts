@@ -1,8 +1,8 @@
 import type { updateOnboarding } from "@marquee/contracts/home/onboarding";
 import type { Onboarding, OnboardingChange } from "@marquee/contracts/home/onboarding-progress";
 import { useMutation } from "@tanstack/react-query";
-import { useCurrentUser, useReplaceUser } from "#account/session.ts";
 import { addressOf, call } from "#api/http.ts";
+import { useCurrentUser, useReplaceUser } from "#api/session.ts";
 import { keepFlags } from "../model/flags.ts";
 
 const operation = addressOf<typeof updateOnboarding>("updateOnboarding", "PATCH", "/api/user/onboarding");

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { maySponsor } from "#account/may-sponsor.ts";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { paths } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";

@@ -8,7 +8,7 @@ import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
 import { nothingKnown } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";

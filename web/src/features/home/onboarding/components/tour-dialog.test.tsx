@@ -9,7 +9,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { site } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";

@@ -1,7 +1,7 @@
 import { tourVersion } from "@marquee/contracts/home/tour-steps";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
 import { paths } from "#routing/paths.ts";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";

@@ -10,7 +10,7 @@ import { listCampaignTemplates } from "@marquee/contracts/studio/templates";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BalanceContext } from "#account/session.ts";
+import { BalanceContext } from "#api/session.ts";
 import { nothingKnown } from "#testing/examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";

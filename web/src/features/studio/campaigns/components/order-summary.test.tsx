@@ -3,7 +3,7 @@
 import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { BalanceContext } from "#account/session.ts";
+import { BalanceContext } from "#api/session.ts";
 import { site } from "#testing/examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";

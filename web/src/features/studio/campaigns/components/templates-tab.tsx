@@ -1,7 +1,7 @@
 import { campaignTypes } from "@marquee/contracts/enums";
 import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { labelOf } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useCurrentUser } from "#account/session.ts";
 import { ApiError, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { storageKeys, writeStored } from "#browser/storage.ts";
 import { toast } from "#toasts/toast.ts";
 import { toasts } from "../toasts.ts";

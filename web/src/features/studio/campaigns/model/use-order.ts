@@ -1,6 +1,6 @@
 import type { Refinement } from "@marquee/contracts/enums";
-import { useBalance } from "#account/session.ts";
 import { useFlag } from "#api/public-settings.ts";
+import { useBalance } from "#api/session.ts";
 import { orderCostCredits, usePrices } from "#features/credits/credits/model/prices.ts";
 
 export interface Order {

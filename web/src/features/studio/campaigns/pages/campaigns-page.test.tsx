@@ -16,8 +16,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { BalanceContext } from "#account/session.ts";
 import { invalidate } from "#api/query.ts";
+import { BalanceContext } from "#api/session.ts";
 import { generation, idea, template } from "#testing/campaign-examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { useCurrentUser } from "#account/session.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { readStored, storageKeys } from "#browser/storage.ts";
 import { brandFactsQuery } from "#features/account/brand-facts/api/get-brand-facts.ts";
 import { useHookForm } from "#forms/hook-form.ts";

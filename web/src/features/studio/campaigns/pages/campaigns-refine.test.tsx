@@ -13,7 +13,7 @@ import { listCampaignTemplates } from "@marquee/contracts/studio/templates";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { BalanceContext } from "#account/session.ts";
+import { BalanceContext } from "#api/session.ts";
 import { generation } from "#testing/campaign-examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";

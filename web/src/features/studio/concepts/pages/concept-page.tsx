@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { maySponsor } from "#account/may-sponsor.ts";
-import { useCurrentUser } from "#account/session.ts";
 import { ApiError } from "#api/http.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { useCampaignIdea } from "#features/studio/campaigns/api/get-campaign-idea.ts";
 import { campaignTabPath } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";

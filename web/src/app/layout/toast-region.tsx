@@ -14,7 +14,7 @@ import { Button } from "#ui/button.tsx";
 import { clearPlace, type Place } from "#ui/clear-place.ts";
 import { toastRegion as copy } from "#ui/copy.ts";
 import { Icon } from "#ui/icon.tsx";
-import { closeToast, type ShownToast, useVisibleToast } from "./toast.ts";
+import { closeToast, type ShownToast, useVisibleToast } from "../../toasts/toast.ts";
 
 const defaultDurationMs = 5_000;
 /** Screen readers announce what comes into a region that they already know, so the first toast waits for its region. */

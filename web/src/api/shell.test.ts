@@ -12,7 +12,7 @@ import { notificationsQuery } from "#features/live/notifications/api/list-notifi
 import { unreadCountsQuery } from "#live/get-unread-counts.ts";
 import { site as publicSettings } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
-import { currentUserQuery } from "./get-current-user.ts";
+import { currentUserQuery } from "../account/get-current-user.ts";
 import { takeChanges, takeTicket } from "./shell.ts";
 
 const shell: Shell = {

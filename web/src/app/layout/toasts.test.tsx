@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
-import { closeToast, closeToastOf, toast, toastBehind, visibleToast } from "./toast.ts";
+import { closeToast, closeToastOf, toast, toastBehind, visibleToast } from "#toasts/toast.ts";
 import { ToastRegion } from "./toast-region.tsx";
 
 afterEach(() => {

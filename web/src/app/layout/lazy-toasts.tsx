@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { useVisibleToast } from "./toast.ts";
+import { useVisibleToast } from "../../toasts/toast.ts";
 
 const ToastRegion = lazyPart(async () => (await import("./toast-region.tsx")).ToastRegion);
 

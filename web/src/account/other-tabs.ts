@@ -2,8 +2,8 @@ import type { OperationId } from "@marquee/contracts/operations";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { currentUserQuery } from "#account/get-current-user.ts";
-import { currentUserKey } from "#account/session.ts";
-import { invalidate } from "./query.ts";
+import { currentUserKey } from "#api/session.ts";
+import { invalidate } from "../api/query.ts";
 
 const channelName = "marquee-changes";
 
