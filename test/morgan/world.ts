@@ -70,6 +70,7 @@ export async function newWorld(): Promise<World> {
           interests: user.interests,
           history: [...before, { author: "user", text }],
           tools,
+          remember: () => {},
           suggest: async (suggestion) => {
             const outcome = await suggestAction(core, user, suggestion);
             return "refused" in outcome ? outcome : { shown: outcome.action };

@@ -213,6 +213,21 @@ describe("a chat request", () => {
     expect(morganPersona).not.toContain("200 trials");
   });
 
+  test("carries the ids of what earlier answers showed, outside of the answers themselves", async () => {
+    live.api.script({ kind: "text", text: "Hello." });
+    const shown = [{ kind: "event", id: "evt_one", name: "Cloud Days" }] as const;
+    const history = [
+      { author: "user", text: "What is next?" },
+      { author: "morgan", text: "Cloud Days.", shown },
+      { author: "user", text: "Save it." },
+    ] as const;
+    await collect(live.ai().streamReply(replyRequest({ history }), context()));
+    const { messages } = live.api.requests[0]?.body ?? { messages: [] };
+    expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+    expect(JSON.stringify(messages[1])).not.toContain("evt_one");
+    expect(JSON.stringify(messages[2])).toMatch(/<shown>.*evt_one.*Save it\./);
+  });
+
   test("offers only tools that read, and those that show a card", async () => {
     live.api.script({ kind: "text", text: "Hello." });
     await collect(live.ai().streamReply(replyRequest(), context()));

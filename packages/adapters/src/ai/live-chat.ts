@@ -135,12 +135,15 @@ function conversation(request: ReplyRequest): MessageParam[] {
   const messages: { role: "user" | "assistant"; content: TextBlockParam[] }[] = [
     { role: "user", content: [{ type: "text", text: person }] },
   ];
-  for (const { author, text } of request.history) {
+  for (const { author, text, shown = [] } of request.history) {
     if (text.trim() === "") continue;
     const role = author === "user" ? "user" : "assistant";
     const last = messages.at(-1);
     if (last?.role === role) last.content.push({ type: "text", text });
     else messages.push({ role, content: [{ type: "text", text }] });
+    // Not in the answer's own turn, or the model would write such a list itself.
+    if (shown.length > 0)
+      messages.push({ role: "user", content: [{ type: "text", text: fenced("shown", shown) }] });
   }
   const newest = messages.at(-1)?.content.at(-1);
   // Tool rounds send the same conversation again, so cache it.

@@ -50,8 +50,35 @@ export interface Mockup {
   description: string;
 }
 
-/** One line of the conversation as the model sees it. */
-export interface ReplyTurn {
+/** What an answer can have shown. */
+export const shownKinds = [
+  "event",
+  "package",
+  "host",
+  "deal",
+  "inquiry",
+  "campaign",
+  "concept",
+  "credit_package",
+] as const;
+
+/** Something that an answer named. */
+export interface ShownThing {
+  kind: (typeof shownKinds)[number];
+  id: string;
+  name: string;
+}
+
+/** What an answer leaves for the next ones: never sent to a browser. */
+export interface ReplyMemory {
+  /** What it showed, in its order, where the adapter knows that better than the text says. */
+  shown?: readonly ShownThing[];
+  /** What it was narrowed by, in the adapter's own words; plain JSON. */
+  constraints?: Readonly<Record<string, unknown>>;
+}
+
+/** One line of the conversation as the model sees it; what an answer left is absent for older ones. */
+export interface ReplyTurn extends ReplyMemory {
   author: "user" | "morgan";
   text: string;
 }
@@ -71,6 +98,8 @@ export interface ReplyRequest {
   tools: ReadTools;
   /** Shows the reader a card for an action that they can take with a click. Nothing happens before that click. */
   suggest: (suggestion: Suggestion) => Promise<SuggestionOutcome>;
+  /** Keeps something of this answer for later ones; each call replaces what it gives. */
+  remember: (memory: ReplyMemory) => void;
 }
 
 /** The card that the reader is shown, or why none is shown. */

@@ -1,7 +1,8 @@
-import { type Ai, AiError } from "@marquee/adapters/ai/port";
+import { type Ai, AiError, type ReplyMemory, type ReplyRequest } from "@marquee/adapters/ai/port";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
 import { samplePackage } from "@marquee/testkit/sample-package";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
@@ -96,6 +97,56 @@ describe("the note of an answer", () => {
     const answer = await ask("Hello", modelOf("Hi.", "Demo mode"));
     expect(answer).toMatchObject({ content: "Hi.", note: "Demo mode" });
     expect(await ask("Hello again", modelOf("Hi."))).not.toHaveProperty("note");
+  });
+});
+
+describe("what an answer showed", () => {
+  /** A model that looks for events, names them, and hands over what it was asked with. */
+  function looking(answer: string, seen: ReplyRequest[], memory?: ReplyMemory): Ai {
+    return {
+      ...modelOf(answer),
+      async *streamReply(request) {
+        seen.push(request);
+        await request.tools.findEvents({ limit: 20 });
+        if (memory) request.remember(memory);
+        yield answer;
+      },
+    };
+  }
+
+  it("is known to the next one, in its order and with what it was narrowed by, and to no browser", async () => {
+    for (const [id, name] of [
+      ["evt_1", "Founders Harbor"],
+      ["evt_2", "Startup Expo"],
+    ] as const)
+      await storeEvent(core, sampleEvent({ id, name, date: "2026-06-01T09:00:00.000Z" }));
+    const seen: ReplyRequest[] = [];
+    const constraints = { places: ["Austin"] };
+    const answer = await ask(
+      "What is in Austin?",
+      looking("Startup Expo, then Founders Harbor.", seen, { constraints }),
+    );
+    await ask("And the second?", looking("Founders Harbor.", seen));
+    expect(seen[1]?.history[1]).toEqual({
+      author: "morgan",
+      text: "Startup Expo, then Founders Harbor.",
+      shown: [
+        { kind: "event", id: "evt_2", name: "Startup Expo" },
+        { kind: "event", id: "evt_1", name: "Founders Harbor" },
+      ],
+      constraints,
+    });
+    expect(JSON.stringify(answer)).not.toMatch(/constraints|"shown"/);
+  });
+
+  it("is what the model says, if it says so; an answer without any leaves nothing", async () => {
+    const seen: ReplyRequest[] = [];
+    const shown = [{ kind: "host", id: "usr_host", name: "Summit Works" }] as const;
+    await ask("Who runs it?", looking("They do.", seen, { shown }));
+    await ask("Thanks", looking("You're welcome.", seen));
+    await ask("Bye", looking("Bye.", seen));
+    expect(seen[2]?.history[1]).toMatchObject({ shown });
+    expect(seen[2]?.history[3]).toEqual({ author: "morgan", text: "You're welcome." });
   });
 });
 

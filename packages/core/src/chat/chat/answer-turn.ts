@@ -19,7 +19,7 @@ import {
 import { type Push, pushToUser } from "../../live/realtime/push-to-user.ts";
 import type { Sleep } from "../../sleep.ts";
 import { packageAskedFor } from "./asked-package.ts";
-import { cardsFor } from "./cards.ts";
+import { cardsFor, shownIn } from "./cards.ts";
 import { messageItem, publicMessage, type StoredMessage, type Turn } from "./message.item.ts";
 import { discardWrites, emptyReply, endTurnWrites, failedReply, nextReplyId } from "./reply-message.ts";
 import { type ReplyContext, replyRequest } from "./reply-request.ts";
@@ -102,7 +102,7 @@ async function storeAnswer(
   job: AttemptedJob,
   reply: Message,
   written: Written,
-  { asked, found, question, suggested }: ReplyContext,
+  { asked, found, question, suggested, remembered }: ReplyContext,
 ): Promise<TurnOutcome> {
   const { core } = worker;
   const { outputTokens } = job;
@@ -115,9 +115,12 @@ async function storeAnswer(
   }
   const bought = question.paymentIntent ? await packageAskedFor(core, question.content) : undefined;
   const cards = cardsFor(written.content, found, bought);
+  const { shown = shownIn(written.content, found), constraints } = remembered();
   const message: StoredMessage = {
     ...reply,
     ...(cards.length === 0 ? {} : { cards }),
+    ...(shown.length === 0 ? {} : { shown: [...shown] }),
+    ...(constraints === undefined ? {} : { constraints: { ...constraints } }),
     content: written.content,
     deltaSeq: written.deltaSeq,
     status: written.stopped ? "stopped" : "complete",

@@ -1,3 +1,4 @@
+import type { ShownThing } from "@marquee/adapters/ai/port";
 import type { ToolCampaign, ToolDeal } from "@marquee/adapters/ai/tool-results";
 import { type MessageCard, messageCardsMax } from "@marquee/contracts/chat/message-cards";
 import { sponsorshipTiers } from "@marquee/contracts/enums";
@@ -22,17 +23,42 @@ const nameMax = 160;
  * `first` comes before them.
  */
 export function cardsFor(answer: string, found: FoundThings, first?: MessageCard): MessageCard[] {
+  const cards = positionedCards(answer, found).map(({ card }) => card);
+  const others = cards.filter(({ kind, id }) => kind !== first?.kind || id !== first.id);
+  return [...(first ? [first] : []), ...others].slice(0, messageCardsMax);
+}
+
+/** The most things of an answer that later ones remember. */
+const rememberedMax = 20;
+
+/** Everything that an answer names, with a card or without, in its order. */
+export function shownIn(answer: string, found: FoundThings): ShownThing[] {
+  const cards = positionedCards(answer, found);
+  const carded = new Set(cards.map(({ card }) => card.id));
   const text = comparable(answer);
-  const named: PositionedCard[] = [
+  const others = [...found.others.values()].flatMap((thing) => {
+    const at = carded.has(thing.id) ? undefined : positionOf(thing.name, text);
+    return at === undefined ? [] : [{ at, thing }];
+  });
+  return [...cards.map(({ at, card }) => ({ at, thing: thingOf(card) })), ...others]
+    .sort((left, right) => left.at - right.at)
+    .slice(0, rememberedMax)
+    .map(({ thing }) => thing);
+}
+
+function thingOf(card: MessageCard): ShownThing {
+  return { kind: card.kind, id: card.id, name: card.kind === "deal" ? card.eventName : card.name };
+}
+
+function positionedCards(answer: string, found: FoundThings): PositionedCard[] {
+  const text = comparable(answer);
+  return [
     ...campaignCards(text, found),
     ...dealCards(text, found),
     ...packageCards(text, found),
     ...eventCards(text, found),
     ...creditPackageCards(answer, found),
-  ];
-  const cards = named.sort((left, right) => left.at - right.at).map(({ card }) => card);
-  const others = cards.filter(({ kind, id }) => kind !== first?.kind || id !== first.id);
-  return [...(first ? [first] : []), ...others].slice(0, messageCardsMax);
+  ].sort((left, right) => left.at - right.at);
 }
 
 /** A text in lower case, without punctuation, so that "**Cloud Days**," and "Cloud Days" are the same. */

@@ -1,3 +1,4 @@
+import type { ShownThing } from "@marquee/adapters/ai/port";
 import type { ReadToolName, ReadToolResults } from "@marquee/adapters/ai/read-tools";
 import type {
   ToolCampaign,
@@ -14,6 +15,8 @@ export interface FoundThings {
   deals: Map<string, ToolDeal>;
   creditPackages: Map<string, ToolCreditPackage>;
   campaigns: Map<string, ToolCampaign>;
+  /** What has no card: hosts, conversations, concepts, and the reader's own events. */
+  others: Map<string, ShownThing>;
 }
 
 export function nothingFound(): FoundThings {
@@ -23,6 +26,7 @@ export function nothingFound(): FoundThings {
     deals: new Map(),
     creditPackages: new Map(),
     campaigns: new Map(),
+    others: new Map(),
   };
 }
 
@@ -30,6 +34,14 @@ type Notes = { [Name in ReadToolName]?: (found: FoundThings, result: ReadToolRes
 
 const addAll = <T extends { id: string }>(to: Map<string, T>, things: readonly T[]) => {
   for (const thing of things) to.set(thing.id, thing);
+};
+
+const addOthers = (
+  { others }: FoundThings,
+  kind: ShownThing["kind"],
+  things: readonly { id: string; name: string }[],
+) => {
+  for (const { id, name } of things) others.set(id, { kind, id, name });
 };
 
 const notes: Notes = {
@@ -44,6 +56,22 @@ const notes: Notes = {
     events.set(result.id, result);
     addAll(packages, result.packages);
   },
+  searchNames: (found, { found: named, nearest }) => {
+    for (const { kind, id, name } of [...named, ...nearest])
+      if (kind === "host" || kind === "concept" || kind === "event") addOthers(found, kind, [{ id, name }]);
+  },
+  getHost: (found, host) => {
+    if (!host) return;
+    addOthers(found, "host", [{ id: host.id, name: host.company || host.name }]);
+    addOthers(found, "event", host.upcoming);
+  },
+  listHosted: (found, events) => addOthers(found, "event", events),
+  listInquiries: (found, inquiries) =>
+    addOthers(
+      found,
+      "inquiry",
+      inquiries.map((one) => ({ id: one.id, name: one.with.company || one.with.name })),
+    ),
   listPackages: ({ packages }, result) => addAll(packages, result),
   listDeals: ({ deals }, result) => addAll(deals, result),
   getDeal: ({ deals }, result) => {

@@ -1,3 +1,4 @@
+import { shownKinds } from "@marquee/adapters/ai/port";
 import { type Message, messageSchema } from "@marquee/contracts/chat/chat";
 import { type ChatAction, chatActionStatuses } from "@marquee/contracts/chat/chat-action";
 import type { Key } from "@marquee/table/table";
@@ -15,6 +16,9 @@ const messageEntity = entity({
   rowType: "message",
   shape: {
     ...messageSchema.shape,
+    /** What an answer named, in its order, and what it was narrowed by: later questions refer to both. */
+    shown: z.optional(z.array(z.object({ kind: z.enum(shownKinds), id: z.string(), name: z.string() }))),
+    constraints: z.optional(z.record(z.string(), z.unknown())),
     /** Set when the reader has asked to stop an answer that is being written. */
     stopRequested: z.optional(z.boolean()),
     /** A copy of its action's status, for conditions; what a click needs; and what undoing it needs. */
@@ -87,6 +91,8 @@ export function publicMessage(stored: StoredMessage): Message {
     actionUndoing: _undoing,
     actionClaim: _claim,
     actionClaimedUntil: _claimedUntil,
+    shown: _shown,
+    constraints: _constraints,
     ...message
   } = stored;
   return message;

@@ -1,4 +1,4 @@
-import type { ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
+import type { ReplyMemory, ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
 import { cutHistory } from "@marquee/contracts/chat/history-budget";
 import { threadTo } from "@marquee/contracts/chat/shown-thread";
 import { AppError } from "@marquee/contracts/errors";
@@ -35,6 +35,8 @@ export interface ReplyContext {
   found: FoundThings;
   /** The card of the last suggestion so far; undefined if nothing was suggested. */
   suggested: () => SuggestedAction | undefined;
+  /** What the answer leaves for later ones. */
+  remembered: () => ReplyMemory;
 }
 
 /** What Morgan reads before answering a turn: who asks, and the conversation up to and including the question. */
@@ -60,6 +62,7 @@ export async function replyRequest(
   const turns = conversation(oldestFirst, question);
   const found = nothingFound();
   let suggested: SuggestedAction | undefined;
+  let remembered: ReplyMemory = {};
   const request: ReplyRequest = {
     now: isoTime(core.clock.now()),
     userName: user.name,
@@ -75,6 +78,9 @@ export async function replyRequest(
       const { title, effect, changes, costCredits } = outcome.action;
       return { shown: { title, effect, changes, costCredits } };
     },
+    remember: (memory) => {
+      remembered = { ...remembered, ...memory };
+    },
     ...(user.industry ? { industry: user.industry } : {}),
     ...(brand ? { brand } : {}),
   };
@@ -86,6 +92,7 @@ export async function replyRequest(
     found,
     question,
     suggested: () => suggested,
+    remembered: () => remembered,
   };
 }
 
@@ -98,5 +105,10 @@ function conversation(oldestFirst: StoredMessage[], question: StoredMessage): Re
   const settled = threadTo(known, question.id).filter(
     ({ status }) => status === "complete" || status === "stopped",
   );
-  return settled.map(({ isAi, content }) => ({ author: isAi ? "morgan" : "user", text: content }));
+  return settled.map(({ isAi, content, shown, constraints }) => ({
+    author: isAi ? "morgan" : "user",
+    text: content,
+    ...(shown ? { shown } : {}),
+    ...(constraints ? { constraints } : {}),
+  }));
 }
