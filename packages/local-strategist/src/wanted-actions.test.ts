@@ -1,5 +1,5 @@
 import type { SuggestionOutcome } from "@marquee/adapters/ai/port";
-import type { Suggestion } from "@marquee/contracts/chat/chat-action";
+import type { Suggestion } from "@marquee/contracts/chat/action-inputs";
 import { collect, context, replyRequest } from "@marquee/testkit/live-ai-fixtures";
 import { eventsFound, toolsFake } from "@marquee/testkit/tools-fake";
 import { beforeEach, describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import type { ToolDeal, ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool-results";
-import type { ProfileFact, Suggestion } from "@marquee/contracts/chat/chat-action";
+import type { ProfileFact, Suggestion } from "@marquee/contracts/chat/action-inputs";
 import { type Industry, industries } from "@marquee/contracts/enums";
 import { beginning } from "@marquee/contracts/text/characters";
 import { usd } from "@marquee/contracts/text/usd";

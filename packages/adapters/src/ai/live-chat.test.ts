@@ -1,3 +1,4 @@
+import { chatActionKinds } from "@marquee/contracts/chat/chat-action";
 import { collect, context, failureOf, liveFixture, replyRequest } from "@marquee/testkit/live-ai-fixtures";
 import { toolsFake } from "@marquee/testkit/tools-fake";
 import { describe, expect, test } from "vitest";
@@ -257,11 +258,7 @@ describe("a chat request", () => {
       "get_analytics",
       "get_help",
       "get_profile",
-      "suggest_save_event",
-      "suggest_start_deal",
-      "suggest_counter_deal",
-      "suggest_order_campaign",
-      "suggest_edit_profile",
+      ...chatActionKinds.map((kind) => `suggest_${kind}`),
     ]);
   });
 });

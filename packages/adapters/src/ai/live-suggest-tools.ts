@@ -1,10 +1,6 @@
 import type { ToolResultBlockParam } from "@anthropic-ai/sdk/resources/messages/messages";
-import {
-  type ChatActionKind,
-  chatActionKinds,
-  type Suggestion,
-  suggestionSchemas,
-} from "@marquee/contracts/chat/chat-action";
+import { type Suggestion, suggestionSchemas } from "@marquee/contracts/chat/action-inputs";
+import { type ChatActionKind, chatActionKinds } from "@marquee/contracts/chat/chat-action";
 import * as z from "zod/mini";
 import { failedResult } from "./live-read-tools.ts";
 import type { ToolCall } from "./live-stream.ts";
@@ -12,16 +8,44 @@ import { problemsOf, toolFrom } from "./live-tool-schema.ts";
 import type { ReplyRequest } from "./port.ts";
 import { fenced } from "./untrusted.ts";
 
+const terms =
+  "Terms that are left out stay; benefits, add-ons (by id) and KPIs are whole lists, amounts are in USD.";
+
 const texts: Record<ChatActionKind, string> = {
   save_event: "Shows a card with which the person can save an upcoming event.",
-  start_deal:
-    "Shows a card with which the person, a brand or an agency, can open a deal: an offer for one package, at its price or at an amount in USD that they named.",
-  counter_deal:
-    "Shows a card with which the person can offer another amount in USD in a deal of theirs that is being negotiated.",
+  unsave_event: "Shows a card with which the person can take an event off their saved ones.",
+  start_deal: `Shows a card with which the person, a brand or an agency, can open a deal: an offer for one package, at its price or at an amount that they named. ${terms}`,
+  counter_deal: `Shows a card with which the person can offer other terms in a deal of theirs that is being negotiated. ${terms}`,
+  accept_offer: "Shows a card with which the person can accept the other side's offer. It signs nothing.",
+  decline_offer:
+    "Shows a card with which the person can decline a deal that is being negotiated, with a reason that the other side reads. The deal ends.",
+  request_changes:
+    "Shows a card with which the person can ask the other side of a deal for changes, in words, without offering terms.",
+  cancel_deal:
+    "Shows a card with which the person can cancel a deal of theirs, with a reason that the other side reads.",
+  message_deal: "Shows a card with which the person can write to the other side of a deal.",
+  renew_deal:
+    "Shows a card with which the person can renew a completed deal for the host's next event, or for a package that they named.",
+  hold_spot:
+    "Shows a card with which the person, a brand or an agency, can hold a free spot of a package for half an hour.",
+  join_waiting_list:
+    "Shows a card with which the person, a brand or an agency, can wait for a spot of a sold-out package.",
+  ask_host: "Shows a card with which the person, a brand or an agency, can write to an event's host.",
+  reply_inquiry: "Shows a card with which the person can reply in one of their conversations about an event.",
+  propose_package:
+    "Shows a card with which the person, a host, can make a package for one brand that has made contact about their event: a contact that list_invitees gave, with a name, a tier and the price in USD.",
+  publish_event: "Shows a card with which the person, a host, can publish a draft of theirs.",
+  change_price: "Shows a card with which the person, a host, can set a package's price to an amount in USD.",
+  change_spots: "Shows a card with which the person, a host, can set how many spots a package has in all.",
   order_campaign:
     "Shows a card with which the person can order campaign ideas for credits. The prompt is the brief in one paragraph, in their words.",
+  refine_campaign:
+    "Shows a card with which the person can order a changed version of one concept of a campaign, by its position from 0.",
+  buy_credits: "Shows a card that leads to the checkout of a credit package that get_price_list gave.",
   edit_profile:
     "Shows a card with which the person can change one fact of their profile: company (text), industry (one of Marquee's), budget (whole USD), interests, audiences or places (lists of short texts, whole and not only what is added).",
+  edit_brand_facts:
+    "Shows a card with which the person can change one thing that you know about their brand: marketingGoals, targetAudience or brandVoice (text), forbiddenWords or facts (whole lists).",
 };
 
 const kindsByToolName = new Map(chatActionKinds.map((kind) => [`suggest_${kind}`, kind]));

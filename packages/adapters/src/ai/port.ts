@@ -1,4 +1,5 @@
-import type { ChatAction, Suggestion } from "@marquee/contracts/chat/chat-action";
+import type { Suggestion } from "@marquee/contracts/chat/action-inputs";
+import type { ChatAction } from "@marquee/contracts/chat/chat-action";
 import type { ConceptRefinement, Industry, PreferredCampaignType } from "@marquee/contracts/enums";
 import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/studio/campaign-idea";
 import type { ReadTools } from "./read-tools.ts";

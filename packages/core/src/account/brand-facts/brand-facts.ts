@@ -115,7 +115,8 @@ function withoutRepeats(given: Omit<BrandFactsChange, "version">): Partial<Brand
   );
 }
 
-function distinct(entries: readonly string[]): string[] {
+/** Entries without those that repeat an earlier one regardless of case. */
+export function distinct(entries: readonly string[]): string[] {
   const known = entries.map((entry) => entry.toLowerCase());
   return entries.filter((entry, index) => known.indexOf(entry.toLowerCase()) === index);
 }

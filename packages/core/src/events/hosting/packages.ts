@@ -103,7 +103,8 @@ function requireRoom(
 }
 
 /**
- * Changes a package; it keeps at least the spots that are taken.
+ * Changes a package; it keeps at least the spots that are taken. `requireStill` may refuse by what is stored when it is
+ * written.
  * @throws AppError not_found, conflict, invalid_transition once the event is over or canceled
  */
 export async function updatePackage(
@@ -111,6 +112,7 @@ export async function updatePackage(
   actor: HostActor,
   id: string,
   { price, benefits, benefitItems, ...body }: BodyOf<typeof contract.updateSponsorshipPackage>,
+  requireStill: (old: SponsorshipPackageRecord) => void = () => {},
 ): Promise<SponsorshipPackage> {
   const changed = {
     ...defined(body),
@@ -122,6 +124,7 @@ export async function updatePackage(
   const change = (before: HostedEvent): HostedEvent => {
     requireOpen(before.event, isoTime(core.clock.now()));
     const old = recordOf(asSeenBy(before, actor.accountId), id);
+    requireStill(old);
     const next = { ...old, ...changed };
     if (next.onlyFor !== null && next.maxSponsors > 1)
       throw invalidField("maxSponsors", "A package for one brand has one spot");

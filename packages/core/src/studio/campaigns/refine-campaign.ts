@@ -6,7 +6,7 @@ import type { Job } from "../../credits/jobs/job.item.ts";
 import { getGeneration } from "./generations.ts";
 import { type AcceptedOrder, type CampaignOrder, orderCampaign } from "./order-campaign.ts";
 
-export interface RefineOrder extends Omit<CampaignOrder, "body" | "parent" | "request" | "agreedCredits"> {
+export interface RefineOrder extends Omit<CampaignOrder, "body" | "parent" | "request"> {
   /** The generation that is refined. */
   generationId: string;
   body: RefineBody;

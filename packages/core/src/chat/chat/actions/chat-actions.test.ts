@@ -1,5 +1,5 @@
+import type { Suggestion } from "@marquee/contracts/chat/action-inputs";
 import type { Message } from "@marquee/contracts/chat/chat";
-import type { Suggestion } from "@marquee/contracts/chat/chat-action";
 import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { limits } from "@marquee/contracts/limits";
@@ -112,7 +112,7 @@ describe("what Morgan suggests", () => {
       title: "Save Founders Harbor",
       status: "open",
       costCredits: 0,
-      changes: [{ label: "Saved", before: "No", after: "Yes" }],
+      changes: expect.arrayContaining([{ label: "Saved", before: "No", after: "Yes" }]),
     });
     expect(await isSaved(core, brand.id, dealEvent.id)).toBe(false);
     const done = await confirm(brand, message);

@@ -1,75 +1,78 @@
+import type { SuggestionInput } from "@marquee/contracts/chat/action-inputs";
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { sitePaths } from "@marquee/contracts/site-path";
-import { usd } from "@marquee/contracts/text/usd";
-import { cents } from "../../../cents.ts";
 import type { Core } from "../../../core.ts";
-import { dealPartyEntity } from "../../../deals/deals/deal.item.ts";
-import { dealOfferEntity } from "../../../deals/deals/deal-parts.item.ts";
-import { getDeal } from "../../../deals/deals/read-deals.ts";
-import { transitionDeal } from "../../../deals/deals/transition-deal.ts";
-import { ownPartyRow } from "../../../rows/parties.ts";
-import { orNull } from "../tools/tool.ts";
+import { publicTerms, termsAfter } from "../../../deals/deals/deal-terms.ts";
+import { readDeal } from "../../../deals/deals/require-move.ts";
+import { readHostedEvent } from "../../../events/events/get-event.ts";
+import { shownPackages } from "../../../events/events/seen-packages.ts";
 import { type ActionKind, cannotUndo } from "./action-kind.ts";
+import { aboutDeal, line, termChanges } from "./card-lines.ts";
+import { type DealOrder, dealFor, makeMove } from "./deal-steps.ts";
 
-interface CounterOrder {
-  dealId: string;
-  /** The version that it answers. */
-  version: number;
-  termsHash: string;
+type Terms = Omit<SuggestionInput<"counter_deal">, "dealId" | "amount" | "note">;
+
+interface CounterOrder extends DealOrder {
   amount: number;
-  note?: string | undefined;
+  terms: Terms;
+  note: string;
+  /** Set where the offer has add-ons: they are those that the card says. */
+  packageHash?: string | undefined;
 }
 
-/** Offers another amount in a deal under negotiation. The other side gets it at once, so it cannot be undone. */
-export const counterDealAction: ActionKind<
-  { dealId: string; amount: number; note?: string | undefined },
-  CounterOrder,
-  never
-> = {
-  async suggest(core, user, { dealId, amount, note }) {
-    const deal = await orNull(getDeal(core, user.id, dealId));
-    if (!deal) return { refused: "The reader has no deal with this id." };
-    if (!deal.moves.includes("propose"))
-      return { refused: `No offer can be made now: the deal for ${deal.eventName} is ${deal.status}.` };
-    if (deal.amount === amount) return { refused: `${usd(amount)} is what stands already.` };
+/** Offers other terms in a deal under negotiation. The other side gets them at once, so it cannot be undone. */
+export const counterDealAction: ActionKind<SuggestionInput<"counter_deal">, CounterOrder, never> = {
+  async suggest(core, user, { dealId, amount, note = "", ...terms }) {
+    const deal = await dealFor(core, user.id, { dealId, action: "propose" });
+    if ("refused" in deal) return deal;
+    const hosted = await readHostedEvent(core, deal.eventId);
+    if (!hosted) return { refused: "The event of this deal is gone." };
+    const wanted = { ...terms, ...(amount === undefined ? {} : { amount }) };
+    const after = await offeredTerms(core, dealId, wanted, hosted);
+    if ("refused" in after) return after;
+    const changes = termChanges(deal, after);
+    if (changes.every(({ before }) => before === null))
+      return { refused: "These are the terms that stand already." };
     const { version, termsHash } = deal;
-    const order = { dealId, version, termsHash, amount, ...(note ? { note } : {}) };
+    const { packages } = await shownPackages(core, hosted, user.id);
+    const packageHash = terms.addOns && packages.find(({ id }) => id === deal.packageId)?.packageHash;
+    const hours = durations.dealOfferSeconds / 3_600;
     return {
-      order,
+      order: { dealId, version, termsHash, amount: after.amount, terms, note, packageHash },
       effect: {
-        title: `Offer ${usd(amount)} for ${deal.packageName}`,
-        effect: `${deal.with.name} gets this offer for ${deal.eventName} at once and has 72 hours to answer. You can't take it back.`,
-        changes: [
-          { label: "Amount", before: usd(deal.amount), after: usd(amount) },
-          ...(note ? [{ label: "Message", before: null, after: note }] : []),
-        ],
+        title: `Offer ${termChanges(deal, after)[0]?.after ?? ""} for ${deal.packageName}`,
+        effect: `${deal.with.name} gets this offer at once and has ${hours} hours to answer. You can't take it back.`,
+        changes: [...aboutDeal(deal), ...changes, ...(note === "" ? [] : [line("Message", note)])],
         costCredits: 0,
       },
     };
   },
-  async act({ core, channel, principal }, order) {
-    const { dealId, ...offer } = order;
-    const { accountId } = principal;
-    try {
-      const body = { action: "propose", ...offer } as const;
-      await transitionDeal(core, channel, { accountId, id: dealId, body });
-    } catch (error) {
-      // An earlier click that made the offer before it was cut off makes this one late.
-      const isLate = error instanceof AppError && error.code === "stale_version";
-      if (!(isLate && (await wasOffered(core, accountId, order)))) throw error;
-    }
-    const leadsTo = sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId));
-    return { leadsTo, undoing: null };
+  async act(doing, { dealId, version, termsHash, amount, terms, note, packageHash }) {
+    const body = { action: "propose", version, termsHash, amount, terms, note, packageHash } as const;
+    // A later version of the other side's does not matter, an own one of other terms does.
+    return makeMove(doing, dealId, body, ({ offers, ownSide }) =>
+      offers.some(
+        (offer) =>
+          offer.version === version + 1 &&
+          offer.by === ownSide &&
+          offer.kind === "offer" &&
+          offer.amount === amount &&
+          offer.note === note,
+      ),
+    );
   },
   undo: cannotUndo,
 };
 
-/** Whether the version after the answered one is this offer; later ones do not matter. */
-async function wasOffered(core: Core, accountId: string, { dealId, version, ...offer }: CounterOrder) {
-  const [{ side }, row] = await Promise.all([
-    ownPartyRow(core, dealPartyEntity, accountId, dealId),
-    core.table.get(dealOfferEntity.key({ dealId, version: version + 1 })),
-  ]);
-  const next = row && dealOfferEntity.read(row);
-  return next?.by === side && next.kind === "offer" && next.amountCents === cents(offer.amount);
+type Hosted = NonNullable<Awaited<ReturnType<typeof readHostedEvent>>>;
+
+/** What the offer would say, or why it cannot be made. */
+async function offeredTerms(core: Core, dealId: string, terms: Terms & { amount?: number }, hosted: Hosted) {
+  try {
+    return publicTerms(termsAfter(await readDeal(core, dealId), terms, { hosted, at: "terms." }));
+  } catch (error) {
+    if (error instanceof AppError && error.code === "validation_failed")
+      return { refused: "The event doesn't offer one of these add-ons." };
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import type { ProfileFact } from "@marquee/contracts/chat/chat-action";
+import type { ProfileFact } from "@marquee/contracts/chat/action-inputs";
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "@marquee/contracts/text/usd";

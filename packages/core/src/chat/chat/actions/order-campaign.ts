@@ -7,7 +7,7 @@ import { requireFlag } from "../../../ground/system/settings.ts";
 import { currentCampaignPrices } from "../../../studio/campaigns/campaign-job.ts";
 import { cancelGeneration, getGeneration } from "../../../studio/campaigns/generations.ts";
 import { orderCampaign } from "../../../studio/campaigns/order-campaign.ts";
-import type { ActionKind } from "./action-kind.ts";
+import type { ActionKind, Undo } from "./action-kind.ts";
 
 interface Brief {
   prompt: string;
@@ -22,7 +22,7 @@ interface CampaignOrder {
   costCredits: number;
 }
 
-interface CampaignUndoing {
+export interface CampaignUndoing {
   generationId: string;
 }
 
@@ -68,15 +68,25 @@ export const orderCampaignAction: ActionKind<Brief, CampaignOrder, CampaignUndoi
       budget,
       agreedCredits: costCredits,
     });
-    const query = new URLSearchParams({ tab: "concepts", generation: id }).toString();
-    return { leadsTo: `${sitePaths.campaigns}?${query}`, undoing: { generationId: id } };
+    return { leadsTo: generationPath(id), undoing: { generationId: id } };
   },
-  async undo({ core, channel, principal }, { generationId }) {
-    try {
-      await cancelGeneration(core, channel, principal.accountId, generationId);
-    } catch (error) {
-      const { status } = await getGeneration(core, principal.accountId, generationId);
-      if (status !== "cancelled") throw error;
-    }
-  },
+  undo: cancelOrdered,
 };
+
+/** Cancels what was ordered, as long as no worker has begun. */
+export async function cancelOrdered(
+  { core, channel, principal }: Undo,
+  { generationId }: CampaignUndoing,
+): Promise<void> {
+  try {
+    await cancelGeneration(core, channel, principal.accountId, generationId);
+  } catch (error) {
+    const { status } = await getGeneration(core, principal.accountId, generationId);
+    if (status !== "cancelled") throw error;
+  }
+}
+
+/** The page that shows what was ordered. */
+export function generationPath(id: string): string {
+  return `${sitePaths.campaigns}?${new URLSearchParams({ tab: "concepts", generation: id }).toString()}`;
+}

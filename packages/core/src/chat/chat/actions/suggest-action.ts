@@ -1,4 +1,4 @@
-import type { Suggestion } from "@marquee/contracts/chat/chat-action";
+import type { Suggestion } from "@marquee/contracts/chat/action-inputs";
 import { durations } from "@marquee/contracts/durations";
 import type { Core } from "../../../core.ts";
 import type { UserRecord } from "../../../ground/users/user.item.ts";
