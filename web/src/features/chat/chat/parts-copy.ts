@@ -63,6 +63,7 @@ export const actionCard = {
   free: "Free",
   credits: (count: number, text: string) => `${text} ${count === 1 ? "credit" : "credits"}`,
   confirm: "Confirm",
+  checkout: "Open checkout",
   dismiss: "Dismiss",
   undo: "Undo",
   view: "View",

@@ -11,7 +11,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeServer } from "#testing/fake-server.ts";
-import { showPage } from "#testing/show-page.tsx";
+import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { ActionCard } from "./action-card.tsx";
 
 const soon = new Date(Date.now() + 5 * 60_000).toISOString();
@@ -65,6 +65,16 @@ test("shows the exact effect, and calls nothing before the click", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
   await vi.waitFor(() => expect(server.count(confirmChatAction)).toBe(1));
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region")));
+});
+
+test("of a purchase leads to the checkout at once, where the price is confirmed", async () => {
+  show({ ...open, kind: "buy_credits", title: "Buy Starter" });
+  server.answer(
+    confirmChatAction,
+    answer({ ...open, kind: "buy_credits", status: "done", leadsTo: "/credits?buy=1" }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Open checkout" }));
+  await vi.waitFor(() => expect(shownAddress()).toBe("/credits?buy=1"));
 });
 
 test("says next to the button why it could not be done", async () => {

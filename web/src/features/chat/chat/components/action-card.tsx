@@ -1,5 +1,7 @@
+import type { Message } from "@marquee/contracts/chat/chat";
 import type { ChatAction } from "@marquee/contracts/chat/chat-action";
 import { useId, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import { useNow } from "#browser/use-now.ts";
 import { formatCount, formatTime } from "#format/format.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -27,6 +29,11 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
   const card = useRef<HTMLElement>(null);
   // The clicked button disappears, so keep keyboard focus on the card.
   const decided = { onSuccess: () => card.current?.focus() };
+  const navigate = useNavigate();
+  const isPurchase = action.kind === "buy_credits";
+  const openCheckout = ({ action: done }: Message) => {
+    if (done?.leadsTo) void navigate(done.leadsTo);
+  };
   const isWaiting = action.status === "open" || action.undoUntil !== null;
   const nowMs = useNow(1_000, isWaiting);
   const confirm = useConfirmChatAction();
@@ -56,7 +63,7 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
         {action.changes.map(({ label, before, after }) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 break-words">
+            <dd className="min-w-0 whitespace-pre-line break-words">
               {before !== null && (
                 <>
                   <del className="text-muted">
@@ -88,9 +95,9 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
             variant="primary"
             pending={confirm.isPending}
             disabled={isBusy}
-            onClick={() => confirm.mutate(messageId, decided)}
+            onClick={() => confirm.mutate(messageId, isPurchase ? { onSuccess: openCheckout } : decided)}
           >
-            {copy.confirm}
+            {isPurchase ? copy.checkout : copy.confirm}
           </Button>
         )}
         {isOpen && (
