@@ -9,13 +9,12 @@ export const look =
   (name: ReadToolName, input: object = {}): Look =>
   () => [name, input];
 
-/** A look-up by the id of the previous look-up's first result. */
 /** A look-up by the id of the event with that name among the previous look-up's results. */
 export const lookAtNamed =
   (name: string, tool: "getEvent" | "listPackages"): Look =>
   (results) => {
-    const found = (results.at(-1) ?? []) as { id: string; name: string }[];
-    return [tool, { eventId: found.find((one) => one.name === name)?.id ?? "none" }];
+    const { events } = (results.at(-1) ?? { events: [] }) as { events: { id: string; name: string }[] };
+    return [tool, { eventId: events.find((one) => one.name === name)?.id ?? "none" }];
   };
 
 /**

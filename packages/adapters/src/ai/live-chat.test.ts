@@ -56,6 +56,23 @@ describe("a chat answer", () => {
     expect(JSON.stringify(second.at(-1))).toContain("Cloud Days");
   });
 
+  test("gives the model as many events of a long search as fit, and all that it says about them", async () => {
+    live.api.script(toolCall("find_events", { limit: 20 }), { kind: "text", text: "Many." });
+    const tools = toolsFake();
+    const findEvents: ReplyRequest["tools"]["findEvents"] = async (input) => {
+      const { events } = await tools.findEvents(input);
+      const long = events.flatMap((event) =>
+        Array<typeof event>(20).fill({ ...event, attendeeType: "x".repeat(3_000) }),
+      );
+      return { used: ["places"], total: 20, events: long, nearest: [] };
+    };
+    await collect(live.ai().streamReply(replyRequest({ tools: { ...tools, findEvents } }), context()));
+    const result = JSON.stringify(live.api.requests[1]?.body.messages.at(-1));
+    expect(result.match(/Cloud Days/g)?.length).toBeGreaterThan(3);
+    expect(result).toMatch(/total.{1,6}20/);
+    expect(result.length).toBeLessThan(30_000);
+  });
+
   test("shows a card for the action that the reader wants, and does nothing itself", async () => {
     const suggested: unknown[] = [];
     live.api.script(

@@ -64,13 +64,23 @@ function run(tools: ReadTools, name: ReadToolName, input: object): Promise<unkno
   return tool(input);
 }
 
-/** Shortens a result: cuts long texts, and drops the last entries of a list that is too large. */
+/** Shortens a result: cuts long texts, and drops the last entries of a list that is too large, also of one inside it. */
 function shortened(found: unknown): unknown {
   const cut = withShortTexts(found);
-  if (!Array.isArray(cut)) return cut;
-  let kept = cut;
-  while (kept.length > 1 && JSON.stringify(kept).length > resultMax) kept = kept.slice(0, -1);
-  return kept;
+  if (Array.isArray(cut)) return fitting(cut, (kept) => kept);
+  if (typeof cut !== "object" || cut === null) return cut;
+  return Object.entries(cut).reduce<object>(
+    (whole, [name, part]) =>
+      Array.isArray(part) ? fitting(part, (kept) => ({ ...whole, [name]: kept })) : whole,
+    cut,
+  );
+}
+
+/** The whole with as many of a list's first entries as fit, but at least one. */
+function fitting<Whole>(list: readonly unknown[], wholeWith: (kept: readonly unknown[]) => Whole): Whole {
+  let kept = list;
+  while (kept.length > 1 && JSON.stringify(wholeWith(kept)).length > resultMax) kept = kept.slice(0, -1);
+  return wholeWith(kept);
 }
 
 function withShortTexts(value: unknown): unknown {
