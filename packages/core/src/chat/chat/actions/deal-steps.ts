@@ -1,5 +1,5 @@
 import type { TransitionDealBody } from "@marquee/contracts/deals/deal-input";
-import type { DealAction } from "@marquee/contracts/deals/deal-moves";
+import type { DealAction, DealStatus } from "@marquee/contracts/deals/deal-moves";
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../../../core.ts";
@@ -119,6 +119,14 @@ function named<Field extends "note" | "reason">(
 const everyTerm = (deal: Deal) =>
   Object.entries(termLines(deal)).flatMap(([label, value]) => (value === "None" ? [] : [line(label, value)]));
 
+const standing: Record<DealStatus, string> = {
+  negotiating: "Being negotiated",
+  pending: "Accepted, to be signed",
+  active: "Signed",
+  completed: "Completed",
+  cancelled: "Canceled",
+};
+
 const status = (before: string, after: string): Change => ({ label: "Status", before, after });
 
 /** Accepts the other side's offer; both sides sign afterwards, which no card does. */
@@ -128,7 +136,7 @@ export const acceptOfferAction = named(
     title: (deal) => `Accept ${deal.with.name}'s offer for ${deal.packageName}`,
     effect: (deal) =>
       `${deal.with.name} is told at once. Nothing is signed: the brand signs first, on the deal's page.`,
-    changes: (deal) => [...everyTerm(deal), status("Being negotiated", "Accepted, to be signed")],
+    changes: (deal) => [...everyTerm(deal), status(standing.negotiating, standing.pending)],
   }),
 );
 
@@ -137,7 +145,10 @@ export const declineOfferAction = named(
   decision("decline", {
     title: (deal) => `Decline the deal for ${deal.packageName}`,
     effect: (deal) => `The deal ends, its spot becomes free, and ${deal.with.name} reads your reason.`,
-    changes: (deal) => [line("Amount", termLines(deal).Amount ?? ""), status("Being negotiated", "Canceled")],
+    changes: (deal) => [
+      line("Amount", termLines(deal).Amount ?? ""),
+      status(standing.negotiating, standing.cancelled),
+    ],
   }),
 );
 
@@ -155,6 +166,9 @@ export const cancelDealAction = named(
   decision("cancel", {
     title: (deal) => `Cancel the deal for ${deal.packageName}`,
     effect: (deal) => `The deal ends, its spot becomes free, and ${deal.with.name} reads your reason.`,
-    changes: (deal) => [line("Amount", termLines(deal).Amount ?? ""), status(deal.status, "Canceled")],
+    changes: (deal) => [
+      line("Amount", termLines(deal).Amount ?? ""),
+      status(standing[deal.status], standing.cancelled),
+    ],
   }),
 );

@@ -73,6 +73,8 @@ test("of a purchase leads to the checkout at once, where the price is confirmed"
     confirmChatAction,
     answer({ ...open, kind: "buy_credits", status: "done", leadsTo: "/credits?buy=1" }),
   );
+  // Its price is in money; "Free" would say that it costs nothing.
+  expect(screen.queryByText("Free")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Open checkout" }));
   await vi.waitFor(() => expect(shownAddress()).toBe("/credits?buy=1"));
 });

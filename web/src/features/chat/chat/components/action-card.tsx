@@ -59,11 +59,11 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
           <Badge tone={state.tone}>{state.text}</Badge>
         </span>
       </div>
-      <dl className="mt-3 grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[max-content_1fr]">
+      <dl className="mt-3 grid gap-x-4 gap-y-0.5 text-sm sm:gap-y-1.5 sm:grid-cols-[max-content_1fr]">
         {action.changes.map(({ label, before, after }) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 whitespace-pre-line break-words">
+            <dd className="min-w-0 whitespace-pre-line break-words max-sm:mb-1.5">
               {before !== null && (
                 <>
                   <del className="text-muted">
@@ -78,14 +78,16 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
             </dd>
           </div>
         ))}
-        <div className="contents">
-          <dt className="text-muted">{copy.cost}</dt>
-          <dd>
-            {action.costCredits === 0
-              ? copy.free
-              : copy.credits(action.costCredits, formatCount(action.costCredits))}
-          </dd>
-        </div>
+        {!isPurchase && (
+          <div className="contents">
+            <dt className="text-muted">{copy.cost}</dt>
+            <dd>
+              {action.costCredits === 0
+                ? copy.free
+                : copy.credits(action.costCredits, formatCount(action.costCredits))}
+            </dd>
+          </div>
+        )}
       </dl>
       <p className="mt-3 text-sm text-muted">{action.effect}</p>
       <FailureNote error={confirm.error ?? dismiss.error ?? undo.error} className="mt-3" />
