@@ -62,7 +62,7 @@ describe("a chat answer", () => {
     const findEvents: ReplyRequest["tools"]["findEvents"] = async (input) => {
       const { events } = await tools.findEvents(input);
       const long = events.flatMap((event) =>
-        Array<typeof event>(20).fill({ ...event, attendeeType: "x".repeat(3_000) }),
+        Array.from({ length: 20 }, () => ({ ...event, attendeeType: "x".repeat(3_000) })),
       );
       return { used: ["places"], total: 20, events: long, nearest: [] };
     };

@@ -110,12 +110,12 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "In-kind sponsorship",
-    also: ["in kind", "inkind", "value in kind", "vik"],
+    also: ["in kind", "value in kind", "vik"],
     text: "Sponsoring with goods or services instead of money, such as drinks, software or travel.",
   },
   {
     term: "Inquiry",
-    also: ["inquiries", "enquiry"],
+    also: ["inquiries"],
     text: "A question that a sponsor sends an event's host before there is a deal.",
   },
   {
@@ -175,7 +175,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "Renewal",
-    also: ["renew", "rebooking"],
+    also: ["renew"],
     text: "A new deal for the host's next event on the terms of one that is completed.",
   },
   {

@@ -58,8 +58,8 @@ export function madeMove(action: DealAction, version: number): (deal: Deal) => b
 }
 
 /** A decision on a deal that the other side learns of at once, so that it cannot be undone. */
-function decision<A extends "accept" | "decline" | "request_changes" | "cancel">(
-  action: A,
+function decision(
+  action: "accept" | "decline" | "request_changes" | "cancel",
   {
     title,
     effect,
@@ -119,12 +119,14 @@ function named<Field extends "note" | "reason">(
 const everyTerm = (deal: Deal) =>
   Object.entries(termLines(deal)).flatMap(([label, value]) => (value === "None" ? [] : [line(label, value)]));
 
+const ended = "Canceled";
+
 const standing: Record<DealStatus, string> = {
   negotiating: "Being negotiated",
   pending: "Accepted, to be signed",
   active: "Signed",
   completed: "Completed",
-  cancelled: "Canceled",
+  cancelled: ended,
 };
 
 const status = (before: string, after: string): Change => ({ label: "Status", before, after });
@@ -145,10 +147,7 @@ export const declineOfferAction = named(
   decision("decline", {
     title: (deal) => `Decline the deal for ${deal.packageName}`,
     effect: (deal) => `The deal ends, its spot becomes free, and ${deal.with.name} reads your reason.`,
-    changes: (deal) => [
-      line("Amount", termLines(deal).Amount ?? ""),
-      status(standing.negotiating, standing.cancelled),
-    ],
+    changes: (deal) => [line("Amount", termLines(deal).Amount ?? ""), status(standing.negotiating, ended)],
   }),
 );
 
@@ -166,9 +165,6 @@ export const cancelDealAction = named(
   decision("cancel", {
     title: (deal) => `Cancel the deal for ${deal.packageName}`,
     effect: (deal) => `The deal ends, its spot becomes free, and ${deal.with.name} reads your reason.`,
-    changes: (deal) => [
-      line("Amount", termLines(deal).Amount ?? ""),
-      status(standing[deal.status], standing.cancelled),
-    ],
+    changes: (deal) => [line("Amount", termLines(deal).Amount ?? ""), status(standing[deal.status], ended)],
   }),
 );

@@ -60,7 +60,7 @@ export async function offeredPackage(
 }
 
 /** The same, or why there is nothing to suggest. */
-export async function sponsorable(core: Core, user: UserRecord, packageId: string) {
+export async function packageToSponsor(core: Core, user: UserRecord, packageId: string) {
   if (!maySponsor(user)) return { refused: "Only brands and agencies sponsor events." } satisfies Refused;
   const offered = await offeredPackage(core, user, packageId);
   if (!offered)

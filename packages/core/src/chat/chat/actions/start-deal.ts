@@ -7,7 +7,7 @@ import { transitionDeal } from "../../../deals/deals/transition-deal.ts";
 import { longDay } from "../../../events/events/offer-facts.ts";
 import type { ActionKind } from "./action-kind.ts";
 import { dealPath, line } from "./card-lines.ts";
-import { changedSince, maySponsor, offeredPackage, shownOf, sponsorable } from "./offered-package.ts";
+import { changedSince, maySponsor, offeredPackage, packageToSponsor, shownOf } from "./offered-package.ts";
 
 interface StartOrder extends SuggestionInput<"start_deal"> {
   /** What the package was when the card said so. */
@@ -26,7 +26,7 @@ interface DealUndoing {
 /** Opens a deal with a first offer for a package, as Create New Deal does. */
 export const startDealAction: ActionKind<SuggestionInput<"start_deal">, StartOrder, DealUndoing> = {
   async suggest(core, user, { packageId, amount, note = "", ...terms }) {
-    const offered = await sponsorable(core, user, packageId);
+    const offered = await packageToSponsor(core, user, packageId);
     if ("refused" in offered) return offered;
     const { offer, event } = offered;
     if (offer.remaining < 1 && offer.ownHold === null) return { refused: `${offer.name} is sold out.` };

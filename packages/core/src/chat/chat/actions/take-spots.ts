@@ -6,7 +6,7 @@ import { holdSpot, releaseSpot } from "../../../deals/deals/hold-spot.ts";
 import { joinWaitingList, leaveWaitingList } from "../../../deals/deals/waiting-list.ts";
 import type { ActionKind } from "./action-kind.ts";
 import { line } from "./card-lines.ts";
-import { offeredPackage, requireSame, shownOf, sponsorable } from "./offered-package.ts";
+import { offeredPackage, packageToSponsor, requireSame, shownOf } from "./offered-package.ts";
 
 interface SpotOrder {
   packageId: string;
@@ -32,7 +32,7 @@ const eventPath = (id: string) => `${sitePaths.events}?${new URLSearchParams({ e
 /** Keeps a spot for a while for a sponsor who wants to write an offer. */
 export const holdSpotAction: ActionKind<SuggestionInput<"hold_spot">, SpotOrder, SpotUndoing> = {
   async suggest(core, user, { packageId }) {
-    const offered = await sponsorable(core, user, packageId);
+    const offered = await packageToSponsor(core, user, packageId);
     if ("refused" in offered) return offered;
     const { offer } = offered;
     if (offer.ownHold !== null) return { refused: `A spot of ${offer.name} is held for the reader already.` };
@@ -76,7 +76,7 @@ export const joinWaitingListAction: ActionKind<
   SpotUndoing
 > = {
   async suggest(core, user, { packageId }) {
-    const offered = await sponsorable(core, user, packageId);
+    const offered = await packageToSponsor(core, user, packageId);
     if ("refused" in offered) return offered;
     const { offer } = offered;
     if (offer.ownPosition !== null)

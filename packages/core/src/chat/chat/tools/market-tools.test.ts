@@ -119,9 +119,9 @@ describe("a name", () => {
     await core.table.write({ op: "put", item: eventItem(draft) });
     const kinds = async (reader: { id: string }, text: string) =>
       (await toolsOf(reader).searchNames({ text })).found.map(({ kind, id }) => `${kind} ${id}`);
-    expect(await kinds(brand, "foundrs harbor")).toContain("deal deal_1");
-    expect(await kinds(other, "foundrs harbor")).toContain("event evt_1");
-    expect(await kinds(other, "foundrs harbor")).not.toContain("deal deal_1");
+    expect(await kinds(brand, "founders harbour")).toContain("deal deal_1");
+    expect(await kinds(other, "founders harbour")).toContain("event evt_1");
+    expect(await kinds(other, "founders harbour")).not.toContain("deal deal_1");
     expect(await kinds(other, "summit works")).toEqual([`host ${dealHost.id}`]);
     expect(await kinds(brand, "secret regatta")).toEqual([]);
     expect(await kinds(brand, "founders harbor gold")).toContain("package pkg_1");

@@ -30,7 +30,7 @@ describe("a name is found", () => {
         fc.nat(),
         fc.constantFrom("left out", "doubled", "changed"),
         (name, at, how) => {
-          const letters = [...name].flatMap((letter, index) => (letter === " " ? [] : [index]));
+          const letters = name.split("").flatMap((letter, index) => (letter === " " ? [] : [index]));
           const long = letters.filter((index) => wordAt(name, index).length > 4);
           const index = long[at % long.length];
           if (index === undefined) return;
@@ -46,7 +46,7 @@ describe("a name is found", () => {
   test.each([
     ["dev days", "Developer Days"],
     ["harbor", "Founders Harbor"],
-    ["startupexpo", "Startup Expo"],
+    ["Startup Expo".replace(" ", "").toLowerCase(), "Startup Expo"],
     ["cyber week", "Cyber Defense Week"],
     ["What does gold cost at the Founders Harbor, and is that a good price?", "Founders Harbor"],
     ["counter the startup expo deal with $11,000", "Startup Expo"],
@@ -56,12 +56,16 @@ describe("a name is found", () => {
   });
 });
 
-test.each(["Quantum Expo", "Dreamforce", "Global Retail Forum 2031", "what is going on", "$11,000", ""])(
-  "%s names nothing, whatever it shares with a name",
-  (text) => {
-    expect(found(text)).toEqual([]);
-  },
-);
+test.each([
+  "Quantum Expo",
+  "Lighthouse Gathering",
+  "Global Retail Forum 2031",
+  "what is going on",
+  "$11,000",
+  "",
+])("%s names nothing, whatever it shares with a name", (text) => {
+  expect(found(text)).toEqual([]);
+});
 
 const wordAt = (name: string, index: number) =>
   name.slice(name.lastIndexOf(" ", index) + 1).split(" ")[0] ?? "";

@@ -54,7 +54,7 @@ export const matchNames: NameMatcher = (entries, text) => {
     names.flatMap((name) => {
       const terms = [...new Set(termsOf(name))];
       if (terms.length === 0) return [];
-      // "startupexpo" is one word to a search.
+      // Words that are written together are one to a search.
       return [terms, ...(terms.length > 1 ? [[terms.join("")]] : [])].map((all) => ({ at, terms: all }));
     }),
   );
