@@ -1,0 +1,51 @@
+// cspell:ignore imum
+import { usd } from "../../text/usd.ts";
+import type { BriefReading } from "./brief-reading.ts";
+import { numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
+
+const amount = String.raw`(?:${numberPattern})`;
+const scale = String.raw`\s?(?:k|m|thousand|grand|million)\b`;
+const money = new RegExp(
+  [
+    // $20-24k: the upper end is what may be spent.
+    String.raw`(?:\$|usd|us\$) ?(?:\d[\d,.]*k?\s?[-–]\s?)?(${amount})`,
+    String.raw`(${amount}) ?(?:usd|us dollars|dollars?|bucks|grand)\b`,
+    String.raw`\bbudget[^.!?$\d]{0,24}?\b(${amount})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
+    String.raw`(${amount})[ -]budget\b`,
+    String.raw`(?<![\w.,$-])(\d+(?:\.\d+)?${scale})(?!\s+\p{L}{3,})`,
+  ].join("|"),
+  "giu",
+);
+/** A price, a fee or a salary is no budget. */
+const notBudget =
+  /^\s*(?:each|apiece|a piece|per\b|a (?:month|year|head|person|seat|ticket|unit|bottle|pair)|fees?\b|tickets?\b|entry|monthly|yearly|donation|gift|raise|in (?:revenue|sales|pipeline)|of (?:revenue|sales|pipeline)|pipeline|coupon|voucher|off\b|discount)/i;
+const isBudget =
+  /\b(?:budget|all[- ]in|spend|total|altogether|max(?:imum)?|at most|up to|under|including everything|incl|everything|afford)\b/i;
+const notBudgetBefore =
+  /\b(?:cost|costs|price|priced|worth|fee|sells? for|retails? at|charge)\W*(?:\w+\W+){0,1}$/i;
+
+/** The budget of a brief: what is marked as money, unless it is said to be a price or a fee. */
+export function budgetIn(prompt: string): BriefReading["budget"] {
+  const candidates = sentencesOf(prompt).flatMap((sentence) =>
+    [...sentence.matchAll(money)].flatMap((match) => {
+      const digits = match.slice(1).find((one) => one !== undefined);
+      if (digits === undefined) return [];
+      const end = match.index + match[0].length;
+      const before = sentence.slice(0, match.index);
+      const after = sentence.slice(end);
+      const amountUsd = Math.round(
+        numberOf(/grand$/i.test(match[0]) && !/grand/i.test(digits) ? `${digits} grand` : digits),
+      );
+      const score =
+        (notBudget.test(after) || notBudgetBefore.test(before) ? -4 : 0) +
+        (isBudget.test(`${before.slice(-30)} ${match[0]}`) || isBudget.test(after.slice(0, 24)) ? 2 : 0);
+      return amountUsd > 0 && amountUsd <= 1_000_000_000
+        ? [{ usd: amountUsd, score, words: match[0].trim() }]
+        : [];
+    }),
+  );
+  const [best] = candidates
+    .filter(({ score }) => score > -2)
+    .sort((a, b) => b.score - a.score || b.usd - a.usd);
+  return best && { text: usd(best.usd), words: best.words, usd: best.usd };
+}

@@ -1,0 +1,79 @@
+// cspell:ignore introduc promot
+import type { Found } from "./brief-reading.ts";
+import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
+
+/** What "our" is also said of. */
+const notProduct =
+  /^(?:new |own |first |next |whole |main |local )*(?:booth|stand|table|team|board|boss|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home)\b/i;
+const stops =
+  /^(?:to|at|in|on|for|from|with|by|of|that|which|who|whose|is|are|was|were|has|have|had|so|and|or|but|because|where|when|while|exists?|inside|outside|home|during|before|after|without|as|into|near|about|wants?|needs?|works?|should|must|can|will|would|around|through|under|over|than|like|via|per|lets?|makes?|helps?|stays?|gives?|comes?|goes|against|among|between|across|up|out|down|off|directly|there|here|this|next|it|they|we|you|people|actually|locks?|not|never|all|today|tomorrow|until|costs?|saves?|takes?|replaces?|using)$/i;
+/** What the first words of a brief often say beside the product. */
+const occasions =
+  /\s+(?:launch(?: party| event)?|tasting|demo|sampling|release|campaign|event|pop-?up|activation|roadshow|tour|booth|dinner|presence|promotion|promo|trial|takeover|workshop|wants|exhibit)$/i;
+const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?)`;
+const sources: readonly RegExp[] = [
+  new RegExp(String.raw`\b${verbs} (?:(?:our|a|an|the|my) )?(?:new |brand-new )?(.+)`, "i"),
+  /\b(?:we|i)(?:'re| are| also)? (?:sell|make|build|offer|produce|run|craft|brew|bake|grow|design|developed|made|rent|repair|provide|distribute|import)\s+(?:a |an |the |some )?(.+)/i,
+  /\b(?:we're|we are|i'm|i am) (?:a|an) (.+)/i,
+];
+
+/** The noun phrase that a text begins with. */
+function nounPhrase(text: string): string {
+  const kept: string[] = [];
+  for (const raw of text.split(/\s+/)) {
+    const word = raw.replace(/^["'“‘(]+/, "");
+    const clean = word.replace(/[,.;:!?)"”]+$/, "").replace(/(?<=s)'$/, "'");
+    if (
+      clean === "" ||
+      /^\(/.test(raw) ||
+      (kept.length > 0 && stops.test(clean)) ||
+      /^[\d$]/.test(clean) ||
+      /^['‘"]/.test(raw)
+    )
+      break;
+    kept.push(clean);
+    if (/[,.;:!?)]$/.test(raw) || kept.length >= 6) break;
+  }
+  return bare(kept.join(" "))
+    .replace(/^(?:a|an|the|our|new|my|some|your|brand-new)\s+/i, "")
+    .replace(occasions, "")
+    .replace(/^new\s+/i, "");
+}
+
+/** The product of a brief, by its own noun; undefined if it names none. */
+export function productIn(prompt: string): Found | undefined {
+  const sentences = sentencesOf(prompt);
+  for (const pattern of [/\bour\s+(.+)/gi, ...sources]) {
+    for (const sentence of sentences) {
+      const rests = pattern.global
+        ? [...sentence.matchAll(/\bour\s+/gi)].map((match) => sentence.slice(match.index + match[0].length))
+        : [pattern.exec(sentence)?.[1] ?? ""];
+      for (const rest of rests) {
+        if (rest === "" || notProduct.test(rest)) continue;
+        const noun = nounPhrase(rest);
+        if (isNoun(noun)) return { text: noun.slice(0, 80), words: noun };
+      }
+    }
+  }
+  const first = bare(sentences[0] ?? "");
+  const [, purpose] =
+    /^(?:[\p{L}-]+\s){0,3}(?:fundraising|tasting|night|evening|booth|launch|pop-?up|campaign|event|something|dinner|party|stunt|tour|demo) (?:for|of|about) (?:a |an |the |new |my )*(.+)/iu.exec(
+      first,
+    ) ?? [];
+  for (const text of [purpose ?? "", first, ...sentences.slice(1, 2)]) {
+    const noun = nounPhrase(text);
+    if (isNoun(noun)) return { text: noun.slice(0, 80), words: noun };
+  }
+  return undefined;
+}
+
+const noNoun =
+  /^(?:we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+
+function isNoun(noun: string): boolean {
+  return (
+    noun.length > 2 &&
+    !noNoun.test(noun) &&
+    noun.split(/\s+/).some((word) => !emptyWords.has(word.toLowerCase()))
+  );
+}

@@ -1,0 +1,232 @@
+// cspell:ignore nesday rsday sday urday
+import type { BriefReading } from "./brief-reading.ts";
+import { numberOf, numberPattern } from "./brief-text.ts";
+
+const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?|noon|midnight)`;
+const half = String.raw`(?:\s?[ap]\.?m\.?(?![a-z]))?`;
+const range = new RegExp(
+  String.raw`(?<![\w$.,%-])(${clock})(${half})\s?(?:-|–|to|until|till|and)\s?(${clock})(${half})(?![\w%]|,\d|\s?(?:usd|dollars|people|minutes|years|percent|per|k\b))`,
+  "giu",
+);
+const part =
+  "days?|workdays?|weekdays?|nights?|evenings?|mornings?|afternoons?|weekends?|weeks?|months?|lunchtimes?|lunch breaks?|lunches|dates?";
+const weekday =
+  "mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
+const fullDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const dayCount = new RegExp(
+  String.raw`(?<![\w$.,-])(${numberPattern}|a|one)[ -](?:(?:working|consecutive|straight|full|whole|single|wet|dry|cold|warm|busy|quiet|regular|${weekday})s? )?(?:(week)day )?(${part})\b(?! (?:before|after|ahead|later|old|ago|shift))`,
+  "giu",
+);
+const dayRange = new RegExp(String.raw`\b(${weekday})s?\s?(?:-|–|to|through)\s?(${weekday})s?\b`, "iu");
+const dayName = new RegExp(String.raw`\b(${weekday})s?\b`, "giu");
+const countedWeekday = new RegExp(String.raw`\b(${numberPattern})\s+(${weekday})s?\b`, "iu");
+
+const hoursADay = new RegExp(String.raw`(${numberPattern}) hours (?:a|per|each) day`, "iu");
+const shortTime = new RegExp(
+  String.raw`\b(${numberPattern})[ -](?:minutes?)\b(?= (?:before|after|until))`,
+  "iu",
+);
+const breaks = new RegExp(
+  String.raw`(${numberPattern}) (?:[a-z]+ )?(?:breaks?|sessions?|slots?) of (${numberPattern}) (minutes?|hours?)`,
+  "iu",
+);
+const oneSlot = new RegExp(
+  String.raw`\b(?:slot|session|window|assembly) of (${numberPattern}) (minutes?|hours?)`,
+  "iu",
+);
+const straight = new RegExp(
+  String.raw`(${numberPattern}) hours? (?:straight|in a row|non-?stop|around the clock|in total|total)`,
+  "iu",
+);
+
+function dayOf(name: string): number {
+  return fullDays.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3)));
+}
+
+function hourOf(text: string, mark: string): number {
+  if (/noon/i.test(text)) return 12;
+  if (/midnight/i.test(text)) return 24;
+  const [hours = 0, minutes = 0] = text.split(/[:.]/).map(Number);
+  const value = hours + minutes / 60;
+  if (/p/i.test(mark) && hours < 12) return value + 12;
+  if (/a/i.test(mark) && hours === 12) return value - 12;
+  return value;
+}
+
+/** How long a range lasts, when the half of the day may be said once for both ends, or not at all. */
+function lasts(from: string, fromMark: string, to: string, toMark: string): number {
+  const start = hourOf(from, fromMark || (/noon|midnight/i.test(from) ? "" : fromMark));
+  let end = hourOf(to, toMark);
+  let begin = start;
+  if (!fromMark && /p/i.test(toMark) && begin + 12 < end + 0.01 && begin < 12 && begin >= 1) begin += 12;
+  if (end <= begin) end += end + 12 > begin && !toMark ? 12 : 24;
+  return end - begin;
+}
+
+/** Days, hours and the words for both; undefined if the brief says nothing about time. */
+export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
+  const text = `${duration ? `${duration}. ` : ""}${prompt}`.replaceAll("’", "'");
+  const words: string[] = [];
+  const ranges = [...text.matchAll(range)].filter(([whole, from = "", , to = "", mark = ""]) => {
+    const numbers = [from, to].map((one) => (/\d/.test(one) ? Number(one.split(/[:.]/)[0]) : 12));
+    const isClock = numbers.every((one) => one <= 24) && !/\band\b/i.test(whole);
+    return isClock && (numbers.some((one) => one > 0) || mark !== "") && isNearTime(text, whole);
+  });
+  const perDay = ranges
+    .slice(0, 2)
+    .reduce((sum, [, from = "", a = "", to = "", b = ""]) => sum + lasts(from, a, to, b), 0);
+  let days = daysIn(text, words);
+  for (const [whole] of ranges.slice(0, 2)) words.push(whole.trim().replace(/\.$/, ""));
+  let hours: number | undefined;
+  const stated = straight.exec(text) ?? undefined;
+  const daily = hoursADay.exec(text);
+  const pauses = breaks.exec(text) ?? undefined;
+  const slot = oneSlot.exec(text) ?? undefined;
+  const short = shortTime.exec(text) ?? undefined;
+  if (stated?.[1]) {
+    hours = numberOf(stated[1]);
+    days ??= Math.ceil(hours / 24);
+    words.push(stated[0]);
+  } else if (pauses?.[1] && pauses[2] && pauses[3]) {
+    hours = (numberOf(pauses[1]) * minutesOf(pauses[2], pauses[3])) / 60;
+    words.push(pauses[0]);
+  } else if (slot?.[1] && slot[2]) {
+    hours = minutesOf(slot[1], slot[2]) / 60;
+    days ??= 1;
+    words.push(slot[0]);
+  } else if (daily?.[1]) {
+    hours = numberOf(daily[1]) * (days ?? 1);
+    words.push(daily[0]);
+  } else if (perDay > 0) hours = perDay * (days ?? 1);
+  else if (short?.[1]) {
+    hours = (numberOf(short[1]) / 60) * (days ?? 1);
+    words.push(
+      `${short[0]} ${/(?:before|after|until)(?: \S+){1,2}/i.exec(text.slice(short.index + short[0].length))?.[0] ?? ""}`.trim(),
+    );
+  }
+  const deadline = /\bbefore \d{1,2}(?:[:.]\d\d)(?:\s?[ap]m)?/i.exec(text);
+  if (deadline) words.push(deadline[0]);
+  const partOfDay =
+    /\b(?:dinner|breakfast|lunch(?:times?|es)?|release night|night shifts?|around the clock|overnight|before work|at noon|in July|in February|evening|morning|afternoon|kickoff)\b/gi;
+  for (const [one] of ranges.length > 0 ? [] : text.matchAll(partOfDay))
+    if (words.length < 6 && !words.some((known) => known.toLowerCase().includes(one.toLowerCase())))
+      words.push(one.replace(/^lunch(?:times?|es)$/i, "at lunch"));
+  if (words.length === 0) return undefined;
+  if (days === undefined && (hours !== undefined || /dinner|one night|release night/i.test(text))) days = 1;
+  return {
+    text: [
+      days === undefined ? undefined : `${days} ${days === 1 ? "day" : "days"}`,
+      ...distinct(words).filter((one) => !saysOnlyDays.test(one)),
+    ]
+      .filter((one) => one !== undefined)
+      .join(", ")
+      .slice(0, 200),
+    words: distinct(words).join(", ").slice(0, 300),
+    ...(days === undefined ? {} : { days }),
+    ...(hours === undefined ? {} : { hours: Math.round(hours * 100) / 100 }),
+  };
+}
+
+const saysOnlyDays = new RegExp(
+  String.raw`^(?:${numberPattern}|a|one)[ -](?:(?:working|consecutive|full|whole|single) )?(?:days?|weeks?|months?|workdays?)$`,
+  "iu",
+);
+
+function minutesOf(count: string, unit: string): number {
+  return numberOf(count) * (/^h/i.test(unit) ? 60 : 1);
+}
+
+const distinct = (words: readonly string[]): string[] =>
+  words.filter((one, at) => words.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at);
+
+/** A bare "7-12" is an age or a size as often as a time: it must have a mark, minutes, or a day near it. */
+function isNearTime(text: string, whole: string): boolean {
+  if (/[ap]\.?m|:\d\d|noon|midnight/i.test(whole)) return true;
+  const at = text.indexOf(whole);
+  if (/\b(?:sizes?|kids|ages?|aged|grades?|years?)\s*$/i.test(text.slice(0, at))) return false;
+  const near = new RegExp(String.raw`\b(?:${part}|${weekday}|open|hours)s?\b`, "i");
+  return near.test(text.slice(Math.max(0, at - 60), at + whole.length + 25));
+}
+
+/** The days that a text speaks of; adds its words. */
+function daysIn(text: string, words: string[]): number | undefined {
+  let days: number | undefined;
+  let perPlace = 1;
+  const places = new RegExp(
+    String.raw`\b(${numberPattern}) (?:[\w-]+ ){0,2}(?:hospitals?|sites|cities|towns|stations|stores|employers|schools|centers|markets|bookshops|cafés|offices|clinics|campuses|venues)\b`,
+    "iu",
+  ).exec(text);
+  for (const [whole, count = "", , unit = ""] of text.matchAll(dayCount)) {
+    const isWeeks = /^weeks?$/i.test(unit);
+    const number = numberOf(count) || 1;
+    const factor = isWeeks
+      ? /lunch|workday|weekday/i.test(text)
+        ? 5
+        : 7
+      : /^month/i.test(unit)
+        ? 30
+        : /^weekend/i.test(unit)
+          ? 2
+          : /^lunch break/i.test(unit)
+            ? 0
+            : 1;
+    const value = number * factor;
+    // "400 night nurses" and "600 day visitors" are people.
+    if (value === 0 || /^every/i.test(whole) || (number > 1 && !/s$/i.test(unit) && !whole.includes("-")))
+      continue;
+    // "a 14-day return" or "a day" as a rate says nothing about how long it lasts.
+    if (
+      /^a (?:day|week|month|night)$/i.test(whole) &&
+      /(?:\d|times|hours|people|passers-by)\s*$/i.test(text.slice(0, text.indexOf(whole)))
+    )
+      continue;
+    if (
+      /^(?:one|1) (?:day|night|morning|evening|afternoon)$/i.test(whole) &&
+      places?.[1] &&
+      /^ each/i.test(text.slice(text.indexOf(whole) + whole.length))
+    )
+      perPlace = numberOf(places[1]);
+    if (days === undefined || value > days) days = value;
+    words.push(whole.trim());
+  }
+  if (days !== undefined && perPlace > 1) days = Math.max(days, perPlace);
+  const span = dayRange.exec(text);
+  // "sat" and "SAT" are no Saturday.
+  const names = [...text.matchAll(dayName)]
+    .map(([one]) => one)
+    .filter((one) => one.length > 5 || /^[A-Z][a-z]+$/.test(one));
+  const counted = countedWeekday.exec(text);
+  if (span?.[1] && span[2]) {
+    days ??= ((dayOf(span[2]) - dayOf(span[1]) + 7) % 7) + 1;
+    words.push(span[0]);
+  } else if (counted?.[1]) {
+    days ??= numberOf(counted[1]);
+    words.push(counted[0]);
+  }
+  const distinctNames = new Set(names.map(dayOf));
+  if (!span) {
+    const [first, second] = names;
+    const joined =
+      first && second && new RegExp(String.raw`\b${first}s? (?:and|&) ${second}`, "i").test(text);
+    if (joined) {
+      days = days === undefined || days === 1 ? 2 : days;
+      words.push(`${first} and ${second}`);
+    } else if (first && distinctNames.size === 1) {
+      if (days === undefined || days === 1)
+        days =
+          /days?\b/i.test(first) && /s$/i.test(first) && places?.[1]
+            ? numberOf(places[1])
+            : (ofThem(text) ?? days ?? 1);
+      words.push(first);
+    }
+  }
+  return days;
+}
+
+/** "Sunday afternoons in February (four of them)". */
+function ofThem(text: string): number | undefined {
+  const counts = [...text.matchAll(new RegExp(String.raw`\b(${numberPattern}) of them\b`, "giu"))]
+    .map(([, count = ""]) => numberOf(count))
+    .filter((count) => count > 1 && count <= 60);
+  return counts.length > 0 ? Math.max(...counts) : undefined;
+}

@@ -1,0 +1,141 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { briefReadingSchema } from "./brief-reading.ts";
+import { readBrief } from "./read-brief.ts";
+
+const read = (prompt: string) => readBrief({ prompt });
+
+describe("a budget is read in every notation", () => {
+  test.each([
+    ["a stall for our jam, $9,500 all in", 9_500],
+    ["a stall for our jam, budget is 12k", 12_000],
+    ["a stall for our jam. We can spend 7.5k", 7_500],
+    ["a stall for our jam for under 8k", 8_000],
+    ["a stall for our jam, 6 grand", 6_000],
+    ["a stall for our jam. USD 27,000", 27_000],
+    ["a stall for our jam. 31,000 USD", 31_000],
+    ["a stall for our jam, sixty thousand dollars including everything", 60_000],
+    ["a stall for our jam. Budget nineteen thousand.", 19_000],
+    ["a stall for our jam, $20-24k", 24_000],
+    ["a stall for our jam. Budget: 3,600. No balloons.", 3_600],
+  ])("%s", (prompt, usd) => {
+    expect(read(prompt).budget?.usd).toBe(usd);
+  });
+
+  test.each([
+    "a stall for our jam, which has $35 fees each",
+    "a watch that costs $38,000 each, for 12 collectors",
+    "a stall for 2,000 visitors over 3 days",
+  ])("but not in a price or a count: %s", (prompt) => {
+    expect(read(prompt).budget).toBeUndefined();
+  });
+});
+
+describe("days and hours are read together", () => {
+  test.each<[string, number | undefined, number | undefined]>([
+    ["our jam at a fair, two days, 9am to 5pm", 2, 16],
+    ["our jam, Three mornings (8 to 11) at a fair", 3, 9],
+    ["our jam, Saturday and Sunday, 10 to 6", 2, 16],
+    ["our jam in break rooms, night shifts, 22:00 to 06:00, one night", 1, 8],
+    ["our jam, Thursday to Saturday, 11am-7pm", 3, 24],
+    ["our jam for two lunch breaks of 45 minutes", 1, 1.5],
+    ["our jam, 36 hours straight", 2, 36],
+    ["our jam, four nights, 8pm to midnight", 4, 16],
+    ["our jam for kids 7-12", undefined, undefined],
+  ])("%s", (prompt, days, hours) => {
+    const { time } = read(prompt);
+    expect([time?.days, time?.hours]).toEqual([days, hours]);
+  });
+});
+
+describe("the product is read by its own noun", () => {
+  test.each([
+    ["trade show booth for our payroll tool", "payroll tool"],
+    ["We make a folding kayak that fits in a closet. Lake towns, 3 days.", "folding kayak"],
+    ["Launch our new garden shears to hobby gardeners", "garden shears"],
+    ["elderflower soda launch, Tulsa, 4k", "elderflower soda"],
+    ["Night-vision dash cams for delivery drivers. $9,000.", "Night-vision dash cams"],
+    ["Our team is small. We sell a bunk bed to student homes.", "bunk bed"],
+  ])("%s", (prompt, product) => {
+    expect(read(prompt).product?.text).toBe(product);
+  });
+});
+
+describe("what must not be is read apart from how things are", () => {
+  test.each<[string, string[]]>([
+    ["Our jam at a fair. No VR please, and no plastic giveaways.", ["No VR", "No plastic giveaways"]],
+    [
+      "Our jam. It must be quiet: no stage, no music, and nothing at noon.",
+      ["No stage", "No music", "Nothing at noon"],
+    ],
+    ["Our jam. The school forbids collecting names.", ["No collecting names"]],
+    ["Our jam. Free drinks are out.", ["No free drinks"]],
+    ["Our jam. Don't make them wait and no quiz games.", ["Don't make them wait", "No quiz games"]],
+    ["Our jam, so that no one has to cook. They think they have no time left.", []],
+  ])("%s", (prompt, expected) => {
+    expect(read(prompt).mustNots.map(({ text }) => text)).toEqual(expected);
+  });
+});
+
+describe("the target is told from the audience", () => {
+  test.each<[string, number | undefined, number | undefined]>([
+    ["Our jam at a fair with roughly 2,400 shop managers. We need 150 qualified leads.", 150, 2_400],
+    ["Our jam. The hall holds 80 people. 25 tasting appointments.", 25, 80],
+    ["Our jam. 600 employees in the canteen. Goal: 190 trials.", 190, 600],
+    ["Our jam in three bookshops, 40 guests each. 30 catalog requests.", 30, 120],
+    ["Our jam at a fair for 900 visitors", undefined, 900],
+  ])("%s", (prompt, target, size) => {
+    const reading = read(prompt);
+    expect([reading.target?.count, reading.audience?.size]).toEqual([target, size]);
+  });
+});
+
+test("what was filled in wins over the text", () => {
+  const reading = readBrief({
+    prompt: "Our jam in Denver for $5,000",
+    budgetUsd: 800,
+    location: "Vienna",
+    targetAudience: "Cooks",
+  });
+  expect(reading).toMatchObject({
+    budget: { usd: 800 },
+    place: { town: "Vienna" },
+    audience: { text: "Cooks" },
+  });
+});
+
+test("any text is read without fault, and each finding says which words it comes from", () => {
+  const words = fc.constantFrom(
+    "our",
+    "no",
+    "jam",
+    "$5k",
+    "two days",
+    "9 to 5",
+    "in Denver",
+    "need",
+    "200 leads",
+    ",",
+    ".",
+    "because",
+    "people who",
+    "🎪",
+    "\u0000",
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: "grapheme" }),
+        fc.array(words).map((all) => all.join(" ")),
+      ),
+      (prompt) => {
+        const reading = briefReadingSchema.parse(read(prompt));
+        for (const { words: from } of [...reading.mustNots, ...reading.problems]) {
+          const flat = (text: string) => text.replaceAll(/[^\p{L}\d]+/gu, " ").trim();
+          expect(flat(prompt)).toContain(flat(from));
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,65 @@
+import { usd } from "../../text/usd.ts";
+import { budgetIn } from "./brief-money.ts";
+import { audienceIn, minutesIn, stationsIn, targetIn } from "./brief-people.ts";
+import { placeIn } from "./brief-place.ts";
+import { productIn } from "./brief-product.ts";
+import type { BriefReading } from "./brief-reading.ts";
+import { timeIn } from "./brief-time.ts";
+import { mustHavesIn, mustNotsIn, problemsIn } from "./brief-wishes.ts";
+
+/** A brief's text, and what was filled in beside it, which always wins. */
+export interface BriefToRead {
+  prompt: string;
+  budgetUsd?: number | undefined;
+  targetAudience?: string | undefined;
+  goals?: readonly string[] | undefined;
+  location?: string | undefined;
+  duration?: string | undefined;
+}
+
+/** Reads what a brief asks for. Costs nothing and needs no model; the same words always give the same reading. */
+export function readBrief(brief: BriefToRead): BriefReading {
+  const prompt = brief.prompt.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ");
+  const product = productIn(prompt);
+  const mustNots = mustNotsIn(prompt);
+  const problems = problemsIn(prompt, mustNots);
+  const target = targetIn(prompt, brief.goals);
+  const place = placeIn(prompt, brief.location, product?.text);
+  const audience = audienceIn(prompt, brief.targetAudience?.trim().slice(0, 200), target, place);
+  const time = timeIn(prompt, brief.duration);
+  const budget =
+    brief.budgetUsd === undefined
+      ? budgetIn(prompt)
+      : {
+          text: usd(brief.budgetUsd),
+          words: String(brief.budgetUsd),
+          usd: Math.round(brief.budgetUsd),
+        };
+  const stations = stationsIn(prompt);
+  const minutesEach = minutesIn(prompt);
+  const mustHaves = mustHavesIn(prompt, {
+    mustNots,
+    audience: audience?.size,
+    target,
+    others: [
+      ...problems.map(({ words }) => words),
+      target?.words ?? "",
+      product?.words ?? "",
+      place?.town ?? "",
+      ...(place?.venues ?? []),
+    ],
+  });
+  return {
+    ...(product ? { product } : {}),
+    problems,
+    ...(audience ? { audience } : {}),
+    mustHaves,
+    mustNots,
+    ...(place ? { place } : {}),
+    ...(time ? { time } : {}),
+    ...(budget ? { budget } : {}),
+    ...(target ? { target } : {}),
+    ...(stations ? { stations } : {}),
+    ...(minutesEach ? { minutesEach } : {}),
+  };
+}
