@@ -1,0 +1,40 @@
+import type { ZoneKind } from "@marquee/concept-boards/scene";
+import type { CampaignType } from "@marquee/contracts/enums";
+
+/**
+ * A way to run a campaign, to be filled with what a brief asks for. In its texts {P} is the product with its article, {p}
+ * without one, {A} the audience, {place} where it happens, {n} how many of its units there are, {units} what they are
+ * called, {m} how many minutes one person takes.
+ */
+export interface Format {
+  type: CampaignType;
+  /** The beginning of an idea's name, by which it is found again. */
+  title: string;
+  /** Where at the place it is set up. */
+  spot: string;
+  /** What one person uses at a time, in the singular; its number, hours and minutes are the capacity. */
+  unit: string;
+  minutes: number;
+  /** How many hosts one unit needs. */
+  staff: number;
+  /** The percentage of visitors who take the next step. */
+  leadPercent: number;
+  /** Only where an online audience is asked for. */
+  online?: true;
+  /** Words of a brief that suggest it. */
+  suits: readonly string[];
+  what: readonly [string, string];
+  how: string;
+  why: string;
+  activities: readonly [string, string, string, string];
+  inspiration: string;
+  risk: { what: string; answer: string };
+  role: string;
+  /** What is counted beside the people. */
+  measure: { name: string; target: string };
+  zones: readonly Zone[];
+  /** Materials, light and sound of the place. */
+  elements: readonly [string, string, string];
+}
+
+type Zone = readonly [name: string, kind: ZoneKind, note: string];

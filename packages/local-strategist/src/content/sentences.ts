@@ -1,0 +1,160 @@
+/**
+ * Sentences that every format shares. Each concept of a generation takes another one of a row; the tokens are those of
+ * the formats, with {problem} for the brief's own complaint, {wish} for something that it asks for.
+ */
+export const sentences = {
+  promise: [
+    "{A} leave having used {P}, not having heard of it",
+    "{reachSaid} people who know {P} from their own hands",
+    "{P}, judged by {A} who have tried it themselves",
+    "A real try of {P} for {A}, and a next step for those who want it",
+    "{A} find out in {m} minutes what {P} does for them",
+    "No claims: {P} shows {A} what it can do",
+    "From a first look to a first use of {P}, in one visit",
+    "{P} meets {A} where they are, and answers their doubts",
+  ],
+  problem: [
+    "It starts from what people say today: “{problem}”.",
+    "The words to answer are “{problem}”, and {P} answers them by being used.",
+    "Everybody there knows the sentence “{problem}”; {P} is the other way.",
+    "The first minute belongs to the complaint, “{problem}”, and the rest to {P}.",
+    "“{problem}” is the reason to come, and {P} is the reason to stay.",
+    "Hosts open with “{problem}” and then hand {P} over.",
+    "What {P} has to beat is “{problem}”, and visitors are the judges.",
+    "Whoever nods at “{problem}” is the person {P} was made for.",
+  ],
+  /** For a complaint with a word in it that the brief doesn't want to see. */
+  refusedProblem: [
+    "With {P} nobody is left with “{problem}”.",
+    "{P} comes without what people dislike, never “{problem}”.",
+    "Nobody here has to hear “{problem}”; {P} is shown another way.",
+  ],
+  where: [
+    "It is set up {atPlace}, {spot}, {when}.",
+    "The scene is {thePlace}, {spot}; it runs {when}.",
+    "You find {P} {atPlace}, {spot}, {when}.",
+    "{thePlace} is the place for {P}, {spot}, {when}.",
+    "Everything happens {atPlace} ({spot}), {when}.",
+    "{P} is there {when}, {atPlace}, {spot}.",
+  ],
+  capacity: [
+    "{n} {units} for {hours} hours take {rate} people an hour each, {m} minutes a person: room for {cap}, of whom {visits} are counted on.",
+    "The room is limited on purpose: {n} {units}, {hours} open hours and {rate} people an hour at each, {m} minutes long, make {cap} turns with {P}, and we plan with {visits}.",
+    "At {n} {units}, open {hours} hours, {rate} people an hour can use {P} for {m} minutes; of the {cap} places we count on {visits}.",
+    "With {n} {units}, {hours} open hours and {rate} turns an hour of {m} minutes, {P} can be used {cap} times; the plan says {visits}.",
+    "{cap} people is the most: {n} {units} times {hours} hours times {rate} people an hour, {m} minutes each; {visits} is the figure that we plan {P} with.",
+    "We plan with {visits} people at {P}, since {n} {units} in {hours} hours take {rate} people an hour each for {m} minutes, {cap} at most.",
+  ],
+  size: [
+    [
+      "For {budget} it is the full version, with {staffSaid} and a reserve.",
+      "{budget} pays for the whole of it, {staffSaid} included.",
+      "This is {P} at full size: {budget} and {staffSaid}.",
+      "The full budget, {budget}, goes into a single strong presence of {P}.",
+    ],
+    [
+      "For {budget} it is the focused version: the same idea, {staffSaid}, less decoration.",
+      "{budget} is enough for the core of it, with {staffSaid}.",
+      "It costs {budget} and leaves money for a second round with {P}.",
+      "With {budget} and {staffSaid} it keeps to what visitors touch.",
+    ],
+    [
+      "As a pilot it costs {budget}, needs {staffSaid}, and can be repeated.",
+      "{budget} make it a pilot that proves {P} before more is spent.",
+      "It is small on purpose: {budget}, {staffSaid}, and a clear yes or no about {P}.",
+      "The smallest of the three, at {budget}, shows whether {P} carries the idea.",
+    ],
+  ],
+  wish: [
+    [
+      "Part of it from the start: {wish}",
+      "On the first sketch already: {wish}",
+      "Planned in, not added later: {wish}",
+      "Every visitor finds it: {wish}",
+    ],
+    [
+      "As you asked: {wish}",
+      "Built in where {P} is used: {wish}",
+      "Ready before {P} comes out: {wish}",
+      "One host looks after it: {wish}",
+    ],
+    [
+      "Included in the budget: {wish}",
+      "Beside {P} all the time: {wish}",
+      "Checked each day before opening: {wish}",
+      "Nobody has to ask for it: {wish}",
+    ],
+  ],
+  fit: [
+    "It suits {A}: {why}",
+    "Why {A} come: {why}",
+    "What speaks for it with {A}: {why}",
+    "For {A} the reason is plain: {why}",
+    "{A} give it their time for one reason: {why}",
+    "It is made for {A}: {why}",
+  ],
+  outcome: [
+    "About {visits} people use {P} themselves, {m} minutes each",
+    "{visits} first-hand tries of {P} in {hours} hours",
+    "{visits} people who can say from experience what {P} does",
+    "About {visits} turns with {P}, each with a host beside it",
+  ],
+  reached: [
+    "{reach} {counts}, the number that you asked for",
+    "The target of {target} {counts} is within what the {units} can do",
+    "{reach} of {target} {counts}, counted each day and reported by name",
+    "Enough room for the {target} {counts} that you want",
+  ],
+  missed: [
+    "It reaches about {reach} of the {target} {counts}; all of them would need {more}",
+    "The target of {target} {counts} is too high for this size: {reach} is realistic, and the rest would take {more}",
+    "{reach} {counts} instead of {target}: for the full number it would need {more}",
+    "At this size it can't reach {target} {counts}; {reach} is what it gives, and {more} would be needed for the rest",
+  ],
+  contacts: [
+    "About {reach} people who want to hear more of {P}, {share} of those who used it",
+    "{reach} contacts with a name and a next step about {P}, {share} of the visitors",
+    "About {reach} qualified contacts for {P}, assuming {share} of those who try it",
+  ],
+  decide: [
+    "Agree on the goal for {P}, the budget, and the one person who decides",
+    "Name the person who decides about {P}, and write the goal down",
+    "Fix the one number by which {P} will be judged",
+    "Decide who speaks for {P}, and what counts as a success",
+  ],
+  book: [
+    "Book the place for {P} and walk through it at the hour that counts",
+    "Sign for the space, with power, access and a fallback for {P}",
+    "Reserve the spot for {P}, and ask the owner for last year's counts",
+    "Get the space for {P} in writing, with the hours of setting up",
+  ],
+  build: [
+    "Build one of the {units} with {P} and test it on ten outsiders",
+    "Set up a first place with {P}, and throw out what nobody used",
+    "Make a trial run of {P} in an empty room, with a stopwatch",
+    "Build and test everything that touches {P}",
+  ],
+  rehearse: [
+    "Invite {A} by name, and rehearse with {P} from start to end",
+    "Train the hosts on {P} with the ten hardest questions",
+    "Write to {A} in person, with the reason to come to {P}",
+    "A full rehearsal with {P}, and a checklist for what is still missing",
+  ],
+  days: [
+    "Count what happens at {P}, and change one thing after each day",
+    "Note every question about {P}, and answer it by the next day",
+    "Watch the first hour at {P}, then move what stands in the way",
+    "Compare the count at {P} with the plan at half-time",
+  ],
+  report: [
+    "Report the figures of {P} beside what was promised",
+    "Write two pages: what {P} reached, what it cost, what to repeat",
+    "Call back everyone who asked about {P}, and report what came of it",
+    "Show the numbers of {P} to the person who decided, with a yes or no for next time",
+  ],
+  mockup: [
+    "{view} {P} in the middle, and {zones} around it in visiting order.",
+    "{view} the way of a visitor of {P}: {zones}.",
+    "{view} {zones}, so that {P} is met in this order.",
+  ],
+} as const;
