@@ -2,8 +2,12 @@ import { midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/studio/campaign-idea";
 import { usd } from "@marquee/contracts/text/usd";
+import { capacityOf } from "./capacity.ts";
 import { industryFacts } from "./content/industry-facts.ts";
-import { conceptOf } from "./ideas.ts";
+import { fill } from "./fill.ts";
+import { formatOf } from "./ideas.ts";
+import { type ReadBrief, readPrompt } from "./read-prompt.ts";
+import { wordsFor } from "./say.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 /** Strengths to expect of a competitor; each holds only as far as its condition does. */
@@ -30,10 +34,11 @@ const gaps = [
 
 /** One analysis per idea. It states no facts about a company, since none were looked up, and says so. */
 export function composeAnalyses(
-  brief: CampaignBrief,
+  asked: CampaignBrief,
   ideas: readonly CampaignIdeaDraft[],
   seed: string,
 ): CompetitiveAnalysis[] {
+  const brief = readPrompt(asked);
   const named = brief.competitorNames.map((name) => oneLine(name, 100)).filter((name) => name !== "");
   const rivals = named.length > 0 ? named.slice(0, 10) : industryFacts[brief.industry ?? "other"].rivals;
   return ideas.map((idea, index) =>
@@ -42,7 +47,7 @@ export function composeAnalyses(
 }
 
 function composeAnalysis(
-  brief: CampaignBrief,
+  brief: ReadBrief,
   idea: CampaignIdeaDraft,
   rivals: readonly string[],
   wereNamed: boolean,
@@ -50,12 +55,14 @@ function composeAnalysis(
 ): CompetitiveAnalysis {
   const random = seededRandom(`analysis:${seed}`);
   const facts = industryFacts[brief.industry ?? "other"];
-  const concept = conceptOf(idea);
+  const concept = formatOf(idea);
+  const capacity = capacityOf(concept, { reading: brief.reading, prompt: brief.prompt, budget: idea.budget });
+  const words = wordsFor(brief, { format: concept, facts, capacity, budget: idea.budget });
   const format = `“${concept.title}”`;
   const leading = rivals.slice(0, 3).join(", ");
   return {
     summary: oneLine(
-      `Against ${wereNamed ? leading : `the usual competitors in this category (${leading.toLowerCase()})`}, “${idea.name}” wins on hands-on experience: ${midSentence(concept.what)} What convinces visitors is ${facts.proof}, so whoever offers that first has the advantage. With ${usd(idea.budget)}, you can't outspend an established name, so don't try.`,
+      `Against ${wereNamed ? leading : `the usual competitors in this category (${leading.toLowerCase()})`}, “${idea.name}” wins on hands-on experience: ${midSentence(fill(concept.what[0], words))} What convinces visitors is ${facts.proof}, so whoever offers that first has the advantage. With ${usd(idea.budget)}, you can't outspend an established name, so don't try.`,
       1_500,
     ),
     competitors: rivals.map((rival, index) => {
@@ -70,9 +77,9 @@ function composeAnalysis(
     }),
     differentiators: [
       `${concept.title} gives visitors something to do within their first minute`,
-      concept.goal,
+      fill(concept.why, words),
       `What convinces this audience comes first: ${facts.proof}`,
-      `Success is measured in ${midSentence(concept.metrics[1] ?? facts.metric)}, not in reach`,
+      `Success is measured in ${midSentence(fill(concept.measure.name, words))}, not in reach`,
     ],
     risks: [
       facts.risk,

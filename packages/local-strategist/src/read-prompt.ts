@@ -1,91 +1,28 @@
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { CampaignType, Industry } from "@marquee/contracts/enums";
-import { amountUsd } from "./intents.ts";
+import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
+import { readBrief } from "@marquee/contracts/studio/brief/read-brief";
 
-/**
- * Fills fields that the brief leaves open from its prompt: budget, place, length, audience and industry. A field that
- * was filled in always wins.
- */
-export function readPrompt(brief: CampaignBrief): CampaignBrief {
-  const { prompt } = brief;
-  const budgetUsd = brief.budgetUsd ?? budgetIn(prompt);
-  const location = brief.location ?? cityIn(prompt);
-  const duration = brief.duration ?? durationIn(prompt);
-  const targetAudience = brief.targetAudience ?? audienceIn(prompt);
-  const industry = brief.industry ?? industryIn(prompt);
+/** A brief with what was read in it. */
+export interface ReadBrief extends CampaignBrief {
+  reading: BriefReading;
+}
+
+/** Reads a brief, and fills the fields that it leaves open; a field that was filled in always wins. */
+export function readPrompt(brief: CampaignBrief): ReadBrief {
+  const reading = readBrief(brief);
+  const budgetUsd = brief.budgetUsd ?? reading.budget?.usd;
+  const location = brief.location ?? reading.place?.town;
+  const targetAudience = brief.targetAudience ?? reading.audience?.text;
+  const industry = brief.industry ?? industryIn(brief.prompt);
   return {
     ...brief,
     ...(budgetUsd === undefined ? {} : { budgetUsd }),
     ...(location === undefined ? {} : { location }),
-    ...(duration === undefined ? {} : { duration }),
     ...(targetAudience === undefined ? {} : { targetAudience }),
     ...(industry === undefined ? {} : { industry }),
+    reading,
   };
-}
-
-const figure = String.raw`\d[\d,.]*\d?(?: ?(?:k|m|thousand|million)\b)?`;
-const amounts = [
-  new RegExp(String.raw`\$ ?(${figure})`, "i"),
-  new RegExp(String.raw`\b(${figure}) ?(?:usd|dollars?|bucks)\b`, "i"),
-  new RegExp(String.raw`\bbudget (?:is |of |around |about |up to |under )*(${figure})`, "i"),
-  new RegExp(String.raw`\b(${figure})[ -]budget\b`, "i"),
-];
-
-/** Reads an amount only if the text marks it as money, since most numbers in a prompt count people. */
-function budgetIn(prompt: string): number | undefined {
-  for (const pattern of amounts) {
-    const [, digits] = pattern.exec(prompt) ?? [];
-    if (digits !== undefined) return amountUsd(`${digits} usd`);
-  }
-  return undefined;
-}
-
-const named = String.raw`\p{Lu}[\p{L}'-]+`;
-const city = new RegExp(String.raw`\b(?:in|near|around|across) (${named}(?: ${named}){0,2})`, "gu");
-const noCity =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Fall|Winter|Christmas|Easter|English|German|French|Spanish|Q\d)\b/;
-
-function cityIn(prompt: string): string | undefined {
-  for (const [, found = ""] of prompt.matchAll(city)) if (!noCity.test(found)) return found;
-  return undefined;
-}
-
-const numerals: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-};
-const counts = `${Object.keys(numerals).join("|")}|\\d{1,2}`;
-const length = new RegExp(
-  String.raw`\b(?:(?:a|for|over|lasts|lasting) )(${counts})[ -](day|evening|night|week|month)s?\b`,
-  "i",
-);
-
-function durationIn(prompt: string): string | undefined {
-  const [, count = "", unit = ""] = length.exec(prompt) ?? [];
-  if (count === "") return /\b(?:a|one) weekend\b/i.test(prompt) ? "1 weekend" : undefined;
-  const number = numerals[count.toLowerCase()] ?? Number(count);
-  return `${number} ${unit.toLowerCase()}${number === 1 ? "" : "s"}`;
-}
-
-/** Words that prompts use for the people that brands want to meet. */
-const people =
-  "founders|entrepreneurs|executives|leaders|managers|directors|buyers|investors|analysts|engineers|developers|designers|architects|scientists|researchers|CTOs|CIOs|CISOs|CFOs|CMOs|CEOs|marketers|teachers|educators|students|graduates|parents|families|kids|teenagers|teens|seniors|retirees|commuters|travelers|tourists|drivers|cyclists|runners|athletes|fans|gamers|players|creators|artists|musicians|readers|foodies|cooks|chefs|bakers|baristas|shoppers|customers|homeowners|renters|patients|doctors|nurses|clinicians|pharmacists|farmers|donors|volunteers|members|subscribers|retailers|distributors|partners|freelancers|recruiters|lawyers|accountants|professionals|teams|operators|planners";
-const audience = new RegExp(String.raw`(?:([\p{L}-]+) )?\b(${people})\b`, "iu");
-/** Words before a group of people that don't describe it. */
-const saysNothing =
-  /^(?:for|to|of|with|and|or|our|the|their|new|more|many|some|all|these|those|by|from|at|as|make|let|help|invite|reach|meet|show|win|get|among|where|that|who|between|about|hundred|thousand|million|dozen|few|several)$/i;
-
-function audienceIn(prompt: string): string | undefined {
-  const [, before = "", group = ""] = audience.exec(prompt) ?? [];
-  if (group === "") return undefined;
-  const whole = before === "" || saysNothing.test(before) ? group : `${before} ${group}`;
-  return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
 /** Patterns that identify an industry; the first match wins. */

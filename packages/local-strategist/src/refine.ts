@@ -3,30 +3,25 @@ import type { CampaignBrief, ConceptToRefine, RefineRequest } from "@marquee/ada
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { likeness } from "@marquee/contracts/studio/concept-likeness";
 import { inBrandWords } from "./brand-words.ts";
-import type { Concept } from "./content/concept.ts";
+import type { Format } from "./content/format.ts";
 import { cities, technicalNotes } from "./content/technical-notes.ts";
-import {
-  composeIdea,
-  conceptOf,
-  formatNamedBy,
-  ideaBudget,
-  nameOf,
-  rankedConcepts,
-  scales,
-} from "./ideas.ts";
+import { composeIdea, formatNamedBy, formatOf, ideaBudget, nameOf, rankedFormats, scales } from "./ideas.ts";
+import { brokenMustNots } from "./must-nots.ts";
+import { type ReadBrief, readPrompt } from "./read-prompt.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** One complete idea based on another, deterministic for the brief, concept and seed. */
 export function composeRefinement(
-  brief: CampaignBrief,
+  asked: CampaignBrief,
   request: RefineRequest,
   seed: string,
 ): CampaignIdeaDraft {
+  const brief = readPrompt(asked);
   const random = seededRandom(`refine:${seed}`);
   return inBrandWords(compose(brief, request, random), brief.brand);
 }
 
-function compose(brief: CampaignBrief, request: RefineRequest, random: SeededRandom): CampaignIdeaDraft {
+function compose(brief: ReadBrief, request: RefineRequest, random: SeededRandom): CampaignIdeaDraft {
   const { refinement, concept } = request;
   switch (refinement) {
     case "cheaper":
@@ -43,42 +38,40 @@ function compose(brief: CampaignBrief, request: RefineRequest, random: SeededRan
 /** The share of the budget that the cheaper version keeps. */
 const cheaperShare = 0.6;
 
-function cheaper(brief: CampaignBrief, concept: ConceptToRefine): CampaignIdeaDraft {
-  const format = conceptOf(concept);
-  const lean = {
-    ...scales[2],
-    says: "This is the lean version: one location, a small crew, and only what visitors touch themselves.",
-  };
+function cheaper(brief: ReadBrief, concept: ConceptToRefine): CampaignIdeaDraft {
+  const format = formatOf(concept);
   const idea = composeIdea(brief, format, {
-    scale: lean,
+    weeks: 6,
+    at: 2,
+    offset: concept.name.length,
     budget: roundedDown(concept.budget * cheaperShare),
-    isFirst: false,
+    says: "This is the lean version: one location, a small crew, and only what visitors touch themselves.",
   });
   return { ...idea, ...unchangedFields(concept), name: nameOf(brief, `${format.title}, lean version`) };
 }
 
-function inAnotherCity(
-  brief: CampaignBrief,
-  concept: ConceptToRefine,
-  random: SeededRandom,
-): CampaignIdeaDraft {
-  const format = conceptOf(concept);
+function inAnotherCity(brief: ReadBrief, concept: ConceptToRefine, random: SeededRandom): CampaignIdeaDraft {
+  const format = formatOf(concept);
   const known = `${brief.location ?? ""} ${concept.location}`.toLowerCase();
   const forbidden = brief.brand?.forbiddenWords ?? [];
   const free = cities.filter(
     (name) => !known.includes(name.toLowerCase()) && wordsIn(name, forbidden).length === 0,
   );
   const city = free[Math.floor(random.next() * free.length)] ?? "Another city";
-  const scale = {
-    ...scales[1],
+  const { reading } = brief;
+  const place = { venues: [], ...reading.place, text: city, words: city, town: city };
+  const idea = composeIdea({ ...brief, location: city, reading: { ...reading, place } }, format, {
+    weeks: 9,
+    at: 1,
+    offset: concept.name.length,
+    budget: concept.budget,
     says: `In ${city}, sign a local partner for the venue and the first guests before you build anything.`,
-  };
-  const idea = composeIdea(brief, format, { scale, budget: concept.budget, isFirst: false });
+  });
   return {
     ...idea,
     ...unchangedFields(concept),
     name: nameOf(brief, `${format.title} in ${city}`),
-    location: `${city}: ${midSentence(format.place)}`,
+    location: `${city}: ${format.spot}`,
     keyFeatures: [...idea.keyFeatures, `A local partner in ${city} who knows the permits`],
   };
 }
@@ -86,16 +79,18 @@ function inAnotherCity(
 /** How many technical features a concept gains. */
 const technicalFeatures = 3;
 
-function moreTechnical(brief: CampaignBrief, concept: ConceptToRefine): CampaignIdeaDraft {
-  const format = conceptOf(concept);
+function moreTechnical(brief: ReadBrief, concept: ConceptToRefine): CampaignIdeaDraft {
+  const format = formatOf(concept);
   const notes = technicalNotes[concept.type];
   const missing = notes.features.filter((feature) => !concept.keyFeatures.includes(feature));
   const present = notes.features.filter((feature) => concept.keyFeatures.includes(feature));
   const added = missing.slice(0, technicalFeatures);
   const idea = composeIdea(brief, format, {
-    scale: { ...scales[1], says: notes.how },
+    weeks: 9,
+    at: 1,
+    offset: concept.name.length,
     budget: concept.budget,
-    isFirst: false,
+    says: notes.how,
   });
   const { plan } = idea;
   return {
@@ -115,17 +110,21 @@ function moreTechnical(brief: CampaignBrief, concept: ConceptToRefine): Campaign
 
 /** Another format for the same brief, as different as possible from the existing ideas. */
 function another(
-  brief: CampaignBrief,
+  brief: ReadBrief,
   { concept, others }: RefineRequest,
   random: SeededRandom,
 ): CampaignIdeaDraft {
   const known = [concept, ...others];
   const used = new Set(known.map((one) => formatNamedBy(one)?.title));
-  const ranked = rankedConcepts(brief, random);
+  const ranked = rankedFormats(brief, random);
   const unused = ranked.filter(({ title }) => !used.has(title));
-  const ideas = (unused.length > 0 ? unused : ranked).map((format) =>
-    ideaAtNewScale(brief, format, known, random),
-  );
+  const ideas = (unused.length > 0 ? unused : ranked)
+    .slice(0, 4)
+    .flatMap((format) => wordings.map(() => ideaAtNewScale(brief, format, known, random)))
+    .filter((idea, _, all) => {
+      const breaks = (one: CampaignIdeaDraft): number => brokenMustNots(one, brief.reading).length;
+      return breaks(idea) === Math.min(...all.map(breaks));
+    });
   const closest = (idea: CampaignIdeaDraft) => Math.max(...known.map((one) => likeness(idea, one)));
   const distinct = ideas.find((idea) => closest(idea) < distinctBelow);
   const [least] = ideas.sort((left, right) => closest(left) - closest(right));
@@ -134,24 +133,29 @@ function another(
   return chosen;
 }
 
+/** How many wordings of a format are tried, to share as little as possible with the known ideas. */
+const wordings = Array.from({ length: 8 });
+
 /** Below this share of common words, two ideas count as different. */
 const distinctBelow = 0.35;
 
 /** Picks a scale whose budget none of the known ideas has. */
 function ideaAtNewScale(
-  brief: CampaignBrief,
-  format: Concept,
+  brief: ReadBrief,
+  format: Format,
   known: readonly ConceptToRefine[],
   random: SeededRandom,
 ): CampaignIdeaDraft {
   const sizes = scales.map((scale) => ({ scale, budget: ideaBudget(brief, format, scale.share, random) }));
   const size = sizes.find(({ budget }) => known.every((one) => one.budget !== budget)) ?? sizes[1];
   if (!size) throw new Error("there is no scale");
-  const scale = {
-    ...size.scale,
-    says: "Judge it by its first week: nothing beyond that is decided in advance.",
-  };
-  return composeIdea(brief, format, { ...size, scale, isFirst: false });
+  return composeIdea(brief, format, {
+    weeks: size.scale.weeks,
+    budget: size.budget,
+    at: 1,
+    offset: random.int(0, 999),
+    says: "Judge it by its first day: nothing beyond that is decided in advance.",
+  });
 }
 
 /** The fields that a refinement leaves unchanged. */

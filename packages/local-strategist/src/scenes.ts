@@ -1,9 +1,16 @@
 import { oneLine } from "@marquee/adapters/ai/plain-text";
+import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { Scene } from "@marquee/concept-boards/scene";
 import type { CampaignType } from "@marquee/contracts/enums";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { usd } from "@marquee/contracts/text/usd";
-import { conceptOf } from "./ideas.ts";
+import { capacityOf } from "./capacity.ts";
+import { industryFacts } from "./content/industry-facts.ts";
+import { sentences } from "./content/sentences.ts";
+import { fill } from "./fill.ts";
+import { formatOf } from "./ideas.ts";
+import { type ReadBrief, readPrompt } from "./read-prompt.ts";
+import { wordsFor } from "./say.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 type Palette = Scene["palette"];
@@ -38,24 +45,50 @@ const views: Readonly<Record<CampaignType, string>> = {
 };
 
 /** One scene per idea, each with its own colors, deterministic for the ideas and seed. */
-export function composeScenes(ideas: readonly CampaignIdeaDraft[], seed: string): Scene[] {
+export function composeScenes(
+  asked: CampaignBrief,
+  ideas: readonly CampaignIdeaDraft[],
+  seed: string,
+): Scene[] {
+  const brief = readPrompt(asked);
   const order = seededRandom(`scenes:${seed}`).shuffle(palettes);
-  return ideas.map((idea, index) => composeScene(idea, order[index % order.length] ?? firstPalette));
+  return ideas.map((idea, index) =>
+    composeScene(brief, idea, { palette: order[index % order.length] ?? firstPalette, index }),
+  );
 }
 
-function composeScene(idea: CampaignIdeaDraft, palette: Palette): Scene {
-  const concept = conceptOf(idea);
-  const zones = concept.zones.map(({ name }) => name);
+function composeScene(
+  brief: ReadBrief,
+  idea: CampaignIdeaDraft,
+  { palette, index }: { palette: Palette; index: number },
+): Scene {
+  const format = formatOf(idea);
+  const capacity = capacityOf(format, { reading: brief.reading, prompt: brief.prompt, budget: idea.budget });
+  const facts = industryFacts[brief.industry ?? "other"];
+  const words = wordsFor(brief, { format, facts, capacity, budget: idea.budget });
+  const zones = format.zones.map(([name, kind, note], at) => ({
+    name,
+    kind,
+    note: oneLine(fill(note, words), 110),
+    size: sizes[at] ?? "medium",
+  }));
+  const shown = fill(sentences.mockup[index % sentences.mockup.length] ?? sentences.mockup[0], {
+    ...words,
+    view: views[idea.type],
+    zones: zones.map(({ name }) => name).join(", "),
+  });
   return {
     headline: oneLine(idea.name, 70),
-    tagline: oneLine(concept.what, 140),
+    tagline: oneLine(idea.plan.promise, 140),
     type: idea.type,
     palette,
-    zones: concept.zones.map((zone) => ({ ...zone })),
-    elements: [...concept.elements],
+    zones,
+    elements: [...format.elements],
     description: oneLine(
-      `Mockup of “${idea.name}”: ${views[idea.type]} with ${zones.length} stops in visiting order: ${zones.join(", ")}. Materials: ${concept.elements.join(", ").toLowerCase()}. Planned for ${idea.duration} at ${usd(idea.budget)}.`,
+      `Mockup of “${idea.name}”: ${shown} Materials: ${format.elements.join(", ").toLowerCase()}. Planned for ${idea.duration} at ${usd(idea.budget)}.`,
       600,
     ),
   };
 }
+
+const sizes = ["small", "large", "medium", "medium"] as const;

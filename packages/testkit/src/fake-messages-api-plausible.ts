@@ -30,7 +30,7 @@ export function plausibleReply({ body }: FakeRequest): FakeReply {
     case "present_scenes":
       return {
         kind: "tools",
-        calls: [{ name: "present_scenes", input: { scenes: composeScenes(ideas, "plausible") } }],
+        calls: [{ name: "present_scenes", input: { scenes: composeScenes(brief, ideas, "plausible") } }],
         pieceLength: 200,
       };
     default:

@@ -23,7 +23,7 @@ export const brief: CampaignBrief = {
 };
 export const ideas: CampaignIdeaDraft[] = composeIdeas(brief, "fixture");
 export const analyses = composeAnalyses(brief, ideas, "fixture");
-export const scenes = composeScenes(ideas, "fixture");
+export const scenes = composeScenes(brief, ideas, "fixture");
 
 /** The refined first idea, as a model that follows the instructions would return it. */
 export function refinedIdea(refinement: ConceptRefinement): CampaignIdeaDraft {

@@ -110,7 +110,7 @@ describe("a model that refines a concept", () => {
 
   test("may not say what the brand forbids", async () => {
     const idea = good("cheaper");
-    const [word = ""] = /[a-z]{6,}/.exec(idea.description) ?? [];
+    const [word = ""] = /\b[a-z]{6,}\b/.exec(idea.description) ?? [];
     const brand = { goals: "", audience: "", voice: "", facts: [], forbiddenWords: [word] };
     live.api.script(present(idea), present(idea));
     const failure = await failureOf(live.ai().refineIdea({ ...brief, brand }, asked("cheaper"), context()));

@@ -1,0 +1,120 @@
+import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
+import type { Format } from "./content/format.ts";
+import { singular } from "./fill.ts";
+
+/** How many people a concept can serve, and what follows from it. Every figure of a concept comes from here. */
+export interface Capacity {
+  /** How many people can be served at a time, and what they use. */
+  units: number;
+  unit: string;
+  days: number;
+  /** All open hours together. */
+  hours: number;
+  minutes: number;
+  /** How many people one unit takes in an hour. */
+  rate: number;
+  most: number;
+  /** How many are counted on: not every place is taken, and no more people than there are. */
+  visits: number;
+  staff: number;
+  /** How many take the step that the brief counts, or become contacts if it counts nothing. */
+  reach: number;
+  /** The share of visitors that `reach` is at most. */
+  sharePercent: number;
+  /** What would reach the target; undefined if it is reached or there is none. */
+  more: string | undefined;
+}
+
+/** What a host costs in an hour, in USD, with training and travel. */
+const hostUsd = 30;
+/** The share of a budget that may go into people. */
+const peopleShare = 0.45;
+/** The share of all places that is counted on. */
+const taken = 0.85;
+const unitsMost = 12;
+const hoursADay = 6;
+const daysByDefault = 2;
+
+/** What somebody has done when they have used the product, rather than what they decide afterwards. */
+const doneOnTheSpot =
+  /\b(?:trials?|tests?|tastings?|samples?|drives?|rides?|swabs?|conversations?|installs?|downloads?|wishlists?|fittings?|cups?|servings?|demos?|plays?|try-?ons?|screenings?|check-?ups?|people|couples|families|visitors|guests|players|crew members|owners|shots)\b/i;
+const alone = /\b(?:i'm alone|i am alone|by myself|just me|on my own|only me)\b/i;
+
+/** How big a format gets for a brief, within its budget. */
+export function capacityOf(
+  format: Format,
+  brief: { reading: BriefReading; prompt: string; budget: number },
+): Capacity {
+  const { reading, budget } = brief;
+  const { target, stations, time, audience } = reading;
+  const days = time?.days ?? (time?.hours === undefined ? daysByDefault : 1);
+  const hours =
+    time?.hours ?? days * (/dinner|breakfast|evening|night|lunch/i.test(time?.text ?? "") ? 3 : hoursADay);
+  const minutes = Math.max(
+    1,
+    Math.min(60, reading.minutesEach?.count ?? format.minutes, Math.floor(hours * 60)),
+  );
+  const rate = Math.max(1, Math.floor(60 / minutes));
+  const staffMost = alone.test(brief.prompt.replaceAll("’", "'"))
+    ? 1
+    : Math.max(1, Math.min(40, Math.floor((budget * peopleShare) / (hours * hostUsd))));
+  const sharePercent = target && doneOnTheSpot.test(target.counts) ? 100 : format.leadPercent;
+  const perUnit = hours * rate * taken;
+  const wanted = target
+    ? Math.ceil((target.count * 100) / sharePercent / perUnit)
+    : Math.min(4, Math.ceil((audience?.size ?? Infinity) / perUnit));
+  const units = stations?.count ?? Math.max(1, Math.min(wanted, unitsMost, staffMost));
+  const staff = Math.max(1, Math.min(staffMost, Math.ceil(units * format.staff) + (units > 2 ? 1 : 0)));
+  const most = Math.floor(units * hours * rate);
+  const visits = Math.max(
+    1,
+    Math.min(Math.floor(most * taken), audience?.size ?? Infinity, Math.floor(staff * hours * 25)),
+  );
+  const possible = Math.max(1, Math.floor((visits * sharePercent) / 100));
+  const reach = target ? Math.min(target.count, possible) : possible;
+  return {
+    units,
+    unit: stations ? singular(stations.noun) : format.unit,
+    days,
+    hours,
+    minutes,
+    rate,
+    most,
+    visits,
+    staff,
+    reach,
+    sharePercent,
+    more:
+      target && reach < target.count
+        ? moreFor(target.count, { reach, units, hours, sharePercent, visits, size: audience?.size })
+        : undefined,
+  };
+}
+
+function moreFor(
+  target: number,
+  {
+    reach,
+    units,
+    hours,
+    sharePercent,
+    visits,
+    size,
+  }: {
+    reach: number;
+    units: number;
+    hours: number;
+    sharePercent: number;
+    visits: number;
+    size: number | undefined;
+  },
+): string {
+  const people = Math.ceil((target * 100) / sharePercent);
+  if (size !== undefined && people > size)
+    return `an audience of about ${people.toLocaleString("en-US")} rather than ${size.toLocaleString("en-US")}`;
+  const factor = target / Math.max(1, reach);
+  const moreUnits = Math.ceil(units * factor);
+  return moreUnits <= 60
+    ? `${moreUnits} places at a time in the same hours, with hosts for them`
+    : `${Math.ceil(hours * factor).toLocaleString("en-US")} hours at this size, since ${visits} people is what it holds`;
+}

@@ -1,0 +1,97 @@
+import { inNumbers, midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
+import { usd } from "@marquee/contracts/text/usd";
+import type { Capacity } from "./capacity.ts";
+import type { Format } from "./content/format.ts";
+import type { IndustryFacts } from "./content/industry-facts.ts";
+import { industryProblems, knownProblems } from "./content/known-problems.ts";
+import { plural, singular, type Words } from "./fill.ts";
+import { refusedWords, speaksOf } from "./must-nots.ts";
+import type { ReadBrief } from "./read-prompt.ts";
+
+/** A text with a capital at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The words that a brief gives to the texts of a format. */
+export function wordsFor(
+  brief: ReadBrief,
+  {
+    format,
+    facts,
+    capacity,
+    budget,
+  }: { format: Format; facts: IndustryFacts; capacity: Capacity; budget: number },
+): Words {
+  const { reading } = brief;
+  const product = oneLine(singular(productName(reading.product?.text)), 60) || "product";
+  const { target } = reading;
+  return {
+    p: product,
+    P: `the ${product}`,
+    A: audienceName(brief, facts),
+    ...placeWords(brief, facts),
+    spot: format.spot,
+    when: whenSaid(reading.time?.text, capacity),
+    n: String(capacity.units),
+    unit: capacity.unit,
+    units: plural(capacity.unit, capacity.units),
+    m: String(capacity.minutes),
+    hours: String(capacity.hours),
+    rate: String(capacity.rate),
+    cap: inNumbers(capacity.most),
+    visits: inNumbers(capacity.visits),
+    reach: inNumbers(capacity.reach),
+    reachSaid: inNumbers(capacity.visits),
+    share: `${capacity.sharePercent}%`,
+    target: inNumbers(target?.count ?? 0),
+    counts: target ? midSentence(target.counts) : "contacts",
+    more: capacity.more ?? "",
+    budget: usd(budget),
+    staffSaid: capacity.staff === 1 ? "one host" : `${capacity.staff} hosts`,
+  };
+}
+
+/** A product's noun inside a sentence: names keep their capitals. */
+function productName(text = ""): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) && !/^\p{Lu}\p{L}*(?: (?:&|and))? \p{Lu}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+function audienceName({ targetAudience, brand }: ReadBrief, facts: IndustryFacts): string {
+  const [first = ""] = (targetAudience || brand?.audience || facts.audience).split(/[,.;(]/);
+  const words = oneLine(first, 70).replace(/'$/, "").split(" ");
+  return words.length > 9 || words[0] === "" ? "the people it is for" : midSentence(words.join(" "));
+}
+
+function placeWords({ reading, location }: ReadBrief, facts: IndustryFacts): Words {
+  const town = oneLine(reading.place?.town ?? location, 80);
+  const [venue] = reading.place?.venues ?? [];
+  const hall = venue === undefined ? undefined : `the ${midSentence(venue)}`;
+  if (hall === undefined && town === "")
+    return { thePlace: midSentence(facts.place), atPlace: `in ${midSentence(facts.place)}` };
+  if (hall === undefined) return { thePlace: town, atPlace: `in ${town}` };
+  const inTown = town === "" || hall.toLowerCase().includes(town.toLowerCase()) ? hall : `${hall} in ${town}`;
+  return { thePlace: inTown, atPlace: `at ${inTown}` };
+}
+
+function whenSaid(text: string | undefined, { days, hours }: Capacity): string {
+  const rest = oneLine(text, 120).replace(/^\d+ days?(?:, )?/, "");
+  const length = `for ${days} ${days === 1 ? "day" : "days"}`;
+  return rest === "" ? `${length} and ${hours} hours in all` : `${length} (${rest})`;
+}
+
+/** A complaint to begin with: the brief's own, or what is usually bad without such a product. */
+export function problemOf({ reading, industry }: ReadBrief, at: number): { text: string; refused: boolean } {
+  const product = reading.product?.text ?? "";
+  const known =
+    knownProblems.find(([pattern]) => pattern.test(product))?.[1] ?? industryProblems[industry ?? "other"];
+  const refused = refusedWords(reading).flatMap(({ words }) => words);
+  const own = reading.problems.map(({ text }) => text);
+  const clean = own.filter((text) => !speaksOf(text, refused));
+  const [first] = own;
+  if (first === undefined) return { text: known, refused: false };
+  const text = clean[at % Math.max(1, Math.min(1, clean.length))];
+  return text === undefined ? { text: first, refused: true } : { text, refused: false };
+}
