@@ -1,9 +1,9 @@
 import { textsIn } from "@marquee/adapters/ai/plain-text";
+import { speaksOf } from "@marquee/contracts/studio/brief/refused-words";
 import { type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/studio/campaign-idea";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { composeIdeas, formats } from "./ideas.ts";
-import { speaksOf } from "./must-nots.ts";
 import { readPrompt } from "./read-prompt.ts";
 
 const products = ["folding kayak", "payroll tool", "plum jam", "hearing test", "cargo bikes", "night cream"];

@@ -1,5 +1,6 @@
 import { midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
+import { brokenMustNots } from "@marquee/contracts/studio/brief/refused-words";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { inBrandWords } from "./brand-words.ts";
 import { type Capacity, capacityOf } from "./capacity.ts";
@@ -10,7 +11,6 @@ import { remoteFormats } from "./content/formats-remote.ts";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
 import { sentences } from "./content/sentences.ts";
 import { fill, type Words } from "./fill.ts";
-import { brokenMustNots } from "./must-nots.ts";
 import { composePlan } from "./plan.ts";
 import { type ReadBrief, readPrompt, typeIn } from "./read-prompt.ts";
 import { capital, problemOf, wordsFor } from "./say.ts";
@@ -39,11 +39,11 @@ export function composeIdeas(asked: CampaignBrief, seed: string): CampaignIdeaDr
   const typed = typeWanted(brief) !== undefined;
   const isNew = (format: Format): boolean =>
     made.every((one) => one.format.title !== format.title && (typed || one.format.type !== format.type));
-  // First what breaks nothing; what remains open then is filled with what breaks least.
+  // Fewer that fit rather than one that doesn't; something to look at if none fits.
   for (const tolerated of [0, Infinity]) {
     for (const format of ranked) {
       const at = made.length;
-      if (at >= ideaCount || !isNew(format)) continue;
+      if (at >= (tolerated === 0 ? ideaCount : 1) || !isNew(format)) continue;
       const scale = scales[at] ?? scales[2];
       const budget = ideaBudget(brief, format, scale.share, random);
       const idea = inBrandWords(
@@ -139,14 +139,16 @@ export function composeIdea(brief: ReadBrief, format: Format, size: IdeaSize): C
     duration: durationOf(brief, capacity),
     keyFeatures: [
       ...format.activities.map((activity) => fill(activity, words)),
-      ...brief.reading.mustHaves.map(({ text }, index) =>
+      ...wishesOf(brief).map(({ text }, index) =>
         fill(rowAt(sentences.wish[size.at % 3] ?? sentences.wish[0], size, index), {
           ...words,
           wish: midSentence(text),
         }),
       ),
     ].map((text) => oneLine(text, 300)),
-    expectedOutcomes: [one(sentences.outcome), reached].map((text) => oneLine(text, 300)),
+    expectedOutcomes: [one(sentences.outcome), reached, ...cannots(brief, size)].map((text) =>
+      oneLine(text, 300),
+    ),
     metrics: unique([
       fill("People who use {P}", words),
       ...(target ? [capital(target.counts)] : []),
@@ -155,6 +157,19 @@ export function composeIdea(brief: ReadBrief, format: Format, size: IdeaSize): C
     inspiration: format.inspiration,
     plan: composePlan({ brief, format, words, one, capacity, ...size }),
   };
+}
+
+/** What can be built; the rest is said among the outcomes. */
+function wishesOf({ reading, conflicts }: ReadBrief) {
+  return reading.mustHaves.filter(({ text }) => !conflicts.some((one) => one.text === text));
+}
+
+/** What can't be had, in other words for each idea. */
+function cannots({ conflicts }: ReadBrief, { at }: IdeaSize): string[] {
+  const whys = [...new Set(conflicts.map(({ why }) => why))];
+  return whys.map(
+    (why) => `${["Not possible as asked", "This can't be met", "What it leaves out"][at % 3]}: ${why}`,
+  );
 }
 
 /** One of a row of sentences: ideas of one brief take different ones. */

@@ -1,11 +1,15 @@
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { CampaignType, Industry } from "@marquee/contracts/enums";
+import { peopleIn } from "@marquee/contracts/studio/brief/brief-people";
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
+import { type Conflict, conflictsIn } from "@marquee/contracts/studio/brief/conflicts";
 import { readBrief } from "@marquee/contracts/studio/brief/read-brief";
 
 /** A brief with what was read in it. */
 export interface ReadBrief extends CampaignBrief {
   reading: BriefReading;
+  /** What of it can't be had as it was asked for. */
+  conflicts: readonly Conflict[];
 }
 
 /** Reads a brief, and fills the fields that it leaves open; a field that was filled in always wins. */
@@ -13,7 +17,9 @@ export function readPrompt(brief: CampaignBrief): ReadBrief {
   const reading = readBrief(brief);
   const budgetUsd = brief.budgetUsd ?? reading.budget?.usd;
   const location = brief.location ?? reading.place?.town;
-  const targetAudience = brief.targetAudience ?? reading.audience?.text;
+  const named = reading.audience?.text;
+  // Only where they are: the industry says more about them.
+  const targetAudience = brief.targetAudience ?? (named?.startsWith(peopleIn) ? undefined : named);
   const industry = brief.industry ?? industryIn(brief.prompt);
   return {
     ...brief,
@@ -22,6 +28,7 @@ export function readPrompt(brief: CampaignBrief): ReadBrief {
     ...(targetAudience === undefined ? {} : { targetAudience }),
     ...(industry === undefined ? {} : { industry }),
     reading,
+    conflicts: conflictsIn(brief.prompt, reading),
   };
 }
 

@@ -1,12 +1,12 @@
 import { midSentence, oneLine, roundedDown, wordsIn } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief, ConceptToRefine, RefineRequest } from "@marquee/adapters/ai/port";
+import { brokenMustNots } from "@marquee/contracts/studio/brief/refused-words";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { likeness } from "@marquee/contracts/studio/concept-likeness";
 import { inBrandWords } from "./brand-words.ts";
 import type { Format } from "./content/format.ts";
 import { cities, technicalNotes } from "./content/technical-notes.ts";
 import { composeIdea, formatNamedBy, formatOf, ideaBudget, nameOf, rankedFormats, scales } from "./ideas.ts";
-import { brokenMustNots } from "./must-nots.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 

@@ -1,11 +1,11 @@
 import { inNumbers, midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
+import { refusedWords, speaksOf } from "@marquee/contracts/studio/brief/refused-words";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Capacity } from "./capacity.ts";
 import type { Format } from "./content/format.ts";
 import type { IndustryFacts } from "./content/industry-facts.ts";
 import { industryProblems, knownProblems } from "./content/known-problems.ts";
 import { plural, singular, type Words } from "./fill.ts";
-import { refusedWords, speaksOf } from "./must-nots.ts";
 import type { ReadBrief } from "./read-prompt.ts";
 
 /** A text with a capital at its beginning. */

@@ -45,7 +45,7 @@ export interface GenerationFacts {
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-const conceptFields = new Set(Object.keys(campaignResultSchema.shape));
+const conceptFields = new Set(Object.keys(campaignResultSchema.shape).filter((name) => name !== "fit"));
 const generationFields = new Set(Object.keys(generationSchema.shape));
 
 /** Reads what a person sees of a generation. */

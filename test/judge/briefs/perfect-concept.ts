@@ -3,7 +3,7 @@ import type { Generation } from "@marquee/contracts/studio/campaigns";
 import type { Brief, BriefLine, Words } from "./brief.ts";
 
 /** A concept with its plan and the checklist that it may have. */
-export type CheckedConcept = CampaignResult & {
+export type CheckedConcept = Omit<CampaignResult, "fit"> & {
   plan: CampaignPlan;
   fit?: { line: string; status: string }[];
 };
@@ -111,12 +111,12 @@ export function perfectConcept(brief: Brief, name = "The Open Bench"): CheckedCo
 }
 
 /** A finished generation with these concepts. */
-export function generationOf(brief: Brief, results: CampaignResult[]): Generation {
+export function generationOf(brief: Brief, concepts: CheckedConcept[]): Generation {
   const time = "2026-11-17T15:00:00.000Z";
   return {
     generationId: "gen_judge",
     status: "completed",
-    results,
+    results: concepts as CampaignResult[],
     cost: 10,
     charged: 10,
     error: null,

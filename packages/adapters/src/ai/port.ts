@@ -121,7 +121,7 @@ export interface AiContext {
  * Every method rejects with {@link AiError} and with nothing else; a rejected part has produced nothing.
  */
 export interface CampaignAi {
-  /** At least three complete ideas. `onIdea` receives each one as soon as it is complete and valid, in order. */
+  /** Up to three complete ideas, all of which fit: fewer rather than one that doesn't. `onIdea` receives each one as soon as it is complete and valid, in order. */
   generateIdeas(
     brief: CampaignBrief,
     context: AiContext & { onIdea(idea: CampaignIdeaDraft, index: number): void },

@@ -9,15 +9,27 @@ export interface CampaignParts {
   generateCompetitiveAnalysis?: boolean | undefined;
   generateVisualMockup?: boolean | undefined;
   refinement?: Refinement | undefined;
+  /** How many concepts were delivered; absent for all of them. */
+  concepts?: number | undefined;
 }
+
+/** How many concepts a whole campaign has, and the percentage of its price for fewer. */
+const wholeConcepts = 3;
+const percentFor = [0, 40, 70] as const;
 
 /** The cost of one order in credits; at the opening prices 10, 15 or 20, and 5, 10 or 15 for one refined concept. */
 export function campaignCostCredits(order: CampaignParts, prices: CampaignPrices): number {
   return (
-    (isWholeCampaign(order.refinement) ? prices.ideas : prices.refinement) +
+    (isWholeCampaign(order.refinement) ? ideasCost(order.concepts, prices) : prices.refinement) +
     (order.generateCompetitiveAnalysis ? prices.competitiveAnalysis : 0) +
     (order.generateVisualMockup ? prices.visualMockup : 0)
   );
+}
+
+/** 10 for three concepts, 7 for two, 4 for one at the opening price; a part of a credit is never charged. */
+function ideasCost(concepts: number | undefined, { ideas }: CampaignPrices): number {
+  const percent = concepts === undefined || concepts >= wholeConcepts ? 100 : (percentFor[concepts] ?? 0);
+  return Math.floor((ideas * percent) / 100);
 }
 
 /** Whether an order delivers all concepts of a campaign, not one refined concept. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { campaignTypes } from "../enums.ts";
 import { atMost } from "../fields.ts";
+import { fitLineSchema } from "./brief/checklist.ts";
 
 /** A model may write half of a character, which is no text. */
 const line = (max: number) =>
@@ -77,10 +78,12 @@ export function budgetGap({ budget, plan }: Pick<CampaignIdeaDraft, "budget" | "
   return plan.budgetSplit.reduce((sum, { amount }) => sum + amount, 0) - budget;
 }
 
-/** One finished concept of a generation: the draft, plus the parts that were ordered and succeeded. */
+/** One finished concept of a generation: the draft, how it fits the brief, plus the parts that were ordered and succeeded. */
 export const campaignResultSchema = z.extend(campaignIdeaDraftSchema, {
   /** Absent in concepts made before plans existed. */
   plan: z.optional(campaignPlanSchema),
+  /** What the brief asks for, line by line; absent in concepts made before there were checklists. */
+  fit: z.optional(z.array(fitLineSchema).check(z.maxLength(30))),
   competitiveAnalysis: z.nullable(competitiveAnalysisSchema),
   /** Same-origin address of the concept board, readable by its owner only; null when none was ordered or it failed. */
   mockupImageUrl: z.nullable(z.string()),

@@ -194,8 +194,8 @@ export function audienceIn(
     named ||
     phrases.slice(0, 3).join(", ") ||
     target?.counts.split(/\s+/).filter(namesPeople).join(" ") ||
-    peopleOf(place) ||
-    (size === undefined ? "" : `${size.toLocaleString("en-US")} people`);
+    (size === undefined ? "" : `${size.toLocaleString("en-US")} people`) ||
+    peopleOf(place);
   if (text === "") return undefined;
   return {
     text: text.slice(0, 200),
@@ -207,12 +207,15 @@ export function audienceIn(
 const described =
   /\b(?:retired |young |busy |local )?people (?:who (?:[\p{L}'-]+ ?){1,4}|(?:over|under) \d\d)/giu;
 
+/** What an audience begins with of which the brief says only where it is. */
+export const peopleIn = "People in";
+
 /** Whom one meets at a place, if the brief says no more. */
 function peopleOf(place: BriefReading["place"]): string {
   const [venue] = place?.venues ?? [];
   if (venue !== undefined && /festival|convention|expo|fair|show|conference|market|museum|booth/i.test(venue))
     return `Visitors of the ${venue.replace(/ booth$/i, "")}`;
-  return "";
+  return place?.town ? `${peopleIn} ${place.town}` : "";
 }
 
 /** "40 guests each" in three places, "900 a day" on two days. */

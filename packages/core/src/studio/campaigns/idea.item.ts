@@ -53,6 +53,7 @@ export const ideaRows: RowKind<typeof ideaEntity> = {
       "metrics",
       "inspiration",
       "plan",
+      "fit",
       "competitiveAnalysis",
       "mockupImageUrl",
       "mockupDescription",

@@ -44,6 +44,7 @@ let sent: JobMessage[];
 let briefs: CampaignBrief[];
 let refined: RefineRequest[];
 let fails: "nothing" | "analysis" | "idea";
+let made: string[];
 const queue = { send: async (message: JobMessage) => void sent.push(message) };
 const channel = recordingChannel();
 const files = { put: async () => undefined, get: async () => undefined };
@@ -51,7 +52,7 @@ const files = { put: async () => undefined, get: async () => undefined };
 const ai: Ai = {
   async generateIdeas(brief, { onIdea }) {
     briefs.push(brief);
-    const ideas = ["A", "B", "C"].map(sampleIdea);
+    const ideas = made.map(sampleIdea);
     for (const [index, idea] of ideas.entries()) onIdea(idea, index);
     return ideas;
   },
@@ -81,6 +82,7 @@ beforeEach(async () => {
   briefs = [];
   refined = [];
   fails = "nothing";
+  made = ["A", "B", "C"];
   core = { table: memoryTable({}, new Map()), clock, ids: seededIds() };
   const nowMs = clock.now();
   for (const item of [
@@ -113,6 +115,27 @@ const jobOf = async (id: string) => {
   return job;
 };
 const spent = async () => given - (await getBalance(core, userId)).availableCredits;
+
+describe("a generation", () => {
+  it.each([
+    [["A", "B", "C"], 10],
+    [["A", "B"], 7],
+    [["A"], 4],
+  ])("of %s costs %i: what is not delivered is not charged", async (names, credits) => {
+    made = names;
+    const job = await jobOf(await generated());
+    expect(job).toMatchObject({ status: "completed", costCredits: 10, chargedCredits: credits });
+    expect(await spent()).toBe(credits);
+    expect(await getBalance(core, userId)).toMatchObject({ heldCredits: 0 });
+    expect(await checkLedger(core, userId)).toEqual([]);
+  });
+
+  it("says of each concept which line of the brief it meets, and where", async () => {
+    const [concept] = publicGeneration(await jobOf(await generated())).results;
+    const lines = Object.fromEntries(concept?.fit?.map(({ asks, status }) => [asks, status]) ?? []);
+    expect(lines).toMatchObject({ place: "met", budget: "met", audience: "met" });
+  });
+});
 
 describe("a concept that is refined", () => {
   it.each(conceptRefinements)(

@@ -14,6 +14,8 @@ import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { campaignCostCredits, isWholeCampaign } from "@marquee/contracts/credits/prices";
 import { AppError } from "@marquee/contracts/errors";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
+import { checklistOf } from "@marquee/contracts/studio/brief/checklist";
+import { readBrief } from "@marquee/contracts/studio/brief/read-brief";
 import type {
   CampaignIdeaDraft,
   CampaignResult,
@@ -85,9 +87,10 @@ export async function runCampaign(
       generateCompetitiveAnalysis: parts.analyses !== undefined,
       generateVisualMockup: parts.mockups !== undefined,
       refinement: job.parent?.refinement,
+      concepts: ideas.length,
     };
     const chargedCredits = campaignCostCredits(delivered, prices);
-    const results = assemble(job.id, ideas, parts);
+    const results = assemble(job.id, { ideas, brief, parts });
     const noticesOf = await noticesTo(core, job.userId);
     const notices = noticesOf({ kind: "campaign_ready", about: { generationId: job.id } });
     const also = noticeWrites(notices);
@@ -151,7 +154,13 @@ async function readableJob(core: Core, userId: string, id: string): Promise<Job 
 
 /** A result without the parts that were made for it. */
 function draftOf(result: CampaignResult): ConceptToRefine {
-  const { competitiveAnalysis: _analysis, mockupImageUrl: _url, mockupDescription: _text, ...draft } = result;
+  const {
+    competitiveAnalysis: _analysis,
+    mockupImageUrl: _url,
+    mockupDescription: _text,
+    fit: _fit,
+    ...draft
+  } = result;
   return draft;
 }
 
@@ -208,9 +217,14 @@ async function generateParts(
   return { analyses, mockups, reason };
 }
 
-function assemble(generationId: string, ideas: CampaignIdeaDraft[], parts: Parts): CampaignResult[] {
+function assemble(
+  generationId: string,
+  { ideas, brief, parts }: { ideas: CampaignIdeaDraft[]; brief: CampaignBrief; parts: Parts },
+): CampaignResult[] {
+  const reading = readBrief(brief);
   return ideas.map((idea, index) => ({
     ...idea,
+    fit: checklistOf(brief.prompt, reading, idea),
     competitiveAnalysis: parts.analyses?.[index] ?? null,
     mockupImageUrl: parts.mockups?.[index] ? mockupUrl(generationId, index) : null,
     mockupDescription: parts.mockups?.[index]?.description ?? null,

@@ -39,7 +39,7 @@ const plan: CampaignPlan = {
 const planned: CampaignResult = { ...old, plan };
 
 const show = (result: CampaignResult) =>
-  showPage(<ConceptCard result={result} number={1} brief={{}} saved={undefined} onSave={undefined} />);
+  showPage(<ConceptCard result={result} number={1} saved={undefined} onSave={undefined} />);
 
 test("a concept leads with its promise, why it fits, how it is measured and what could go wrong", () => {
   show(planned);
@@ -87,7 +87,7 @@ test.each([true, false])(
       useEffect(() => {
         save = () => setSaved(idea);
       }, []);
-      return <ConceptCard result={planned} number={1} brief={{}} saved={saved} onSave={() => {}} />;
+      return <ConceptCard result={planned} number={1} saved={saved} onSave={() => {}} />;
     }
     showPage(<Card />);
     if (focused) screen.getByRole("button", { name: "Save to library" }).focus();

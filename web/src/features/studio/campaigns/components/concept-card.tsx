@@ -1,5 +1,5 @@
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
-import type { CampaignIdea, Generation } from "@marquee/contracts/studio/campaigns";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import type { ReactNode } from "react";
 import { useFocusHandover } from "#browser/focus.ts";
 import { conceptPath } from "#routing/paths.ts";
@@ -13,7 +13,7 @@ import { conceptText } from "../model/concept-text.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { ConceptDetails } from "./concept-details.tsx";
 import { ConceptFacts } from "./concept-facts.tsx";
-import { ConceptFigures } from "./concept-figures.tsx";
+import { ConceptFigures, FitChecklist } from "./concept-figures.tsx";
 import { ConceptReasons } from "./concept-reasons.tsx";
 import { MockupImage } from "./mockup-image.tsx";
 
@@ -21,8 +21,6 @@ import { MockupImage } from "./mockup-image.tsx";
 export function ConceptCard(props: {
   result: CampaignResult;
   number: number;
-  /** The brief, to show how well the concept matches it. */
-  brief: Generation["parameters"];
   saved: CampaignIdea | undefined;
   /** Undefined while the generation is still in progress. */
   onSave: (() => void) | undefined;
@@ -45,7 +43,8 @@ export function ConceptCard(props: {
             {result.plan?.promise ?? result.description}
           </p>
           <ConceptFacts concept={result} />
-          <ConceptFigures concept={result} brief={props.brief} />
+          <ConceptFigures concept={result} />
+          <FitChecklist concept={result} />
         </div>
         {result.mockupImageUrl !== null && (
           <div className="p-5 pt-0 sm:p-6 sm:pt-0 lg:w-96 lg:pt-6 lg:pl-0">

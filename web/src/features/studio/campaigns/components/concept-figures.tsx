@@ -1,13 +1,13 @@
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
-import type { Generation } from "@marquee/contracts/studio/campaigns";
-import { contactFigure, type Figure, fitFigure } from "../model/concept-figures.ts";
+import { Badge } from "#ui/badge.tsx";
+import { contactFigure, type Figure, fitFigure, fitLines } from "../model/concept-figures.ts";
 import { conceptFigures as copy } from "../refine-copy.ts";
 
-/** The cost per contact and how well the concept matches its brief, each with its inputs. */
-export function ConceptFigures(props: { concept: CampaignResult; brief: Generation["parameters"] }) {
+/** The cost per contact and how much of its brief the concept meets, each with its inputs. */
+export function ConceptFigures(props: { concept: CampaignResult }) {
   const figures = [
     { label: copy.costPerContact, figure: contactFigure(props.concept) },
-    { label: copy.fit, figure: fitFigure(props.concept, props.brief) },
+    { label: copy.fit, figure: fitFigure(props.concept) },
   ];
   return (
     <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -20,6 +20,25 @@ export function ConceptFigures(props: { concept: CampaignResult; brief: Generati
         </div>
       ))}
     </dl>
+  );
+}
+
+const tones = { met: "success", partly: "info", not: "danger" } as const;
+
+/** Each thing that the brief asks for, whether the concept has it, and where. Nothing for an older concept. */
+export function FitChecklist(props: { concept: CampaignResult }) {
+  const lines = fitLines(props.concept);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-col gap-2" aria-label={copy.whatYouAsked}>
+      {lines.map(({ line, status, where }) => (
+        <li key={line} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm">
+          <Badge tone={tones[status]}>{copy.fitStatus[status]}</Badge>
+          <span className="min-w-0 break-words">{line}</span>
+          <span className="min-w-0 break-words text-muted">{where}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

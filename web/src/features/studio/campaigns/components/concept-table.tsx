@@ -1,5 +1,4 @@
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
-import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { formatCount, formatDollars } from "#format/format.ts";
@@ -11,11 +10,9 @@ import { campaignTypeLabels } from "../model/labels.ts";
 import { conceptFigures as figures } from "../refine-copy.ts";
 import { FigureText } from "./concept-figures.tsx";
 
-type Brief = Generation["parameters"];
-
 interface Row {
   label: string;
-  cell: (concept: CampaignResult, brief: Brief) => ReactNode;
+  cell: (concept: CampaignResult) => ReactNode;
 }
 
 const crewOf = ({ plan }: CampaignResult) => plan?.staffing.reduce((sum, { people }) => sum + people, 0);
@@ -30,7 +27,7 @@ const rows: readonly Row[] = [
   },
   {
     label: figures.fit,
-    cell: (concept, brief) => <FigureText figure={fitFigure(concept, brief)} />,
+    cell: (concept) => <FigureText figure={fitFigure(concept)} />,
   },
   { label: copy.place, cell: ({ location }) => location },
   { label: copy.duration, cell: ({ duration }) => duration },
@@ -61,8 +58,6 @@ const rows: readonly Row[] = [
 /** Concepts side by side; values that a concept lacks are shown as a dash. */
 export function ConceptTable(props: {
   concepts: readonly CampaignResult[];
-  /** The brief that the concepts answer. */
-  brief: Brief;
   /** How each concept relates to the others, shown above its name. */
   labels?: readonly string[];
 }) {
@@ -104,7 +99,7 @@ export function ConceptTable(props: {
               </th>
               {columns.map(({ concept, at }) => (
                 <td key={at} className="p-2 break-words sm:p-4">
-                  {cell(concept, props.brief) ?? "–"}
+                  {cell(concept) ?? "–"}
                 </td>
               ))}
             </tr>

@@ -119,16 +119,13 @@ export function ConceptsTab(props: ConceptsTabProps) {
         <GenerationEnded generation={generation} onUseBrief={() => onUseBrief(generation)} />
       )}
       {generation.parent && <MadeFrom generation={generation} parent={generation.parent} />}
-      {comparing && comparable.length > 1 && (
-        <ConceptTable concepts={comparable} brief={generation.parameters} />
-      )}
+      {comparing && comparable.length > 1 && <ConceptTable concepts={comparable} />}
       <ol className="grid grid-cols-1 gap-5">
         {generation.results.map((result, index) => (
           <li key={`${generation.generationId}-${result.name}`}>
             <ConceptCard
               result={result}
               number={index + 1}
-              brief={generation.parameters}
               saved={savedIdeaOf(ideas, generation.generationId, index)}
               onSave={generation.status === "completed" ? () => setSaving(index) : undefined}
               refine={

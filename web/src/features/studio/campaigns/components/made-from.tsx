@@ -34,7 +34,6 @@ export function MadeFrom({
       {original && result && (
         <ConceptTable
           concepts={[original, result]}
-          brief={generation.parameters}
           labels={[copy.before, refinementNames[parent.refinement]]}
         />
       )}

@@ -1,6 +1,6 @@
+import type { FitLine } from "@marquee/contracts/studio/brief/checklist";
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
-import type { Generation } from "@marquee/contracts/studio/campaigns";
-import { costPerContact, type Fit, fitOf } from "@marquee/contracts/studio/concept-figures";
+import { costPerContact } from "@marquee/contracts/studio/concept-figures";
 import { formatCount, formatDollars } from "#format/format.ts";
 import { conceptFigures as copy } from "../refine-copy.ts";
 
@@ -21,25 +21,16 @@ export function contactFigure(concept: CampaignResult): Figure {
   };
 }
 
-/** How well a concept matches its brief; says so if the brief asks for nothing that can be compared. */
-export function fitFigure(concept: CampaignResult, brief: Generation["parameters"]): Figure {
-  const fit = fitOf(brief, concept);
-  if (!fit) return { value: copy.unknown, basis: copy.nothingAsked };
-  return { value: copy.percent(fit.percent), basis: basisOf(fit) };
+/** How many of the lines that a brief asks for a concept meets; says so if it was made before they were checked. */
+export function fitFigure({ fit }: CampaignResult): Figure {
+  if (!fit || fit.length === 0) return { value: copy.unknown, basis: copy.notChecked };
+  const met = fit.filter(({ status }) => status === "met").length;
+  return { value: copy.metOf(met, fit.length), basis: met === fit.length ? copy.allMet : copy.openLines };
 }
 
-function basisOf({ criteria }: Fit): string {
-  const names = (from: number, below: number) =>
-    criteria
-      .filter(({ met }) => met >= from && met < below)
-      .map(({ criterion, met }) =>
-        met > 0 && met < 1
-          ? copy.criterionInPart(copy.criteria[criterion], Math.round(met * 100))
-          : copy.criteria[criterion],
-      )
-      .join(", ");
-  const [met, inPart, notMet] = [names(1, 2), names(Number.MIN_VALUE, 1), names(0, Number.MIN_VALUE)];
-  return [met && copy.met(met), inPart && copy.inPart(inPart), notMet && copy.notMet(notMet)]
-    .filter((text) => text !== "")
-    .join(" ");
+/** What a concept doesn't meet, or not whole, before what it meets. */
+export function fitLines({ fit = [] }: CampaignResult): readonly FitLine[] {
+  return [...fit].sort((a, b) => order[a.status] - order[b.status]);
 }
+
+const order = { not: 0, partly: 1, met: 2 } as const;

@@ -3,7 +3,7 @@ import { type CampaignTemplate } from "@marquee/contracts/studio/templates";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { generation, idea } from "#testing/campaign-examples.ts";
-import { contactFigure, fitFigure } from "./concept-figures.ts";
+import { contactFigure, fitFigure, fitLines } from "./concept-figures.ts";
 import { editBody, editValues, loadEditSchema, mergedEdit } from "./edit-form.ts";
 import { holdsStatus, libraryWanted } from "./library-filter.ts";
 import { filterTemplates } from "./template-filter.ts";
@@ -140,23 +140,27 @@ test("a plan without a number of contacts is reported as such, and nothing is ma
   expect(contactFigure(concept)).toEqual(unknown);
 });
 
-test("the fit says which parts of the brief are met, partly met, and not met", () => {
-  const brief = {
-    budget: 50_000,
-    location: "Boston",
-    goals: ["Leads", "Press"],
-    preferred_type: "pop_up" as const,
-  };
-  // 30 of 30, 0 of 20, 10 of 20 and 10 of 10.
-  expect(fitFigure(concept, brief)).toEqual({
-    value: "63%",
-    basis: "Meets: Budget, Type. In part: Goals (50%). Doesn't meet: Location.",
-  });
+test("the fit counts what the brief asks for and is met, and shows what isn't first, with the reason", () => {
+  const fit = [
+    { asks: "budget", line: "Budget: $50,000", status: "met", where: "Within the budget" },
+    {
+      asks: "must-have",
+      line: "Must-have: real snow",
+      status: "not",
+      where: "Snow doesn't last in the heat",
+    },
+    { asks: "target", line: "Target: 150 leads", status: "partly", where: "Measures: Leads, 90" },
+  ] as const;
+  expect(fitFigure({ ...concept, fit: [...fit] }).value).toBe("1 of 3 met");
+  expect(fitLines({ ...concept, fit: [...fit] }).map(({ status }) => status)).toEqual([
+    "not",
+    "partly",
+    "met",
+  ]);
 });
 
-test("a brief that asks for nothing has no fit, and says what would give one", () => {
-  expect(fitFigure(concept, {})).toMatchObject({
-    value: "Not known",
-    basis: expect.stringContaining("Add a budget"),
-  });
+test("a concept from before briefs were checked has no fit, and says so", () => {
+  const { fit: _fit, ...older } = concept;
+  expect(fitFigure(older)).toMatchObject({ value: "Not known", basis: expect.stringContaining("before") });
+  expect(fitLines(older)).toEqual([]);
 });

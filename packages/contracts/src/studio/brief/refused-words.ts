@@ -1,6 +1,5 @@
-import { textsIn } from "@marquee/adapters/ai/plain-text";
-import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
-import { tellingWords } from "@marquee/contracts/studio/brief/brief-text";
+import type { BriefReading } from "./brief-reading.ts";
+import { tellingWords } from "./brief-text.ts";
 
 /** Other words for what briefs refuse most often. */
 const alike: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -38,7 +37,7 @@ const alike: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:sales|sell|pitch)$/, ["sales pitch", "salespeople"]],
 ];
 const general = new Set(
-  "strong hard loud dark big long free live real cheap small large extra kind type sort single whole open anywhere near others see sees stop stops make makes sell selling show take takes give use used find people person place product logo sight under anybody board".split(
+  "strong hard loud dark big long free live real cheap small large extra kind type sort single whole open anywhere near others see sees stop stops make makes sell selling show take takes give use used find people person place product logo sight under anybody board promise promises claim claims ask asks talk talks".split(
     " ",
   ),
 );
@@ -65,7 +64,8 @@ export function refusedWords(reading: BriefReading): { line: string; words: read
     );
     // "Nothing printed on paper" is about the paper, "no captain in uniform" about the captain.
     const head = tellingWords(/^nothing\b/i.test(text) ? bareText : bareText.replace(relates, ""));
-    const telling = (head.length > 0 ? head : tellingWords(bareText)).filter((word) => !general.has(word));
+    const own = head.filter((word) => !general.has(word));
+    const telling = own.length > 0 ? own : tellingWords(bareText).filter((word) => !general.has(word));
     const words = telling.flatMap((word) => [
       word,
       ...(alike.find(([pattern]) => pattern.test(word))?.[1] ?? []),
@@ -93,13 +93,19 @@ export function speaksOf(text: string, words: readonly string[]): boolean {
   });
 }
 
-/** The must-nots that a result breaks. */
+/** The must-nots that a result breaks: what it speaks of without saying that there is none of it. */
 export function brokenMustNots(result: unknown, reading: BriefReading): string[] {
   const text = textsIn(result)
-    .split(/(?<=[.!?])\s+|\n/)
-    .filter((sentence) => !/\b(?:nobody|never)\b/i.test(sentence))
+    .flatMap((one) => one.split(/(?<=[.!?;])\s+|\n/))
+    .filter((sentence) => !/\b(?:nobody|never|no|not|without|instead of|free of)\b/i.test(sentence))
     .join("\n");
   return refusedWords(reading)
     .filter(({ words }) => speaksOf(text, words))
     .map(({ line }) => line);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (name === "type" ? [] : textsIn(part)));
 }
