@@ -57,7 +57,7 @@ export interface ToolEventDetail extends ToolEvent {
   oneSponsorPerIndustry: boolean;
   takenIndustries: readonly string[];
   packages: readonly ToolPackage[];
-  addOns: readonly { benefit: string; priceUsd: number; remaining: number | null }[];
+  addOns: readonly { id: string; benefit: string; priceUsd: number; remaining: number | null }[];
   match: ToolMatch | null;
 }
 
@@ -109,7 +109,7 @@ export interface ToolDeal {
 /** A deal with its terms, what each side owes, its versions and who signed. */
 export interface ToolDealDetail extends ToolDeal {
   benefits: readonly string[];
-  addOns: readonly { benefit: string; priceUsd: number }[];
+  addOns: readonly { id: string; benefit: string; priceUsd: number }[];
   kpis: readonly string[];
   notes: string;
   endReason: string | null;

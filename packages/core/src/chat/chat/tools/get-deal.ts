@@ -13,7 +13,7 @@ export const getDeal: Tool<"getDeal"> = async ({ core, accountId }, { dealId }) 
   return {
     ...toolDeal(deal),
     ...pick(deal, "benefits", "kpis", "notes", "endReason"),
-    addOns: deal.addOns.map(({ benefit, price }) => ({ benefit, priceUsd: price })),
+    addOns: deal.addOns.map(({ id, benefit, price }) => ({ id, benefit, priceUsd: price })),
     offers: deal.offers.slice(0, offersShown).map(({ amount, ...offer }) => ({
       ...pick(offer, "version", "by", "kind", "note", "createdAt"),
       amountUsd: amount,

@@ -35,7 +35,12 @@ export const getEvent: Tool<"getEvent"> = async ({ core, accountId }, { eventId 
     priceFromUsd: event.priceFrom,
     pastSponsors: event.pastSponsors.map((one) => pick(one, "company", "eventName")),
     packages: event.packages.map((one) => toolPackage(one, { hosted: event, accountId })),
-    addOns: event.addOns.map(({ benefit, price, remaining }) => ({ benefit, priceUsd: price, remaining })),
+    addOns: event.addOns.map(({ id, benefit, price, remaining }) => ({
+      id,
+      benefit,
+      priceUsd: price,
+      remaining,
+    })),
     match: matchFor(core, await withBrandFacts(core, readUser(profile)), event),
   };
 };
