@@ -177,7 +177,7 @@ export const readToolDefinitions = {
     input: z.strictObject({}),
   },
   getAnalytics: {
-    text: "The person's numbers of a period with their formulas, goals and the same of the period before: revenue, ROI, leads, cost per lead and more, open deals by stage, cities by results; of all deals, or of one event or one deal. ROI and cost per lead are to date: of deals as a whole, up to the period's last day. Give a range, or both from and to; without either it is the last 30 days. They are of one side: of what the person sponsors, or of what they host. If sides names both, read the other one too and say which is which.",
+    text: "The person's numbers of a period with their formulas, goals and the same of the period before: revenue, ROI, leads, cost per lead and more, open deals by stage, cities by results; of all deals, or of one event or one deal. ROI and cost per lead are to date: of deals as a whole, up to the period's last day. Give a range, or both from and to; without either it is the last 30 days, for one deal all of its days. They are of one side: of what the person sponsors, or of what they host. If sides names both, read the other one too and say which is which.",
     input: z
       .strictObject({
         side: z.optional(z.enum(dealSides)),

@@ -1,4 +1,8 @@
 import { tiles } from "@marquee/contracts/insight/analytics-measures";
+import { limits } from "@marquee/contracts/limits";
+import type { Core } from "../../../core.ts";
+import { dealBriefsOf } from "../../../deals/deals/deal-briefs.ts";
+import { addDays, dayOf } from "../../../deals/metrics/days.ts";
 import { getAnalytics as readAnalytics } from "../../../insight/analytics/get-analytics.ts";
 import { pick } from "../../../pick.ts";
 import type { Tool } from "./tool.ts";
@@ -6,12 +10,22 @@ import type { Tool } from "./tool.ts";
 /** How many locations Morgan reads, best first. */
 const locationsShown = 10;
 
-/** The reader's numbers for a period, each with its formula and its value for as many days before. */
+/**
+ * The reader's numbers for a period, each with its formula and its value for as many days before. Those of one deal are
+ * from its beginning on unless a period is given: what it brought may lie long back.
+ */
 export const getAnalytics: Tool<"getAnalytics"> = async (
   { core, accountId },
   { eventId, dealId, ...period },
 ) => {
-  const analytics = await readAnalytics(core, accountId, { ...period, event: eventId, deal: dealId });
+  const isWhole = dealId !== undefined && period.range === undefined && period.from === undefined;
+  const days = isWhole ? await daysOfDeal(core, accountId, dealId) : period;
+  const analytics = await readAnalytics(core, accountId, {
+    ...days,
+    side: period.side,
+    event: eventId,
+    deal: dealId,
+  });
   return {
     ...pick(analytics, "from", "to", "previous", "sample", "side", "sides", "events"),
     tiles: analytics.tiles.map((tile) => ({ ...tile, ...pick(tiles[tile.id], "label", "unit", "formula") })),
@@ -27,3 +41,12 @@ export const getAnalytics: Tool<"getAnalytics"> = async (
       .map((place) => pick(place, "city", "deals", "score", "expectedRoi")),
   };
 };
+
+/** From a deal's first day to today, as far back as a deal is shown. */
+async function daysOfDeal(core: Core, accountId: string, dealId: string) {
+  const briefs = await dealBriefsOf(core, accountId);
+  const to = dayOf(core.clock.now());
+  const earliest = addDays(to, 1 - limits.analyticsDealDays);
+  const began = briefs.find(({ id }) => id === dealId)?.createdAt.slice(0, 10) ?? to;
+  return { from: began < earliest ? earliest : began, to };
+}

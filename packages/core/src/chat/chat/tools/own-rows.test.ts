@@ -15,8 +15,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../../core.ts";
 import { openingBalance } from "../../../credits/credits/balance.item.ts";
 import { grantCredits } from "../../../credits/credits/grant.ts";
+import { storedSums } from "../../../deals/metrics/sums.ts";
 import { saveEvent } from "../../../events/saved-events/saved-events.ts";
 import { profileItem } from "../../../ground/users/user.item.ts";
+import { changeDays } from "../../../insight/analytics/change-days.ts";
 import { readTools } from "./read-tools.ts";
 
 const [brand, other] = [dealBrand(1), dealBrand(2)];
@@ -97,6 +99,32 @@ describe("what Morgan may look up about an account", () => {
       (await toolsOf(reader).listPackages({ eventId: dealEvent.id })).map(({ name }) => name);
     expect(await packages(stranger)).toEqual(["Gold"]);
     expect(await packages(other)).toEqual(["Gold", "Only for two"]);
+  });
+
+  it("includes all that one deal brought, however long ago, unless a period is asked for", async () => {
+    const createdAt = "2025-03-01T09:00:00.000Z";
+    const ended = sampleDeal({ id: "deal_3", brandId: brand.id, status: "completed", createdAt });
+    await storeDeal(core, { ...ended, signedBy: ["brand", "host"], expiresAt: null, signedAt: createdAt });
+    const deal = {
+      dealId: "deal_3",
+      dealName: "Gold",
+      eventId: dealEvent.id,
+      eventName: dealEvent.name,
+      city: "",
+    };
+    const entry = {
+      sums: storedSums({ leadsGenerated: 12 }),
+      source: "form" as const,
+      by: brand.id,
+      at: createdAt,
+    };
+    await changeDays(core, { accountId: brand.id, isSample: false }, [{ deal, date: "2025-06-02", entry }]);
+    const leads = async (period: { range?: "last30" }) => {
+      const { tiles, from } = await toolsOf(brand).getAnalytics({ dealId: "deal_3", ...period });
+      return [from, tiles.find(({ id }) => id === "leads")?.value];
+    };
+    expect(await leads({})).toEqual(["2025-03-01", 12]);
+    expect((await leads({ range: "last30" }))[1]).toBe(0);
   });
 
   it("works for a new account without a failure, and writes nothing", async () => {
