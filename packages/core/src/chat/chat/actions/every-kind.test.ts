@@ -3,7 +3,7 @@ import { type ChatActionKind, chatActionKinds } from "@marquee/contracts/chat/ch
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";
-import { dealHost } from "@marquee/testkit/deal-stage";
+import { dealHost, sampleAddOn } from "@marquee/testkit/deal-stage";
 import { actingBrand, everyChatAction, setActionStage } from "@marquee/testkit/every-chat-action";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -18,6 +18,7 @@ import { creditPackageItem } from "../../../credits/credits/credit-package.item.
 import { listDeals } from "../../../deals/deals/read-deals.ts";
 import { replyToInquiry } from "../../../deals/inquiries/reply.ts";
 import { listInquiries } from "../../../deals/inquiries/threads.ts";
+import { addOnEntity } from "../../../events/events/add-on.item.ts";
 import { updateEvent } from "../../../events/hosting/edit-event.ts";
 import { updatePackage } from "../../../events/hosting/packages.ts";
 import { readSession, sessionItem } from "../../../ground/identity/session.item.ts";
@@ -233,6 +234,42 @@ describe("a counter-offer's card", () => {
       expect(
         await suggestAction(core, actingBrand, { kind: "counter_deal", input: { dealId: id, ...terms } }),
       ).toEqual({ refused: expect.any(String) });
+  });
+});
+
+describe.each([
+  ["brand", actingBrand],
+  ["host", dealHost],
+] as const)("an add-on in a counter-offer of the %s", (_side, by) => {
+  const addOn = sampleAddOn({ id: "add_1" });
+
+  async function countered() {
+    await core.table.write({ op: "put", item: addOnEntity.item(addOn) });
+    const { dealId: id } = await everyChatAction.counter_deal.prepare(core);
+    const input = { dealId: id, addOns: [addOn.id] };
+    const suggested = await suggestAction(core, by, { kind: "counter_deal", input });
+    if ("refused" in suggested) throw new Error(suggested.refused);
+    const reply = emptyReply(core, { userId: by.id, messageId: null }, "msg_1");
+    await core.table.write({ op: "put", item: messageItem({ ...reply, ...suggested, status: "complete" }) });
+    return suggested.action;
+  }
+
+  it("is on the card with its price, and the amount rises by it", async () => {
+    expect((await countered()).changes).toEqual(
+      expect.arrayContaining([
+        { label: "Amount", before: "$10,000", after: "$12,000" },
+        { label: "Add-ons", before: "None", after: "2 × Seat at the dinner ($2,000)" },
+      ]),
+    );
+    await click(by);
+    const [deal] = (await listDeals(core, actingBrand.id, {}, page)).items;
+    expect(deal).toMatchObject({ amount: 12_000, version: 2 });
+  });
+
+  it("is not offered at another price than the card says", async () => {
+    await countered();
+    await core.table.write({ op: "put", item: addOnEntity.item({ ...addOn, priceCents: 900_000 }) });
+    expect(await click(by).catch((error: unknown) => error)).toMatchObject({ code: "stale_version" });
   });
 });
 
