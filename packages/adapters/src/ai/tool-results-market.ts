@@ -31,8 +31,15 @@ export interface ToolEventSearch {
   /** How many fit; the events are the first of them. */
   total: number;
   events: readonly ToolFoundEvent[];
-  /** Only if nothing fits: for each constraint without which something would, the nearest two. */
-  nearest: readonly { without: EventConstraint; events: readonly ToolFoundEvent[] }[];
+  /**
+   * Only if nothing fits: for each constraint without which something would, the nearest two; if there is no such one,
+   * the same for two constraints at once.
+   */
+  nearest: readonly {
+    without: EventConstraint;
+    andWithout: EventConstraint | null;
+    events: readonly ToolFoundEvent[];
+  }[];
 }
 
 /** What a name may stand for. */

@@ -19,6 +19,8 @@ import { type Tool, type ToolReader, toolLimit } from "./tool.ts";
 
 /** How many events are shown for each constraint that nothing meets. */
 const nearestShown = 2;
+/** How many ways to widen a search are shown. */
+const nearestMost = 8;
 
 /** The parts of a filter that one constraint is made of. */
 const partsOf: Record<EventConstraint, readonly (keyof EventFilter)[]> = {
@@ -50,14 +52,17 @@ export const findEvents: Tool<"findEvents"> = async (
   const found = { used, total: fitting.length, events: shown(fitting, limit) };
   if (fitting.length > 0 || used.length === 0) return { ...found, nearest: [] };
   const all = await upcomingEvents(core, Number.POSITIVE_INFINITY, now);
-  const nearest = used.flatMap((without) => {
-    const wider = widened(filter, without);
+  const fitWithout = (without: EventConstraint, andWithout: EventConstraint | null) => {
+    const wider = widened(filter, [without, andWithout]);
     const events = all
       .filter((event) => fits(event, wider, now))
       .toSorted((left, right) => distance(left, without, filter) - distance(right, without, filter));
-    return events.length === 0 ? [] : [{ without, events: shown(events, nearestShown) }];
-  });
-  return { ...found, nearest };
+    return events.length === 0 ? [] : [{ without, andWithout, events: shown(events, nearestShown) }];
+  };
+  const without = used.flatMap((one) => fitWithout(one, null));
+  const pairs = used.flatMap((one, at) => used.slice(at + 1).map((other) => [one, other] as const));
+  const nearest = without.length > 0 ? without : pairs.flatMap(([one, other]) => fitWithout(one, other));
+  return { ...found, nearest: nearest.slice(0, nearestMost) };
 };
 
 const isSet = (part: EventFilter[keyof EventFilter]) =>
@@ -77,8 +82,8 @@ function filterOf({ query, minPriceUsd, maxPriceUsd, available, ...input }: Inpu
   };
 }
 
-function widened(filter: EventFilter, without: EventConstraint): EventFilter {
-  const dropped = new Set<string>(partsOf[without]);
+function widened(filter: EventFilter, without: readonly (EventConstraint | null)[]): EventFilter {
+  const dropped = new Set<string>(without.flatMap((one) => (one === null ? [] : partsOf[one])));
   return Object.fromEntries(Object.entries(filter).filter(([part]) => !dropped.has(part)));
 }
 
@@ -89,7 +94,9 @@ function distance(event: EventListing, without: EventConstraint, filter: EventFi
   const day = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));
   switch (without) {
     case "price":
+      // An event may have no packages, and infinity minus itself is no number.
       return Math.min(
+        Number.MAX_SAFE_INTEGER,
         ...event.packages.map(({ priceCents }) => from(priceCents / 100, filter.minPrice, filter.maxPrice)),
       );
     case "attendance":

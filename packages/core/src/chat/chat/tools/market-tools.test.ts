@@ -93,6 +93,15 @@ describe("events are found", () => {
     expect(found.nearest.map(({ without, events }) => [without, namesOf(events)])).toEqual([
       ["price", ["Payments Forum"]],
     ]);
+    const two = await toolsOf(brand).findEvents({
+      places: ["Berlin"],
+      maxPriceUsd: 19_000,
+      minAttendees: 9_000,
+    });
+    expect(two.nearest.map((one) => [one.without, one.andWithout, namesOf(one.events)])).toEqual([
+      ["places", "attendance", ["Clinic Summit", "Founders Harbor"]],
+      ["price", "attendance", ["Payments Forum"]],
+    ]);
     const small = await toolsOf(brand).findEvents({ minAttendees: 5_000 });
     expect(small.nearest).toMatchObject([
       { without: "attendance", events: [{ name: "Payments Forum" }, {}] },
