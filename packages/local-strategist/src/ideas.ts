@@ -146,7 +146,7 @@ export function composeIdea(brief: ReadBrief, format: Format, size: IdeaSize): C
         }),
       ),
     ].map((text) => oneLine(text, 300)),
-    expectedOutcomes: [one(sentences.outcome), reached, ...cannots(brief, size)].map((text) =>
+    expectedOutcomes: [one(sentences.outcome), reached, ...impossible(brief, size)].map((text) =>
       oneLine(text, 300),
     ),
     metrics: unique([
@@ -165,7 +165,7 @@ function wishesOf({ reading, conflicts }: ReadBrief) {
 }
 
 /** What can't be had, in other words for each idea. */
-function cannots({ conflicts }: ReadBrief, { at }: IdeaSize): string[] {
+function impossible({ conflicts }: ReadBrief, { at }: IdeaSize): string[] {
   const whys = [...new Set(conflicts.map(({ why }) => why))];
   return whys.map(
     (why) => `${["Not possible as asked", "This can't be met", "What it leaves out"][at % 3]}: ${why}`,

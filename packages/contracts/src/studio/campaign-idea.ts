@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { campaignTypes } from "../enums.ts";
 import { atMost } from "../fields.ts";
-import { fitLineSchema } from "./brief/checklist.ts";
+import { fitLineSchema } from "./brief/fit-line.ts";
 
 /** A model may write half of a character, which is no text. */
 const line = (max: number) =>

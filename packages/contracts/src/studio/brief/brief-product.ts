@@ -25,7 +25,7 @@ function nounPhrase(text: string): string {
     const clean = word.replace(/[,.;:!?)"”]+$/, "").replace(/(?<=s)'$/, "'");
     if (
       clean === "" ||
-      /^\(/.test(raw) ||
+      raw.startsWith("(") ||
       (kept.length > 0 && stops.test(clean)) ||
       /^[\d$]/.test(clean) ||
       /^['‘"]/.test(raw)

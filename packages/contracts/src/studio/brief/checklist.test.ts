@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checklistOf, type FitLine } from "./checklist.ts";
+import { checklistOf } from "./checklist.ts";
 import { conflictsIn } from "./conflicts.ts";
+import type { FitLine } from "./fit-line.ts";
 import { readBrief } from "./read-brief.ts";
 
 const concept = {

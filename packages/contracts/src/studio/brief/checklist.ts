@@ -1,33 +1,9 @@
-import * as z from "zod/mini";
-import { atMost } from "../../fields.ts";
 import type { CampaignIdeaDraft } from "../campaign-idea.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { tellingWords } from "./brief-text.ts";
 import { conflictsIn } from "./conflicts.ts";
+import type { FitLine } from "./fit-line.ts";
 import { brokenMustNots, speaksOf } from "./refused-words.ts";
-
-export const fitStatuses = ["met", "partly", "not"] as const;
-export const fitAsks = [
-  "product",
-  "audience",
-  "must-have",
-  "must-not",
-  "place",
-  "time",
-  "budget",
-  "target",
-] as const;
-
-/** One thing that the brief asked for, and whether a concept has it. */
-export const fitLineSchema = z.strictObject({
-  asks: z.enum(fitAsks),
-  /** What was asked for. */
-  line: z.string().check(z.minLength(1), atMost(240)),
-  status: z.enum(fitStatuses),
-  /** Where the concept shows it, or why it can't. */
-  where: z.string().check(atMost(400)),
-});
-export type FitLine = z.infer<typeof fitLineSchema>;
 
 type Concept = Omit<CampaignIdeaDraft, "plan"> & { plan?: CampaignIdeaDraft["plan"] | undefined };
 type Place = readonly [name: string, text: string];

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Form } from "#forms/form-shape.ts";
 import { Card } from "#ui/card.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
@@ -12,7 +12,13 @@ import { industryOptions, preferredTypeOptions } from "../model/labels.ts";
 const anyIndustry = [{ value: "" as const, label: copy.anyIndustry }, ...industryOptions];
 
 /** A brief without its prompt: collapsed to a one-line summary until the user opens it or a field is invalid. */
-export function BriefDetails({ form }: { form: Form<BuilderValues> }) {
+export function BriefDetails(props: {
+  form: Form<BuilderValues>;
+  /** The field that is being put right; it is shown and gets the focus. */
+  correcting: { name: string } | undefined;
+}) {
+  const { form, correcting } = props;
+  const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const isWrong = detailFields.some((name) => form.field(name).error !== undefined);
   const summary = detailsSummary(form.values);
@@ -22,9 +28,21 @@ export function BriefDetails({ form }: { form: Form<BuilderValues> }) {
     if (isWrong) setOpen(true);
   }, [isWrong]);
 
+  useLayoutEffect(() => {
+    if (!correcting || !details.current) return;
+    // Before the next paint, since a collapsed field can't take focus.
+    details.current.open = true;
+    details.current.querySelector<HTMLElement>(`[name="${correcting.name}"]`)?.focus();
+  }, [correcting]);
+
   return (
     <Card>
-      <details className="group" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        ref={details}
+        className="group"
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="flex min-h-13 list-none items-center gap-2.5 rounded-xl px-5 py-2.5 focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
           <Icon
             name="chevron-right"

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { conceptsTab as copy } from "../copy.ts";
+import { briefOrdered } from "../model/brief-in-builder.ts";
 import { isOpen, savedIdeaOf } from "../model/generation.ts";
 import { costLine, expectedConcepts } from "../model/generation-cost.ts";
 import { stageLabel } from "../model/stage-label.ts";
@@ -19,6 +20,7 @@ import { GenerationsSheet } from "./generations-sheet.tsx";
 import { MadeFrom } from "./made-from.tsx";
 import { RefineMenu } from "./refine-menu.tsx";
 import { SaveConceptDialog } from "./save-concept-dialog.tsx";
+import { UnderstoodBrief } from "./understood-brief.tsx";
 
 interface ConceptsTabProps {
   generations: UseQueryResult<Generation[]>;
@@ -120,6 +122,9 @@ export function ConceptsTab(props: ConceptsTabProps) {
       )}
       {generation.parent && <MadeFrom generation={generation} parent={generation.parent} />}
       {comparing && comparable.length > 1 && <ConceptTable concepts={comparable} />}
+      <div className="mb-5 empty:hidden">
+        <UnderstoodBrief brief={briefOrdered(generation)} />
+      </div>
       <ol className="grid grid-cols-1 gap-5">
         {generation.results.map((result, index) => (
           <li key={`${generation.generationId}-${result.name}`}>

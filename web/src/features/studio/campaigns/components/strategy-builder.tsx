@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { meantKey } from "#browser/meant-key.ts";
 import { usePrices } from "#features/credits/credits/model/prices.ts";
 import type { Form } from "#forms/form-shape.ts";
@@ -7,13 +7,16 @@ import { DraftStatus } from "#ui/draft-status.tsx";
 import { CheckField } from "#ui/field.tsx";
 import { TagField } from "#ui/tag-field.tsx";
 import { strategyBuilder as copy } from "../copy.ts";
+import { briefInBuilder } from "../model/brief-in-builder.ts";
 import type { BuilderValues } from "../model/builder.ts";
+import type { CorrectedField } from "../model/understood.ts";
 import { useOrder } from "../model/use-order.ts";
 import { BrandLine } from "./brand-line.tsx";
 import { BriefDetails } from "./brief-details.tsx";
 import { BriefPrompt } from "./brief-prompt.tsx";
 import { OpenGenerations } from "./open-generations.tsx";
 import { OrderBar, OrderSummary } from "./order-summary.tsx";
+import { UnderstoodBrief } from "./understood-brief.tsx";
 
 /** The brief: what the campaign is for, whom it should reach, and what to generate. */
 export function StrategyBuilder(props: {
@@ -26,6 +29,12 @@ export function StrategyBuilder(props: {
   const { values } = form;
   const options = { analysis: values.generateCompetitiveAnalysis, mockup: values.generateVisualMockup };
   const { canGenerate } = useOrder(options);
+  const [correcting, setCorrecting] = useState<{ name: CorrectedField }>();
+
+  function correct(name: CorrectedField, value: string): void {
+    form.set({ [name]: value });
+    setCorrecting({ name });
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
     if (meantKey(event) !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -42,6 +51,7 @@ export function StrategyBuilder(props: {
             <BriefPrompt field={form.field("prompt")} onExample={props.onExample} />
             <BrandLine />
           </div>
+          <UnderstoodBrief brief={briefInBuilder(values)} onCorrect={correct} />
           <Card className="p-5" aria-label={copy.options}>
             <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
               <CheckField
@@ -67,7 +77,7 @@ export function StrategyBuilder(props: {
               hint={values.generateCompetitiveAnalysis ? copy.oneByOne : copy.competitorsDisabled}
             />
           </Card>
-          <BriefDetails form={form} />
+          <BriefDetails form={form} correcting={correcting} />
           <DraftStatus draft={form.draft} />
         </div>
         <div className="flex flex-col gap-5 lg:sticky lg:top-20">

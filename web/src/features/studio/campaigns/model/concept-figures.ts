@@ -1,4 +1,4 @@
-import type { FitLine } from "@marquee/contracts/studio/brief/checklist";
+import type { FitLine } from "@marquee/contracts/studio/brief/fit-line";
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import { costPerContact } from "@marquee/contracts/studio/concept-figures";
 import { formatCount, formatDollars } from "#format/format.ts";
