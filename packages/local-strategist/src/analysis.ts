@@ -59,10 +59,10 @@ function composeAnalysis(
   const capacity = capacityOf(concept, { reading: brief.reading, prompt: brief.prompt, budget: idea.budget });
   const words = wordsFor(brief, { format: concept, facts, capacity, budget: idea.budget });
   const format = `“${concept.title}”`;
-  const leading = rivals.slice(0, 3).join(", ");
+  const leading = listed(rivals.slice(0, 3).map((rival) => (wereNamed ? rival : midSentence(rival))));
   return {
     summary: oneLine(
-      `Against ${wereNamed ? leading : `the usual competitors in this category (${leading.toLowerCase()})`}, “${idea.name}” wins on hands-on experience: ${midSentence(fill(concept.what[0], words))} What convinces visitors is ${facts.proof}, so whoever offers that first has the advantage. With ${usd(idea.budget)}, you can't outspend an established name, so don't try.`,
+      `Against ${wereNamed ? leading : `the usual choices in this field, ${leading}`}, “${idea.name}” has one advantage: people use ${words.P} themselves. ${fill(concept.what[0], words)} What convinces visitors is ${facts.proof}, so whoever offers that first is ahead. With ${usd(idea.budget)}, you can't outspend an established name, so don't try.`,
       1_500,
     ),
     competitors: rivals.map((rival, index) => {
@@ -92,6 +92,12 @@ function composeAnalysis(
       ? "Based on your brief and general industry knowledge. No live sources were checked."
       : "Based on general industry knowledge. No live sources were checked, and no company was named.",
   };
+}
+
+/** "One", "one and two", "one, two, and three". */
+function listed(names: readonly string[]): string {
+  if (names.length < 3) return names.join(" and ");
+  return `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
 }
 
 function capital(text: string): string {

@@ -174,6 +174,12 @@ describe("local campaigns", () => {
     }
     const [analysis] = await ai.analyzeCompetition(brief, ideas, context("x"));
     expect(analysis?.competitors.map(({ name }) => name)).toEqual(["Bean & Co", "Caffè Uno"]);
+    expect(analysis?.summary).toMatch(/^Against Bean & Co and Caffè Uno, “/);
+    const [unnamed] = await ai.analyzeCompetition({ ...brief, competitorNames: [] }, ideas, context("x"));
+    expect(unnamed?.summary).toMatch(
+      /^Against the usual choices in this field, the [^()]+, the [^()]+, and the [^()]+, “/,
+    );
+    expect(JSON.stringify(ideas)).not.toMatch(/demo mode|no ai model/i);
   });
 
   test("report each idea as it is made", async () => {

@@ -15,6 +15,8 @@ const partPauses = 20;
  */
 export function localCampaigns(options: LocalAiOptions = {}): CampaignAi {
   return {
+    conceptNote: "Demo mode: built from Marquee's format library. No AI model is connected.",
+
     async generateIdeas(brief, { seed, signal, onUsage, onIdea }) {
       const pause = pacer(options, signal);
       const ideas = composeIdeas(brief, seed);

@@ -121,6 +121,8 @@ export interface AiContext {
  * Every method rejects with {@link AiError} and with nothing else; a rejected part has produced nothing.
  */
 export interface CampaignAi {
+  /** A caption for the concepts, for their owner; absent for a real model. */
+  readonly conceptNote?: string | undefined;
   /** Up to three complete ideas, all of which fit: fewer rather than one that doesn't. `onIdea` receives each one as soon as it is complete and valid, in order. */
   generateIdeas(
     brief: CampaignBrief,

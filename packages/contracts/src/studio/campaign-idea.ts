@@ -84,6 +84,8 @@ export const campaignResultSchema = z.extend(campaignIdeaDraftSchema, {
   plan: z.optional(campaignPlanSchema),
   /** What the brief asks for, line by line; absent in concepts made before there were checklists. */
   fit: z.optional(z.array(fitLineSchema).check(z.maxLength(30))),
+  /** How it was made, for its owner alone; absent if a model made it. */
+  note: z.optional(line(200)),
   competitiveAnalysis: z.nullable(competitiveAnalysisSchema),
   /** Same-origin address of the concept board, readable by its owner only; null when none was ordered or it failed. */
   mockupImageUrl: z.nullable(z.string()),

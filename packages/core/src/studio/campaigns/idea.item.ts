@@ -54,6 +54,7 @@ export const ideaRows: RowKind<typeof ideaEntity> = {
       "inspiration",
       "plan",
       "fit",
+      "note",
       "competitiveAnalysis",
       "mockupImageUrl",
       "mockupDescription",

@@ -45,11 +45,15 @@ let briefs: CampaignBrief[];
 let refined: RefineRequest[];
 let fails: "nothing" | "analysis" | "idea";
 let made: string[];
+let note: string | undefined;
 const queue = { send: async (message: JobMessage) => void sent.push(message) };
 const channel = recordingChannel();
 const files = { put: async () => undefined, get: async () => undefined };
 
 const ai: Ai = {
+  get conceptNote() {
+    return note;
+  },
   async generateIdeas(brief, { onIdea }) {
     briefs.push(brief);
     const ideas = made.map(sampleIdea);
@@ -83,6 +87,7 @@ beforeEach(async () => {
   refined = [];
   fails = "nothing";
   made = ["A", "B", "C"];
+  note = undefined;
   core = { table: memoryTable({}, new Map()), clock, ids: seededIds() };
   const nowMs = clock.now();
   for (const item of [
@@ -128,6 +133,17 @@ describe("a generation", () => {
     expect(await spent()).toBe(credits);
     expect(await getBalance(core, userId)).toMatchObject({ heldCredits: 0 });
     expect(await checkLedger(core, userId)).toEqual([]);
+  });
+
+  it("carries the note of what made it beside its texts, and none if a model did", async () => {
+    const [plain] = (await jobOf(await generated())).results;
+    expect(plain).not.toHaveProperty("note");
+  });
+
+  it.each(["Demo mode", "Sample"])("made with the note %s has it beside its texts", async (text) => {
+    note = text;
+    const [noted] = (await jobOf(await generated())).results;
+    expect(noted).toMatchObject({ note: text, inspiration: sampleIdea("A").inspiration });
   });
 
   it("says of each concept which line of the brief it meets, and where", async () => {

@@ -90,7 +90,7 @@ export async function runCampaign(
       concepts: ideas.length,
     };
     const chargedCredits = campaignCostCredits(delivered, prices);
-    const results = assemble(job.id, { ideas, brief, parts });
+    const results = assemble(job.id, { ideas, brief, parts, note: worker.ai.conceptNote });
     const noticesOf = await noticesTo(core, job.userId);
     const notices = noticesOf({ kind: "campaign_ready", about: { generationId: job.id } });
     const also = noticeWrites(notices);
@@ -159,6 +159,7 @@ function draftOf(result: CampaignResult): ConceptToRefine {
     mockupImageUrl: _url,
     mockupDescription: _text,
     fit: _fit,
+    note: _note,
     ...draft
   } = result;
   return draft;
@@ -219,12 +220,14 @@ async function generateParts(
 
 function assemble(
   generationId: string,
-  { ideas, brief, parts }: { ideas: CampaignIdeaDraft[]; brief: CampaignBrief; parts: Parts },
+  made: { ideas: CampaignIdeaDraft[]; brief: CampaignBrief; parts: Parts; note: string | undefined },
 ): CampaignResult[] {
+  const { ideas, brief, parts, note } = made;
   const reading = readBrief(brief);
   return ideas.map((idea, index) => ({
     ...idea,
     fit: checklistOf(brief.prompt, reading, idea),
+    ...(note === undefined ? {} : { note }),
     competitiveAnalysis: parts.analyses?.[index] ?? null,
     mockupImageUrl: parts.mockups?.[index] ? mockupUrl(generationId, index) : null,
     mockupDescription: parts.mockups?.[index]?.description ?? null,

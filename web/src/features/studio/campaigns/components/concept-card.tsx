@@ -45,6 +45,7 @@ export function ConceptCard(props: {
           <ConceptFacts concept={result} />
           <ConceptFigures concept={result} />
           <FitChecklist concept={result} />
+          {result.note !== undefined && <p className="mt-3 text-sm text-muted">{result.note}</p>}
         </div>
         {result.mockupImageUrl !== null && (
           <div className="p-5 pt-0 sm:p-6 sm:pt-0 lg:w-96 lg:pt-6 lg:pl-0">
