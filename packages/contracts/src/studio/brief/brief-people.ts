@@ -130,6 +130,9 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
     (wanted ? 2 : 0) +
     (alone && noun !== "" ? 2 : 0) +
     (late ? 2 : 0) +
+    (/\b(?:target|goal|aim|success|a win)\b(?:[ :](?:is|are|of|with|would be))?[ :]*$/i.test(before)
+      ? 2
+      : 0) +
     (some && (wanted || alone) ? 1 : 0) +
     (some && !deed && passing.test(`${clause} ${noun} ${(after.split(/[,.;]/)[0] ?? "").slice(0, 40)}`)
       ? -3

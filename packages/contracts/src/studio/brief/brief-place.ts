@@ -30,10 +30,21 @@ const wordBefore =
 const airside =
   /\b(?:airside|past security|departure (?:hall|gate)|O'Hare|LAX|JFK|Heathrow|baggage claim|TSA)\b/;
 
+/** Whether a product's own word is also the place: "the hall of the museum" for a museum's membership. */
+function isSetAt(prompt: string, venue: string): boolean {
+  const last = venue.split(" ").at(-1) ?? venue;
+  return new RegExp(
+    String.raw`\b(?:in|at|inside|outside|of) (?:the|a|an|our) (?:\p{L}+ )?${last}\b`,
+    "iu",
+  ).test(prompt);
+}
+
 /** Where a brief is to happen: the town, and the kinds of places it names. */
 export function placeIn(prompt: string, location = "", product = ""): BriefReading["place"] {
   const town = location.trim() || townIn(prompt);
-  const venues = venuesIn(prompt).filter((one) => !product.toLowerCase().includes(one.toLowerCase()));
+  const venues = venuesIn(prompt).filter(
+    (one) => !product.toLowerCase().includes(one.toLowerCase()) || isSetAt(prompt, one),
+  );
   if (airside.test(prompt) && !venues.some((one) => /airport/i.test(one))) venues.push("airport");
   if (town === undefined && venues.length === 0) return undefined;
   const text = [venues[0], town].filter((one) => one !== undefined && one !== "").join(", ");

@@ -12,15 +12,26 @@ const occasions =
   /\s+(?:launch(?: party| event)?|tasting|demo|sampling|release|campaign|event|pop-?up|activation|roadshow|tour|booth|dinner|presence|promotion|promo|trial|takeover|workshop|wants|exhibit)$/i;
 const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?)`;
 const sources: readonly RegExp[] = [
+  // A name with its explanation: "Nimbus, a cordless hedge trimmer".
+  /(?:^|\b(?:for|of|called|named|to|launch|introducing|introduce|is|are)) \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?, (?:a|an|our|the) (.+)/u,
+  /\b(?:launch|roll-?out|introduction|release|debut|reveal|promotion|premiere) of (?:our |the |a |an |my )?(?:new )?(.+)/i,
   new RegExp(String.raw`\b${verbs} (?:(?:our|a|an|the|my) )?(?:new |brand-new )?(.+)`, "i"),
   /\b(?:we|i)(?:'re| are| also)? (?:sell|make|build|offer|produce|run|craft|brew|bake|grow|design|developed|made|rent|repair|provide|distribute|import)\s+(?:a |an |the |some )?(.+)/i,
   /\b(?:we're|we are|i'm|i am) (?:a|an) (.+)/i,
 ];
 
+const tells = /^(?:tastes?|smells?|looks?|feels?|sounds?|reads?|fits?|sits?|lasts?|works?)$/i;
+const isVerb = (word: string): boolean =>
+  /[^su'’]s$/i.test(word) &&
+  !/^(?:sales|sports|goods|savings|news|glass|business|fitness|wellness|christmas|ladies|kids|[\p{L}-]+(?:ous|ics|less|ness))$/iu.test(
+    word,
+  );
+
 /** The noun phrase that a text begins with. */
 function nounPhrase(text: string): string {
   const kept: string[] = [];
-  for (const raw of text.split(/\s+/)) {
+  const all = text.split(/\s+/);
+  for (const [at, raw] of all.entries()) {
     const word = raw.replace(/^["'“‘(]+/, "");
     const clean = word.replace(/[,.;:!?)"”]+$/, "").replace(/(?<=s)'$/, "'");
     if (
@@ -31,11 +42,23 @@ function nounPhrase(text: string): string {
       /^['‘"]/.test(raw)
     )
       break;
+    // "Our robot picks parcels": a word on -s before another noun is the verb.
+    if (
+      kept.length > 0 &&
+      isVerb(clean) &&
+      at + 1 < all.length &&
+      !/[,.;:!?)]$/.test(raw) &&
+      /^\p{L}/u.test(all[at + 1] ?? "") &&
+      !stops.test(all[at + 1] ?? "")
+    )
+      break;
+    if (tells.test(clean) && kept.length > 0) break;
     kept.push(clean);
     if (/[,.;:!?)]$/.test(raw) || kept.length >= 6) break;
   }
   return bare(kept.join(" "))
     .replace(/^(?:a|an|the|our|new|my|some|your|brand-new)\s+/i, "")
+    .replace(/^(?:bakery|company|shop|store|brand|firm|studio|farm|clinic|club|team)['’]s\s+/i, "")
     .replace(occasions, "")
     .replace(/^new\s+/i, "");
 }

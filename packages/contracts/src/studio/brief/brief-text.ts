@@ -30,7 +30,7 @@ export function sentencesOf(text: string): string[] {
 export function segmentsOf(text: string): Segment[] {
   return sentencesOf(text).flatMap((sentence, at) =>
     sentence
-      .split(/,\s+|;\s*|:\s+|\s*[()]\s*|\s[–—-]\s|[.!?]+(?=\s|$)/)
+      .split(/,\s+|;\s*|:\s+|\s*[()]\s*|\s[–—-]\s|[.!?]+$/)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== "")
       .map((piece) => ({ text: piece, sentence, at })),

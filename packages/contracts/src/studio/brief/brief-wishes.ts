@@ -143,12 +143,14 @@ const imperative =
 const isMoney =
   /\$|\b(?:budget|usd|dollars|grand|bucks|all[- ]in)\b|^\d+(?:\.\d+)?k$|^(?:under |about |around |up to )?\d[\d.,-]*k?$/i;
 const isTime =
-  /^(?:(?:about|around|over|for|from|open|one|two|three|four|five|six|seven|ten|twelve|a|the|each|each day|every|in total|straight|hours|minutes|days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekdays?|workdays?|weekend|months?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|wed-fri|noon|midnight|to|and|until|till|before|am|pm|p\.m|a\.m|july|february|at|in|on|per|day|\d[\d:.]*(?:-\d[\d:.]*)?(?:am|pm)?)[\s-]*)+$/i;
+  /^(?:(?:about|around|over|for|from|open|one|two|three|four|five|six|seven|ten|twelve|a|the|each|each day|every|in total|straight|hours|minutes|days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekdays?|workdays?|weekend|months?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|wed-fri|noon|midnight|to|and|until|till|before|am|pm|p\.m|a\.m|half|january|february|march|april|may|june|july|august|september|october|november|december|at|in|on|per|day|\d[\d:.]*(?:-\d[\d:.]*)?(?:am|pm)?)[\s-]*)+$/i;
 
 /** What of a brief is no wish, since it says something else. */
 interface Taken {
   mustNots: readonly Found[];
   others: readonly string[];
+  /** The town and the kinds of places, which have a line of their own. */
+  places: readonly string[];
   /** How many people there are. */
   audience: number | undefined;
   target: BriefReading["target"];
@@ -178,9 +180,17 @@ function piecesOf({ text }: Segment, { target }: Taken): string[] {
   return [...pieces, ...(tail === undefined ? [] : [`must ${tail}`])];
 }
 
+/** A wish without where it is; empty if that is all it says. */
+function placeless(text: string, places: readonly string[]): string {
+  const named = places.filter((place) => text.toLowerCase().includes(place.toLowerCase()));
+  if (named.length === 0 || /\b(?:must|need|has to|bring|required)\b/i.test(text)) return text;
+  const begins = named.some((place) => text.toLowerCase().startsWith(place.toLowerCase()));
+  return begins ? "" : text.replace(/\s+(?:at|in|around|near|outside|inside|on|of)\s+.*$/i, "");
+}
+
 function wishOf(
   segment: Segment,
-  { mustNots, others, audience, target }: Taken,
+  { mustNots, others, places, audience, target }: Taken,
   isFirst: boolean,
 ): string | undefined {
   const { text, sentence } = segment;
@@ -218,7 +228,9 @@ function wishOf(
     (isFirst && !/\b(?:must|has to|bring)\b/i.test(text))
   )
     return undefined;
-  const heart = text
+  const set = placeless(text, places);
+  if (set === "" || isTime.test(set)) return undefined;
+  const heart = set
     .replace(
       /^.*?\b(?:must have|must be|must|we need|i also need|also need|need|(?:it|they|we) (?:has|have) to be|(?:it|they|we) (?:has|have) to|should see|should|please bring|bring|let them|let people|let|insists?|including|incl\.?|take them on|try it)\b\s+(?=\S+)/i,
       "",

@@ -56,6 +56,12 @@ describe("the product is read by its own noun", () => {
     ["elderflower soda launch, Tulsa, 4k", "elderflower soda"],
     ["Night-vision dash cams for delivery drivers. $9,000.", "Night-vision dash cams"],
     ["Our team is small. We sell a bunk bed to student homes.", "bunk bed"],
+    [
+      "Ideas for the roll-out of Nimbus, a cordless hedge trimmer, at garden centers",
+      "cordless hedge trimmer",
+    ],
+    ["Our bakery's gluten-free bread tastes like bread", "gluten-free bread"],
+    ["Our warehouse robot picks parcels. 25 directors.", "warehouse robot"],
   ])("%s", (prompt, product) => {
     expect(read(prompt).product?.text).toBe(product);
   });
@@ -83,6 +89,7 @@ describe("the target is told from the audience", () => {
     ["Our jam. The hall holds 80 people. 25 tasting appointments.", 25, 80],
     ["Our jam. 600 employees in the canteen. Goal: 190 trials.", 190, 600],
     ["Our jam in three bookshops, 40 guests each. 30 catalog requests.", 30, 120],
+    ["Our jam for 900 visitors, target 45 baskets filled", 45, 900],
     ["Our jam at a fair for 900 visitors", undefined, 900],
   ])("%s", (prompt, target, size) => {
     const reading = read(prompt);

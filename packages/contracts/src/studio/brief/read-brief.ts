@@ -39,6 +39,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
   const minutesEach = minutesIn(prompt);
   const mustHaves = mustHavesIn(prompt, {
     mustNots,
+    places: [...(place?.town ? [place.town] : []), ...(place?.venues ?? [])],
     audience: audience?.size,
     target,
     others: [
