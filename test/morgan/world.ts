@@ -70,6 +70,7 @@ export async function newWorld(): Promise<World> {
           interests: user.interests,
           history: [...before, { author: "user", text }],
           tools,
+          cannotHelp: () => {},
           remember: () => {},
           suggest: async (suggestion) => {
             const outcome = await suggestAction(core, user, suggestion);

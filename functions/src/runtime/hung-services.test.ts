@@ -53,6 +53,7 @@ const question: ReplyRequest = {
   // The model never gets far enough to call one.
   tools: toolsFake(),
   suggest: async () => ({ refused: "Nobody suggests anything here." }),
+  cannotHelp: () => {},
   remember: () => {},
 };
 /** One call per client; each client is created with its own settings. */

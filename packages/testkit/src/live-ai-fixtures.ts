@@ -73,6 +73,7 @@ export function replyRequest(changes: Partial<ReplyRequest> = {}): ReplyRequest 
     history: [{ author: "user", text: "Which events fit us?" }],
     tools: toolsFake(),
     suggest: async () => ({ refused: "Nobody suggests anything here." }),
+    cannotHelp: () => {},
     remember: () => {},
     ...changes,
   };

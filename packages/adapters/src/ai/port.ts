@@ -99,6 +99,8 @@ export interface ReplyRequest {
   tools: ReadTools;
   /** Shows the reader a card for an action that they can take with a click. Nothing happens before that click. */
   suggest: (suggestion: Suggestion) => Promise<SuggestionOutcome>;
+  /** Says that this answer could not help: it costs neither a credit nor a free reply. */
+  cannotHelp: () => void;
   /** Keeps something of this answer for later ones; each call replaces what it gives. */
   remember: (memory: ReplyMemory) => void;
 }

@@ -20,6 +20,7 @@ import { type Push, pushToUser } from "../../live/realtime/push-to-user.ts";
 import type { Sleep } from "../../sleep.ts";
 import { packageAskedFor } from "./asked-package.ts";
 import { cardsFor, shownIn } from "./cards.ts";
+import { freeReplyReturn } from "./free-replies.ts";
 import { messageItem, publicMessage, type StoredMessage, type Turn } from "./message.item.ts";
 import { discardWrites, emptyReply, endTurnWrites, failedReply, nextReplyId } from "./reply-message.ts";
 import { type ReplyContext, replyRequest } from "./reply-request.ts";
@@ -102,7 +103,7 @@ async function storeAnswer(
   job: AttemptedJob,
   reply: Message,
   written: Written,
-  { asked, found, question, suggested, remembered }: ReplyContext,
+  { asked, found, question, suggested, remembered, isHelpless }: ReplyContext,
 ): Promise<TurnOutcome> {
   const { core } = worker;
   const { outputTokens } = job;
@@ -128,15 +129,13 @@ async function storeAnswer(
     // A reader who stopped an answer has not seen what it was about to suggest.
     ...(written.stopped ? {} : suggested()),
   };
-  if (
-    await captureJob(core, job, {
-      chargedCredits: job.costCredits,
-      also: endTurnWrites(message),
-      outputTokens,
-    })
-  ) {
+  // An answer that says it cannot help costs nothing.
+  const chargedCredits = isHelpless() ? 0 : job.costCredits;
+  const returned = isHelpless() && job.freeMonth !== null ? [freeReplyReturn(job.userId, job.freeMonth)] : [];
+  const also = [...endTurnWrites(message), ...returned];
+  if (await captureJob(core, job, { chargedCredits, also, outputTokens })) {
     await announce(core, push, job, publicMessage(message));
-    if (job.costCredits > 0) await tellLowCredits(core, worker.channel, job.userId);
+    if (chargedCredits > 0) await tellLowCredits(core, worker.channel, job.userId);
   }
   return { kind: "ended" };
 }

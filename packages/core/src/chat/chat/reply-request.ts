@@ -37,6 +37,8 @@ export interface ReplyContext {
   suggested: () => SuggestedAction | undefined;
   /** What the answer leaves for later ones. */
   remembered: () => ReplyMemory;
+  /** Whether the answer could not help. */
+  isHelpless: () => boolean;
 }
 
 /** What Morgan reads before answering a turn: who asks, and the conversation up to and including the question. */
@@ -63,6 +65,7 @@ export async function replyRequest(
   const found = nothingFound();
   let suggested: SuggestedAction | undefined;
   let remembered: ReplyMemory = {};
+  let isHelpless = false;
   const request: ReplyRequest = {
     now: isoTime(core.clock.now()),
     userName: user.name,
@@ -77,6 +80,9 @@ export async function replyRequest(
       suggested = outcome;
       const { title, effect, changes, costCredits } = outcome.action;
       return { shown: { title, effect, changes, costCredits } };
+    },
+    cannotHelp: () => {
+      isHelpless = true;
     },
     remember: (memory) => {
       remembered = { ...remembered, ...memory };
@@ -93,6 +99,7 @@ export async function replyRequest(
     question,
     suggested: () => suggested,
     remembered: () => remembered,
+    isHelpless: () => isHelpless,
   };
 }
 
