@@ -69,11 +69,13 @@ export function ToastRegion() {
   }, [visible]);
 
   const list = (urgent: boolean) => (
-    <ol aria-live={urgent ? "assertive" : "polite"} className="list-none">
-      {known && visible && (visible.variant === "destructive") === urgent && (
-        <ToastCard key={visible.id} ref={setCard} region={region} place={place} toast={visible} />
-      )}
-    </ol>
+    <div role="status" aria-live={urgent ? "assertive" : "polite"}>
+      <ol className="list-none">
+        {known && visible && (visible.variant === "destructive") === urgent && (
+          <ToastCard key={visible.id} ref={setCard} region={region} place={place} toast={visible} />
+        )}
+      </ol>
+    </div>
   );
   return createPortal(
     // Outside the page, so that it stays usable while a dialog makes the page inert.

@@ -86,7 +86,7 @@ function contentOf(tab: AdminTab): ReactNode {
       return <WebhooksTab />;
     case "adjustments":
       return (
-        <div className="grid grid-cols-1 gap-5">
+        <div className="in-turn grid grid-cols-1 gap-5">
           <ApprovalsCard />
           <AdjustmentsTab />
         </div>
