@@ -85,7 +85,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "Deliverable",
-    also: ["deliverables", "fulfillment", "fulfilment"],
+    also: ["deliverables", "fulfillment"],
     text: "Something that one side of a signed deal has to deliver by a day, such as a logo file from the brand or a booth from the host.",
   },
   {
