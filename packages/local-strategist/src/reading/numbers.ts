@@ -1,0 +1,94 @@
+/** Numbers as people write them. */
+
+const units =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, million: 1_000_000 };
+
+const valueOf = (word: string): number | undefined => {
+  const unit = units.indexOf(word);
+  if (unit >= 0) return unit;
+  const ten = tens.indexOf(word);
+  return ten < 0 ? undefined : (ten + 2) * 10;
+};
+
+const word = [...units, ...tens].join("|");
+const scale = Object.keys(scales).join("|");
+const written = new RegExp(
+  String.raw`\b(?:(?:half an?|an?)[ -](?:${scale})|(?:${word}))(?:[ -](?:and[ -])?(?:${word}|${scale}))*\b(?! of\b)`,
+  "gi",
+);
+
+/**
+ * Writes numbers that stand as words in digits: "four thousand" is 4000, "a thousand" 1000, "twenty-five" 25. "One" alone
+ * stays, because it rarely counts anything.
+ */
+export function inDigits(text: string): string {
+  return text.replaceAll(written, (found) => {
+    const words = found.toLowerCase().split(/[ -]+/);
+    if (words.length === 1 && (words[0] === "one" || words[0] === "zero")) return found;
+    let whole = 0;
+    let part = 0;
+    for (const each of words) {
+      const value = valueOf(each);
+      const factor = scales[each];
+      if (each === "a" || each === "an") part ||= 1;
+      else if (each === "half") part = 0.5;
+      else if (value !== undefined) part += value;
+      else if (factor === 100) part = Math.max(1, part) * factor;
+      else if (factor !== undefined) {
+        whole += Math.max(part, part === 0.5 ? 0.5 : 1) * factor;
+        part = 0;
+      }
+    }
+    return String(whole + part);
+  });
+}
+
+/** A number in a text: what it is, where it stands, and whether it is money. */
+export interface NumberInText {
+  value: number;
+  at: number;
+  end: number;
+  /** It carries a currency or stands before one. */
+  isMoney: boolean;
+  /** Written short, such as 17k. */
+  isShort: boolean;
+}
+
+const number =
+  /(\$ ?|€ ?|usd ?)?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?(?: ?(k|m|mn|thousand|million)\b)?(?: ?(usd|dollars?|bucks)\b)?/giu;
+
+/** The numbers of a text in its order. Years, days of a month and parts of names are numbers too. */
+export function numbersIn(text: string): NumberInText[] {
+  return [...text.matchAll(number)].map((found) => {
+    const [all, sign, whole = "", cents = "", short, unit] = found;
+    const factor = short === undefined ? 1 : /^m/i.test(short) ? 1_000_000 : 1_000;
+    return {
+      value: Math.round(Number(`${whole.replaceAll(",", "")}${cents}`) * factor * 100) / 100,
+      at: found.index,
+      end: found.index + all.length,
+      isMoney: sign !== undefined || unit !== undefined,
+      isShort: short !== undefined,
+    };
+  });
+}
+
+const years = /^20\d\d$/;
+
+/**
+ * The amount of money that a text names, in USD: what carries a currency, else what is written like an amount ("17k",
+ * "12,500"), else a bare number of five digits and more.
+ */
+export function amountIn(text: string): number | undefined {
+  const found = numbersIn(text).filter(({ value }) => value > 0 && value <= 1_000_000_000);
+  const isAmount = ({ value, at, end }: NumberInText) =>
+    !years.test(String(value)) && (text.slice(at, end).includes(",") || value >= 5_000);
+  return (
+    found.find(({ isMoney }) => isMoney) ??
+    found.find(({ isShort }) => isShort) ??
+    found.find(isAmount)
+  )?.value;
+}

@@ -1,0 +1,212 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { actIn } from "./acts.ts";
+import { inEnglish, readsEnglishOnly } from "./language.ts";
+import { amountIn, inDigits } from "./numbers.ts";
+import { timeIn } from "./times.ts";
+import { narrowedBy, wishIn } from "./wish.ts";
+
+const today = "2026-11-17";
+
+describe("numbers", () => {
+  it.each([
+    ["at least four thousand people", "at least 4000 people"],
+    ["a thousand dollars", "1000 dollars"],
+    ["twenty-five spots", "25 spots"],
+    ["two hundred and fifty guests", "250 guests"],
+    ["half a million", "500000"],
+    ["which one is it", "which one is it"],
+    ["the other one of them", "the other one of them"],
+  ])("“%s” reads “%s”", (text, digits) => expect(inDigits(text)).toBe(digits));
+
+  it.each([
+    ["offer them $11,200", 11_200],
+    ["make it 11k", 11_000],
+    ["about 12,500 all in", 12_500],
+    ["in 2027 with 300 people", undefined],
+  ])("“%s” names %s", (text, amount) => expect(amountIn(text)).toBe(amount));
+
+  it("any number below a million is read back from its words' digits", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5_000, max: 999_999 }), (value) => {
+        expect(amountIn(`it costs $${value.toLocaleString("en-US")} in all`)).toBe(value);
+      }),
+    );
+  });
+});
+
+describe("times", () => {
+  it.each([
+    ["in spring", "2027-03-01", "2027-05-31"],
+    ["in Q1", "2027-01-01", "2027-03-31"],
+    ["next autumn", "2027-09-01", "2027-11-30"],
+    ["this winter", "2026-12-01", "2027-02-28"],
+    ["before the end of March", today, "2027-03-31"],
+    ["before March", today, "2027-02-28"],
+    ["between Christmas and New Year", "2026-12-24", "2027-01-01"],
+    ["just May", "2027-05-01", "2027-05-31"],
+    ["on March 4", "2027-03-04", "2027-03-04"],
+    ["in June or July", "2027-06-01", "2027-07-31"],
+    ["next week", "2026-11-23", "2026-11-29"],
+  ])("“%s” is from %s to %s", (text, from, to) => expect(timeIn(text, today)).toMatchObject({ from, to }));
+
+  it("a text without a time names none: “may” and “march” are verbs too", () => {
+    for (const text of ["you may ask them", "they march on", "what does gold cost", "second thoughts"])
+      expect(timeIn(text, today), text).toBeUndefined();
+  });
+
+  it("never begins in the past nor ends before it begins, on any day", () => {
+    const days = fc
+      .date({ min: new Date("2024-01-01"), max: new Date("2032-12-31"), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const texts = [
+      "in spring",
+      "next summer",
+      "in Q3",
+      "before the end of June",
+      "in February",
+      "next month",
+      "this year",
+    ];
+    fc.assert(
+      fc.property(days, fc.constantFrom(...texts), (day, text) => {
+        const found = timeIn(text, day);
+        expect(found?.from && found.from >= day).toBe(true);
+        expect(found?.to === undefined || found.to >= found.from).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("a wish", () => {
+  it("has every part of a sentence", () => {
+    expect(
+      wishIn(
+        "Give me three events with at least four thousand people before the end of March, nothing above thirty thousand dollars.",
+        today,
+      ),
+    ).toMatchObject({
+      count: 3,
+      least: 4_000,
+      maxUsd: 30_000,
+      days: { to: "2027-03-31" },
+    });
+    expect(
+      wishIn("a health tech event in Paris with room for 3,000 people, for under $5,000", today),
+    ).toMatchObject({
+      categories: ["healthtech"],
+      places: ["Paris"],
+      least: 3_000,
+      maxUsd: 5_000,
+    });
+  });
+
+  it("is narrowed and widened part by part", () => {
+    const first = wishIn("Anything for cloud people in Q1?", today);
+    const without = narrowedBy(first, "Not Amsterdam.", today);
+    expect(without).toMatchObject({
+      categories: ["cloud"],
+      withoutPlaces: ["Amsterdam"],
+      days: { words: "in Q1 2027" },
+    });
+    const later = narrowedBy(without, "And next autumn?", today);
+    expect(later).toMatchObject({ categories: ["cloud"], days: { from: "2027-09-01" } });
+    expect(
+      narrowedBy(wishIn("developers in Paris under $5,000", today), "Forget Paris, keep the rest.", today)
+        .places,
+    ).toBeUndefined();
+    expect(narrowedBy({ least: 4_000 }, "Half as many people would do as well.", today).least).toBe(2_000);
+    expect(narrowedBy({}, "Nothing in December or January though.", today).withoutMonths).toEqual([1, 12]);
+  });
+});
+
+describe("an act", () => {
+  it.each([
+    ["Save that one for me.", "save"],
+    ["OK, offer them $11,200.", "counter"],
+    ["Tell Fieldnote no on Startup Expo, it's beyond our budget.", "decline"],
+    ["Fine, let's take it.", "accept"],
+    ["Put us in line for it.", "waiting_list"],
+    ["Bring the bronze down to 6,000.", "change_price"],
+    ["Then publish it.", "publish"],
+    ["Good. Renew it.", "renew"],
+    ["Make that one cheaper.", "refine_campaign"],
+    ["Can you save it for me?", "save"],
+    ["Remember that we never sponsor in August.", "set_brand_fact"],
+  ])("“%s” asks to %s", (text, act) => expect(actIn(text)).toEqual({ act, stance: "asked" }));
+
+  it.each([
+    "Don't counter Startup Expo yet.",
+    "What if I accept it?",
+    "Should I save Cloud Days?",
+    "How do I cancel a deal?",
+    "Leave it, don't change the price to 6,000 for gold.",
+    "When do I sign it?",
+  ])("“%s” asks for none", (text) => expect(actIn(text)?.stance).not.toBe("asked"));
+
+  it("no text with a refusal before it is a request", () => {
+    const requests = [
+      "save it",
+      "accept it",
+      "cancel the deal",
+      "offer them $9,000",
+      "publish it",
+      "renew it",
+    ];
+    const refusals = ["Don't", "Please do not", "Not yet, don't", "Never mind, don't"];
+    fc.assert(
+      fc.property(fc.constantFrom(...refusals), fc.constantFrom(...requests), (no, request) => {
+        expect(actIn(`${no} ${request}.`)?.stance).not.toBe("asked");
+      }),
+    );
+  });
+});
+
+describe("another language", () => {
+  it.each([
+    ["¿Cuánto cuesta patrocinar Developer Days en Austin?", "inglés"],
+    ["Montrez-moi les événements à Paris au printemps.", "anglais"],
+    ["Wie viele Credits habe ich?", "Englisch"],
+    ["东京有哪些活动？", "英文"],
+    ["Сколько стоит спонсорство?", "английски"],
+  ])("“%s” is answered with a sentence in it", (text, word) =>
+    expect(readsEnglishOnly(text)).toContain(word),
+  );
+
+  it("English stays English, whatever names stand in it", () => {
+    for (const text of [
+      "What does gold cost at KubeCraft Europe?",
+      "And in Paris?",
+      "ok",
+      "Compare El Dorado Days and Les Jours",
+    ])
+      expect(readsEnglishOnly(text), text).toBeUndefined();
+  });
+
+  it("its commonest words ask what English ones do", () => {
+    expect(inEnglish("Montrez-moi les événements à Paris au printemps")).toMatch(
+      /show me .*events in Paris .*spring/,
+    );
+  });
+});
+
+it("any text is read, quickly", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), (text) => {
+      wishIn(text, today);
+      actIn(text);
+      readsEnglishOnly(text);
+    }),
+  );
+  const begun = performance.now();
+  for (const text of [
+    "a ".repeat(2_000),
+    "1,234 ".repeat(700),
+    "In Paris, ".repeat(300),
+    "one hundred ".repeat(300),
+  ]) {
+    wishIn(text, today);
+    actIn(text);
+  }
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

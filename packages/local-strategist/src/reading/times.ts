@@ -1,0 +1,178 @@
+import { daysLater } from "../period.ts";
+
+/** A range of days at the place of an event, both included; a missing end is open. */
+export interface Days {
+  from: string;
+  to?: string;
+  /** How the answer names it, such as "in spring" or "before the end of March". */
+  words: string;
+}
+
+const monthNames = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+const monthPattern = monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join("|");
+const monthOf = (text: string) =>
+  monthNames.findIndex((name) => name.startsWith(text.toLowerCase().slice(0, 3)));
+/** The first month of each season, as in the northern half of the world, where all events are sold. */
+const seasons: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+
+const two = (value: number) => String(value).padStart(2, "0");
+const monthName = (month: number) => {
+  const name = monthNames[month - 1] ?? "";
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** The last day of a month that may lie in a later year: month 14 is February of the next one. */
+function lastDay(year: number, month: number): string {
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+function firstDay(year: number, month: number): string {
+  return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
+}
+
+/**
+ * The time that a text names for things to come: days, months, quarters, seasons, holidays and "before" or "after" one of
+ * them. Undefined where it names none.
+ * @param today The day of the question, as YYYY-MM-DD
+ */
+export function timeIn(text: string, today: string): Days | undefined {
+  const asked = text.toLowerCase();
+  const year = Number(today.slice(0, 4));
+  const later = (days: { from: string; to: string }): number => (days.to < today ? 1 : 0);
+  const upcoming = (from: string, to: string, words: string): Days => ({
+    from: from < today ? today : from,
+    to,
+    words,
+  });
+
+  const span = /\bbetween christmas and (?:the )?new year/.test(asked);
+  if (span) return upcoming(`${year}-12-24`, `${year + 1}-01-01`, "between Christmas and New Year");
+  if (/\b(?:before|by) christmas\b/.test(asked)) return upcoming(today, `${year}-12-24`, "before Christmas");
+
+  const season = /\b(?:(this|next|coming) )?(spring|summer|autumn|fall|winter)\b(?: (?:of )?(20\d\d))?/.exec(
+    asked,
+  );
+  if (season?.[2]) {
+    const first = seasons[season[2]] ?? 3;
+    let of = season[3] === undefined ? year : Number(season[3]);
+    const name = season[2] === "fall" ? "autumn" : season[2];
+    if (season[3] === undefined) {
+      of += later({ from: firstDay(of, first), to: lastDay(of, first + 2) });
+      // On a day of autumn, next autumn is another one.
+      if (season[1] === "next" && firstDay(of, first) <= today) of += 1;
+    }
+    const [from, to] = [firstDay(of, first), lastDay(of, first + 2)];
+    return upcoming(from, to, `in ${name} ${from.slice(0, 4) === to.slice(0, 4) ? of : `${of}/${of + 1}`}`);
+  }
+
+  const quarter = /\b(?:q([1-4])|(first|second|third|fourth|last) quarter)\b(?: (?:of )?(20\d\d))?/.exec(
+    asked,
+  );
+  if (quarter) {
+    const named = ["first", "second", "third", "fourth"].indexOf(
+      quarter[2] === "last" ? "fourth" : (quarter[2] ?? ""),
+    );
+    const at = quarter[1] === undefined ? named + 1 : Number(quarter[1]);
+    let of = quarter[3] === undefined ? year : Number(quarter[3]);
+    if (quarter[3] === undefined) of += later({ from: "", to: lastDay(of, at * 3) });
+    return upcoming(firstDay(of, at * 3 - 2), lastDay(of, at * 3), `in Q${at} ${of}`);
+  }
+
+  const day = new RegExp(
+    String.raw`\b(${monthPattern})\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!\d)|\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})\b`,
+  ).exec(asked);
+  const bound =
+    /\b(before|until|till|by|no later than|up to|after|from|since|starting)(?: (?:the )?(?:end|beginning|start) of)?\b/;
+  const edge = /\b(?:the )?(end|beginning|start) of\b/.exec(asked)?.[1];
+  if (day) {
+    const month = monthOf(day[1] ?? day[4] ?? "") + 1;
+    const date = Number(day[2] ?? day[3]);
+    const plain = `${year}-${two(month)}-${two(date)}`;
+    const found = plain < today ? `${year + 1}${plain.slice(4)}` : plain;
+    const words = `${monthName(month)} ${date}`;
+    const way = bound.exec(asked.slice(0, day.index))?.[1];
+    if (way !== undefined && /before|until|till|by|no later|up to/.test(way))
+      return upcoming(today, found, `by ${words}`);
+    if (way !== undefined) return { from: found, words: `from ${words}` };
+    return upcoming(found, found, `on ${words}`);
+  }
+
+  const months = [
+    ...asked.matchAll(new RegExp(String.raw`\b(${monthPattern})\b(?:,? (20\d\d))?`, "g")),
+  ].filter(
+    // "may" and "march" are also verbs, "sun" and "mar" are not months in a sentence.
+    ([found, name = ""], _, all) =>
+      (name.length > 3 || name === "may" || all.length > 1) &&
+      ((name !== "may" && name !== "march") ||
+        new RegExp(
+          String.raw`(?:in|before|until|after|by|from|to|just|only|or|and|this|next|of|during) ${found}|^${found}\b|${found}$`,
+        ).test(asked)),
+  );
+  if (months.length > 0) {
+    const read = months.map(([, name = "", of]) => {
+      const month = monthOf(name) + 1;
+      const at = of === undefined ? year + later({ from: "", to: lastDay(year, month) }) : Number(of);
+      return { month, of: at };
+    });
+    const [first, last] = [read[0], read.at(-1)];
+    if (first && last) {
+      const words = read.map(({ month }) => monthName(month));
+      const way = bound.exec(asked.slice(0, months[0]?.index))?.[1];
+      if (way !== undefined && /before|until|till|by|no later|up to/.test(way) && read.length === 1) {
+        const isEnd = edge === "end" || /until|till|by|no later|up to/.test(way);
+        const to = isEnd ? lastDay(first.of, first.month) : daysLater(firstDay(first.of, first.month), -1);
+        return upcoming(today, to, `${isEnd ? "by the end of" : "before"} ${words[0]} ${first.of}`);
+      }
+      if (way !== undefined && /after|since/.test(way) && read.length === 1)
+        return { from: firstDay(first.of, first.month + 1), words: `after ${words[0]} ${first.of}` };
+      const to = lastDay(last.of, last.month);
+      return upcoming(
+        firstDay(first.of, first.month),
+        to,
+        `in ${read.length === 1 ? words[0] : words.join(" or ")} ${last.of}`,
+      );
+    }
+  }
+  if (/\btomorrow\b/.test(asked)) {
+    const to = daysLater(today, 1);
+    return { from: to, to, words: "tomorrow" };
+  }
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const sunday = daysLater(today, (7 - weekday) % 7);
+  if (/\bthis week\b/.test(asked)) return { from: today, to: sunday, words: "this week" };
+  if (/\bnext week\b/.test(asked))
+    return { from: daysLater(sunday, 1), to: daysLater(sunday, 7), words: "next week" };
+  const month = Number(today.slice(5, 7));
+  if (/\bthis month\b/.test(asked)) return { from: today, to: lastDay(year, month), words: "this month" };
+  if (/\bnext month\b/.test(asked))
+    return { from: firstDay(year, month + 1), to: lastDay(year, month + 1), words: "next month" };
+  const count = /\b(?:next|coming|within(?: the next)?) (\d{1,3}) (day|week|month)s?\b/.exec(asked);
+  if (count?.[1]) {
+    const days = { day: 1, week: 7, month: 30 }[count[2] ?? "day"] ?? 1;
+    return {
+      from: today,
+      to: daysLater(today, Number(count[1]) * days),
+      words: `in the next ${count[1]} ${count[2]}s`,
+    };
+  }
+  if (/\bthis year\b/.test(asked)) return { from: today, to: `${year}-12-31`, words: "this year" };
+  const named = /\b(?:in |during )?(?:(next year)|(?:in|during) (20\d\d))\b/.exec(asked);
+  if (named) {
+    const of = named[2] === undefined ? year + 1 : Number(named[2]);
+    return { from: `${of}-01-01`, to: `${of}-12-31`, words: `in ${of}` };
+  }
+  return undefined;
+}

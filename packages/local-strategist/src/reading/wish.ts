@@ -1,0 +1,256 @@
+import type { EventCategory, SponsorshipTier } from "@marquee/contracts/enums";
+import { sponsorshipTiers } from "@marquee/contracts/enums";
+import { usd } from "@marquee/contracts/text/usd";
+import { amountIn, inDigits, numbersIn } from "./numbers.ts";
+import { type Days, timeIn } from "./times.ts";
+
+/** In which order somebody wants to see what fits. */
+export type Order = "soonest" | "latest" | "cheapest" | "dearest" | "largest" | "smallest";
+
+/** What somebody wants of an event. Everything that is set has to hold; amounts are whole USD. */
+export interface Wish {
+  places?: readonly string[];
+  withoutPlaces?: readonly string[];
+  categories?: readonly EventCategory[];
+  /** Words about who comes. */
+  audience?: string;
+  days?: Days;
+  /** Months, as 1 to 12, that do not suit. */
+  withoutMonths?: readonly number[];
+  maxUsd?: number;
+  minUsd?: number;
+  tier?: SponsorshipTier;
+  least?: number;
+  most?: number;
+  order?: Order;
+  /** How many of them are wanted. */
+  count?: number;
+}
+
+export type WishPart = keyof Wish;
+
+const categoryWords: readonly (readonly [EventCategory, RegExp])[] = [
+  [
+    "fintech",
+    /\bfin-?tech\b|\bfinance\b|\bfinancial services?\b|\bpayments? (?:people|industry|show|conference|event)|\bbank(?:s|ing|ers?)\b/,
+  ],
+  [
+    "healthtech",
+    /\bhealth(?:[ -]?tech|care)?\b|\bmedical\b|\bmedtech\b|\bhospitals?\b|\bclinical\b|\bdoctors\b/,
+  ],
+  ["proptech", /\bprop-?tech\b|\breal estate\b|\bproperty\b|\bconstruction\b/],
+  ["startup", /\bstart-?ups?\b|\bfounders?\b(?! harbor)|\bventure capital\b|\bvcs?\b|\binvestors?\b/],
+  ["cloud", /\bcloud\b|\bkubernetes\b|\bplatform engineer\w*/],
+  ["ai", /\bai\b|\bmachine learning\b|\bartificial intelligence\b|\bml\b|\blanguage models?\b/],
+  ["developer", /\bdevelopers?\b|\bdevs?\b|\bprogrammers?\b|\bsoftware engineers?\b|\bopen source\b/],
+  ["enterprise_tech", /\benterprise(?: tech)?\b|\bcios?\b|\bcisos?\b|\bcyber\w*|\bsecurity\b/],
+  ["saas", /\bsaas\b|\bsubscription software\b/],
+];
+
+/** How an answer names a category. */
+export const categoryName = (category: EventCategory): string =>
+  ({
+    saas: "SaaS",
+    ai: "AI",
+    cloud: "cloud",
+    startup: "startups",
+    fintech: "fintech",
+    healthtech: "health tech",
+    proptech: "property tech",
+    enterprise_tech: "enterprise tech",
+    developer: "developers",
+  })[category];
+
+const atMost =
+  /\b(?:under|below|less than|up to|at most|no more than|not more than|max(?:imum)?(?: of)?|cheaper than|within|nothing (?:above|over|beyond)|not (?:above|over)|for|or less|or under|tops)\b/;
+const atLeast =
+  /\b(?:over|above|more than|at least|from|min(?:imum)?(?: of)?|upwards of|no fewer than|not under|or more|plus)\b/;
+const heads =
+  /\b(?:people|attendees|visitors|guests|participants|heads|delegates|come|coming|attend|seats|room for|size)\b/;
+
+/** What a text asks of events, as far as words say it. Names of events and deals have to be taken out before. */
+export function wishIn(given: string, today: string): Wish {
+  const text = inDigits(given);
+  const asked = text.toLowerCase();
+  const wish: Wish = {};
+  const days = timeIn(text, today);
+  if (days) wish.days = days;
+  const categories = categoryWords.filter(([, words]) => words.test(asked)).map(([category]) => category);
+  // "Cloud developers" and "AI people at startups" want both; "medical devices" is one.
+  if (categories.length > 0) wish.categories = categories.slice(0, 2);
+  const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`).test(asked));
+  if (tier !== undefined) wish.tier = tier;
+  readQuantities(text, wish);
+  const order = orderIn(asked);
+  if (order !== undefined) wish.order = order;
+  const count = /\b(\d{1,2}) (?:events?|shows?|conferences?|options?|ideas|of them)\b/.exec(asked)?.[1];
+  if (count !== undefined) wish.count = Number(count);
+  if (/\b(?:for free|free of charge|costs? nothing|no money)\b/.test(asked)) wish.maxUsd = 0;
+  const { places, without } = placesIn(text);
+  if (places.length > 0) wish.places = places;
+  if (without.length > 0) wish.withoutPlaces = without;
+  return wish;
+}
+
+/** Each number is money or a number of people, and a limit on one side, by the words around it. */
+function readQuantities(text: string, wish: Wish): void {
+  const lower = text.toLowerCase();
+  const all = numbersIn(text);
+  for (const [index, { value, at, end, isMoney, isShort }] of all.entries()) {
+    const before = lower.slice(Math.max(all[index - 1]?.end ?? 0, at - 28), at);
+    const after = lower.slice(end, Math.min(all[index + 1]?.at ?? lower.length, end + 28));
+    const isHeads = !isMoney && (heads.test(after) || /\b(?:room for|attendance|size)\b[^,]*$/.test(before));
+    if (isHeads && value >= 20) {
+      if (/\b(?:under|below|less than|fewer than|at most|up to|no more than|max\w*)\b[^,]*$/.test(before))
+        wish.most = value;
+      else wish.least = value;
+      continue;
+    }
+    const isPrice = isMoney || isShort || (value >= 500 && !/^20\d\d$/.test(String(value)));
+    if (!isPrice || value < 50) continue;
+    if (atLeast.test(before) && !atMost.test(before)) wish.minUsd = value;
+    else if (/^ ?(?:or more|plus|\+)/.test(after)) wish.minUsd = value;
+    else if (
+      atMost.test(before) ||
+      /^ ?(?:or less|or under|tops|max|budget)/.test(after) ||
+      /\bbudget\b/.test(before)
+    )
+      wish.maxUsd = value;
+  }
+}
+
+/** The order that a superlative or a comparative asks for. */
+export function orderIn(asked: string): Order | undefined {
+  if (/\b(?:biggest|largest|bigger|larger|most (?:attendees|visitors|people))\b/.test(asked))
+    return "largest";
+  if (/\b(?:smallest|smaller|fewest|small one)\b/.test(asked)) return "smallest";
+  if (/\b(?:soonest|earliest|earlier|sooner|next event|coming up first|first to)\b/.test(asked))
+    return "soonest";
+  if (/\b(?:latest one|the later)\b/.test(asked)) return "latest";
+  if (
+    /\b(?:cheapest|cheaper|least expensive|lowest[- ]price|lowest cost|most affordable|less money)\b/.test(
+      asked,
+    )
+  )
+    return "cheapest";
+  if (/\b(?:most expensive|dearest|priciest|pricier)\b/.test(asked)) return "dearest";
+  return undefined;
+}
+
+const regionWords =
+  /\b(europe|asia|apac|emea|africa|north america|the us|usa|the states|united states|uk|united kingdom|scandinavia|nordics|dach|benelux|bay area|west coast|east coast|midwest|germany|france|spain|netherlands|switzerland|canada|japan|ireland|portugal|texas|california)\b/gi;
+
+/** Words that stand with a capital letter and are no places. */
+const noPlaces =
+  /^(?:I|I'm|AI|Q[1-4]|KPIs?|ROI|PDF|CRM|SaaS|Gold|Silver|Bronze|Platinum|Morgan|Marquee|English|OK|Europe only|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|New Year|Show|Which|What|Where|Anything|Health|Fintech|Only|Not|And|Then|Just|Give|Find|Any|Forget|Two|Three|We|The|In|Half)$/i;
+
+const proper = String.raw`\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`;
+const placed = new RegExp(
+  String.raw`\b(?:in|near|around|to|at|from|outside) (?:the )?(${proper})(?:,? (?:or|and) (${proper}))?`,
+  "gu",
+);
+const refused = new RegExp(
+  String.raw`\b(?:not|Not|except|Except|without|Without|but not|forget|Forget|forget about|Forget about|anywhere but|excluding|drop|Drop|no) (?:in )?(${proper})`,
+  "gu",
+);
+
+function placesIn(text: string): { places: string[]; without: string[] } {
+  const isPlace = (word: string | undefined): word is string =>
+    word !== undefined && word !== "" && !noPlaces.test(word) && !/^(?:Not|No|Only|And|Just) /.test(word);
+  const without = [...text.matchAll(refused)].map(([, word]) => word).filter(isPlace);
+  const regions = [...text.matchAll(regionWords)].map(([word]) => word);
+  const named = [...text.matchAll(placed)].flatMap(([, one, other]) => [one, other]).filter(isPlace);
+  // "Not Amsterdam." and "And in Dallas?" stand alone; "Dallas?" does too.
+  const alone = new RegExp(
+    String.raw`^(?:(?:[Aa]nd|[Ww]hat about|[Hh]ow about|[Oo]r|[Tt]hen) )?(${proper})[?.!]*$`,
+    "u",
+  ).exec(text.trim())?.[1];
+  const places = [...new Set([...regions, ...named, ...(isPlace(alone) ? [alone] : [])])].filter(
+    (place) => !without.includes(place),
+  );
+  return { places, without };
+}
+
+/** The parts of an earlier wish that a text takes back, such as "forget Paris" or "whatever the price". */
+export function droppedIn(text: string): WishPart[] {
+  const asked = text.toLowerCase();
+  const dropped: WishPart[] = [];
+  const lets =
+    /\b(?:forget|drop|skip|ignore|never mind|regardless of|whatever|any|doesn't matter|without)\b/.test(
+      asked,
+    );
+  if (!lets) return dropped;
+  if (/\b(?:price|budget|cost|money)\b/.test(asked)) dropped.push("maxUsd", "minUsd");
+  if (/\b(?:date|time|month|season|when)\b/.test(asked)) dropped.push("days", "withoutMonths");
+  if (/\b(?:size|attendance|how many)\b/.test(asked)) dropped.push("least", "most");
+  if (/\b(?:tier|level|gold|silver|bronze|platinum)\b/.test(asked)) dropped.push("tier");
+  if (/\b(?:city|place|where|location)\b/.test(asked) || placesIn(text).without.length > 0)
+    dropped.push("places");
+  if (
+    /\b(?:topic|category|industry|audience)\b/.test(asked) ||
+    /\b(?:forget|drop|skip|ignore)\b[^.]*/.test(asked)
+  )
+    if (categoryWords.some(([, words]) => words.test(asked))) dropped.push("categories", "audience");
+  return dropped;
+}
+
+/** The budget or price that a text names, in whole USD. */
+export const amountOf = (text: string): number | undefined => amountIn(inDigits(text));
+
+/**
+ * The wish after a further message: what it names replaces the same part of before, what it refuses is added, and what it
+ * takes back goes.
+ */
+export function narrowedBy(before: Wish, text: string, today: string): Wish {
+  const after = wishIn(text, today);
+  const dropped = droppedIn(text);
+  const kept: Wish = { ...before };
+  for (const part of dropped) delete kept[part];
+  const months = refusedMonths(text);
+  if (dropped.includes("categories")) delete after.categories;
+  if (dropped.includes("places")) delete after.withoutPlaces;
+  if (months.length > 0) delete after.days;
+  // "Half as many people would do" speaks of the number before.
+  if (/\bhalf (?:as many|of that|the (?:size|people))\b/i.test(text) && before.least !== undefined)
+    after.least = Math.round(before.least / 2);
+  return {
+    ...kept,
+    ...after,
+    ...(months.length > 0 ? { withoutMonths: [...(before.withoutMonths ?? []), ...months] } : {}),
+    ...(after.withoutPlaces
+      ? { withoutPlaces: [...(before.withoutPlaces ?? []), ...after.withoutPlaces] }
+      : {}),
+  };
+}
+
+const monthNames =
+  "january february march april may june july august september october november december".split(" ");
+
+function refusedMonths(text: string): number[] {
+  const asked = text.toLowerCase();
+  const found =
+    /\b(?:nothing|not|none|no events?|except|without) (?:in|during) ([a-z, ]+)/.exec(asked)?.[1] ?? "";
+  return monthNames.flatMap((name, at) => (found.includes(name) ? [at + 1] : []));
+}
+
+/** The parts of a wish in words, for an answer that says what it looked for. */
+export function wishWords(wish: Wish): string[] {
+  const { places, withoutPlaces, categories, audience, days, maxUsd, minUsd, tier, least, most } = wish;
+  return [
+    ...(categories ? [`about ${categories.map(categoryName).join(" and ")}`] : []),
+    ...(audience ? [`for ${audience}`] : []),
+    ...(places ? [`in ${places.join(" or ")}`] : []),
+    ...(withoutPlaces ? [`not in ${withoutPlaces.join(" or ")}`] : []),
+    ...(days ? [days.words] : []),
+    ...(wish.withoutMonths
+      ? [`not in ${wish.withoutMonths.map((month) => capital(monthNames[month - 1] ?? "")).join(" or ")}`]
+      : []),
+    ...(tier ? [`with a ${tier} package`] : []),
+    ...(maxUsd === undefined ? [] : [`for at most ${usd(maxUsd)}`]),
+    ...(minUsd === undefined ? [] : [`for at least ${usd(minUsd)}`]),
+    ...(least === undefined ? [] : [`with at least ${least.toLocaleString("en-US")} people`]),
+    ...(most === undefined ? [] : [`with at most ${most.toLocaleString("en-US")} people`]),
+  ];
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
