@@ -2,7 +2,7 @@ import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { BrandKnowledge, ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
 import { type ReadToolName, type ReadTools, readToolNames } from "@marquee/adapters/ai/read-tools";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
-import { amountUsd } from "./intents.ts";
+import { amountOf } from "./reading/wish.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** The facts that an answer is composed from. */
@@ -13,6 +13,8 @@ export interface AnswerScene {
   /** The reader's first name, or an empty text if there is none to use. */
   firstName: string;
   company: string;
+  /** The reader's role, such as event_host. */
+  role: string;
   facts: IndustryFacts;
   industry: keyof typeof industryFacts;
   interests: readonly string[];
@@ -42,13 +44,14 @@ export function answerScene(request: ReplyRequest, seed: string): AnswerScene {
   const industry = isIndustry(request.industry) ? request.industry : "other";
   const amount = newestFirst
     .filter(({ author }) => author === "user")
-    .map(({ text }) => amountUsd(text))
+    .map(({ text }) => amountOf(text))
     .find((value) => value !== undefined);
   return {
     question: newestFirst[asked]?.text ?? "",
     now: request.now,
     firstName: quotable(request.userName, 40).split(" ")[0] ?? "",
     company: quotable(request.company, 60),
+    role: request.role,
     facts: industryFacts[industry],
     industry,
     interests: request.interests,

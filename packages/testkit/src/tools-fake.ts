@@ -56,6 +56,14 @@ const deal: ToolDeal = {
   updatedAt: "2027-01-14T09:00:00.000Z",
 };
 
+/** Everything that the fakes know by name, whatever was asked. */
+const names = [
+  { kind: "event", id: event.id, name: event.name, detail: event.location, score: 1, eventId: event.id },
+  { kind: "deal", id: deal.id, name: event.name, detail: offer.name, score: 1, eventId: event.id },
+  { kind: "package", id: offer.id, name: offer.name, detail: event.name, score: 1, eventId: event.id },
+  { kind: "host", id: "usr_host", name: "Summit Works", detail: "Henrik Hall", score: 1, eventId: null },
+] as const;
+
 const match = {
   score: 84,
   parts: [{ name: "industry", score: 25, weight: 25, reason: "It's an event for your industry." }],
@@ -112,7 +120,7 @@ export function toolsFake(asked: string[] = []): ReadTools {
       addOns: [],
       match,
     }),
-    searchNames: recording("searchNames", { found: [], nearest: [] }),
+    searchNames: recording("searchNames", { found: names, nearest: [] }),
     getMarketPrice: recording("getMarketPrice", {
       category: "cloud",
       event: { id: event.id, name: event.name, attendeeCount: event.attendeeCount },

@@ -1,0 +1,36 @@
+import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import type { Answer, AnswerScene } from "./answer.ts";
+import type { Reference } from "./understanding/references.ts";
+import type { Understood } from "./understanding/understand.ts";
+
+/** What an answer is made from: who asks, what they mean, and what they may look up. */
+export interface Scene extends AnswerScene {
+  u: Understood;
+  tools: ReadTools;
+}
+
+/** An answer with what it shows. */
+export interface Reply extends Answer {
+  /** What it shows, in its order: "the second one" means these. */
+  shows?: readonly Reference[];
+  /** It says that it cannot help: such an answer costs nothing. */
+  isUnable?: boolean;
+}
+
+/** The things of a kind that the question is about. */
+export function aboutOf({ u }: Pick<Scene, "u">, kind: Reference["kind"]): readonly Reference[] {
+  const seen = new Set<string>();
+  return aboutOrFocus(u).filter((each) => each.kind === kind && !seen.has(each.id) && seen.add(each.id));
+}
+
+/** The ids of the events that it is about, by whichever of their things it names. */
+export function eventsOf(scene: Pick<Scene, "u">): string[] {
+  const ids = aboutOrFocus(scene.u).flatMap(({ kind, id, eventId }) =>
+    kind === "event" ? [id] : eventId ? [eventId] : [],
+  );
+  return [...new Set(ids)];
+}
+
+/** What the question is about, else what the conversation was about last. */
+export const aboutOrFocus = ({ about, focus }: Understood): readonly Reference[] =>
+  about.length > 0 ? about : focus;

@@ -1,0 +1,82 @@
+import { inDigits } from "../reading/numbers.ts";
+import { type Order, orderIn } from "../reading/wish.ts";
+
+/** Something that the reader may open, as a question or an answer names it. */
+export interface Reference {
+  kind: "event" | "package" | "host" | "deal" | "campaign" | "concept" | "inquiry";
+  id: string;
+  name: string;
+  /** What tells it from others of the same name, such as its place. */
+  detail?: string;
+  eventId?: string | null;
+}
+
+const pointing =
+  /\b(?:it|its|it's|that|this|there|they|them|their|theirs|these|those|ones?|both|either|the (?:first|second|third|last|other|same|former|latter|two|three)|such|so)\b/i;
+
+const openings =
+  /^(?:and|only|not|no|just|then|ok(?:ay)?|what about|how about|but|or|same|also|forget|still|nothing|any of|which of|in|for|with|half|so|now|good|fine|alright|actually|rather|make|take|give|put|bring|shorter|tell|send|leave|the|too|whatever|hold|instead|europe|us|asia|y|et|und|english)\b/i;
+
+/**
+ * Whether a question goes on from what was said: it opens like a continuation, points back, or is too short to stand
+ * alone.
+ */
+export function goesOn(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return openings.test(text.trim()) || pointing.test(text) || words.length <= 3;
+}
+
+export const pointsBack = (text: string): boolean => pointing.test(text);
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|former|1st)\b(?! (?:thing|question|time|follow|list))/i, 0],
+  [/\b(?:second|2nd|latter)\b/i, 1],
+  [/\b(?:third|3rd)\b/i, 2],
+  [/\b(?:fourth|4th)\b/i, 3],
+  [/\b(?:fifth|5th)\b/i, 4],
+  [/\blast one\b/i, -1],
+];
+
+/** How a question picks among what was shown. */
+export interface Pick {
+  at?: number;
+  other?: boolean;
+  all?: boolean;
+  order?: Order;
+  /** Words that tell one from the others: "the Singapore one", "the April one". */
+  words?: readonly string[];
+  amount?: number;
+}
+
+/** What a question says about which of several things it means; undefined where it does not choose. */
+export function pickIn(text: string): Pick | undefined {
+  const digits = inDigits(text);
+  const ordinal = ordinals.find(([words]) => words.test(text));
+  if (/\bthe other(?: one)?\b/i.test(text)) return { other: true };
+  if (
+    /\b(?:the two|both|all of (?:them|these|those)|these two|those two|any of (?:them|these|those)|which of (?:them|these|those|the two))\b/i.test(
+      text,
+    )
+  )
+    return { all: true };
+  const one = /\b(?:the|that) ((?:[\p{L}\p{N}$.,'-]+ ){1,3})ones?\b/iu.exec(digits)?.[1];
+  const order = orderIn(text.toLowerCase());
+  if (
+    order !== undefined &&
+    /\b(?:the|that|take|of (?:these|those|them))\b/i.test(text) &&
+    !/\banywhere\b|\byou have\b|\bof all\b|\bat all\b|\blist\b/i.test(text)
+  )
+    return { order };
+  if (ordinal) return { at: ordinal[1] };
+  if (one !== undefined) {
+    const amount = /\$?(\d[\d,]*(?:\.\d+)?) ?(k)?/i.exec(one);
+    if (amount?.[1]) return { amount: Number(amount[1].replaceAll(",", "")) * (amount[2] ? 1_000 : 1) };
+    return {
+      words: one
+        .toLowerCase()
+        .split(/\s+/)
+        .filter((word) => word.length > 2 && word !== "same" && word !== "right"),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,269 @@
+import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
+import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import { actIn, type ReadAct } from "../reading/acts.ts";
+import { amountOf, droppedIn, narrowedBy, type Wish, wishIn } from "../reading/wish.ts";
+import { namedIn } from "./names.ts";
+import { goesOn, type Pick, pickIn, pointsBack, type Reference } from "./references.ts";
+import { leastWeight, type Topic, topicWeights } from "./topics.ts";
+
+/** What a question means, with what was said before. */
+export interface Understood {
+  question: string;
+  /** Which day it is for the reader. */
+  today: string;
+  /** Undefined where nothing speaks for any topic. */
+  topic: Topic | undefined;
+  weights: ReadonlyMap<Topic, number>;
+  /** It goes on from the question before. */
+  isFollowUp: boolean;
+  act: ReadAct | undefined;
+  wish: Wish;
+  /** The wish of this text alone. */
+  ownWish: Wish;
+  amount: number | undefined;
+  /** The things that it is about: those that it names, else those that it points to. */
+  about: readonly Reference[];
+  /** Whether it names them itself. */
+  isNamed: boolean;
+  /** What the conversation was about last: for a question that names nothing and needs something. */
+  focus: readonly Reference[];
+  pick: Pick | undefined;
+  /** What it calls by a name that nothing has. */
+  unknown: { name: string; nearest: readonly Reference[] } | undefined;
+  /** What the last answer showed, in its order. */
+  shown: readonly Reference[];
+  before: Understood | undefined;
+}
+
+/** So many questions back count; what was said longer ago is rarely meant. */
+const turnsRead = 6;
+
+/** Reads the conversation up to its question, each turn with what the turns before it left. */
+export async function understand(request: ReplyRequest, tools: ReadTools): Promise<Understood> {
+  const asked = request.history.flatMap((turn, at) => (turn.author === "user" ? [at] : []));
+  let understood: Understood | undefined;
+  for (const at of asked.slice(-turnsRead)) {
+    const answer = request.history.slice(0, at).findLast(({ author }) => author === "morgan");
+    understood = await understandTurn(
+      request.history[at]?.text ?? "",
+      request.now.slice(0, 10),
+      tools,
+      understood,
+      answer,
+    );
+  }
+  if (!understood) throw new Error("a conversation without a question");
+  return understood;
+}
+
+async function understandTurn(
+  question: string,
+  today: string,
+  tools: ReadTools,
+  before: Understood | undefined,
+  answer: ReplyTurn | undefined,
+): Promise<Understood> {
+  const named = await namedIn(question, tools);
+  const text = withoutNames(question, named.found);
+  const weights = topicWeights(text);
+  const isFollowUp = before !== undefined && goesOn(question);
+  const shown = await referencesOf(answer?.shown ?? [], tools);
+  const pick = pickIn(question);
+  const focus = focusOf(before, shown);
+  const pointed = isFollowUp || pointsBack(question) ? focus : [];
+  const about = await aboutOf({ named: named.found, pointed, pick, shown, tools });
+  const ownWish = wishIn(text, today);
+  const goesOnSearching =
+    isFollowUp &&
+    before !== undefined &&
+    (searches.has(before.topic ?? "outside") || Object.keys(before.wish).length > 0);
+  const wish = goesOnSearching && named.found.length === 0 ? narrowedBy(before.wish, text, today) : ownWish;
+  const narrows =
+    goesOnSearching &&
+    named.found.length === 0 &&
+    JSON.stringify({ ...wish, order: 0 }) !== JSON.stringify({ ...before.wish, order: 0 });
+  const own = actIn(question);
+  // The answer to "which one?" goes on with what was to be done.
+  const act =
+    own ??
+    (before?.act?.stance === "asked" && pick !== undefined && shown.length > 1 ? before.act : undefined);
+  return {
+    question,
+    today,
+    topic: topicOf(weights, {
+      question,
+      isFollowUp,
+      before,
+      wish: ownWish,
+      about,
+      isNamed: named.found.length > 0,
+      text,
+      pick,
+      narrows,
+    }),
+    weights,
+    isFollowUp,
+    act,
+    wish,
+    ownWish,
+    amount: amountOf(text),
+    about,
+    isNamed: named.found.length > 0,
+    focus: about.length > 0 ? about : focus,
+    pick,
+    unknown: named.unknown,
+    shown,
+    before,
+  };
+}
+
+/** What an answer showed, as far as a question can mean it, with the events of deals. */
+async function referencesOf(shown: readonly ShownThing[], tools: ReadTools): Promise<Reference[]> {
+  const deals = shown.some(({ kind }) => kind === "deal") ? await tools.listDeals({ limit: 20 }) : [];
+  return shown.flatMap(({ kind, id, name }): Reference[] => {
+    if (kind === "credit_package") return [];
+    const deal = kind === "deal" ? deals.find((each) => each.id === id) : undefined;
+    const eventId = kind === "event" ? id : deal?.eventId;
+    return [
+      { kind, id, name, ...(deal ? { detail: deal.packageName } : {}), ...(eventId ? { eventId } : {}) },
+    ];
+  });
+}
+
+const searches: ReadonlySet<Topic> = new Set<Topic>(["find", "match"]);
+
+/** A text without the names in it, so that "Cloud Innovation Expo" is no search for cloud. */
+function withoutNames(question: string, found: readonly Reference[]): string {
+  return found.reduce((text, { name }) => {
+    const at = text.toLowerCase().indexOf(name.toLowerCase());
+    return at < 0 ? text : `${text.slice(0, at)}this${text.slice(at + name.length)}`;
+  }, question);
+}
+
+/** What was spoken of last: the one thing that the last answer showed, else what the question before was about. */
+function focusOf(before: Understood | undefined, shown: readonly Reference[]): readonly Reference[] {
+  const deals = shown.filter(({ kind }) => kind === "deal");
+  const events = shown.filter(({ kind }) => kind === "event");
+  if (events.length === 1 || deals.length === 1) return shown;
+  return before?.about.length ? before.about : shown.length > 0 ? shown : (before?.focus ?? []);
+}
+
+interface Meant {
+  named: readonly Reference[];
+  pointed: readonly Reference[];
+  pick: Pick | undefined;
+  shown: readonly Reference[];
+  tools: ReadTools;
+}
+
+/** What it is about: what it names; else, of what it points to, what it picks. */
+async function aboutOf({ named, pointed, pick, shown, tools }: Meant): Promise<readonly Reference[]> {
+  if (named.length > 0) return named;
+  if (pick === undefined) return pointed;
+  const events = shown.filter(({ kind }) => kind === "event");
+  const deals = shown.filter(({ kind }) => kind === "deal");
+  const among = deals.length > events.length ? deals : events.length > 0 ? events : shown;
+  if (pick.all) return among.length > 0 ? among : pointed;
+  // The answer before named the one that it chose first.
+  if (pick.other) return among.slice(1, 2);
+  if (pick.at !== undefined) {
+    const one = among.at(pick.at);
+    return one ? [one] : pointed;
+  }
+  if (among.length < 2) return pointed;
+  const details = await Promise.all(
+    among.slice(0, 8).map(async (each) => ({
+      each,
+      event:
+        each.kind === "event" || each.eventId
+          ? await tools.getEvent({ eventId: each.eventId ?? each.id })
+          : null,
+    })),
+  );
+  if (pick.words) {
+    const wanted = pick.words;
+    const fitting = details.filter(({ each, event }) => {
+      const text =
+        `${each.name} ${each.detail ?? ""} ${event?.location ?? ""} ${event ? monthOf(event.date) : ""}`.toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    });
+    return fitting.length > 0 ? fitting.map(({ each }) => each) : pointed;
+  }
+  if (pick.order) {
+    const value = { largest: -1, smallest: 1, soonest: 1, latest: -1, cheapest: 1, dearest: -1 }[pick.order];
+    const of = ({ event }: (typeof details)[number]) =>
+      event === null
+        ? Number.POSITIVE_INFINITY
+        : pick.order === "largest" || pick.order === "smallest"
+          ? event.attendeeCount * value
+          : pick.order === "cheapest" || pick.order === "dearest"
+            ? (event.priceFromUsd ?? Number.MAX_SAFE_INTEGER) * value
+            : Date.parse(event.date) * value;
+    const [best] = details.toSorted((one, other) => of(one) - of(other));
+    return best ? [best.each] : pointed;
+  }
+  return pointed;
+}
+
+const monthOf = (date: string) =>
+  "january february march april may june july august september october november december".split(" ")[
+    Number(date.slice(5, 7)) - 1
+  ] ?? "";
+
+/** Topics that "and the other one?" goes on with. */
+const carried: ReadonlySet<Topic> = new Set<Topic>([
+  "results",
+  "market",
+  "deal",
+  "host",
+  "offers",
+  "hosted",
+  "agreement",
+  "match",
+]);
+
+interface Hints {
+  question: string;
+  isFollowUp: boolean;
+  before: Understood | undefined;
+  wish: Wish;
+  about: readonly Reference[];
+  isNamed: boolean;
+  text: string;
+  pick: Pick | undefined;
+  /** Its words change the search before. */
+  narrows: boolean;
+}
+
+/** The topic for which most speaks; a follow-up without a topic of its own goes on with the one before. */
+function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | undefined {
+  const all = new Map(weights);
+  const add = (topic: Topic, weight: number) => all.set(topic, (all.get(topic) ?? 0) + weight);
+  const { wish, about, isNamed, before, isFollowUp, text, pick } = hints;
+  const parts = Object.keys(wish).filter((part) => part !== "order" && part !== "count").length;
+  const has = (kind: Reference["kind"]) => about.some((each) => each.kind === kind);
+  if (parts > 0 && !isNamed)
+    add(
+      "find",
+      Math.min(3, parts) + (before && searches.has(before.topic ?? "outside") && isFollowUp ? 2 : 0),
+    );
+  if (wish.order && isFollowUp && before && searches.has(before.topic ?? "outside")) add("find", 2);
+  if (isFollowUp && droppedIn(text).length > 0) add("find", 3);
+  if (isFollowUp && !isNamed && hints.narrows) add("find", 3);
+  const picked =
+    pick?.order !== undefined || pick?.at !== undefined || pick?.words !== undefined || pick?.other === true;
+  if (has("event")) add("event", isNamed || (picked && about.length === 1) ? 2.5 : 1.5);
+  if (has("package")) add("package", isNamed ? 2.6 : 0);
+  if (has("deal") && weights.has("deal")) add("deal", 1);
+  if (has("campaign")) add("campaigns", 2.5);
+  if (about.filter(({ kind }) => kind === "event").length > 1 && weights.has("compare")) add("compare", 1);
+  if (isFollowUp && before?.topic && (all.get(before.topic) ?? 0) > 0) add(before.topic, 0.6);
+  const ownCues = [...weights].some(([topic, weight]) => weight >= leastWeight && topic !== "event");
+  const goesOnAbout = /^(?:and|what about|how about|same|now)\b/i.test(hints.question.trim());
+  if (isFollowUp && goesOnAbout && !ownCues && isNamed && before?.topic && carried.has(before.topic))
+    add(before.topic, 3);
+  const [best] = [...all].sort(([, one], [, other]) => other - one);
+  if (best && best[1] >= leastWeight) return best[0];
+  const inherited = before?.topic === "outside" || before?.topic === "draft" ? undefined : before?.topic;
+  return (isFollowUp ? inherited : undefined) ?? (best && best[1] >= 1.5 ? best[0] : undefined);
+}
