@@ -1,0 +1,123 @@
+import { counted, quotable } from "@marquee/adapters/ai/plain-text";
+import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
+import type { Suggestion } from "@marquee/contracts/chat/action-inputs";
+import { usd } from "@marquee/contracts/text/usd";
+import { bullets } from "../answer.ts";
+import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
+import { aboutOf, type Reply, type Scene } from "../scene.ts";
+import { dealName, dealsMeant } from "./deals.ts";
+import { answerUnknown } from "./general.ts";
+
+/** A card to suggest with what it cannot carry, or an answer that asks for what is missing. */
+export type Prepared = { suggestion: Suggestion; left?: readonly string[] } | Reply;
+
+export const missing = (
+  verdict: string,
+  options: readonly string[] = [],
+  shows: Reply["shows"] = [],
+): Reply => ({
+  verdict,
+  body: options.length > 0 ? bullets(options) : "",
+  question: options.length > 0 ? "Which one?" : "Tell me, and I'll prepare it.",
+  options: options.slice(0, 3).map((each) => quotable(each, 99)),
+  shows,
+});
+
+const sayDeal = (deal: ToolDeal) => `${dealName(deal)} for ${usd(deal.amountUsd)}`;
+
+/** The one deal that is meant; otherwise the question which, or that there is none. */
+export async function theDeal(
+  scene: Scene,
+  may: (deal: ToolDeal) => boolean,
+  what: string,
+): Promise<ToolDeal | Reply> {
+  const { u } = scene;
+  const meant = await dealsMeant(scene);
+  const able = meant.filter(may);
+  const [only] = able;
+  // Two that stand under one name make a question, even if only one of them could be meant.
+  const standing = meant.filter(({ status }) => status !== "completed" && status !== "cancelled");
+  if (only && able.length === 1 && (standing.length === 1 || u.pick !== undefined || !u.isNamed)) return only;
+  const candidates = able.length > 1 ? able : standing;
+  if (able.length > 0 && candidates.length > 1)
+    return missing(
+      "More than one deal could be meant.",
+      candidates.map(sayDeal),
+      candidates.map(({ id, eventName, eventId, packageName }) => ({
+        kind: "deal",
+        id,
+        name: eventName,
+        eventId,
+        detail: packageName,
+      })),
+    );
+  const [first] = meant;
+  if (first)
+    return missing(
+      `${dealName(first)} can't be ${what} now: it is ${first.status === "cancelled" ? "canceled" : first.status}.`,
+    );
+  const open = (await scene.tools.listDeals({ limit: 20 })).filter(may);
+  const name = u.unknown?.name ?? u.about[0]?.name;
+  if (name !== undefined)
+    return missing(
+      `You have no deal about “${quotable(name, 60)}”, so there is nothing to be ${what}.`,
+      open.map(sayDeal),
+    );
+  if (open.length === 0) return missing(`You have no deal that can be ${what} now.`);
+  return missing(
+    "Tell me which deal you mean.",
+    open.map(sayDeal),
+    open.map(({ id, eventName, eventId, packageName }) => ({
+      kind: "deal",
+      id,
+      name: eventName,
+      eventId,
+      detail: packageName,
+    })),
+  );
+}
+
+/** The one event that is meant; otherwise the question which, or that there is none. */
+export async function theEvent(scene: Scene): Promise<{ id: string; name: string } | Reply> {
+  const { u } = scene;
+  const events = aboutOf(scene, "event");
+  if (u.unknown && events.length === 0) return answerUnknown(scene, "event");
+  const [only] = events;
+  if (only && events.length === 1) return only;
+  if (events.length > 1) {
+    const exact = events.filter(({ name }) => u.question.toLowerCase().includes(name.toLowerCase()));
+    const [one] = exact;
+    if (one && exact.length === 1) return one;
+    const details = await Promise.all(
+      events.slice(0, 4).map(({ id }) => scene.tools.getEvent({ eventId: id })),
+    );
+    if (u.pick?.order) {
+      const sized = details
+        .filter((each) => each !== null)
+        .toSorted((left, right) => left.attendeeCount - right.attendeeCount);
+      const chosen =
+        u.pick.order === "largest" ? sized.at(-1) : u.pick.order === "smallest" ? sized[0] : undefined;
+      if (chosen) return chosen;
+    }
+    return missing(
+      "More than one event could be meant.",
+      details.flatMap((each) =>
+        each ? [`${each.name}, ${each.location}, ${counted(each.attendeeCount, "attendee")}`] : [],
+      ),
+      events,
+    );
+  }
+  return missing("I don't know which event you mean. Tell me its name.");
+}
+
+export const isReply = (value: object): value is Reply => "verdict" in value;
+
+export const spokenAmount = (question: string, near?: number): number | undefined => {
+  const text = inDigits(question);
+  const amount = amountIn(text);
+  if (amount !== undefined) return amount;
+  const bare = numbersIn(text).find(({ value }) => value > 0)?.value;
+  // "Tell them 75" means thousands where the deal is about thousands.
+  if (bare === undefined || near === undefined) return bare;
+  return bare < 1_000 && near >= 1_000 && Math.abs(bare * 1_000 - near) < near ? bare * 1_000 : bare;
+};

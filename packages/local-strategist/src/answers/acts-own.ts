@@ -1,0 +1,101 @@
+import type { BrandFact } from "@marquee/contracts/chat/action-inputs";
+import type { ConceptRefinement } from "@marquee/contracts/enums";
+import { usd } from "@marquee/contracts/text/usd";
+import type { Act } from "../reading/acts.ts";
+import { inDigits, numbersIn } from "../reading/numbers.ts";
+import { aboutOf, type Scene } from "../scene.ts";
+import { isReply, missing, type Prepared, theEvent } from "./act-targets.ts";
+
+async function forgetting(scene: Scene): Promise<Prepared> {
+  const event = await theEvent(scene);
+  return isReply(event) ? event : { suggestion: { kind: "unsave_event", input: { eventId: event.id } } };
+}
+
+const refinements: readonly (readonly [ConceptRefinement, RegExp])[] = [
+  ["cheaper", /\b(?:cheaper|less expensive|lower budget|half the (?:price|cost|budget))\b/i],
+  ["more_technical", /\b(?:technical|how it is built|engineering)\b/i],
+  ["another_city", /\b(?:another city|elsewhere|move it|in \p{Lu}\p{L}+)\b/u],
+  ["another", /\b(?:another|different|new) (?:one|idea|concept)\b/i],
+];
+
+async function refining(scene: Scene): Promise<Prepared> {
+  const [meant] = aboutOf(scene, "campaign");
+  const campaigns = await scene.tools.listCampaigns({ limit: 20 });
+  const campaign =
+    campaigns.find(({ id }) => id === meant?.id) ?? campaigns.find(({ status }) => status === "completed");
+  if (!campaign) return missing("You have no campaign yet that could be refined.");
+  const refinement = refinements.find(([, words]) => words.test(scene.u.question))?.[0];
+  if (refinement === undefined)
+    return missing("Tell me how: cheaper, in another city, more technical, or another idea.", [
+      "Make it cheaper",
+      "Make it more technical",
+      "Another idea",
+    ]);
+  const named = campaign.ideas.findIndex(({ name }) =>
+    scene.u.question.toLowerCase().includes(name.toLowerCase()),
+  );
+  const index = Math.max(0, named, scene.u.pick?.at ?? 0);
+  return { suggestion: { kind: "refine_campaign", input: { generationId: campaign.id, index, refinement } } };
+}
+
+/** The credit package that is named, the smallest or the largest, or the smallest with enough credits. */
+async function buying(scene: Scene): Promise<Prepared> {
+  const { packages } = await scene.tools.getPriceList({});
+  const asked = scene.u.question.toLowerCase();
+  const sized = packages.toSorted((left, right) => left.creditAmount - right.creditAmount);
+  const number = numbersIn(inDigits(asked)).find(({ value }) => value >= 10)?.value;
+  const named = sized.find(({ name }) => asked.includes(name.toLowerCase().replace(/ package$/, "")));
+  const chosen =
+    named ??
+    (/\b(?:smallest|cheapest|small|starter)\b/.test(asked)
+      ? sized[0]
+      : /\b(?:biggest|largest|big)\b/.test(asked)
+        ? sized.at(-1)
+        : number === undefined
+          ? undefined
+          : sized.find(({ creditAmount }) => creditAmount >= number));
+  return chosen
+    ? { suggestion: { kind: "buy_credits", input: { packageId: chosen.id } } }
+    : missing(
+        "Tell me which package.",
+        sized.map(
+          ({ name, creditAmount, priceUsd }) => `${name}: ${creditAmount} credits for ${usd(priceUsd)}`,
+        ),
+      );
+}
+
+async function remembering(scene: Scene): Promise<Prepared | undefined> {
+  const { brand } = await scene.tools.getProfile({});
+  const { question } = scene.u;
+  const said = (
+    /\b(?:remember(?: that| this)?|note(?: that| down)?|keep in mind(?: that)?|for the record|from now on)[,:]?\s+(.{3,})$/i.exec(
+      question,
+    )?.[1] ?? question
+  )
+    .replace(/[.!\s]+$/, "")
+    .trim();
+  const suggest = (field: BrandFact, value: string | string[]): Prepared => ({
+    suggestion: { kind: "edit_brand_facts", input: { field, value } },
+  });
+  const forbidden = /\b(?:never|don't|do not) (?:use|say) (?:the )?(?:words? )?["“']?([^"”']+)["”']?/i.exec(
+    said,
+  )?.[1];
+  if (forbidden)
+    return suggest("forbiddenWords", [...new Set([...(brand?.forbiddenWords ?? []), forbidden.trim()])]);
+  const voice = /\b(?:tone|voice) (?:is|should be|are)\s+(.+)$/i.exec(said)?.[1];
+  if (voice) return suggest("brandVoice", voice);
+  const goal = /\bgoals? (?:is|are)(?: to)?\s+(.+)$/i.exec(said)?.[1];
+  if (goal) return suggest("marketingGoals", goal);
+  const audience = /\baudience (?:is|are)\s+(.+)$/i.exec(said)?.[1];
+  if (audience) return suggest("targetAudience", audience);
+  return suggest("facts", [
+    ...new Set([...(brand?.facts ?? []), `${said.charAt(0).toUpperCase()}${said.slice(1)}.`]),
+  ]);
+}
+
+export const ownActs: Readonly<Partial<Record<Act, (scene: Scene) => Promise<Prepared | undefined>>>> = {
+  unsave: forgetting,
+  refine_campaign: refining,
+  buy_credits: buying,
+  set_brand_fact: remembering,
+};

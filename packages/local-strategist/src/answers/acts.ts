@@ -1,0 +1,198 @@
+import { counted, quotable } from "@marquee/adapters/ai/plain-text";
+import type { ReplyRequest } from "@marquee/adapters/ai/port";
+import type { ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-results";
+import type { ProfileFact } from "@marquee/contracts/chat/action-inputs";
+import { type Industry, industries } from "@marquee/contracts/enums";
+import { beginning } from "@marquee/contracts/text/characters";
+import { usd } from "@marquee/contracts/text/usd";
+import { bullets } from "../answer.ts";
+import type { Act } from "../reading/acts.ts";
+import type { Reply, Scene } from "../scene.ts";
+import { isReply, missing, type Prepared, spokenAmount, theDeal, theEvent } from "./act-targets.ts";
+import { dealActs } from "./acts-deals.ts";
+import { hostActs } from "./acts-hosting.ts";
+import { ownActs } from "./acts-own.ts";
+import { dealName } from "./deals.ts";
+import { eventDetails, packageMeant } from "./event.ts";
+
+/** The answer to a request to do something: a card that waits for a click, or what is missing for one. */
+export async function answerAct(
+  scene: Scene,
+  act: Act,
+  suggest: ReplyRequest["suggest"],
+): Promise<Reply | undefined> {
+  const prepare = kinds[act];
+  if (!prepare) return undefined;
+  const prepared = await prepare(scene);
+  if (!prepared) return undefined;
+  if ("verdict" in prepared) return prepared;
+  const outcome = await suggest(prepared.suggestion);
+  if ("refused" in outcome)
+    return {
+      verdict: outcome.refused,
+      body: "So there is nothing to confirm.",
+      question: "What would you like to do instead?",
+      options: [],
+      shows: scene.u.about,
+    };
+  const { title, effect, costCredits, changes } = outcome.shown;
+  const left = prepared.left ?? [];
+  return {
+    verdict: `${title}: confirm it on the card below.`,
+    body: [
+      effect,
+      bullets(changes.map(({ label, before, after }) => `**${label}**: ${before ?? "none"} → ${after}`)),
+      ...(left.length > 0
+        ? [`The card can't carry ${left.join(" and ")}: put that into a message to the other side.`]
+        : []),
+      `${costCredits === 0 ? "It costs no credits." : `It costs ${counted(costCredits, "credit")}.`} Nothing happens before you confirm.`,
+    ].join("\n\n"),
+    question: "Is that what you want?",
+    options: [],
+    shows: scene.u.about,
+  };
+}
+
+/** Terms that a card has no field for, in the words of the question. */
+function leftTerms(question: string): string[] {
+  const found = [
+    /\b(?:paid|pay(?:able|ment)?|terms)? ?net[- ]?\d+\b/i,
+    /\b(?:the )?only (?:[\w-]+ ){0,2}(?:vendor|sponsor|brand|partner)\b|\bexclusiv\w+\b/i,
+    /\bin (?:two|three|\d+) installments?\b|\binstallments?\b/i,
+    /\bnon-?compete\b|\bfirst refusal\b/i,
+  ].flatMap((words) => words.exec(question)?.[0].trim() ?? []);
+  return found.map((each) => `“${each}”`);
+}
+
+const profileWords: Readonly<Record<string, ProfileFact>> = {
+  company: "company",
+  industry: "industry",
+  budget: "budget",
+  interest: "interests",
+  interests: "interests",
+  audience: "audiences",
+  audiences: "audiences",
+  place: "places",
+  places: "places",
+};
+
+async function profileChange(scene: Scene): Promise<Prepared | undefined> {
+  const { question } = scene.u;
+  const words = Object.keys(profileWords).join("|");
+  const set = new RegExp(
+    `\\b(?:change|set|update|make|put)\\b (?:my|our) (${words})\\b(?: \\w+)? (?:to|as|at) (.+)$`,
+    "i",
+  ).exec(question);
+  const add = new RegExp(`\\b(add|remove) (.+) (?:to|from) (?:my|our) (${words})\\b`, "i").exec(question);
+  const field = profileWords[(set?.[1] ?? add?.[3] ?? "").toLowerCase()];
+  const said = (set?.[2] ?? add?.[2] ?? "").replace(/[.!\s]+$/, "");
+  if (!field || said === "") return undefined;
+  if (field === "interests" || field === "audiences" || field === "places") {
+    const before = add ? ((await scene.tools.getProfile({}))[field] ?? []) : [];
+    const named = said
+      .split(/,| and /)
+      .map((each) => each.trim())
+      .filter((each) => each !== "");
+    const removes = add?.[1]?.toLowerCase() === "remove";
+    const value = removes
+      ? before.filter((each) => !named.some((other) => other.toLowerCase() === each.toLowerCase()))
+      : [...new Set([...before, ...named])];
+    return { suggestion: { kind: "edit_profile", input: { field, value } } };
+  }
+  if (field === "budget") {
+    const value = spokenAmount(said);
+    return value === undefined
+      ? missing("Tell me the budget as an amount, such as $50,000.")
+      : { suggestion: { kind: "edit_profile", input: { field, value } } };
+  }
+  if (field === "industry") {
+    const value = industries.find((each: Industry) => said.toLowerCase().includes(each));
+    return value === undefined
+      ? missing("I don't know that industry. Choose one of these:", industries)
+      : { suggestion: { kind: "edit_profile", input: { field, value } } };
+  }
+  return { suggestion: { kind: "edit_profile", input: { field, value: said } } };
+}
+
+async function campaignOrder({ u }: Scene): Promise<Prepared | undefined> {
+  const about = u.question
+    .replace(/\b(?:order|generate|create|make|give|get)\b.{0,20}\b(?:campaigns?|concepts?|ideas?)\b/i, "")
+    .replace(/^[\s,.:;-]*(?:please|for me|for|about|that|to)\b/i, "");
+  if (about.trim().length < 10)
+    return missing("Tell me what the campaign is for: the product, the audience and what it should achieve.");
+  const budget = spokenAmount(u.question, 10_000);
+  return {
+    suggestion: {
+      kind: "order_campaign",
+      input: {
+        prompt: beginning(u.question.trim(), 4_000),
+        ...(budget === undefined || budget < 500 ? {} : { budget }),
+      },
+    },
+  };
+}
+
+async function counterOffer(scene: Scene): Promise<Prepared | undefined> {
+  const deal = await theDeal(scene, ({ moves }) => moves.includes("propose"), "countered");
+  if (isReply(deal)) return deal;
+  const amount = spokenAmount(scene.u.question, deal.amountUsd);
+  if (amount === undefined)
+    return missing(`Tell me the amount to offer: ${usd(deal.amountUsd)} stands now for ${dealName(deal)}.`);
+  return {
+    suggestion: { kind: "counter_deal", input: { dealId: deal.id, amount } },
+    left: leftTerms(scene.u.question),
+  };
+}
+
+async function dealStart(scene: Scene): Promise<Prepared | undefined> {
+  const event = await theEvent(scene);
+  if (isReply(event)) return event;
+  const [detail] = await eventDetails({
+    ...scene,
+    u: {
+      ...scene.u,
+      about: scene.u.about.filter(
+        ({ id, eventId, kind }) => kind !== "event" || id === event.id || eventId === event.id,
+      ),
+    },
+  });
+  if (!detail) return missing("I can't find that event.");
+  const offer = packageMeant(scene, detail) ?? onlyFree(detail);
+  if (!offer)
+    return missing(
+      `Tell me which package of ${quotable(detail.name, 70)} you want.`,
+      detail.packages
+        .filter(({ spotsLeft }) => spotsLeft > 0)
+        .map((each) => `${each.name} (${each.tier}) for ${usd(each.priceUsd)}`),
+    );
+  const amount = spokenAmount(scene.u.question, offer.priceUsd);
+  return {
+    suggestion: {
+      kind: "start_deal",
+      input: { packageId: offer.id, ...(amount === undefined || amount < 50 ? {} : { amount }) },
+    },
+    left: leftTerms(scene.u.question),
+  };
+}
+
+function onlyFree({ packages }: ToolEventDetail): ToolPackage | undefined {
+  const free = packages.filter(({ spotsLeft }) => spotsLeft > 0);
+  return free.length === 1 ? free[0] : undefined;
+}
+
+async function saving(scene: Scene): Promise<Prepared | undefined> {
+  const event = await theEvent(scene);
+  return isReply(event) ? event : { suggestion: { kind: "save_event", input: { eventId: event.id } } };
+}
+
+/** How each act becomes a card. Signing has none: it leads to the page. */
+const kinds: Readonly<Partial<Record<Act, (scene: Scene) => Promise<Prepared | undefined>>>> = {
+  save: saving,
+  start: dealStart,
+  counter: counterOffer,
+  order_campaign: campaignOrder,
+  set_profile: profileChange,
+  ...dealActs,
+  ...hostActs,
+  ...ownActs,
+};
