@@ -68,6 +68,7 @@ module.exports = {
       "packages/adapters/src/ai/port.ts",
       "packages/adapters/src/ai/read-tools.ts",
       "packages/adapters/src/ai/tool-results.ts",
+      "packages/adapters/src/ai/tool-results-market.ts",
       "packages/adapters/src/ai/plain-text.ts",
       "packages/adapters/src/ai/draw-board.ts",
     ]),

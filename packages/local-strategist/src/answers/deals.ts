@@ -1,0 +1,344 @@
+import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import type { ToolDeal, ToolDealDetail } from "@marquee/adapters/ai/tool-results";
+import type { DealStatus } from "@marquee/contracts/deals/deal-moves";
+import { usd } from "@marquee/contracts/text/usd";
+import { bullets } from "../answer.ts";
+import { aboutOrFocus, eventsOf, type Reply, type Scene } from "../scene.ts";
+import type { Reference } from "../understanding/references.ts";
+
+export const lookedAt = 20;
+
+const statusWords: Record<DealStatus, string> = {
+  negotiating: "still being negotiated",
+  pending: "agreed and waits for signatures",
+  active: "signed and active",
+  completed: "completed",
+  cancelled: "canceled",
+};
+
+export const otherOf = ({ with: other }: Pick<ToolDeal, "with">) => quotable(other.company || other.name, 60);
+export const dealName = ({ eventName, packageName }: Pick<ToolDeal, "eventName" | "packageName">) =>
+  `${quotable(packageName, 60)} at ${quotable(eventName, 70)}`;
+export const asReference = ({ id, eventName, eventId, packageName }: ToolDeal): Reference => ({
+  kind: "deal",
+  id,
+  name: eventName,
+  detail: packageName,
+  eventId,
+});
+
+/** The reader's deals that the question means: named, pointed to, or at an event that it is about. */
+export async function dealsMeant({ tools, u }: Scene): Promise<ToolDeal[]> {
+  const deals = await tools.listDeals({ limit: lookedAt });
+  const about = aboutOrFocus(u);
+  const ids = new Set(about.filter(({ kind }) => kind === "deal").map(({ id }) => id));
+  const byId = deals.filter(({ id }) => ids.has(id));
+  const events = new Set(eventsOf({ u }));
+  const packages = new Set(about.filter(({ kind }) => kind === "package").map(({ id }) => id));
+  const byEvent = deals.filter(({ eventId, packageId }) => events.has(eventId) || packages.has(packageId));
+  const meant = byId.length > 0 ? byId : byEvent;
+  const hosts = about.filter(({ kind }) => kind === "host").map(({ name }) => name.toLowerCase());
+  const byHost = deals.filter(
+    (deal) => hosts.includes(deal.with.company.toLowerCase()) || hosts.includes(deal.with.name.toLowerCase()),
+  );
+  const asked = u.question.toLowerCase();
+  const byCompany = (meant.length > 0 ? meant : deals).filter((deal) =>
+    asked.includes(deal.with.company.toLowerCase().split(" ")[0] || "\u0000"),
+  );
+  if (meant.length !== 1 && byCompany.length === 1) return byCompany;
+  const { amount } = u.pick ?? {};
+  if (meant.length !== 1 && amount !== undefined) {
+    const near = (meant.length > 0 ? meant : deals).filter(
+      ({ amountUsd }) => Math.abs(amountUsd - amount) < 500,
+    );
+    if (near.length > 0) return near;
+  }
+  const words = u.pick?.words;
+  const all = meant.length > 0 ? meant : byHost;
+  if (all.length > 1 && words) {
+    const fitting = await placed(all, words, tools);
+    if (fitting.length > 0) return fitting;
+  }
+  return all;
+}
+
+/** The deals whose event is at a place, or whose texts have the words. */
+async function placed(
+  deals: readonly ToolDeal[],
+  words: readonly string[],
+  tools: Scene["tools"],
+): Promise<ToolDeal[]> {
+  const events = await Promise.all(deals.map(({ eventId }) => tools.getEvent({ eventId })));
+  return deals.filter((deal, at) => {
+    const text =
+      `${deal.eventName} ${deal.packageName} ${deal.with.company} ${events[at]?.location ?? ""}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export function turnOf({ status, moves, expiresAt }: ToolDeal): string {
+  const until = expiresAt ? ` until ${onDay(expiresAt)}` : "";
+  if (moves.includes("accept")) return `, waits for your answer${until}`;
+  if (moves.includes("sign")) return ", waits for your signature";
+  if (status === "negotiating") return `, waits for the other side${until}`;
+  if (status === "pending") return ", waits for the other side's signature";
+  return "";
+}
+
+const lineOf = (deal: ToolDeal) =>
+  `**${dealName(deal)}**: ${usd(deal.amountUsd)} with ${otherOf(deal)}, ${statusWords[deal.status]}${turnOf(deal)}`;
+
+/** All deals, or those of a status or a side. */
+export async function answerDeals(scene: Scene): Promise<Reply> {
+  const asked = scene.u.question.toLowerCase();
+  const deals = await scene.tools.listDeals({ limit: lookedAt });
+  const status = (
+    [
+      ["completed", /\bcompleted|finished|past\b/],
+      ["cancelled", /\bcancel(?:l)?ed|lost|declined\b/],
+      ["pending", /\bunsigned|pending|to sign\b/],
+      ["active", /\bactive|running|signed\b/],
+      ["negotiating", /\bopen|negotiating|negotiated\b/],
+    ] as const
+  ).find(([, words]) => words.test(asked))?.[0];
+  const running = /\brunning|open|going\b/.test(asked);
+  const chosen = deals.filter((deal) =>
+    running
+      ? !["completed", "cancelled"].includes(deal.status)
+      : status === undefined || deal.status === status,
+  );
+  if (chosen.length === 0)
+    return {
+      verdict:
+        deals.length === 0
+          ? "No, you have no sponsorship deals yet."
+          : `No, you have no deals that are ${status ?? "open"} now.`,
+      body: "A deal begins with an offer for a package on an event's page.",
+      question: "Should I look for events that fit you?",
+      options: ["Which events fit us?"],
+    };
+  return {
+    verdict: `You have ${counted(chosen.length, running ? "open deal" : "deal")}, worth ${usd(chosen.reduce((sum, { amountUsd }) => sum + amountUsd, 0))} together.`,
+    body: bullets(chosen.slice(0, 8).map(lineOf)),
+    question: "Shall I show one of them in detail?",
+    options: [],
+    shows: chosen.map(asReference),
+  };
+}
+
+/** What waits for the reader, as sponsor and as host. */
+export async function answerWaits(scene: Scene): Promise<Reply> {
+  const [deals, owed, offers, inquiries] = await Promise.all([
+    scene.tools.listDeals({ limit: lookedAt }),
+    scene.tools.listOwed({ limit: 5 }),
+    scene.tools.listOffers({ limit: lookedAt }),
+    scene.tools.listInquiries({ awaitsReader: true, limit: 5 }),
+  ]);
+  const waiting = deals.filter(({ moves }) => moves.includes("accept") || moves.includes("sign"));
+  const toAnswer = offers.filter(({ dealId }) => !waiting.some(({ id }) => id === dealId));
+  const open = deals.filter(
+    (deal) => !waiting.includes(deal) && !["completed", "cancelled"].includes(deal.status),
+  );
+  const lines = [
+    ...waiting.map(lineOf),
+    ...toAnswer.map(
+      (offer) =>
+        `**${dealName(offer)}**: ${usd(offer.amountUsd)} asked by ${otherOf(offer)}, waits for your answer${offer.expiresAt ? ` until ${onDay(offer.expiresAt)}` : ""}`,
+    ),
+    ...inquiries.map(
+      ({ eventName, with: other, lastMessage }) =>
+        `**${quotable(eventName, 70)}**: ${quotable(other.company || other.name, 60)} asks: “${quotable(lastMessage, 100)}”`,
+    ),
+    ...owed.map(
+      ({ benefit, eventName, dueDate, overdue }) =>
+        `**${quotable(benefit, 80)}** for ${quotable(eventName, 70)}: due ${onDay(dueDate)}${overdue ? ", overdue" : ""}`,
+    ),
+  ];
+  const isAll = /\bgoing|stand\b|both|as sponsor\b/.test(scene.u.question.toLowerCase());
+  return {
+    verdict:
+      lines.length === 0
+        ? "Nothing waits for you right now."
+        : `${counted(lines.length, "thing")} ${lines.length === 1 ? "waits" : "wait"} for you.`,
+    body: [
+      bullets(lines),
+      ...(isAll && open.length > 0
+        ? [
+            `Also open, on the other side's turn:\n\n${bullets(open.map((deal) => `${lineOf(deal)} (you are the ${deal.ownSide})`))}`,
+          ]
+        : []),
+    ].join("\n\n"),
+    question: "Where would you like to start?",
+    options: [],
+    shows: [...waiting, ...(isAll ? open : [])].map(asReference),
+  };
+}
+
+/** Which open offer lapses first. */
+export async function answerExpires(scene: Scene): Promise<Reply> {
+  const deals = (await scene.tools.listDeals({ limit: lookedAt }))
+    .filter(({ expiresAt, status }) => expiresAt !== null && status === "negotiating")
+    .toSorted((left, right) => Date.parse(left.expiresAt ?? "") - Date.parse(right.expiresAt ?? ""));
+  const [first] = deals;
+  return {
+    verdict: first?.expiresAt
+      ? `${dealName(first)} runs out first, on ${onDay(first.expiresAt)}; it's ${first.moves.includes("accept") ? "your turn" : "the other side's turn"}.`
+      : "Nothing of yours runs out: no offer is open.",
+    body: bullets(deals.map(lineOf)),
+    question: "Do you want to look at it?",
+    options: [],
+    shows: deals.map(asReference),
+  };
+}
+
+/** One deal: its terms, where it stands, and how an amount compares with it. */
+export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
+  const meant = await dealsMeant(scene);
+  const [listed] = meant;
+  if (!listed) return undefined;
+  if (meant.length > 1)
+    return {
+      verdict: "Which one of these do you mean?",
+      body: bullets(meant.map(lineOf)),
+      question: "Tell me its event or its amount.",
+      options: meant
+        .slice(0, 3)
+        .map(({ eventName, packageName }) => quotable(`${packageName} at ${eventName}`, 99)),
+      shows: meant.map(asReference),
+    };
+  const [deal, agreement] = await Promise.all([
+    scene.tools.getDeal({ dealId: listed.id }),
+    scene.tools.getAgreement({ dealId: listed.id }),
+  ]);
+  if (!deal) return undefined;
+  const asked = scene.u.question.toLowerCase();
+  const { amount } = scene.u;
+  const difference = amount === undefined ? undefined : listed.amountUsd - amount;
+  const compares = difference !== undefined && /\bcompare|instead|how would|difference\b/.test(asked);
+  const signed = agreement?.signatures.filter((each) => !each.void) ?? [];
+  const claims =
+    /\bwe signed|signed\b.*\bright|already signed\b/.test(asked) &&
+    !["active", "completed"].includes(listed.status);
+  return {
+    verdict: compares
+      ? `${usd(amount ?? 0)} is ${usd(Math.abs(difference))} ${difference >= 0 ? "below" : "above"} the ${usd(listed.amountUsd)} that stands for ${dealName(listed)}.`
+      : `${claims ? "No, nobody has signed it: " : ""}${dealName(listed)} is ${statusWords[listed.status]} at ${usd(listed.amountUsd)} with ${otherOf(listed)}${turnOf(listed)}.`,
+    body: bullets(
+      termsOf(
+        deal,
+        asked,
+        signed.map(({ side, name, at }) => `**Signed for the ${side}**: ${quotable(name, 60)}, ${onDay(at)}`),
+        listed,
+      ),
+    ),
+    question: listed.moves.includes("accept")
+      ? "Do you want to accept, counter or decline it?"
+      : "What would you like to know about it?",
+    options: [],
+    shows: [asReference(listed)],
+  };
+}
+
+function termsOf(deal: ToolDealDetail, asked: string, signed: readonly string[], listed: ToolDeal): string[] {
+  const all = deal.deliverables;
+  const done = all.filter(({ status }) => ["accepted", "delivered", "waived"].includes(status));
+  const theirs = all.filter(({ owner }) => owner !== deal.ownSide);
+  const open = all.filter((each) => !done.includes(each));
+  const signing =
+    listed.status === "pending"
+      ? [
+          `**To sign**: the brand signs first, then the host${deal.closingDate ? `, by ${onDay(deal.closingDate)}` : ""}`,
+        ]
+      : [];
+  const deliverables =
+    all.length === 0
+      ? []
+      : [
+          `**Delivered**: ${open.length === 0 ? `yes, all ${all.length} of ${all.length}` : `${done.length} of ${all.length}`}`,
+          ...open
+            .slice(0, 8)
+            .map(
+              ({ benefit, owner, dueDate }) =>
+                `**Open, owed by ${owner === deal.ownSide ? "you" : otherOf(deal)}**: ${quotable(benefit, 100)}${dueDate ? `, due ${onDay(dueDate)}` : ""}`,
+            ),
+        ];
+  const wantsDelivery = /\bdeliver\w*|promised|owes?\b/.test(asked);
+  return [
+    ...signing,
+    ...signed,
+    ...(wantsDelivery ? deliverables : []),
+    `**Benefits**: ${deal.benefits.map((benefit) => quotable(benefit, 100)).join("; ") || "none are listed"}`,
+    ...(deal.addOns.length > 0
+      ? [
+          `**Add-ons**: ${deal.addOns.map(({ benefit, priceUsd }) => `${quotable(benefit, 80)} for ${usd(priceUsd)}`).join("; ")}`,
+        ]
+      : []),
+    ...(deal.kpis.length > 0
+      ? [`**Agreed targets**: ${deal.kpis.map((kpi) => quotable(kpi, 80)).join("; ")}`]
+      : []),
+    ...(deal.closingDate ? [`**Closing date**: ${onDay(deal.closingDate)}`] : []),
+    ...(deal.notes ? [`**Notes**: ${quotable(deal.notes, 160)}`] : []),
+    ...deal.offers
+      .slice(0, 4)
+      .map(
+        ({ by, amountUsd, note, createdAt, kind }) =>
+          `**${onDay(createdAt)}**: the ${by} ${kind === "offer" ? "offered" : "asked for"} ${usd(amountUsd)}${note ? `, “${quotable(note, 120)}”` : ""}`,
+      ),
+    ...(wantsDelivery ? [] : deliverables.slice(0, 1)),
+    ...(theirs.length > 0 && wantsDelivery ? [`**They owe in all**: ${counted(theirs.length, "item")}`] : []),
+    ...(deal.endReason ? [`**Ended because**: ${quotable(deal.endReason, 160)}`] : []),
+  ];
+}
+
+/** What the reader has to deliver, the next due first. */
+export async function answerOwed(scene: Scene): Promise<Reply> {
+  const owed = (await scene.tools.listOwed({ limit: lookedAt })).toSorted((left, right) =>
+    left.dueDate.localeCompare(right.dueDate),
+  );
+  const [next] = owed;
+  return {
+    verdict: next
+      ? `Next due is “${quotable(next.benefit, 100)}” for ${quotable(next.eventName, 70)}, on ${onDay(next.dueDate)}${next.overdue ? ", which is overdue" : ""}.`
+      : "You owe nothing right now.",
+    body: bullets(
+      owed
+        .slice(0, 8)
+        .map(
+          ({ benefit, eventName, dueDate, overdue, with: other }) =>
+            `**${onDay(dueDate)}**${overdue ? ", overdue" : ""}: ${quotable(benefit, 100)} for ${quotable(other.company || other.name, 60)} (${quotable(eventName, 70)})`,
+        ),
+    ),
+    question: "Shall we begin with the first?",
+    options: [],
+  };
+}
+
+/** What is left of the profile's budget after what the reader agreed to. */
+export async function answerBudgetLeft(scene: Scene): Promise<Reply> {
+  const [profile, deals] = await Promise.all([
+    scene.tools.getProfile({}),
+    scene.tools.listDeals({ side: "brand", limit: lookedAt }),
+  ]);
+  const agreed = deals.filter(({ status }) => status === "pending" || status === "active");
+  const sum = agreed.reduce((total, { amountUsd }) => total + amountUsd, 0);
+  const { budgetUsd } = profile;
+  const [event] = await Promise.all(
+    eventsOf(scene)
+      .slice(0, 1)
+      .map((eventId) => scene.tools.getEvent({ eventId })),
+  );
+  const date =
+    event && /\bwhen|start\b/i.test(scene.u.question)
+      ? `${quotable(event.name, 70)} starts on ${onDay(event.date)}. `
+      : "";
+  return {
+    verdict:
+      budgetUsd === null
+        ? `${date}Your profile names no budget, so I can't say what is left of it.`
+        : `${date}${usd(budgetUsd - sum)} of your ${usd(budgetUsd)} is left after ${usd(sum)} in agreed deals.`,
+    body: bullets(agreed.map(lineOf)),
+    question: "Do you want to see what fits into that?",
+    options: [],
+    shows: scene.u.about,
+  };
+}

@@ -1,0 +1,163 @@
+import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { usd } from "@marquee/contracts/text/usd";
+import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
+import { dealsMeant } from "./deals.ts";
+import { altogether } from "./results.ts";
+
+/** A text to send: a note to the other side, a follow-up to contacts, a recap for the boss, an answer to a question. */
+export async function answerDraft(scene: Scene): Promise<Reply> {
+  const { u } = scene;
+  const asked = u.question.toLowerCase();
+  const shorter = /\bshorter|less stiff|friendlier|less formal\b/.test(asked);
+  const before = shorter ? u.before : undefined;
+  const source = before ?? u;
+  const topic = source.question.toLowerCase();
+  const of: Scene = before
+    ? { ...scene, u: { ...before, about: before.about.length > 0 ? before.about : u.about } }
+    : scene;
+  const text = /\bboss|recap|what we paid|came back\b/.test(topic)
+    ? await recap(of)
+    : /\bfollow-?up|scanned|people we met|leads\b/.test(topic)
+      ? await followUp(of)
+      : await note(of);
+  const cut = shorter ? brief(text) : text;
+  return {
+    verdict: shorter ? "Shorter:" : "Here is a draft that you can send as it is.",
+    body: cut
+      .split("\n")
+      .map((line) => `> ${line}`)
+      .join("\n"),
+    question: "Should I change its tone or its length?",
+    options: ["Shorter", "Friendlier"],
+    shows: u.about.length > 0 ? u.about : (before?.about ?? []),
+  };
+}
+
+/** Without the sentence that introduces and the one that closes. */
+function brief(text: string): string {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const [hello = "", ...rest] = lines;
+  const core = rest
+    .slice(0, -1)
+    .join(" ")
+    .split(/(?<=[.?!])\s+/)
+    .slice(0, 2)
+    .join(" ");
+  return `${hello.replace(/^Dear/, "Hi")}\n${core}\nThanks!`;
+}
+
+const signature = ({ firstName, company }: Scene) => [firstName, company].filter(Boolean).join(", ");
+
+/** The event that the conversation named last. */
+function lastEvent(scene: Scene): string | undefined {
+  for (let turn: typeof scene.u.before = scene.u; turn; turn = turn.before) {
+    const named = turn.isNamed ? turn.about.find(({ kind }) => kind === "event") : undefined;
+    if (named) return named.id;
+  }
+  return eventsOf(scene)[0];
+}
+
+/** What the note is about, in the writer's words: what follows "asking", "that" or "why". */
+function matterOf(question: string): { text: string; isQuestion: boolean } {
+  const found = /\b(asking|ask|about|that|if|whether|why|saying|:)\s+(.+?)[.?!]*$/is.exec(question);
+  const text = (found?.[2] ?? "").replace(/^(?:if|whether|them)\s+/i, "").trim();
+  return { text, isQuestion: /ask|if|whether/i.test(found?.[1] ?? "") };
+}
+
+async function note(scene: Scene): Promise<string> {
+  const { u, tools } = scene;
+  const eventId = lastEvent(scene);
+  const [event, inquiries] = await Promise.all([
+    eventId ? tools.getEvent({ eventId }) : null,
+    aboutOf(scene, "inquiry").length > 0 || /\banswer\b/i.test(u.question)
+      ? tools.listInquiries({ awaitsReader: true, limit: 1 })
+      : [],
+  ]);
+  const [inquiry] = inquiries;
+  if (inquiry) return answerTo(scene, inquiry.eventId, quotable(inquiry.with.name, 60));
+  const [deal] = await dealsMeant(scene);
+  const to = deal ? quotable(deal.with.name, 60) : event ? quotable(event.host.name, 60) : "";
+  const company = /\bto (\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*)/u.exec(u.question)?.[1];
+  const { text, isQuestion } = matterOf(u.question);
+  const place = event
+    ? `${quotable(event.name, 70)} on ${onDay(event.date)} in ${quotable(event.location, 60)}`
+    : "the event";
+  const pitches =
+    /\bwhy they should|sponsor\b/i.test(u.question) && event && /\bhost|event_host\b/.test(scene.role);
+  const middle = pitches
+    ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. A spot starts at ${usd(event.priceFromUsd ?? 0)}, and I would keep one for you until the end of next week.`
+    : isQuestion && text !== ""
+      ? `We're preparing for ${place}. Could you tell us whether ${text}? It would decide how we plan our part.`
+      : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`} A short answer is enough.`;
+  return [`Dear ${company ?? (to || "team")},`, middle, `Best regards, ${signature(scene)}`].join("\n");
+}
+
+/** An answer to a brand that asked about an event. */
+async function answerTo(scene: Scene, eventId: string, name: string): Promise<string> {
+  const event = await scene.tools.getEvent({ eventId });
+  const asked = scene.u.question.toLowerCase();
+  const offers = (event?.packages ?? []).filter(
+    ({ tier, name: own }) => asked.includes(tier) || asked.includes(own.toLowerCase()),
+  );
+  const chosen = offers.length > 0 ? offers : (event?.packages ?? []).slice(0, 3);
+  const lines = chosen.map((each) =>
+    `${quotable(each.name, 60)} (${each.tier}) is ${each.spotsLeft > 0 ? `free, with ${counted(each.spotsLeft, "spot")} left,` : "sold out"} ${each.spotsLeft > 0 ? `and costs ${usd(each.priceUsd)}` : ""}`.trim(),
+  );
+  return [
+    `Hi ${name.split(" ")[0]},`,
+    `Thank you for asking about ${quotable(event?.name, 70)}. Yes: ${lines.join("; ")}. I can hold one for you for three days.`,
+    `Best, ${signature(scene)}`,
+  ].join("\n");
+}
+
+async function followUp(scene: Scene): Promise<string> {
+  const [deal] = await dealsMeant(scene);
+  const name = quotable(deal?.eventName ?? scene.u.about[0]?.name, 70) || "the event";
+  return [
+    "Hi {first name},",
+    `Thank you for stopping by at ${name}. You asked to hear more about ${scene.company || "us"}, so here is one page with what we showed you.`,
+    "If it could help your team, answer with a day that suits you and I'll keep twenty minutes free.",
+    `Best, ${signature(scene)}`,
+  ].join("\n");
+}
+
+async function recap(scene: Scene): Promise<string> {
+  const [deal] = await dealsMeant(scene);
+  const analytics = await altogether(scene, deal ? { dealId: deal.id, side: deal.ownSide } : {});
+  const of = (id: string) => analytics.tiles.find((tile) => tile.id === id)?.value ?? null;
+  const [leads, revenue, roi] = [of("leads"), of("revenue"), of("roi")];
+  const paid = deal?.amountUsd;
+  return [
+    `${quotable(deal?.eventName, 70) || "Our sponsorships"}${paid === undefined ? "" : ` cost us ${usd(paid)}`} and brought ${leads === null ? "no measured leads" : counted(leads, "lead")}${leads && paid ? ` at ${usd(paid / leads, { exact: true })} each` : ""}.`,
+    revenue === null
+      ? "No revenue is recorded yet."
+      : `Attributed revenue so far is ${usd(revenue, { exact: true })}${roi === null ? "" : `, ${Math.round(roi * 100)}% of what we paid`}.`,
+    `The numbers are those in Marquee as of ${onDay(scene.now)}.`,
+  ].join("\n");
+}
+
+/** The draft of the answer before, so that "send that" sends what was read. */
+export function draftedBefore({ earlier, u }: Scene): string | undefined {
+  if (u.before?.topic !== "draft") return undefined;
+  const last = earlier.find(({ author }) => author === "morgan")?.text ?? "";
+  const lines = last.split("\n").flatMap((line) => (line.startsWith("> ") ? [line.slice(2)] : []));
+  return lines.length > 0 ? lines.join("\n") : undefined;
+}
+
+/** A short message in the reader's name about what the question asks to write. */
+export async function noteAbout(scene: Scene): Promise<string> {
+  const about = /\b(?:about|on|regarding)\s+(.{3,200}?)[.!?]*$/i.exec(scene.u.question)?.[1];
+  const text = /\b(?:tell|let) (?:them|him|her|\p{Lu}\S+)(?: know)?(?: that)?\s+(.{3,300}?)[.!?]*$/iu.exec(
+    scene.u.question,
+  )?.[1];
+  const asks =
+    /\bask (?:them|him|her|\p{Lu}\S+(?: \p{Lu}\S+)?)\s+(?:if|whether|for|to|about)?\s*(.{3,300}?)[.!?]*$/iu.exec(
+      scene.u.question,
+    )?.[1];
+  const body = text
+    ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+    : asks
+      ? `Could you tell us: ${asks}?`
+      : `Could you tell us where things stand${about ? ` with ${about}` : ""}? We'd like to plan our side.`;
+  return ["Hi,", body, `Best, ${[scene.firstName, scene.company].filter(Boolean).join(", ")}`].join("\n");
+}

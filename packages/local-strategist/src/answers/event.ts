@@ -1,0 +1,328 @@
+import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import type { ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-results";
+import { sponsorshipTiers } from "@marquee/contracts/enums";
+import { usd } from "@marquee/contracts/text/usd";
+import { bullets } from "../answer.ts";
+import { inDigits, numbersIn } from "../reading/numbers.ts";
+import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
+
+const nameOf = ({ name }: { name: string }) => quotable(name, 70);
+const perHead = (price: number, { attendeeCount }: ToolEventDetail) =>
+  attendeeCount > 0 ? usd(price / attendeeCount, { exact: true }) : "no figure";
+const byPrice = (packages: readonly ToolPackage[]) =>
+  packages.toSorted((left, right) => left.priceUsd - right.priceUsd);
+
+/** The events that the question is about, with what their pages say. */
+export async function eventDetails(scene: Scene): Promise<ToolEventDetail[]> {
+  const read = await Promise.all(
+    eventsOf(scene)
+      .slice(0, 4)
+      .map((eventId) => scene.tools.getEvent({ eventId })),
+  );
+  return read.filter((event) => event !== null);
+}
+
+/** The package that a question means: by its name, its tier, or as the cheapest or dearest. */
+export function packageMeant({ u }: Scene, event: ToolEventDetail): ToolPackage | undefined {
+  const asked = u.question.toLowerCase();
+  const named = u.about.filter(({ kind }) => kind === "package").map(({ id }) => id);
+  const byName = event.packages.find(
+    ({ id, name }) =>
+      asked.includes(name.toLowerCase()) ||
+      (u.isNamed && named.includes(id) && asked.includes(name.split(" ")[0]?.toLowerCase() ?? "")),
+  );
+  if (byName) return byName;
+  const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`).test(asked));
+  if (tier !== undefined) return event.packages.find((each) => each.tier === tier);
+  const free = byPrice(event.packages.filter(({ spotsLeft }) => spotsLeft > 0));
+  if (/\b(?:cheapest|lowest|least expensive|entry|smallest|starting)\b/.test(asked)) return free[0];
+  if (/\b(?:most expensive|highest|top|priciest|dearest)\b/.test(asked)) return free.at(-1);
+  return undefined;
+}
+
+interface Aspect {
+  asked: RegExp;
+  say: (event: ToolEventDetail) => string;
+}
+
+const dates = ({ date, endsAt }: ToolEventDetail) =>
+  `${onDay(date)}${onDay(date) === onDay(endsAt) ? "" : ` to ${onDay(endsAt)}`}`;
+
+const aspects: readonly Aspect[] = [
+  {
+    asked: /\b(?:when|date|what day|starts?|begins?|how soon|was in|is in|cu[aá]ndo|quand|wann)\b/,
+    say: (event) => `**Date**: ${dates(event)}`,
+  },
+  {
+    asked: /\b(?:where|place|location|city|venue)\b/,
+    say: ({ location }) => `**Place**: ${quotable(location, 80)}`,
+  },
+  {
+    asked:
+      /\b(?:how many(?! spots)|attend\w*|audience|how (?:big|large)|visitors|size|who (?:comes?|would|will)|meet|sort of people|people)\b/,
+    say: ({ attendeeCount, attendeeType }) =>
+      `**Audience**: ${inNumbers(attendeeCount)} attendees, mostly ${midSentence(quotable(attendeeType, 90))}`,
+  },
+  {
+    asked: /\b(?:about|describe|topics?|theme|tell me)\b/,
+    say: ({ description }) => `**About**: ${quotable(description, 240)}`,
+  },
+  {
+    asked:
+      /\b(?:industry|industries|competitors?|exclusive|exclusivity|second sponsor|same industry|my industry)\b/,
+    say: ({ oneSponsorPerIndustry, takenIndustries }) =>
+      oneSponsorPerIndustry
+        ? `**Exclusivity**: no, it takes one sponsor per industry; taken so far: ${takenIndustries.join(", ") || "none"}`
+        : "**Exclusivity**: yes, several sponsors of one industry are allowed",
+  },
+  {
+    asked: /\b(?:add-?ons?|extras?)\b/,
+    say: ({ addOns }) =>
+      addOns.length === 0
+        ? "**Add-ons**: none"
+        : `**Add-ons**: ${addOns.map(({ benefit, priceUsd }) => `${quotable(benefit, 80)} for ${usd(priceUsd)}`).join("; ")}`,
+  },
+  {
+    asked:
+      /\b(?:prices?|costs?|how much|packages?|sponsor\w*|levels?|tiers?|spots?|left|free|sold out|cuesta|coûte|kostet)\b/,
+    say: ({ packages }) =>
+      packages.length === 0
+        ? "**Packages**: none yet"
+        : `**Packages**: ${packages.map((each) => `${quotable(each.name, 60)} (${each.tier}) for ${usd(each.priceUsd)}, ${each.spotsLeft === 0 ? "sold out" : `${inNumbers(each.spotsLeft)} left`}`).join("; ")}`,
+  },
+];
+
+/** Facts about an event, or about one of its packages. */
+export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
+  const [event] = await eventDetails(scene);
+  if (!event) return undefined;
+  const asked = scene.u.question.toLowerCase();
+  const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`).test(asked));
+  const offer = packageMeant(scene, event);
+  if (tier !== undefined && !offer) return withoutTier(event, tier);
+  if (offer) return answerPackage(scene, event, offer);
+  const wanted = aspects.filter((aspect) => aspect.asked.test(asked));
+  const isGeneral = wanted.length === 0 || /\b(?:tell me about|what can you tell|about it)\b/.test(asked);
+  const lines = (isGeneral ? aspects : wanted).map((aspect) => aspect.say(event));
+  return {
+    verdict: `${contradiction(asked, event)}${nameOf(event)} ${event.status === "upcoming" ? "takes place" : "took place"} ${dates(event).includes(" to ") ? `from ${dates(event)}` : `on ${dates(event)}`} in ${quotable(event.location, 80)}.`,
+    body: bullets(lines.filter((line) => !isGeneral || !line.startsWith("**Date**"))),
+    question: "Do you want to look at its packages next?",
+    options: [quotable(`Show packages for ${event.name}`, 99), "How well does it fit us?"],
+    shows: [{ kind: "event", id: event.id, name: event.name, detail: event.location }],
+  };
+}
+
+/** "No, " where the question takes another size or month for granted. */
+function contradiction(asked: string, event: ToolEventDetail): string {
+  if (asked.trim().endsWith("?") && !/\bright\?$|isn't it\?$/.test(asked.trim())) return "";
+  const months =
+    "january february march april may june july august september october november december".split(" ");
+  const month = months.findIndex((each) => asked.includes(each));
+  const isOtherMonth = month >= 0 && month + 1 !== Number(event.date.slice(5, 7));
+  const people = numbersIn(inDigits(asked)).find(({ value }) => value >= 100 && value <= 1_000_000);
+  const isOtherSize =
+    people !== undefined &&
+    /\bpeople|attendees|visitors\b/.test(asked) &&
+    people.value !== event.attendeeCount;
+  return isOtherMonth || isOtherSize ? "No: " : "";
+}
+
+function withoutTier(event: ToolEventDetail, tier: string): Reply {
+  const lines = byPrice(event.packages).map(
+    ({ name, tier: own, priceUsd, spotsLeft }) =>
+      `**${quotable(name, 60)}** (${own}): ${usd(priceUsd)}, ${spotsLeft === 0 ? "sold out" : `${inNumbers(spotsLeft)} left`}`,
+  );
+  return {
+    verdict: `No, ${nameOf(event)} has no ${tier} package.`,
+    body: lines.length > 0 ? `It has:\n\n${bullets(lines)}` : "It has no packages yet.",
+    question: "Would one of these do?",
+    options: [],
+    shows: [{ kind: "event", id: event.id, name: event.name, detail: event.location }],
+  };
+}
+
+function answerPackage(scene: Scene, event: ToolEventDetail, offer: ToolPackage): Reply {
+  const asked = scene.u.question.toLowerCase();
+  const { priceUsd, spotsLeft, spots } = offer;
+  const left =
+    spotsLeft === 0
+      ? "no spot left: it is sold out"
+      : `${inNumbers(spotsLeft)} of ${counted(spots, "spot")} left`;
+  const other = /\bhow much more|difference|more would\b/.test(asked)
+    ? otherPackage(scene, event, offer)
+    : undefined;
+  const difference = other
+    ? `, ${usd(Math.abs(priceUsd - other.priceUsd))} ${priceUsd >= other.priceUsd ? "more" : "less"} than ${quotable(other.name, 60)} (${usd(other.priceUsd)})`
+    : "";
+  const amount = scene.u.amount;
+  const budget =
+    amount === undefined
+      ? []
+      : [
+          priceUsd <= amount
+            ? `**Of your ${usd(amount)}**: ${usd(amount - priceUsd)} would be left`
+            : `**Above your ${usd(amount)}**: by ${usd(priceUsd - amount)}`,
+        ];
+  return {
+    verdict:
+      spotsLeft === 0
+        ? `No, ${quotable(offer.name, 60)} at ${nameOf(event)} is sold out; it cost ${usd(priceUsd)}.`
+        : `${quotable(offer.name, 60)} (${offer.tier}) at ${nameOf(event)} costs ${usd(priceUsd)}${difference}, ${left}.`,
+    body: bullets([
+      `**You get**: ${offer.benefits.map((benefit) => quotable(benefit, 120)).join("; ") || "nothing is listed"}`,
+      `**Per attendee**: ${perHead(priceUsd, event)} of ${inNumbers(event.attendeeCount)}`,
+      `**Date and place**: ${dates(event)}, ${quotable(event.location, 80)}`,
+      ...budget,
+    ]),
+    question:
+      spotsLeft === 0
+        ? "Should I put you on its waiting list?"
+        : "Do you want to see how it compares with closed deals?",
+    options: [],
+    shows: [
+      { kind: "package", id: offer.id, name: offer.name, eventId: event.id },
+      { kind: "event", id: event.id, name: event.name, detail: event.location },
+    ],
+  };
+}
+
+/** The package that the conversation spoke of before. */
+function otherPackage({ u }: Scene, event: ToolEventDetail, offer: ToolPackage): ToolPackage | undefined {
+  const ids = new Set(u.shown.filter(({ kind }) => kind === "package").map(({ id }) => id));
+  return event.packages.find(({ id }) => ids.has(id) && id !== offer.id);
+}
+
+/** Two or more events side by side, by price per attendee of one tier or of their entry. */
+export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
+  const events = await eventDetails(scene);
+  if (events.length < 2) return undefined;
+  const asked = scene.u.question.toLowerCase();
+  const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`).test(asked));
+  const rows = events.map((event) => {
+    const offer = tier ? event.packages.find((each) => each.tier === tier) : byPrice(event.packages)[0];
+    return {
+      event,
+      offer,
+      each:
+        offer && event.attendeeCount > 0 ? offer.priceUsd / event.attendeeCount : Number.POSITIVE_INFINITY,
+    };
+  });
+  const { verdict, winner } = verdictOf(asked, rows, tier);
+  // The chosen one first: "the other one" means what follows.
+  const ordered = [
+    ...rows.filter(({ event }) => event === winner),
+    ...rows.filter(({ event }) => event !== winner),
+  ];
+  return {
+    verdict,
+    body: bullets(
+      ordered.map(
+        ({ event, offer }) =>
+          `**${nameOf(event)}**: ${dates(event)}, ${quotable(event.location, 60)}, ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}; ${offer ? `${offer.name} (${offer.tier}) ${usd(offer.priceUsd)}, ${perHead(offer.priceUsd, event)} per attendee` : `no ${tier ?? ""} package`}`,
+      ),
+    ),
+    question: "Shall I show one of them in detail?",
+    options: events.slice(0, 2).map(({ name }) => quotable(`Show packages for ${name}`, 99)),
+    shows: ordered.map(({ event: { id, name, location } }) => ({
+      kind: "event",
+      id,
+      name,
+      detail: location,
+    })),
+  };
+}
+
+interface Row {
+  event: ToolEventDetail;
+  offer: ToolPackage | undefined;
+  each: number;
+}
+
+function verdictOf(
+  asked: string,
+  rows: readonly Row[],
+  tier: string | undefined,
+): { verdict: string; winner: ToolEventDetail | undefined } {
+  const first = (value: (row: Row) => number, say: (row: Row) => string) => {
+    const [best] = rows.toSorted((left, right) => value(left) - value(right));
+    return { verdict: best ? say(best) : "", winner: best?.event };
+  };
+  if (/\b(?:earlier|sooner|first|soonest)\b/.test(asked))
+    return first(
+      ({ event }) => Date.parse(event.date),
+      ({ event }) => `${nameOf(event)} is earlier: ${dates(event)} in ${quotable(event.location, 60)}.`,
+    );
+  if (/\b(?:bigger|larger|more people|biggest|largest)\b/.test(asked))
+    return first(
+      ({ event }) => -event.attendeeCount,
+      ({ event }) => `${nameOf(event)} is larger, with ${inNumbers(event.attendeeCount)} attendees.`,
+    );
+  return first(
+    ({ each }) => each,
+    ({ event, offer }) =>
+      offer
+        ? `${nameOf(event)} costs the least per attendee: ${perHead(offer.priceUsd, event)} with ${tier ?? offer.name}.`
+        : `None of them has a ${tier ?? ""} package.`,
+  );
+}
+
+/** Who runs an event and how they answer. */
+export async function answerHost(scene: Scene): Promise<Reply | undefined> {
+  const [eventId] = eventsOf(scene);
+  const [hostRef] = aboutOf(scene, "host");
+  if (eventId === undefined && !hostRef) return undefined;
+  const host = await scene.tools.getHost(hostRef ? { hostId: hostRef.id } : { eventId });
+  if (!host) return undefined;
+  const who = [quotable(host.name, 60), quotable(host.company, 60)].filter(Boolean).join(" of ");
+  const speed =
+    host.medianReplyHours === null
+      ? "how quickly they answer is not known yet: they have answered too few questions"
+      : `they usually answer within ${counted(Math.round(host.medianReplyHours * 10) / 10, "hour")}`;
+  const deals = await scene.tools.listDeals({ limit: 20 });
+  const own = deals.filter((deal) => deal.with.company === host.company && deal.with.name === host.name);
+  if (scene.u.topic === "worked_with") {
+    return {
+      verdict:
+        own.length === 0
+          ? `No, you have no deal with ${who} so far.`
+          : `Yes, you have ${counted(own.length, "deal")} with ${who}.`,
+      body: bullets(
+        own.map(
+          (deal) =>
+            `**${quotable(deal.eventName, 70)}**, ${quotable(deal.packageName, 60)}: ${usd(deal.amountUsd)}, ${deal.status}`,
+        ),
+      ),
+      question: "Shall I show one of them in detail?",
+      options: [],
+      shows: own.map(({ id, eventName, eventId: at }) => ({
+        kind: "deal",
+        id,
+        name: eventName,
+        eventId: at,
+      })),
+    };
+  }
+  return {
+    verdict: `${who} runs it, and ${speed}.`,
+    body: bullets([
+      ...(host.completionRate === null
+        ? []
+        : [
+            `**Deals completed**: ${inNumbers(host.completionRate * (host.completionRate <= 1 ? 100 : 1))}% of those that were signed`,
+          ]),
+      ...(own.length > 0 ? [`**With you**: ${counted(own.length, "deal")}`] : []),
+      ...(host.pastSponsors.length > 0
+        ? [
+            `**Sponsors so far**: ${host.pastSponsors
+              .slice(0, 5)
+              .map(({ company }) => quotable(company, 60))
+              .join(", ")}`,
+          ]
+        : []),
+    ]),
+    question: "Would you like to write to them?",
+    options: [],
+    shows: scene.u.about,
+  };
+}

@@ -1,0 +1,160 @@
+import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import type { ReadToolInput } from "@marquee/adapters/ai/read-tools";
+import type { EventConstraint, ToolFoundEvent } from "@marquee/adapters/ai/tool-results-market";
+import { usd } from "@marquee/contracts/text/usd";
+import { numbered } from "../answer.ts";
+import { type Wish, wishWords } from "../reading/wish.ts";
+import type { Reply, Scene } from "../scene.ts";
+
+const shownEvents = 5;
+const lookedAt = 20;
+
+/** A search by a wish, as the event list filters. */
+export function searchOf(wish: Wish): ReadToolInput<"findEvents"> {
+  const sorts = {
+    soonest: "soonest",
+    latest: "soonest",
+    cheapest: "cheapest",
+    dearest: "cheapest",
+    largest: "largest",
+    smallest: "largest",
+  } as const;
+  return {
+    ...(wish.categories ? { categories: [...wish.categories] } : {}),
+    ...(wish.places ? { places: [...wish.places] } : {}),
+    ...(wish.days ? { from: wish.days.from, ...(wish.days.to ? { to: wish.days.to } : {}) } : {}),
+    ...(wish.maxUsd === undefined ? {} : { maxPriceUsd: Math.floor(wish.maxUsd) }),
+    ...(wish.minUsd === undefined ? {} : { minPriceUsd: Math.ceil(wish.minUsd) }),
+    ...(wish.tier ? { tier: wish.tier } : {}),
+    ...(wish.least === undefined ? {} : { minAttendees: wish.least }),
+    ...(wish.most === undefined ? {} : { maxAttendees: wish.most }),
+    ...(wish.audience ? { audience: wish.audience } : {}),
+    sort: sorts[wish.order ?? "soonest"],
+    limit: lookedAt,
+  };
+}
+
+/** What a search leaves once places and months that do not suit are out, in the order that was asked for. */
+function suiting(events: readonly ToolFoundEvent[], wish: Wish): ToolFoundEvent[] {
+  const isOut = ({ location, date }: ToolFoundEvent) =>
+    (wish.withoutPlaces ?? []).some((place) => location.toLowerCase().includes(place.toLowerCase())) ||
+    (wish.withoutMonths ?? []).includes(Number(date.slice(5, 7)));
+  const left = events.filter((event) => !isOut(event));
+  return wish.order === "latest" || wish.order === "dearest" || wish.order === "smallest"
+    ? left.toReversed()
+    : left;
+}
+
+/** The events that a wish leaves, or what stands in its way and what comes nearest. */
+export async function answerFind({ tools, u }: Scene): Promise<Reply> {
+  const { wish } = u;
+  const search = await tools.findEvents(searchOf(wish));
+  const events = suiting(search.events, wish);
+  const words = wishWords(wish).join(", ");
+  if (events.length === 0) return nothingFits(wish, words, search.nearest);
+  const most = wish.count ?? shownEvents;
+  const shown = events.slice(0, most);
+  const isWhole = search.total <= lookedAt;
+  const total = isWhole ? events.length : search.total;
+  const fit = total === 1 ? "fits" : "fit";
+  return {
+    verdict:
+      words === ""
+        ? `${counted(total, "event")} ${total === 1 ? "is" : "are"} coming up.`
+        : `${counted(total, "upcoming event")} ${fit}: ${words}.`,
+    body: `${numbered(shown.map((event) => lineOf(event, wish)))}${orderWords(wish, total > shown.length)}`,
+    question: "Shall I show one of them in detail?",
+    options: shown.slice(0, 2).map(({ name }) => quotable(`Show packages for ${name}`, 99)),
+    shows: shown.map(({ id, name, location, date }) => ({
+      kind: "event",
+      id,
+      name,
+      detail: `${location} ${onDay(date)}`,
+    })),
+  };
+}
+
+function orderWords({ order, count }: Wish, isPart: boolean): string {
+  const words = {
+    soonest: "The soonest is first.",
+    latest: "The latest is first.",
+    cheapest: "The cheapest is first.",
+    dearest: "The most expensive is first.",
+    largest: "The largest is first.",
+    smallest: "The smallest is first.",
+  }[order ?? "soonest"];
+  return isPart && count === undefined ? `\n\n${words} The others are on the Events page.` : `\n\n${words}`;
+}
+
+function lineOf(event: ToolFoundEvent, wish: Wish): string {
+  const { name, location, date, attendeeCount, attendeeType, priceFromUsd, offers } = event;
+  const wanted = offers
+    .filter(
+      ({ tier, priceUsd, spotsLeft }) =>
+        spotsLeft > 0 &&
+        (wish.tier === undefined || tier === wish.tier) &&
+        (wish.maxUsd === undefined || priceUsd <= wish.maxUsd),
+    )
+    .toSorted((left, right) => left.priceUsd - right.priceUsd)[0];
+  const price = wanted
+    ? wish.tier
+      ? `, ${wanted.tier} ${usd(wanted.priceUsd)}`
+      : `, from ${usd(wanted.priceUsd)}`
+    : priceFromUsd === null
+      ? ", no packages yet"
+      : `, from ${usd(priceFromUsd)}`;
+  return `**${quotable(name, 70)}**, ${quotable(location, 60)}, ${onDay(date)}: ${inNumbers(attendeeCount)} attendees, mostly ${midSentence(quotable(attendeeType, 90))}${price}`;
+}
+
+const constraintWords: Record<EventConstraint, (wish: Wish) => string> = {
+  words: () => "these words",
+  categories: (wish) => wishWords(wish.categories ? { categories: wish.categories } : {}).join(""),
+  places: (wish) => `in ${(wish.places ?? []).join(" or ")}`,
+  dates: (wish) => wish.days?.words ?? "then",
+  price: (wish) =>
+    wishWords({
+      ...(wish.maxUsd === undefined ? {} : { maxUsd: wish.maxUsd }),
+      ...(wish.minUsd === undefined ? {} : { minUsd: wish.minUsd }),
+    }).join(", "),
+  tier: (wish) => `with a ${wish.tier} package`,
+  free_spots: () => "with a free spot",
+  attendance: (wish) =>
+    wishWords({
+      ...(wish.least === undefined ? {} : { least: wish.least }),
+      ...(wish.most === undefined ? {} : { most: wish.most }),
+    }).join(", "),
+  audience: (wish) => `for ${wish.audience}`,
+  host: () => "of this host",
+};
+
+function nothingFits(
+  wish: Wish,
+  words: string,
+  nearest: readonly { without: EventConstraint; events: readonly ToolFoundEvent[] }[],
+): Reply {
+  const lines = nearest.flatMap(({ without, events }) => {
+    const left = suiting(events, wish).slice(0, 2);
+    return left.length === 0
+      ? []
+      : [
+          `Without “${constraintWords[without](wish)}”, the nearest: ${left.map((event) => lineOf(event, {})).join("; ")}`,
+        ];
+  });
+  return {
+    verdict: words === "" ? "No event is coming up." : `Nothing fits: there is no upcoming event ${words}.`,
+    body:
+      lines.length > 0
+        ? numbered(lines)
+        : "Dropping one of these conditions alone doesn't help either. Hosts add events all the time; a saved search tells you when one comes.",
+    question: "Shall I drop one of these conditions?",
+    options: [],
+    shows: nearest
+      .flatMap(({ events }) => events)
+      .map(({ id, name, location, date }) => ({
+        kind: "event",
+        id,
+        name,
+        detail: `${location} ${onDay(date)}`,
+      })),
+  };
+}
