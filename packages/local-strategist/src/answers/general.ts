@@ -1,0 +1,160 @@
+import { quotable } from "@marquee/adapters/ai/plain-text";
+import { bullets } from "../answer.ts";
+import type { Reply, Scene } from "../scene.ts";
+
+const abilities: Readonly<Record<"brand" | "event_host" | "agency" | "admin", readonly string[]>> = {
+  brand: ["What needs my attention?", "Which events fit us best?", "What do campaigns cost in credits?"],
+  event_host: ["Which offers do I have to answer?", "What is sold and what is free?", "Whom could I invite?"],
+  agency: ["What needs my attention?", "Which offers do I have to answer?", "Which events fit us best?"],
+  admin: ["What do campaigns cost in credits?"],
+};
+
+const optionsOf = ({ role }: Scene): readonly string[] =>
+  abilities[role as keyof typeof abilities] ?? abilities.brand;
+
+/** What Marquee and Morgan are good for. */
+export function answerGreeting(scene: Scene): Reply {
+  const hosts = scene.role === "event_host";
+  return {
+    verdict: `Hi${scene.firstName ? ` ${scene.firstName}` : ""}, I'm Morgan, the strategist on Marquee.`,
+    body: hosts
+      ? "Marquee sells the sponsorships of your events. Ask me what is sold and free, which offers wait and how they compare with closed deals, whom to invite, or have me draft an answer."
+      : "Marquee finds events to sponsor, negotiates and signs the deals, measures what comes back, and makes campaign concepts. Ask me for events by place, date, price and audience, for the terms of a deal, for results, or have me draft a message.",
+    question: "Where would you like to start?",
+    options: optionsOf(scene),
+  };
+}
+
+export function answerThanks(scene: Scene): Reply {
+  return { verdict: "You're welcome.", body: "", question: "What's next?", options: optionsOf(scene) };
+}
+
+export function answerInstructions(scene: Scene): Reply {
+  return {
+    verdict: "I can't share how I'm set up, but I can help with events, sponsorships, results and campaigns.",
+    body: "",
+    question: "What would you like to know?",
+    options: optionsOf(scene),
+  };
+}
+
+/** Nothing is done with what was taken back. */
+export function answerTakenBack(): Reply {
+  return {
+    verdict: "OK, nothing happens: nothing was sent or changed.",
+    body: "A card that is still open does nothing unless you confirm it.",
+    question: "What would you rather do?",
+    options: [],
+  };
+}
+
+/** "ok" alone: it goes on from there. */
+export function answerOk(scene: Scene): Reply {
+  return { verdict: "Good.", body: "", question: "What should we look at next?", options: optionsOf(scene) };
+}
+
+/** The word of a question that nothing here knows. */
+const outsideWords: readonly (readonly [RegExp, string, string])[] = [
+  [/\bflights?|trains?|taxi|visa\b/i, "book or look up travel", "an event's dates and place"],
+  [/\bhotels?|restaurants?\b/i, "look up hotels or restaurants", "an event's place and days"],
+  [/\bweather\b/i, "look up the weather", "when and where an event takes place"],
+  [
+    /\bcode of conduct\b/i,
+    "see a code of conduct: hosts don't store one on Marquee",
+    "who the host is, so that you can ask them",
+  ],
+  [
+    /\bcarbon|footprint|sustainab\w*|climate\b/i,
+    "see anything about a carbon footprint or sustainability: hosts don't store it on Marquee",
+    "who the host is, so that you can ask them",
+  ],
+  [
+    /\bpromoter|nps\b/i,
+    "see a net promoter score (NPS): it isn't measured on Marquee",
+    "leads, impressions, engagement and ROI",
+  ],
+  [
+    /\bregistered|sign-?ups|how many (?:people|users)\b/i,
+    "see who registered",
+    "what stands on the admin pages",
+  ],
+  [
+    /\bwrite to each other|their messages|private\b/i,
+    "show what others write to each other",
+    "your own conversations",
+  ],
+  [
+    /\bgive\b.*\bcredits\b/i,
+    "do the giving of credits: an admin gives credits on the admin pages, and a second one agrees",
+    "what things cost",
+  ],
+  [
+    /\bsign\b/i,
+    "sign for you: you sign on the deal's page, after reading the agreement",
+    "where the agreement stands",
+  ],
+];
+
+/** It cannot be done here; what can be done instead. Costs nothing. */
+export function answerOutside(scene: Scene): Reply {
+  const { question } = scene.u;
+  const found = outsideWords.find(([words]) => words.test(question));
+  return {
+    verdict: found ? `I can't ${found[1]}.` : `I can't do that here yet.`,
+    body: found
+      ? `I can tell you ${found[2]}.`
+      : bullets(
+          [
+            "find and compare events",
+            "explain a deal, its terms and what came of it",
+            "draft messages",
+            "prepare offers, counter-offers and campaigns for your confirmation",
+          ].map((each) => `I can ${each}`),
+        ),
+    question: "What would you like instead?",
+    options: optionsOf(scene),
+    isUnable: true,
+    shows: scene.u.about,
+  };
+}
+
+/** A name that nothing here has, with what is nearest. */
+export function answerUnknown(scene: Scene, what: string): Reply {
+  const { unknown } = scene.u;
+  const nearest = (unknown?.nearest ?? []).slice(0, 2);
+  return {
+    verdict: `There is no ${what} called “${quotable(unknown?.name, 60)}” that you can see.`,
+    body:
+      nearest.length === 0
+        ? ""
+        : `The nearest names:\n\n${bullets(nearest.map(({ name, detail }) => `**${quotable(name, 70)}**${detail ? `, ${quotable(detail, 90)}` : ""}`))}`,
+    question:
+      nearest.length === 0
+        ? "What do you know about it: a place, a date, a topic?"
+        : "Did you mean one of these?",
+    options: nearest.map(({ name }) => quotable(name, 99)),
+    shows: nearest,
+  };
+}
+
+/** Not understood: said so, in short, with what works. Costs nothing. */
+export function answerUnsure(scene: Scene): Reply {
+  return {
+    verdict: "I'm not sure what you mean, and I'd rather not guess.",
+    body: "Name the event, the deal or the number that it is about, and what you want to know of it.",
+    question: "Is it one of these?",
+    options: optionsOf(scene),
+    isUnable: true,
+  };
+}
+
+/** What asking for other terms would do; nothing is prepared for a "what if". */
+export function answerSupposed(): Reply {
+  return {
+    verdict:
+      "Then you'd request changed terms: the price stays, and the other side answers with a new offer or declines.",
+    body: "Extra benefits often come easier than a lower price, because they cost a host less than they are worth to you. Name each benefit, and for how long or how many; the request opens 72 hours for their answer and keeps your spot.",
+    question: "Should I prepare that request?",
+    options: [],
+  };
+}

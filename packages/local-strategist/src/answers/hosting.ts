@@ -1,0 +1,228 @@
+import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
+import { usd } from "@marquee/contracts/text/usd";
+import { bullets } from "../answer.ts";
+import { eventsOf, type Reply, type Scene } from "../scene.ts";
+
+const lookedAt = 20;
+
+/** The reader's own events that the question is about, or all of them. */
+async function hostedMeant(scene: Scene): Promise<{ events: readonly ToolHostedEvent[]; isNamed: boolean }> {
+  const all = await scene.tools.listHosted({ limit: lookedAt });
+  const ids = new Set(eventsOf(scene));
+  const named = all.filter(({ id }) => ids.has(id));
+  return named.length > 0 ? { events: named, isNamed: true } : { events: all, isNamed: false };
+}
+
+/** What is sold, free and unsold at one's own events. */
+export async function answerHosted(scene: Scene): Promise<Reply> {
+  const { events, isNamed } = await hostedMeant(scene);
+  const asked = scene.u.question.toLowerCase();
+  if (events.length === 0)
+    return {
+      verdict: "You host no events yet.",
+      body: "Create one under **Hosting**: it stays a draft until you publish it.",
+      question: "Should I tell you what sponsors want to know first?",
+      options: ["What do sponsors want to know first?"],
+    };
+  const canceled = /\bcalled off|cancel(?:l)?ed\b/.test(asked);
+  if (canceled) {
+    const off = events.filter(({ status }) => status === "cancelled" || status === "canceled");
+    return {
+      verdict:
+        off.length === 0
+          ? "None: you have called off no event."
+          : `You called off ${counted(off.length, "event")}.`,
+      body: bullets(off.map(({ name, date }) => `**${quotable(name, 70)}**, ${onDay(date)}`)),
+      question: "Shall I show one of your events?",
+      options: [],
+    };
+  }
+  const waits = /\bwaiting\b/.test(asked);
+  const [first] = events;
+  if (isNamed && first) return waits ? waitingAt(first) : inventoryOf(first);
+  const unsold = events.reduce((sum, event) => sum + event.unsoldUsd, 0);
+  const sold = events.reduce((sum, event) => sum + event.soldUsd, 0);
+  return {
+    verdict: `Your ${counted(events.length, "event")} ${events.length === 1 ? "has" : "have"} sold ${usd(sold)}; ${usd(unsold)} is still unsold.`,
+    body: bullets(
+      events
+        .slice(0, 8)
+        .map(
+          (event) =>
+            `**${quotable(event.name, 70)}**, ${onDay(event.date)}, ${event.status}: ${usd(event.soldUsd)} sold, ${usd(event.unsoldUsd)} unsold, ${counted(event.open.deals, "open deal")}`,
+        ),
+    ),
+    question: "Shall I show one of them in detail?",
+    options: [],
+    shows: events.map(({ id, name }) => ({ kind: "event", id, name })),
+  };
+}
+
+function waitingAt(event: ToolHostedEvent): Reply {
+  const waiting = event.packages.filter((each) => each.waiting > 0);
+  const count = waiting.reduce((sum, each) => sum + each.waiting, 0);
+  return {
+    verdict:
+      count === 0
+        ? `Nobody is on the waiting list of ${quotable(event.name, 70)}.`
+        : `${counted(count, "account")} ${count === 1 ? "is" : "are"} waiting at ${quotable(event.name, 70)}.`,
+    body: bullets(
+      waiting.map((each) => `**${quotable(each.name, 60)}**: ${inNumbers(each.waiting)} waiting`),
+    ),
+    question: "Do you want to open more spots?",
+    options: [],
+    shows: [{ kind: "event", id: event.id, name: event.name }],
+  };
+}
+
+function inventoryOf(event: ToolHostedEvent): Reply {
+  const total = event.packages.reduce((sum, { spots }) => sum + spots, 0);
+  const left = event.packages.reduce((sum, each) => sum + each.left, 0);
+  return {
+    verdict: `At ${quotable(event.name, 70)}, ${inNumbers(total - left)} of ${counted(total, "spot")} are taken and ${inNumbers(left)} are free: ${usd(event.soldUsd)} is sold, ${usd(event.unsoldUsd)} unsold.`,
+    body: bullets(
+      event.packages.map(
+        (each) =>
+          `**${quotable(each.name, 60)}** (${each.tier}), ${usd(each.priceUsd)}: ${inNumbers(each.sold)} of ${inNumbers(each.spots)} sold${each.held > 0 ? `, ${inNumbers(each.held)} held by open offers` : ""}, ${inNumbers(each.left)} free${each.waiting > 0 ? `, ${inNumbers(each.waiting)} waiting` : ""}`,
+      ),
+    ),
+    question: "Do you want to see whom you could ask?",
+    options: [],
+    shows: [{ kind: "event", id: event.id, name: event.name }],
+  };
+}
+
+/** Questions that brands or hosts wrote and that wait, or those about one event. */
+export async function answerInquiries(scene: Scene): Promise<Reply> {
+  const [eventId] = eventsOf(scene);
+  const all = await scene.tools.listInquiries({
+    ...(eventId ? { eventId } : { awaitsReader: true }),
+    limit: lookedAt,
+  });
+  const about = eventId ? quotable(scene.u.about.find(({ kind }) => kind === "event")?.name, 70) : "";
+  if (all.length === 0)
+    return {
+      verdict: eventId ? `No, nobody has written about ${about}.` : "No, no question waits for your answer.",
+      body: "",
+      question: "Should I show your open offers?",
+      options: ["Which offers do I have to answer?"],
+      shows: scene.u.about,
+    };
+  return {
+    verdict: eventId
+      ? `${counted(all.length, "conversation")} about ${about}.`
+      : `${counted(all.length, "question")} ${all.length === 1 ? "waits" : "wait"} for your answer.`,
+    body: bullets(
+      all.map(
+        ({ eventName, with: other, lastMessage, lastMessageAt }) =>
+          `**${quotable(other.company || other.name, 60)}** about ${quotable(eventName, 70)}, ${onDay(lastMessageAt)}: “${quotable(lastMessage, 200)}”`,
+      ),
+    ),
+    question: "Should I draft an answer?",
+    options: [],
+    shows: all.map(({ id, eventName, eventId: at }) => ({
+      kind: "inquiry",
+      id,
+      name: eventName,
+      eventId: at,
+    })),
+  };
+}
+
+/** Whom a host could invite to an event. */
+export async function answerInvitees(scene: Scene): Promise<Reply> {
+  const { events } = await hostedMeant(scene);
+  const [event] = events;
+  const invitees = event ? await scene.tools.listInvitees({ eventId: event.id, limit: 8 }) : null;
+  if (!event || !invitees || invitees.length === 0)
+    return {
+      verdict:
+        "I know of nobody yet: brands show up here once they ask, wait, negotiate or sponsor at one of your events.",
+      body: "Until then, start with companies whose customers are your audience, and send them three numbers: how many come, who they are, and what a spot costs.",
+      question: "Should I draft that message?",
+      options: ["Draft a message to a sponsor"],
+    };
+  const because = {
+    waits: "waits for a spot",
+    asked: "asked about it",
+    negotiates: "negotiates about it",
+    sponsors: "sponsors",
+    sponsored: "sponsored",
+  } as const;
+  return {
+    verdict: `Ask ${quotable(invitees[0]?.company || invitees[0]?.name, 60)} first for ${quotable(event.name, 70)}.`,
+    body: bullets(
+      invitees.map(
+        (each) =>
+          `**${quotable(each.company || each.name, 60)}**: ${because[each.because]}${each.because === "sponsors" || each.because === "sponsored" ? ` ${quotable(each.eventName, 70)}` : ""}`,
+      ),
+    ),
+    question: "Should I draft a message to one of them?",
+    options: [],
+    shows: [{ kind: "event", id: event.id, name: event.name }],
+  };
+}
+
+/** How quickly the reader answers. */
+export async function answerReplySpeed(scene: Scene): Promise<Reply> {
+  const host = await scene.tools.getHost({});
+  const hours = host?.medianReplyHours;
+  return {
+    verdict:
+      hours === null || hours === undefined
+        ? "I can't say yet: it takes three answered questions for a figure."
+        : `You usually answer within ${counted(Math.round(hours * 10) / 10, "hour")}.`,
+    body: "Sponsors see it on each of your events: it is the middle of the times between a question and your first answer.",
+    question: "Should I show the questions that wait?",
+    options: ["Which questions wait for me?"],
+  };
+}
+
+/** What hosts ask before their first sponsor. */
+export function answerHostAdvice(scene: Scene): Reply {
+  const asked = scene.u.question.toLowerCase();
+  const people = scene.u.wish.least ?? scene.u.ownWish.least;
+  if (/\bgold\b.*\bsilver\b|\bgoes into\b/.test(asked))
+    return {
+      verdict: "Sell access with gold, presence with silver and visibility with bronze.",
+      body: bullets([
+        "**Gold**: a talk or a workshop, a booth in a good place, passes, contacts of those who agreed, few spots",
+        "**Silver**: a booth or a table, passes, a mention in the program",
+        "**Bronze**: a logo, a mention and a few passes, many spots",
+        "Each level has everything of the one below; two to two and a half times its price is usual",
+      ]),
+      question: "Should I help you with the prices?",
+      options: [],
+    };
+  if (/\bsmall company|few hundred\b/.test(asked))
+    return {
+      verdict: "Yes, if it gets something small of its own: a bronze spot, not a discount on a larger one.",
+      body: "A discount becomes your price with everybody else. In return for a few hundred dollars, offer a table tent, a raffle or a post: your levels stay intact, and small sponsors often come back larger.",
+      question: "Should I show what your levels could hold?",
+      options: ["What goes into gold, silver and bronze?"],
+    };
+  if (people !== undefined)
+    return {
+      verdict: `For ${inNumbers(people)} people, ask about ${usd(people * 5)} for your main sponsor and ${usd(people * 2)} for the others.`,
+      body: bullets([
+        `**Main sponsor**: ${usd(people * 4)} to ${usd(people * 8)}, a talk and the only logo on stage; a rule of thumb of $4 to $8 per attendee`,
+        `**Further sponsors**: ${usd(Math.round(people * 1.5))} to ${usd(people * 3)}, a table and a mention`,
+        "Cover your room and food with the main sponsor, and price up once the second one asks. These are estimates; closed deals show here once there are enough of your kind",
+      ]),
+      question: "What does your audience do for a living?",
+      options: [],
+    };
+  return {
+    verdict: "Sponsors first want to know who comes, how many, and what they can do there.",
+    body: bullets([
+      "**Who**: jobs, seniority, industries of your audience, from sign-ups rather than guesses",
+      "**How many**: expected and last time's attendance",
+      "**What they get**: where they meet people: a talk, a table, a workshop; a logo alone rarely sells",
+      "**How much**: one price per level, with the number of spots",
+      "**Proof**: one result of a sponsor before them",
+    ]),
+    question: "Should I help you with levels and prices?",
+    options: ["What goes into gold, silver and bronze?"],
+  };
+}

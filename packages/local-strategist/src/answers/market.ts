@@ -1,0 +1,109 @@
+import { counted, inNumbers, quotable } from "@marquee/adapters/ai/plain-text";
+import type { ToolMarketPrice } from "@marquee/adapters/ai/tool-results-market";
+import { sponsorshipTiers } from "@marquee/contracts/enums";
+import { usd } from "@marquee/contracts/text/usd";
+import { bullets } from "../answer.ts";
+import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
+import { eventsOf, type Reply, type Scene } from "../scene.ts";
+
+type Tier = ToolMarketPrice["tiers"][number];
+
+/** What a package costs next to what closed deals paid for each attendee. */
+export async function answerMarket(scene: Scene): Promise<Reply | undefined> {
+  const { tools, u } = scene;
+  const [eventId] = eventsOf(scene);
+  if (eventId === undefined) return undefined;
+  const [market, event] = await Promise.all([tools.getMarketPrice({ eventId }), tools.getEvent({ eventId })]);
+  if (!market || !event) return undefined;
+  const asked = u.question.toLowerCase();
+  const shownPackages = new Set(
+    [...u.about, ...u.shown, ...(u.before?.about ?? [])]
+      .filter(({ kind }) => kind === "package")
+      .map(({ id }) => id),
+  );
+  const named =
+    sponsorshipTiers.find((tier) => new RegExp(`\\b${tier}\\b`).test(asked)) ??
+    event.packages.find(({ name }) => asked.includes(name.toLowerCase()))?.tier ??
+    event.packages.find(({ id }) => u.about.some((each) => each.id === id))?.tier ??
+    tierBefore(scene) ??
+    event.packages.find(({ id }) => shownPackages.has(id))?.tier;
+  const tiers = named === undefined ? market.tiers : market.tiers.filter(({ tier }) => tier === named);
+  const known = tiers.filter(({ closed }) => closed !== null);
+  const name = quotable(event.name, 70);
+  if (known.length === 0)
+    return {
+      verdict: `I can't say: no price is known, because fewer than ${market.leastDeals} ${named ?? ""} deals of this kind have closed.`,
+      body: bullets(
+        tiers.flatMap(({ offered }) =>
+          offered.map((each) => `**${quotable(each.name, 60)}** at ${name} asks for ${usd(each.priceUsd)}`),
+        ),
+      ),
+      question: "Should we look at another level?",
+      options: [],
+      shows: scene.u.about,
+    };
+  const [only] = known;
+  if (known.length === 1 && only) return oneTier(scene, only, { name, attendees: event.attendeeCount });
+  return {
+    verdict: `Closed deals give a price for ${counted(known.length, "level")} at ${name}.`,
+    body: bullets(known.map((tier) => tierLine(tier, event.attendeeCount))),
+    question: "Which level do you mean?",
+    options: [],
+    shows: scene.u.about,
+  };
+}
+
+/** The level that the questions before spoke of. */
+function tierBefore({ u }: Scene): string | undefined {
+  for (let turn = u.before; turn; turn = turn.before) {
+    const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`, "i").test(turn.question));
+    if (tier) return tier;
+  }
+  return undefined;
+}
+
+function tierLine({ tier, closed, offered }: Tier, attendees: number): string {
+  if (!closed) return `**${tier}**: too few closed deals`;
+  const list = offered.map((each) => `${quotable(each.name, 60)} asks for ${usd(each.priceUsd)}`).join("; ");
+  return `**${tier}**: ${counted(closed.deals, "closed deal")}, ${usd(closed.perAttendeeUsd.median, { exact: true })} per attendee, about ${usd(Math.round(closed.perAttendeeUsd.median * attendees))} here${list === "" ? "" : `; ${list}`}`;
+}
+
+function oneTier(
+  scene: Scene,
+  { tier, closed, offered }: Tier,
+  event: { name: string; attendees: number },
+): Reply {
+  if (!closed) throw new Error("a level without closed deals");
+  const median = closed.perAttendeeUsd.median * event.attendees;
+  const [list] = offered;
+  const text = inDigits(scene.u.question);
+  // "I have it at 17" means thousands where the list says so.
+  const bare = numbersIn(text).find(({ value }) => value >= 2 && value < 1_000)?.value;
+  const said =
+    amountIn(text) ??
+    (bare !== undefined && list && Math.abs(list.priceUsd - bare * 1_000) < list.priceUsd
+      ? bare * 1_000
+      : undefined);
+  const price = said ?? list?.priceUsd;
+  const above = price === undefined ? undefined : Math.round((price / median - 1) * 100);
+  const judged =
+    above === undefined || price === undefined
+      ? ""
+      : above > 5
+        ? `${usd(price)} is high: ${inNumbers(above)}% above what closed deals paid. `
+        : above < -5
+          ? `${usd(price)} is low: ${inNumbers(-above)}% below what closed deals paid. `
+          : `${usd(price)} is about what closed deals paid. `;
+  return {
+    verdict: `${judged}The going rate for ${tier} at ${event.name} is about ${usd(Math.round(median))}.`,
+    body: bullets([
+      `**Closed deals**: ${counted(closed.deals, "closed deal")} of this kind, ${usd(closed.perAttendeeUsd.median, { exact: true })} per attendee in the middle, ${usd(closed.perAttendeeUsd.low, { exact: true })} to ${usd(closed.perAttendeeUsd.high, { exact: true })}`,
+      `**Here**: ${inNumbers(event.attendees)} attendees${price === undefined || event.attendees === 0 ? "" : `, so ${usd(price)} is ${usd(price / event.attendees, { exact: true })} per attendee`}`,
+      ...offered.map((each) => `**${quotable(each.name, 60)}**: list price ${usd(each.priceUsd)}`),
+      `**To negotiate with**: ${usd(Math.round(median))} is a fair target, and above ${usd(Math.round(closed.perAttendeeUsd.high * event.attendees))} nobody has paid`,
+    ]),
+    question: "Do you want to make an offer at that rate?",
+    options: [],
+    shows: scene.u.about,
+  };
+}

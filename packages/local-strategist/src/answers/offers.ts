@@ -1,0 +1,97 @@
+import { counted, onDay } from "@marquee/adapters/ai/plain-text";
+import type { ToolOffer } from "@marquee/adapters/ai/tool-results-market";
+import { usd } from "@marquee/contracts/text/usd";
+import { bullets } from "../answer.ts";
+import { eventsOf, type Reply, type Scene } from "../scene.ts";
+import { asReference, dealName, lookedAt, otherOf, turnOf } from "./deals.ts";
+
+/** Offers that a host or a sponsor has to answer, next to the list price and to closed deals. */
+export async function answerOffers(scene: Scene): Promise<Reply> {
+  const asked = scene.u.question.toLowerCase();
+  const all = await scene.tools.listOffers({ limit: lookedAt });
+  const named = new Set(eventsOf(scene));
+  const companies = scene.u.about
+    .filter(({ kind }) => kind === "host" || kind === "deal")
+    .map(({ id, name }) => [id, name.toLowerCase()] as const);
+  const own = /\bown events|as host|our own|my events\b/.test(asked)
+    ? all.filter(({ ownSide }) => ownSide === "host")
+    : all;
+  const meant = own.filter(
+    (offer) =>
+      named.has(offer.eventId) ||
+      companies.some(([id, name]) => id === offer.dealId || offer.with.company.toLowerCase() === name) ||
+      asked.includes(offer.with.company.toLowerCase().split(" ")[0] ?? "\u0000"),
+  );
+  const chosen = meant.length > 0 ? meant : own;
+  if (chosen.length === 0) return ownEventsOffers(scene);
+  const wantsAbove = /\babove\b/.test(asked);
+  const above = chosen.filter(
+    ({ amountUsd, listPriceUsd }) => listPriceUsd !== null && amountUsd > listPriceUsd,
+  );
+  const [first] = chosen;
+  const single = chosen.length === 1 && first ? compared(first) : undefined;
+  return {
+    verdict: wantsAbove
+      ? above.length === 0
+        ? "No, none of the open offers is above its list price."
+        : `Yes, ${counted(above.length, "open offer")} ${above.length === 1 ? "is" : "are"} above the list price.`
+      : (single ??
+        `${counted(chosen.length, "offer")} ${chosen.length === 1 ? "waits" : "wait"} for your answer.`),
+    body: bullets(
+      chosen.map(
+        (offer) =>
+          `**${dealName(offer)}**: ${compared(offer)}${offer.expiresAt ? ` It lapses on ${onDay(offer.expiresAt)}.` : ""}`,
+      ),
+    ),
+    question: "Do you want to accept, counter or decline one?",
+    options: [],
+    shows: chosen.map(({ dealId, eventId, eventName, packageName }) => ({
+      kind: "deal",
+      id: dealId,
+      name: eventName,
+      detail: packageName,
+      eventId,
+    })),
+  };
+}
+
+/** Open offers at one's own events on which it is the other side's turn, next to the list price. */
+async function ownEventsOffers({ tools }: Scene): Promise<Reply> {
+  const deals = (await tools.listDeals({ side: "host", limit: lookedAt })).filter(
+    ({ status }) => status === "negotiating" || status === "pending",
+  );
+  if (deals.length === 0)
+    return {
+      verdict: "No offer waits for your answer.",
+      body: "",
+      question: "Should I show your open deals?",
+      options: ["Show all of my deals"],
+    };
+  const events = await Promise.all(deals.map(({ eventId }) => tools.getEvent({ eventId })));
+  const lines = deals.map((deal, at) => {
+    const list = events[at]?.packages.find(({ id }) => id === deal.packageId)?.priceUsd;
+    const versus =
+      list === undefined || list === deal.amountUsd
+        ? list === undefined
+          ? ""
+          : `, which is its list price of ${usd(list)}`
+        : `, ${usd(Math.abs(deal.amountUsd - list))} ${deal.amountUsd < list ? "below" : "above"} its list price of ${usd(list)}`;
+    return `**${dealName(deal)}**: ${usd(deal.amountUsd)} with ${otherOf(deal)}${versus}${turnOf(deal)}`;
+  });
+  return {
+    verdict: `No offer waits for your answer; ${counted(deals.length, "deal")} of your own events ${deals.length === 1 ? "is" : "are"} open.`,
+    body: bullets(lines),
+    question: "Shall I show one of them in detail?",
+    options: [],
+    shows: deals.map(asReference),
+  };
+}
+
+function compared(offer: ToolOffer): string {
+  const { amountUsd, listPriceUsd, closedMedianUsd, closedDeals } = offer;
+  const versus = (price: number) =>
+    price === amountUsd
+      ? "the same as"
+      : `${usd(Math.abs(amountUsd - price))} (${Math.abs(Math.round((amountUsd / price - 1) * 100))}%) ${amountUsd < price ? "below" : "above"}`;
+  return `${otherOf(offer)} offers ${usd(amountUsd)}${listPriceUsd === null ? "" : `, ${versus(listPriceUsd)} the list price of ${usd(listPriceUsd)}`}${closedMedianUsd === null ? "; too few deals have closed for a comparison" : `; ${counted(closedDeals ?? 0, "closed deal")} say about ${usd(Math.round(closedMedianUsd))}`}.`;
+}

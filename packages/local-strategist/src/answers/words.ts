@@ -1,0 +1,211 @@
+import { counted, quotable } from "@marquee/adapters/ai/plain-text";
+import { usd } from "@marquee/contracts/text/usd";
+import { bullets } from "../answer.ts";
+import type { Reply, Scene } from "../scene.ts";
+
+/** What a word of the field means, or how something is done on Marquee: the same texts as on the Help page. */
+export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
+  const { u, tools } = scene;
+  if (scene.role === "admin" && /\b(?:change|set|where)\b.*\b(?:costs?|prices?)\b/i.test(u.question))
+    return {
+      verdict: "Admins set what campaigns, refinements and answers cost under System Control.",
+      body: "A new price counts for what is ordered from then on.",
+      question: "Should I show today's prices?",
+      options: ["What do campaigns cost in credits?"],
+    };
+  const text = u.isFollowUp && u.before ? `${u.question} ${u.before.question}` : u.question;
+  const put = /\bput\b.*\bevent\b|\blist my event\b/i.test(u.question);
+  const own = put
+    ? await tools.getHelp({ words: "publish create host" })
+    : await tools.getHelp({ words: contentOf(u.question) });
+  const found =
+    own.words.length + own.topics.length > 0 ? own : await tools.getHelp({ words: contentOf(text) });
+  const isWord = u.topic === "word" && found.words.length > 0;
+  const words = found.words.slice(0, 3);
+  const topics = found.topics.slice(0, 2);
+  const [word] = words;
+  const [topic] = topics;
+  if (isWord && word)
+    return {
+      verdict: `${word.term}: ${word.text}`,
+      body: bullets([
+        ...words.slice(1).map((each) => `**${each.term}**: ${each.text}`),
+        ...(topic && topics.length > 0 && /\bwho|how|when\b/i.test(u.question)
+          ? [`**${topic.title}**: ${topic.text}`]
+          : []),
+      ]),
+      question: "Is there another word that I should explain?",
+      options: [],
+    };
+  if (topic)
+    return {
+      verdict: firstSentence(topic.text),
+      body: [
+        restOf(topic.text),
+        ...topics.slice(1).map((each) => `**${each.title}**: ${each.text}`),
+        `See **${topic.page}**.`,
+      ]
+        .filter((part) => part !== "")
+        .join("\n\n"),
+      question: "Does that answer it?",
+      options: [],
+    };
+  if (word)
+    return {
+      verdict: `${word.term}: ${word.text}`,
+      body: "",
+      question: "Is there another word that I should explain?",
+      options: [],
+    };
+  return undefined;
+}
+
+/** Words of a question under which help is filed: "event" and "deal" stand in nearly every topic. */
+const contentOf = (text: string) =>
+  text
+    .replaceAll(
+      /\b(?:put|change|if|because|after|before|both|mine|my|our|an?|the|four|days|event|on marquee)\b/gi,
+      " ",
+    )
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .slice(0, 400) || "help";
+
+const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+const restOf = (text: string) => text.slice(firstSentence(text).length).trim();
+
+/** What the profile says, also where a question takes something else for granted. */
+export async function answerProfile(scene: Scene): Promise<Reply> {
+  const profile = await scene.tools.getProfile({});
+  const list = (entries: readonly string[]) =>
+    entries.map((entry) => quotable(entry, 60)).join(", ") || "not set";
+  const { amount } = scene.u;
+  const budget = profile.budgetUsd === null ? "not set" : usd(profile.budgetUsd);
+  const isOther = amount !== undefined && profile.budgetUsd !== null && amount !== profile.budgetUsd;
+  return {
+    verdict: `${isOther ? "No: " : ""}Your budget is ${budget}${profile.company ? `, for ${quotable(profile.company, 60)}` : ""}.`,
+    body:
+      bullets([
+        `**Role**: ${profile.role.replace("_", " ")}`,
+        `**Industry**: ${profile.industry ?? "not set"}`,
+        `**Interests**: ${list(profile.interests)}`,
+        `**Audiences**: ${list(profile.audiences)}`,
+        `**Places**: ${list(profile.places)}`,
+      ]) +
+      "\n\nInterests, audiences, places and budget decide what matches you. Change them in your profile, or tell me.",
+    question: "Should I change something?",
+    options: [],
+  };
+}
+
+/** Why an event matches, why another doesn't, or what matches best. */
+export async function answerMatch(scene: Scene): Promise<Reply> {
+  const { tools, u } = scene;
+  const ids = u.about.filter(({ kind }) => kind === "event").map(({ id }) => id);
+  const [profile, ...events] = await Promise.all([
+    tools.getProfile({}),
+    ...ids.slice(0, 2).map((eventId) => tools.getEvent({ eventId })),
+  ]);
+  const shown = events.filter((event) => event !== null && event.match !== null);
+  if (/\bprofile\b/.test(u.question.toLowerCase())) return answerProfile(scene);
+  if (shown.length > 0)
+    return {
+      verdict: shown
+        .map((event) => `${quotable(event?.name, 70)} matches you ${event?.match?.score} of 100`)
+        .join("; ")
+        .concat("."),
+      body: shown
+        .map((event) =>
+          bullets(
+            (event?.match?.parts ?? [])
+              .toSorted((left, right) => right.weight - left.weight)
+              .map((part) => `${part.reason} (${part.score} of 100)`),
+          ),
+        )
+        .join("\n\n"),
+      question: "Do you want to see what fits better?",
+      options: ["Which events fit us best?"],
+      shows: u.about,
+    };
+  const isEmpty =
+    !profile.industry &&
+    profile.interests.length === 0 &&
+    profile.audiences.length === 0 &&
+    profile.places.length === 0;
+  if (isEmpty)
+    return {
+      verdict:
+        "I don't know enough about you yet: tell me your industry, your audience, your places and your budget.",
+      body: "They stand in your profile, and matches follow them at once. One sentence here is enough, such as “we sell accounting software to restaurants in Chicago, budget 40k”.",
+      question: "What do you sell, and to whom?",
+      options: [],
+    };
+  const best = await tools.recommendEvents({ limit: 5 });
+  const [first] = best;
+  return {
+    verdict: first
+      ? `${quotable(first.name, 70)} suits you best, with ${first.match.score} of 100.`
+      : "No upcoming event with a free spot suits you.",
+    body:
+      bullets(
+        best.map(
+          (event) =>
+            `**${quotable(event.name, 70)}**, ${quotable(event.location, 60)}: ${event.match.score} of 100${event.priceFromUsd === null ? "" : `, from ${usd(event.priceFromUsd)}`}`,
+        ),
+      ) +
+      (first
+        ? `\n\nWhy: ${first.match.parts
+            .map(({ reason }) => reason)
+            .slice(0, 3)
+            .join(" ")}`
+        : ""),
+    question: "Shall I show one of them in detail?",
+    options: best.slice(0, 2).map(({ name }) => quotable(`Show packages for ${name}`, 99)),
+    shows: best.map(({ id, name, location }) => ({ kind: "event", id, name, detail: location })),
+  };
+}
+
+/** What credits cost and buy, and when they come back. */
+export async function answerPrices(scene: Scene): Promise<Reply> {
+  const [{ prices, packages }, balance] = await Promise.all([
+    scene.tools.getPriceList({}),
+    scene.tools.getCreditBalance({}),
+  ]);
+  const asked = scene.u.question.toLowerCase();
+  const { campaignIdeas, competitiveAnalysis, visualMockup, refinement, chatReply, freeRepliesPerMonth } =
+    prices;
+  const isFree = campaignIdeas === 0;
+  const campaigns = isFree ? 0 : Math.floor(balance.availableCredits / campaignIdeas);
+  const worth = isFree
+    ? "campaigns are free right now"
+    : `enough for ${counted(campaigns, "campaign")} at ${campaignIdeas} each`;
+  const lines = [
+    `**Campaign ideas**: ${counted(campaignIdeas, "credit")}; with competitive analysis ${campaignIdeas + competitiveAnalysis}, with mockups ${campaignIdeas + visualMockup}, with both ${campaignIdeas + competitiveAnalysis + visualMockup}`,
+    `**A refined concept**: ${counted(refinement, "credit")}`,
+    `**My answers**: ${freeRepliesPerMonth} a month are free, then ${counted(chatReply, "credit")} each; an answer that fails costs nothing`,
+    `**You have**: ${counted(balance.availableCredits, "credit")}, ${isFree ? "and campaigns are free right now" : `enough for ${counted(campaigns, "campaign")}`}`,
+    ...packages.map(
+      ({ name, creditAmount, priceUsd }) =>
+        `**${name}**: ${counted(creditAmount, "credit")} for ${usd(priceUsd)}`,
+    ),
+  ];
+  const verdict =
+    scene.u.topic === "balance"
+      ? `You have ${counted(balance.availableCredits, "credit")}, ${worth}.`
+      : /\btalk|answers?|replies|chat\b/.test(asked)
+        ? `Nothing at first: ${freeRepliesPerMonth} answers a month are free, then each costs ${counted(chatReply, "credit")}.`
+        : /\bmockup\b/.test(asked)
+          ? `A campaign with a mockup costs ${counted(campaignIdeas + visualMockup, "credit")}.`
+          : `A campaign costs ${counted(campaignIdeas, "credit")}.`;
+  return { verdict, body: bullets(lines), question: "Would you like to order one?", options: [] };
+}
+
+export function answerRefunds(): Reply {
+  return {
+    verdict:
+      "Credits come back by themselves when something fails or isn't delivered, but not because a concept isn't to your taste.",
+    body: "What fails is never charged: a campaign, an analysis, a mockup or an answer that can't be made gives its credits back at once. A concept that you don't like can be refined or replaced at the price of a refinement. Bought credits are refunded to the card by an admin where the purchase was a mistake and they are unused.",
+    question: "Is it about a certain campaign?",
+    options: ["What did my last campaign cost?"],
+  };
+}
