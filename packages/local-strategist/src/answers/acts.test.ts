@@ -3,7 +3,7 @@ import type { Suggestion } from "@marquee/contracts/chat/action-inputs";
 import { collect, context, replyRequest } from "@marquee/testkit/live-ai-fixtures";
 import { eventsFound, toolsFake } from "@marquee/testkit/tools-fake";
 import { beforeEach, describe, expect, test } from "vitest";
-import { localAi } from "./local-ai.ts";
+import { localAi } from "../local-ai.ts";
 
 let suggested: Suggestion[];
 let outcome: SuggestionOutcome;
@@ -61,18 +61,18 @@ describe("what a reader asks to have done", () => {
     const answer = await say(text);
     expect(suggested).toEqual([expected]);
     expect(answer).toContain("Do it: confirm it on the card below.");
-    expect(answer).toContain("It costs 10 credits. Nothing happens before your click");
+    expect(answer).toContain("It costs 10 credits. Nothing happens before you confirm");
   });
 
   test("is understood from the conversation before", async () => {
-    await say("Which events are there?", "**Cloud Days** is in Berlin.", "Save it");
+    await say("When is Cloud Days?", "**Cloud Days** is in March.", "Save it");
     expect(suggested).toEqual([{ kind: "save_event", input: { eventId: "evt_one" } }]);
   });
 
   test.each([
     ["Save it", "Tell me its name"],
-    ["Counter with a better number", "Tell me the amount to offer"],
-    ["Start a deal", "Tell me the event"],
+    ["Counter Cloud Days with a better number", "Tell me the amount to offer"],
+    ["Start a deal", "Tell me its name"],
     ["Generate a campaign", "Tell me what the campaign is for"],
     ["Change my industry to witchcraft", "I don't know that industry"],
   ])("%s: says what is missing, and shows no card", async (text, says) => {

@@ -1,0 +1,266 @@
+import type { ReplyRequest } from "@marquee/adapters/ai/port";
+import { type AnswerScene, answerScene } from "./answer.ts";
+import { answerFreeReplies, answerLedger, answerPayments, answerSaved } from "./answers/account.ts";
+import { answerAct } from "./answers/acts.ts";
+import {
+  answerBudget,
+  answerHalfBudget,
+  answerLeaks,
+  answerNegotiation,
+  answerPresence,
+  answerRoi,
+  answerRoiLevers,
+  answerRoiNumbers,
+  answerTiers,
+} from "./answers/advice.ts";
+import {
+  answerBudgetLeft,
+  answerDeal,
+  answerDeals,
+  answerExpires,
+  answerOwed,
+  answerWaits,
+} from "./answers/deals.ts";
+import { answerDraft } from "./answers/draft.ts";
+import { answerCompare, answerEvent, answerHost, eventDetails } from "./answers/event.ts";
+import { answerFind } from "./answers/find.ts";
+import {
+  answerGreeting,
+  answerInstructions,
+  answerOk,
+  answerOutside,
+  answerSupposed,
+  answerTakenBack,
+  answerThanks,
+  answerUnknown,
+  answerUnsure,
+} from "./answers/general.ts";
+import {
+  answerHostAdvice,
+  answerHosted,
+  answerInquiries,
+  answerInvitees,
+  answerReplySpeed,
+} from "./answers/hosting.ts";
+import { answerCampaign, answerConcept, formatNamed } from "./answers/idea.ts";
+import { answerMarket } from "./answers/market.ts";
+import { answerOffers } from "./answers/offers.ts";
+import { answerLocations, answerPipeline } from "./answers/pipeline.ts";
+import { answerCampaigns, answerFormula, answerResults } from "./answers/results.ts";
+import { answerHelp, answerMatch, answerPrices, answerProfile, answerRefunds } from "./answers/words.ts";
+import { takesBack } from "./reading/acts.ts";
+import { inEnglish, readsEnglishOnly } from "./reading/language.ts";
+import type { Wish } from "./reading/wish.ts";
+import type { Reply, Scene } from "./scene.ts";
+import type { Topic } from "./understanding/topics.ts";
+import { type Understood, understand } from "./understanding/understand.ts";
+
+type Answering = (scene: Scene) => Reply | undefined | Promise<Reply | undefined>;
+
+/** Undefined where a topic's answer needs something that the question does not name. */
+const answers: Readonly<Record<Topic, Answering>> = {
+  greeting: answerGreeting,
+  identity: answerGreeting,
+  thanks: answerThanks,
+  instructions: answerInstructions,
+  waits: answerWaits,
+  expires: answerExpires,
+  find: answerFind,
+  compare: answerCompare,
+  event: answerEvent,
+  package: answerEvent,
+  match: answerMatch,
+  market: async (scene) => (await answerMarket(scene)) ?? answerHostAdvice(scene),
+  host: answerHost,
+  worked_with: answerHost,
+  deals: answerDeals,
+  deal: answerDeal,
+  owed: answerOwed,
+  agreement: answerDeal,
+  results: answerResults,
+  formula: answerFormula,
+  pipeline: answerPipeline,
+  locations: answerLocations,
+  saved: answerSaved,
+  profile: answerProfile,
+  budget_left: answerBudgetLeft,
+  campaigns: answerCampaigns,
+  balance: answerPrices,
+  ledger: answerLedger,
+  payments: answerPayments,
+  prices: answerPrices,
+  refunds: () => answerRefunds(),
+  free_replies: answerFreeReplies,
+  draft: answerDraft,
+  first_question: answerFirstQuestion,
+  word: answerHelp,
+  how_to: answerHelp,
+  offers: answerOffers,
+  hosted: answerHosted,
+  inquiries: answerInquiries,
+  invitees: answerInvitees,
+  reply_speed: answerReplySpeed,
+  host_advice: answerHostAdvice,
+  spending_advice: answerMatch,
+  idea: answerCampaign,
+  concept: answerNamedConcept,
+  roi_advice: answerRoi,
+  roi_numbers: answerRoiNumbers,
+  roi_levers: answerRoiLevers,
+  budget_split: answerBudget,
+  half_budget: answerHalfBudget,
+  leaks: answerLeaks,
+  negotiation: answerNegotiation,
+  tiers: answerTiers,
+  presence: answerPresence,
+  outside: answerOutside,
+};
+
+/** A format of the library that the question names. */
+function answerNamedConcept({ u }: Scene): Reply | undefined {
+  const format = formatNamed(u.question);
+  return format === undefined ? undefined : answerConcept(format);
+}
+
+/** What was asked first in this conversation. */
+function answerFirstQuestion(scene: Scene): Reply {
+  const first = scene.earlier.findLast(({ author }) => author === "user");
+  return {
+    verdict: first ? `You first asked: “${first.text.slice(0, 200)}”` : "This is your first question here.",
+    body: "",
+    question: "Should I answer it again?",
+    options: [],
+  };
+}
+
+/** The answer to the last question of a conversation. Deterministic for the request, what the tools return, and the seed. */
+export async function answerQuestion(request: ReplyRequest, seed: string): Promise<Reply> {
+  const scene = answerScene(request, seed);
+  const foreign = readsEnglishOnly(scene.question);
+  const read = foreign === undefined ? request : withQuestion(request, inEnglish(scene.question));
+  const reply = await answerParts(read, scene);
+  if (reply.isUnable) request.cannotHelp();
+  request.remember({ shown: (reply.shows ?? []).map(({ kind, id, name }) => ({ kind, id, name })) });
+  return foreign === undefined ? reply : { ...reply, verdict: `${foreign} ${reply.verdict}` };
+}
+
+/** A question that asks for two things gets both, the first one first. */
+async function answerParts(request: ReplyRequest, scene: AnswerScene): Promise<Reply> {
+  const u = await understand(request, scene.tools);
+  const whole = await chosen({ ...scene, u }, request);
+  const parts = u.act === undefined && u.topic !== "draft" && !whole.isUnable ? partsOf(u.question) : [];
+  const [first, second] = parts;
+  if (first === undefined || second === undefined) return whole;
+  const understood = await Promise.all(
+    [first, second].map((each) => understand(withQuestion(request, each), scene.tools)),
+  );
+  const [one, other] = understood;
+  const topics = understood.map(({ topic, weights }) =>
+    topic && (weights.get(topic) ?? 0) >= 3 ? topic : undefined,
+  );
+  if (!one || !other || topics.includes(undefined) || topics[0] === topics[1]) return whole;
+  const answered = await Promise.all([one, other].map((each) => chosen({ ...scene, u: each }, request)));
+  const [begin, then] = answered;
+  if (!begin || !then || begin.isUnable || then.isUnable) return whole;
+  return {
+    ...begin,
+    body: [begin.body, `**${then.verdict}**`, then.body].filter((part) => part !== "").join("\n\n"),
+    shows: [...(begin.shows ?? []), ...(then.shows ?? [])],
+  };
+}
+
+/** The questions that stand in one. */
+function partsOf(question: string): string[] {
+  return question
+    .split(
+      /\?\s+|;\s*|,?\s+and (?=(?:also|what|how|when|where|which|who|do|does|did|is|are|can|have|has)\b)/i,
+    )
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/).length >= 3)
+    .slice(0, 2);
+}
+
+function withQuestion(request: ReplyRequest, question: string): ReplyRequest {
+  const at = request.history.findLastIndex(({ author }) => author === "user");
+  return {
+    ...request,
+    history: request.history.map((turn, each) => (each === at ? { ...turn, text: question } : turn)),
+  };
+}
+
+async function chosen(scene: Scene, request: ReplyRequest): Promise<Reply> {
+  const { u } = scene;
+  if (u.topic === "instructions") return answerInstructions(scene);
+  if (formatNamed(u.question)) return answerNamedConcept(scene) ?? answerUnsure(scene);
+  if (/^(?:ok|okay|fine|good|alright|yes|sure)[.!]*$/i.test(u.question.trim())) return answerOk(scene);
+  if (u.act?.stance === "asked") {
+    if (u.act.act === "sign") return answerOutside(scene);
+    const done = await answerAct(scene, u.act.act, request.suggest);
+    if (done) return done;
+  }
+  const list = /\b(?:first|that|same|the) list again\b|\blist again\b/i.test(u.question)
+    ? firstSearch(u)
+    : undefined;
+  if (list)
+    return answerFind({
+      ...scene,
+      u: { ...u, wish: { ...list.wish, ...(u.wish.order ? { order: u.wish.order } : {}) } },
+    });
+  const sized = await relativeSearch(scene);
+  if (sized) return sized;
+  if (
+    u.act?.stance === "supposed" &&
+    (u.act.act === "request_changes" || u.act.act === "counter") &&
+    u.amount === undefined
+  )
+    return answerSupposed();
+  if (takesBack(u.question) && (u.topic === undefined || u.question.split(/\s+/).length <= 6))
+    return answerTakenBack();
+  if (u.act?.act === "sign") return answerOutside(scene);
+  if (u.unknown && u.about.length === 0)
+    return answerUnknown(scene, u.unknown.name.includes("deal") ? "deal" : "event");
+  const [topic, ...others] = topicsOf(scene);
+  for (const each of [topic, ...others]) {
+    if (each === undefined) continue;
+    const reply = await answers[each](scene);
+    if (reply) return reply;
+  }
+  if (u.about.some(({ kind }) => kind === "event") && (await eventDetails(scene)).length > 0)
+    return (await answerEvent(scene)) ?? answerUnsure(scene);
+  return answerUnsure(scene);
+}
+
+/** The first search of the conversation. */
+function firstSearch(u: Understood): Understood | undefined {
+  let first: Understood | undefined;
+  for (let turn = u.before; turn; turn = turn.before) if (turn.topic === "find") first = turn;
+  return first;
+}
+
+/** "Too big", "smaller", "cheaper" after something was shown: the same search on the other side of that. */
+async function relativeSearch(scene: Scene): Promise<Reply | undefined> {
+  const { u, tools } = scene;
+  const asked =
+    /^(?:that's |it's |they're |still |way )?(?:too (big|large|small|expensive|dear|pricey)|(smaller|bigger|larger|cheaper))\b/i.exec(
+      u.question.trim(),
+    );
+  const reference = u.shown.find(({ kind }) => kind === "event");
+  if (!asked || !reference || u.isNamed) return undefined;
+  const event = await tools.getEvent({ eventId: reference.id });
+  if (!event) return undefined;
+  const word = (asked[1] ?? asked[2] ?? "").toLowerCase();
+  const wish: Wish =
+    word === "big" || word === "large" || word === "smaller"
+      ? { ...u.wish, most: event.attendeeCount - 1 }
+      : word === "small" || word === "bigger" || word === "larger"
+        ? { ...u.wish, least: event.attendeeCount + 1 }
+        : { ...u.wish, maxUsd: (event.priceFromUsd ?? 0) - 1 };
+  const { order: _, ...unordered } = wish;
+  return answerFind({ ...scene, u: { ...u, wish: unordered } });
+}
+
+/** The topics in the order of what speaks for them. */
+function topicsOf({ u }: Scene): Topic[] {
+  const rest = [...u.weights].sort(([, one], [, other]) => other - one).map(([topic]) => topic);
+  return [...new Set([...(u.topic ? [u.topic] : []), ...rest])];
+}
