@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { atNight } from "../../support/night.ts";
+import { sampleOf } from "../../support/samples.ts";
+import { judgeWorld } from "../world.ts";
+import { build } from "./build.ts";
+import { converse } from "./converse.ts";
+import { meanScore, scoreOf } from "./judge-chat.ts";
+
+/** By day a fifth of the conversations, so that somebody who changes an answer knows within seconds. */
+const conversations = sampleOf(build, 8);
+
+test("answers without a model are about the question: their mean may not fall, and no card does another thing", async () => {
+  const world = await judgeWorld("local");
+  const answers = (await Promise.all(conversations.map((each) => converse(world, each)))).flat();
+  expect(meanScore(answers.map(scoreOf))).toBeGreaterThanOrEqual(atNight ? 2.7 : 2.4);
+  expect(answers.filter(({ verdict }) => verdict.dangerous).map(({ id }) => id)).toEqual([]);
+  const wrong = answers.filter(({ verdict }) => verdict.confidentlyWrong).map(({ id }) => id);
+  expect(wrong.length, wrong.join(", ")).toBeLessThanOrEqual(Math.max(1, Math.floor(answers.length / 50)));
+}, 120_000);
