@@ -50,6 +50,19 @@ describe("listEvents", () => {
     expect(await search({ search: "founders harbor", category: "ai" })).toEqual([]);
   });
 
+  it("finds by region and by who comes", async () => {
+    const query = { status: "upcoming", place: "Europe", audience: "engineers", limit: "100" } as const;
+    const found = await caller.client.call(listEvents, { query });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { timeZone, attendeeType, name, description } of found) {
+      expect(timeZone).toMatch(/^Europe\//);
+      expect(`${attendeeType} ${name} ${description}`).toMatch(/engineer/i);
+    }
+    await expect(caller.client.call(listEvents, { query: { place: " " } })).rejects.toMatchObject({
+      fields: { place: ["place must not be empty"] },
+    });
+  });
+
   it("finds by day, city, size, and one package's price, tier and free spots", async () => {
     const day = 86_400_000;
     const at = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);

@@ -182,6 +182,12 @@ export const eventFilterShape = {
   city: z.optional(
     z.string().check(z.trim(), z.minLength(1, "city must not be empty"), atMost(limits.listItemMaxLength)),
   ),
+  /** A city, state, country or region, such as "Texas" or "Europe". */
+  place: z.optional(
+    z.string().check(z.trim(), z.minLength(1, "place must not be empty"), atMost(limits.listItemMaxLength)),
+  ),
+  /** Words about who comes, each of which its audience, name or description contains. */
+  audience: z.optional(z.string().check(z.trim(), atMost(limits.listItemMaxLength))),
   minAttendees: z.optional(wholeNumber("minAttendees", { least: 0, most: 100_000_000 })),
   maxAttendees: z.optional(wholeNumber("maxAttendees", { least: 0, most: 100_000_000 })),
   /** The prices in USD, the tier and the free spots must all match the same package. */
