@@ -86,7 +86,7 @@ describe("a local answer", () => {
     // The fake's list: campaign 12, analysis 6, mockup 7, reply 2, 40 free; balance 80; packages of 470 and 5,000.
     const costs = await ask("How many credits does a campaign cost?");
     expect(costs).toContain("**A campaign costs 12 credits.**");
-    expect(costs).toContain("with competitive analysis 18, with mockups 19, with both 25");
+    expect(costs).toContain("competitive analysis 6 more (18 together), mockups 7 more (19), everything 25");
     expect(costs).toContain("40 a month are free, then 2 credits each");
     // 80 / 12 = 6.7.
     expect(costs).toContain("enough for 6 campaigns");

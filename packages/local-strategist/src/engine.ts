@@ -19,6 +19,7 @@ import {
   answerDeals,
   answerExpires,
   answerOwed,
+  answerToSign,
   answerWaits,
 } from "./answers/deals.ts";
 import { answerDraft } from "./answers/draft.ts";
@@ -47,7 +48,14 @@ import { answerMarket } from "./answers/market.ts";
 import { answerOffers } from "./answers/offers.ts";
 import { answerLocations, answerPipeline } from "./answers/pipeline.ts";
 import { answerCampaigns, answerFormula, answerResults } from "./answers/results.ts";
-import { answerHelp, answerMatch, answerPrices, answerProfile, answerRefunds } from "./answers/words.ts";
+import {
+  answerAfford,
+  answerHelp,
+  answerMatch,
+  answerPrices,
+  answerProfile,
+  answerRefunds,
+} from "./answers/words.ts";
 import { takesBack } from "./reading/acts.ts";
 import { inEnglish, readsEnglishOnly } from "./reading/language.ts";
 import type { Wish } from "./reading/wish.ts";
@@ -76,7 +84,7 @@ const answers: Readonly<Record<Topic, Answering>> = {
   deals: answerDeals,
   deal: answerDeal,
   owed: answerOwed,
-  agreement: answerDeal,
+  agreement: async (scene) => (await answerDeal(scene)) ?? answerToSign(scene),
   results: answerResults,
   formula: answerFormula,
   pipeline: answerPipeline,
@@ -86,6 +94,7 @@ const answers: Readonly<Record<Topic, Answering>> = {
   budget_left: answerBudgetLeft,
   campaigns: answerCampaigns,
   balance: answerPrices,
+  afford: answerAfford,
   ledger: answerLedger,
   payments: answerPayments,
   prices: answerPrices,
@@ -156,7 +165,7 @@ async function answerParts(request: ReplyRequest, scene: AnswerScene): Promise<R
   );
   const [one, other] = understood;
   const topics = understood.map(({ topic, weights }) =>
-    topic && (weights.get(topic) ?? 0) >= 3 ? topic : undefined,
+    topic && (weights.get(topic) ?? 0) >= 1 ? topic : undefined,
   );
   if (!one || !other || topics.includes(undefined) || topics[0] === topics[1]) return whole;
   const answered = await Promise.all([one, other].map((each) => chosen({ ...scene, u: each }, request)));

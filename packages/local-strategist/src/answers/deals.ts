@@ -3,6 +3,7 @@ import type { ToolDeal, ToolDealDetail } from "@marquee/adapters/ai/tool-results
 import type { DealStatus } from "@marquee/contracts/deals/deal-moves";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { timeIn } from "../reading/times.ts";
 import { aboutOrFocus, eventsOf, type Reply, type Scene } from "../scene.ts";
 import type { Reference } from "../understanding/references.ts";
 
@@ -292,24 +293,41 @@ function termsOf(deal: ToolDealDetail, asked: string, signed: readonly string[],
 
 /** What the reader has to deliver, the next due first. */
 export async function answerOwed(scene: Scene): Promise<Reply> {
-  const owed = (await scene.tools.listOwed({ limit: lookedAt })).toSorted((left, right) =>
-    left.dueDate.localeCompare(right.dueDate),
-  );
+  const days = timeIn(scene.u.question, scene.u.today);
+  const owed = (
+    await scene.tools.listOwed({ limit: lookedAt, ...(days?.to ? { until: days.to } : {}) })
+  ).toSorted((left, right) => left.dueDate.localeCompare(right.dueDate));
   const [next] = owed;
   return {
     verdict: next
       ? `Next due is “${quotable(next.benefit, 100)}” for ${quotable(next.eventName, 70)}, on ${onDay(next.dueDate)}${next.overdue ? ", which is overdue" : ""}.`
-      : "You owe nothing right now.",
+      : `You owe nothing ${days?.words ?? "right now"}.`,
     body: bullets(
-      owed
-        .slice(0, 8)
-        .map(
-          ({ benefit, eventName, dueDate, overdue, with: other }) =>
-            `**${onDay(dueDate)}**${overdue ? ", overdue" : ""}: ${quotable(benefit, 100)} for ${quotable(other.company || other.name, 60)} (${quotable(eventName, 70)})`,
-        ),
+      owed.map(
+        ({ benefit, eventName, dueDate, overdue, with: other }) =>
+          `**${onDay(dueDate)}**${overdue ? ", overdue" : ""}: ${quotable(benefit, 100)} for ${quotable(other.company || other.name, 60)} (${quotable(eventName, 70)})`,
+      ),
     ),
     question: "Shall we begin with the first?",
     options: [],
+  };
+}
+
+/** The agreements that wait for a signature, and whose it is. */
+export async function answerToSign({ tools }: Scene): Promise<Reply> {
+  const waiting = (await tools.listDeals({ status: "pending", limit: lookedAt })).toSorted(
+    (left, right) => Number(right.moves.includes("sign")) - Number(left.moves.includes("sign")),
+  );
+  const own = waiting.filter(({ moves }) => moves.includes("sign"));
+  return {
+    verdict:
+      own.length === 0
+        ? "No agreement waits for your signature."
+        : `${counted(own.length, "agreement")} ${own.length === 1 ? "waits" : "wait"} for your signature.`,
+    body: bullets(waiting.map(lineOf)),
+    question: "Shall I show one of them in detail?",
+    options: [],
+    shows: waiting.map(asReference),
   };
 }
 

@@ -1,4 +1,4 @@
-import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolAnalytics } from "@marquee/adapters/ai/tool-results";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
@@ -14,7 +14,7 @@ const tileWords: readonly (readonly [Tile["id"], RegExp])[] = [
     "cost_per_lead",
     /\bcost per lead\b|\bper lead\b|\bleads?\b.*\beach of (?:them|those)\b|\bwhat did each\b/,
   ],
-  ["lead_conversion", /\b(?:lead )?conversion rate\b/],
+  ["lead_conversion", /\blead conversion\b|\bconversion rate\b/],
   ["engagement_rate", /\bengagement\b/],
   ["roi", /\b(?:roi|return on investment|return)\b/],
   ["revenue", /\b(?:revenue|brought in|came back|income)\b/],
@@ -96,7 +96,9 @@ export async function answerResults(scene: Scene): Promise<Reply> {
     deal && /\btargets?|goals?|kpis?|agreed\b/.test(asked)
       ? ((await tools.getDeal({ dealId: deal.id }))?.kpis ?? [])
       : [];
-  const wanted = tileWords.filter(([, words]) => words.test(asked)).map(([id]) => id);
+  const named = tileWords.filter(([, words]) => words.test(asked)).map(([id]) => id);
+  // "Lead conversion" also says leads.
+  const wanted = named.filter((id) => id !== "leads" || !named.includes("lead_conversion"));
   const ids = wanted.length > 0 ? wanted : (["roi", "revenue", "leads", "cost_per_lead"] as const);
   const tiles = ids.flatMap((id) => analytics.tiles.find((tile) => tile.id === id) ?? []);
   const [first] = tiles;
@@ -117,7 +119,10 @@ export async function answerResults(scene: Scene): Promise<Reply> {
   return {
     verdict: `${first.label}${about}: ${inUnit(first, first.value)}${each}.`,
     body: bullets([
-      ...tiles.map((tile) => `**${tile.label}**: ${inUnit(tile, tile.value)}. Computed as: ${tile.formula}`),
+      ...tiles.map(
+        (tile) =>
+          `**${tile.label}**: ${inUnit(tile, tile.value)}${isPeriod && tile.previous !== null ? `, ${inUnit(tile, tile.previous)} in the period before` : ""}. Computed as: ${tile.formula}`,
+      ),
       ...(deal ? [`**Paid**: ${usd(deal.amountUsd)}`] : []),
       ...(kpis.length > 0 ? [`**Agreed targets**: ${kpis.map((kpi) => quotable(kpi, 80)).join("; ")}`] : []),
       ...(analytics.sample ? ["These are sample numbers until you record your own"] : []),
@@ -167,8 +172,11 @@ export async function answerCampaigns(scene: Scene): Promise<Reply> {
   const campaigns = await scene.tools.listCampaigns({ limit: 20 });
   const ids = new Set(scene.u.about.filter(({ kind }) => kind === "campaign").map(({ id }) => id));
   const named = campaigns.filter(({ id }) => ids.has(id));
-  const chosen =
-    named.length > 0 ? named : campaigns.slice(0, /\blast|latest|newest\b/i.test(scene.u.question) ? 1 : 5);
+  const failed = /\bfail/i.test(scene.u.question)
+    ? campaigns.filter(({ status }) => status === "failed")
+    : [];
+  const recent = campaigns.slice(0, /\blast|latest|newest\b/i.test(scene.u.question) ? 1 : 5);
+  const chosen = failed.length > 0 ? failed : named.length > 0 ? named : recent;
   const [first] = chosen;
   if (!first)
     return {
@@ -181,7 +189,7 @@ export async function answerCampaigns(scene: Scene): Promise<Reply> {
   return {
     verdict:
       chosen.length === 1
-        ? `${title}, ordered on ${onDay(first.createdAt)}, cost ${counted(first.chargedCredits ?? first.costCredits, "credit")}; it is ${first.status}.`
+        ? `${title}, ordered on ${onDay(first.createdAt)}, cost ${costOf(first)}; it is ${first.status}.`
         : `You ordered ${counted(campaigns.length, "campaign")}, for ${counted(
             campaigns.reduce((sum, { chargedCredits }) => sum + (chargedCredits ?? 0), 0),
             "credit",
@@ -207,5 +215,15 @@ export async function answerCampaigns(scene: Scene): Promise<Reply> {
   };
 }
 
-export const shareWords = (part: number, whole: number): string =>
-  `${inNumbers(Math.round((part / whole) * 100))}%`;
+/** What was charged in the end, which is less where a part failed. */
+function costOf({
+  costCredits,
+  chargedCredits,
+}: {
+  costCredits: number;
+  chargedCredits: number | null;
+}): string {
+  return chargedCredits === null || chargedCredits === costCredits
+    ? counted(costCredits, "credit")
+    : `${chargedCredits} of ${counted(costCredits, "credit")}`;
+}

@@ -180,7 +180,7 @@ export async function answerPrices(scene: Scene): Promise<Reply> {
     ? "campaigns are free right now"
     : `enough for ${counted(campaigns, "campaign")} at ${campaignIdeas} each`;
   const lines = [
-    `**Campaign ideas**: ${counted(campaignIdeas, "credit")}; with competitive analysis ${campaignIdeas + competitiveAnalysis}, with mockups ${campaignIdeas + visualMockup}, with both ${campaignIdeas + competitiveAnalysis + visualMockup}`,
+    `**Campaign ideas**: ${counted(campaignIdeas, "credit")}; competitive analysis ${competitiveAnalysis} more (${campaignIdeas + competitiveAnalysis} together), mockups ${visualMockup} more (${campaignIdeas + visualMockup}), everything ${campaignIdeas + competitiveAnalysis + visualMockup}`,
     `**A refined concept**: ${counted(refinement, "credit")}`,
     `**My answers**: ${freeRepliesPerMonth} a month are free, then ${counted(chatReply, "credit")} each; an answer that fails costs nothing`,
     `**You have**: ${counted(balance.availableCredits, "credit")}, ${isFree ? "and campaigns are free right now" : `enough for ${counted(campaigns, "campaign")}`}`,
@@ -207,5 +207,50 @@ export function answerRefunds(): Reply {
     body: "What fails is never charged: a campaign, an analysis, a mockup or an answer that can't be made gives its credits back at once. A concept that you don't like can be refined or replaced at the price of a refinement. Bought credits are refunded to the card by an admin where the purchase was a mistake and they are unused.",
     question: "Is it about a certain campaign?",
     options: ["What did my last campaign cost?"],
+  };
+}
+
+/** What credits and the profile's budget pay for. */
+export async function answerAfford(scene: Scene): Promise<Reply> {
+  const [{ prices, packages }, balance, profile] = await Promise.all([
+    scene.tools.getPriceList({}),
+    scene.tools.getCreditBalance({}),
+    scene.tools.getProfile({}),
+  ]);
+  const { campaignIdeas, competitiveAnalysis, visualMockup } = prices;
+  const full = campaignIdeas + competitiveAnalysis + visualMockup;
+  const times = (price: number) => (price > 0 ? Math.floor(balance.availableCredits / price) : 0);
+  const budget = scene.u.amount ?? profile.budgetUsd ?? undefined;
+  const search =
+    budget === undefined
+      ? undefined
+      : await scene.tools.findEvents({ maxPriceUsd: Math.floor(budget), limit: 5 });
+  const next = packages.find(({ creditAmount }) => creditAmount + balance.availableCredits >= campaignIdeas);
+  const reach =
+    budget === undefined || !search
+      ? ""
+      : ` A budget of ${usd(budget)} reaches ${counted(search.total, "upcoming event")}.`;
+  return {
+    verdict: `You have ${counted(balance.availableCredits, "credit")}, enough for ${campaignIdeas === 0 ? "any number of campaigns" : counted(times(campaignIdeas), "campaign")}.${reach}`,
+    body: bullets([
+      `**Campaigns**: ${times(campaignIdeas)} with ideas only at ${campaignIdeas} credits each, or ${times(full)} with analysis and mockups at ${full}`,
+      ...(times(campaignIdeas) === 0 && next
+        ? [
+            `**To order one**: ${quotable(next.name, 60)} adds ${counted(next.creditAmount, "credit")} for ${usd(next.priceUsd)}`,
+          ]
+        : []),
+      ...(search?.events ?? []).map(
+        ({ name, location, priceFromUsd }) =>
+          `**${quotable(name, 70)}**, ${quotable(location, 60)}: from ${usd(priceFromUsd ?? 0)}`,
+      ),
+    ]),
+    question: "Would you rather plan a campaign or sponsor an event?",
+    options: ["Which events fit us best?"],
+    shows: (search?.events ?? []).map(({ id, name, location }) => ({
+      kind: "event",
+      id,
+      name,
+      detail: location,
+    })),
   };
 }

@@ -27,6 +27,7 @@ export type Topic =
   | "budget_left"
   | "campaigns"
   | "balance"
+  | "afford"
   | "ledger"
   | "payments"
   | "prices"
@@ -98,7 +99,7 @@ const cues: Readonly<Partial<Record<Topic, readonly Cue[]>>> = {
       /\bwhat should (?:i|we) do (?:next|now|first|today)\b|\bwhat(?:'s| is) (?:new|going on|open)\b|\bhave we got going\b|\bcatch me up\b|\boverview\b|\bwhere do (?:we|i) stand\b/,
     ),
   ],
-  expires: [cue(4, /\b(?:runs? out|expires?|lapses?)\b/), cue(2, /\bfirst\b|\bnext\b|\bsoonest\b|\bwhen\b/)],
+  expires: [cue(4, /\b(?:runs? out|expires?|lapses?)\b/), cue(1, /\bfirst\b|\bnext\b|\bsoonest\b|\bwhen\b/)],
   find: [
     cue(
       2,
@@ -124,6 +125,7 @@ const cues: Readonly<Partial<Record<Topic, readonly Cue[]>>> = {
       2,
       /\btell me (?:more )?about\b|\bwhat can you tell me\b|\bmore about\b|\bwho would i (?:actually )?meet\b|\bhow many (?:people )?come\b|\bsort of people\b|\bwhat do (?:i|we) get\b|\bcheapest way in\b|\bhow many spots\b|\bstill to be had\b|\bhow much more\b|\bwhat do i pay\b/,
     ),
+    cue(3, /\badd-?ons?\b|\bextras?\b|\bexclusiv\w+\b|\battendees\b|\bwho (?:attends|comes)\b/),
     cue(1, /\bwhen\b|\bwhere\b|\bdate\b|\bplace\b|\bsize\b|\bcosts?\b|\bprice\b/),
   ],
   match: [
@@ -169,6 +171,10 @@ const cues: Readonly<Partial<Record<Topic, readonly Cue[]>>> = {
     cue(1, /\bdeals?\b/),
   ],
   deal: [
+    cue(
+      4,
+      /\bother side\b|\bdeal\b.{0,20}\bstands?\b|\bdeal\b.*\b(?:declined|cancel+ed|ended|fail\w*)\b|\bwhy (?:was|did|is)\b.*\bdeal\b/,
+    ),
     cue(
       3,
       /\b(?:did|has|have|do|does)\b.{2,60}\b(?:answer(?:ed)?|repl(?:y|ied)|accept(?:ed)?|sign(?:ed)?|decline[d]?)\b|\bstatus of\b|\bhow is\b.{2,60}\bgoing\b|\b(?:my|our|their) .{2,60}\b(?:offer|deal)\b/,
@@ -217,7 +223,10 @@ const cues: Readonly<Partial<Record<Topic, readonly Cue[]>>> = {
       /\b(?:which|what|best|top) (?:[\w-]+ )?(?:city|cities|places?|locations?)\b.*\b(?:works?|best|results?|roi|pays)\b/,
     ),
   ],
-  saved: [cue(3, /\b(?:what|which|my|our|show)\b.*\bsaved\b|\bbookmarks?\b/)],
+  saved: [
+    cue(5, /\bdid (?:i|we) (?:save|bookmark)\b|\bmy saved\b/),
+    cue(3, /\b(?:what|which|my|our|show)\b.*\bsaved\b|\bbookmarks?\b/),
+  ],
   profile: [
     cue(
       4,
@@ -229,6 +238,7 @@ const cues: Readonly<Partial<Record<Topic, readonly Cue[]>>> = {
     cue(5, /\b(?:how much|what)\b.*\bbudget\b.*\b(?:left|remains?|remaining|over)\b|\bbudget (?:is )?left\b/),
   ],
   campaigns: [
+    cue(3, /\bcampaigns? (?:failed|did (?:i|we) order)\b|\bwhich of (?:my|our) campaigns\b/),
     cue(
       3,
       /\b(?:my|our|last|latest|newest|recent) (?:[\w-]+ ){0,3}(?:campaigns?|concepts?)\b|\bcame out of the last\b|\bthat one i ordered\b|\blast one i ordered\b/,
@@ -241,6 +251,7 @@ const cues: Readonly<Partial<Record<Topic, readonly Cue[]>>> = {
       /\b(?:my|our|credit) balance\b|\bhow many credits\b|\bcredits? (?:left|remaining)\b|\bwie viele credits\b|\bcu[aá]ntos cr[eé]ditos\b|\bcombien de cr[eé]dits\b/,
     ),
   ],
+  afford: [cue(5, /\bafford\b|\bwhat can (?:i|we) (?:buy|get|do) with\b/)],
   ledger: [
     cue(
       4,
@@ -248,12 +259,14 @@ const cues: Readonly<Partial<Record<Topic, readonly Cue[]>>> = {
     ),
   ],
   payments: [
+    cue(5, /\bdid (?:i|we) (?:buy|pay|purchase|order so far)\b|\b(?:bought|paid) so far\b/),
     cue(
       4,
       /\b(?:my|our|last|latest) (?:payments?|purchases?|invoices?|receipts?)\b|\breceipts?\b|\bwhat did (?:i|we) pay\b(?!.*\bfor\b)/,
     ),
   ],
   prices: [
+    cue(4, /\bcredit packages?\b|\bpackages? of credits\b/),
     cue(
       4,
       /\bwhat (?:do|would|does|will)\b.*\b(?:campaigns?|mockups?|analysis|it|you)\b.*\b(?:cost|pay)\b.*\bcredits?\b|\bcredits?\b.*\b(?:costs?|price)\b|\bcosts? in credits\b|\bcampaigns? costs?\b|\bhow many campaigns\b|\bpay for talking\b|\bprice list\b/,

@@ -67,7 +67,12 @@ async function understandTurn(
   const text = withoutNames(question, named.found);
   const weights = topicWeights(text);
   const isFollowUp = before !== undefined && goesOn(question);
-  const shown = await referencesOf(answer?.shown ?? [], tools);
+  // An answer from before they were kept, or of another adapter, shows what its text names.
+  const shown = answer?.shown
+    ? await referencesOf(answer.shown, tools)
+    : answer
+      ? (await namedIn(answer.text.slice(0, 1_200), tools)).found
+      : [];
   const pick = pickIn(question);
   const focus = focusOf(before, shown);
   const pointed = isFollowUp || pointsBack(question) ? focus : [];
@@ -255,7 +260,7 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
   if (has("event")) add("event", isNamed || (picked && about.length === 1) ? 2.5 : 1.5);
   if (has("package")) add("package", isNamed ? 2.6 : 0);
   if (has("deal") && weights.has("deal")) add("deal", 1);
-  if (has("campaign")) add("campaigns", 2.5);
+  if (has("campaign")) add("campaigns", isNamed ? 4.5 : 2.5);
   if (about.filter(({ kind }) => kind === "event").length > 1 && weights.has("compare")) add("compare", 1);
   if (isFollowUp && before?.topic && (all.get(before.topic) ?? 0) > 0) add(before.topic, 0.6);
   const ownCues = [...weights].some(([topic, weight]) => weight >= leastWeight && topic !== "event");
