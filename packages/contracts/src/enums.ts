@@ -67,11 +67,24 @@ export const preferredCampaignTypes = [
 export type PreferredCampaignType = (typeof preferredCampaignTypes)[number];
 
 /** The refinements: of a whole generation, or of one of its concepts. */
-export const refinements = ["rerun", "another", "cheaper", "another_city", "more_technical"] as const;
+export const refinements = [
+  "rerun",
+  "another",
+  "cheaper",
+  "another_city",
+  "more_technical",
+  "in_words",
+] as const;
 export type Refinement = (typeof refinements)[number];
 
 /** The refinements that turn one concept into a new one. */
-export const conceptRefinements = ["another", "cheaper", "another_city", "more_technical"] as const;
+export const conceptRefinements = [
+  "another",
+  "cheaper",
+  "another_city",
+  "more_technical",
+  "in_words",
+] as const;
 export type ConceptRefinement = (typeof conceptRefinements)[number];
 
 export const campaignIdeaStatuses = ["draft", "saved", "archived"] as const;

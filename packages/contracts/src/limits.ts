@@ -5,6 +5,7 @@ export const limits = {
   bodyBytes: 256 * 1024,
   campaignBodyBytes: 32 * 1024,
   promptMinLength: 10,
+  refinementWordsMaxLength: 300,
   promptMaxLength: 4_000,
   listMaxItems: 10,
   listItemMaxLength: 100,

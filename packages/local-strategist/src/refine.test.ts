@@ -5,6 +5,7 @@ import {
   conceptRefinements,
   industries,
 } from "@marquee/contracts/enums";
+import { ignoredOf } from "@marquee/contracts/studio/brief/brief-change";
 import { type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/studio/campaign-idea";
 import { plausibleReply } from "@marquee/testkit/fake-messages-api-plausible";
 import { liveFixture } from "@marquee/testkit/live-ai-fixtures";
@@ -46,6 +47,7 @@ function expectKeepsItsWord(
     if (place.length > 0) expect(idea.location).not.toContain(town);
     if (brief.location !== undefined) expect(idea.location).not.toContain(brief.location);
   }
+  if (refinement === "in_words") expect(ignoredOf(wish, idea)).toEqual([]);
   if (refinement === "more_technical") {
     const roles = (one: Pick<CampaignIdeaDraft, "plan">) => one.plan.staffing.map(({ role }) => role);
     expect(roles(idea).some((role) => /engineer|technician/i.test(role))).toBe(true);
@@ -54,10 +56,13 @@ function expectKeepsItsWord(
   }
 }
 
+const wish = "It must have a quiet corner. No balloons.";
+const wordsFor = (refinement: ConceptRefinement) => (refinement === "in_words" ? { words: wish } : {});
+
 async function expectRefined(ai: Ai, brief: CampaignBrief, refinement: ConceptRefinement): Promise<void> {
   const [concept, ...others] = await ideasFor(brief);
   if (!concept) throw new Error("no ideas");
-  const request = { refinement, concept, others };
+  const request = { refinement, concept, others, ...wordsFor(refinement) };
   expectKeepsItsWord(brief, request, await ai.refineIdea(brief, request, context("s")));
 }
 
@@ -90,7 +95,7 @@ describe.each(conceptRefinements)("%s", (refinement) => {
     };
     let [concept] = await ideasFor(brief);
     for (let round = 0; round < 5 && concept; round++) {
-      const request: RefineRequest = { refinement, concept, others: [] };
+      const request: RefineRequest = { refinement, concept, others: [], ...wordsFor(refinement) };
       const idea = await local.refineIdea(brief, request, context(`round ${round}`));
       campaignIdeaDraftSchema.parse(idea);
       if (refinement === "cheaper") expect(idea.budget).toBeLessThan(concept.budget);
@@ -156,7 +161,11 @@ test("a refined concept is complete for any original concept, whoever wrote it, 
         if (!made) throw new Error("no ideas");
         const { plan: _plan, ...before } = made;
         const concept = { ...before, type, budget, name: name.trim() };
-        const idea = await local.refineIdea(brief, { refinement, concept, others: [] }, context(seed));
+        const idea = await local.refineIdea(
+          brief,
+          { refinement, concept, others: [], ...wordsFor(refinement) },
+          context(seed),
+        );
         campaignIdeaDraftSchema.parse(idea);
         const parts = idea.plan.budgetSplit.map(({ amount }) => amount);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(idea.budget);
@@ -177,4 +186,51 @@ test("every type of campaign has technical notes that differ from those of the o
   const features = campaignTypes.flatMap((type) => technicalNotes[type].features);
   expect(new Set(features).size).toBe(features.length);
   for (const { type } of concepts) expect(technicalNotes[type].features.length).toBeGreaterThanOrEqual(6);
+});
+
+describe("a change in one's own words", () => {
+  const brief: CampaignBrief = {
+    prompt:
+      "Our plum jam at a trade fair in Denver for shop managers, two days, 9am to 5pm, $20,000. 90 leads.",
+    goals: [],
+    competitorNames: [],
+  };
+  const change = async (words: string) => {
+    const [concept, ...others] = await ideasFor(brief);
+    if (!concept) throw new Error("no ideas");
+    const idea = await local.refineIdea(
+      brief,
+      { refinement: "in_words", concept, others, words },
+      context("s"),
+    );
+    return { concept, idea };
+  };
+
+  test.each([
+    ["Move it to Tulsa", (idea: CampaignIdeaDraft) => expect(idea.location).toContain("Tulsa")],
+    ["Do it for under $6,000", (idea: CampaignIdeaDraft) => expect(idea.budget).toBeLessThanOrEqual(6_000)],
+    ["Make it four evenings, 6-9pm", (idea: CampaignIdeaDraft) => expect(idea.duration).toContain("4 days")],
+    [
+      "It must have a reading corner",
+      (idea: CampaignIdeaDraft) => expect(idea.keyFeatures.join()).toContain("reading corner"),
+    ],
+  ])("is honored, and the product stays: %s", async (words, expectation) => {
+    const { idea } = await change(words);
+    expectation(idea);
+    expect(idea.description).toContain("plum jam");
+    expect(ignoredOf(words, idea)).toEqual([]);
+  });
+
+  test("that refuses what the format needs leads to another format", async () => {
+    const { concept } = await change("Move it to Tulsa");
+    const unit = /(station|bench|table|counter|desk|chair)/.exec(concept.description)?.[1] ?? "";
+    const { idea } = await change(`No ${unit} anywhere`);
+    expect(idea.description).not.toMatch(new RegExp(`\\b${unit}`));
+  });
+
+  test("that asks for nothing in particular fails, so that it is not charged", async () => {
+    await expect(change("I think that we are not really happy with it, are you?")).rejects.toMatchObject({
+      reason: "change_not_understood",
+    });
+  });
 });

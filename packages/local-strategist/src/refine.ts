@@ -1,5 +1,12 @@
 import { midSentence, oneLine, roundedDown, wordsIn } from "@marquee/adapters/ai/plain-text";
-import type { CampaignBrief, ConceptToRefine, RefineRequest } from "@marquee/adapters/ai/port";
+import {
+  AiError,
+  type CampaignBrief,
+  type ConceptToRefine,
+  type RefineRequest,
+} from "@marquee/adapters/ai/port";
+import { asksForSomething, changedReading, readChange } from "@marquee/contracts/studio/brief/brief-change";
+import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
 import { brokenMustNots } from "@marquee/contracts/studio/brief/refused-words";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { likeness } from "@marquee/contracts/studio/concept-likeness";
@@ -30,9 +37,51 @@ function compose(brief: ReadBrief, request: RefineRequest, random: SeededRandom)
       return inAnotherCity(brief, concept, random);
     case "more_technical":
       return moreTechnical(brief, concept);
+    case "in_words":
+      return inWords(brief, request, random);
     case "another":
       return another(brief, request, random);
   }
+}
+
+/**
+ * The concept as a sentence of somebody's own asks for it: in its own format if that can honor it, or else in the first
+ * one that can.
+ * @throws AiError if the sentence asks for nothing that is understood
+ */
+function inWords(
+  brief: ReadBrief,
+  { concept, others, words = "" }: RefineRequest,
+  random: SeededRandom,
+): CampaignIdeaDraft {
+  const change = readChange(words);
+  if (!asksForSomething(change)) throw new AiError("permanent", "change_not_understood");
+  const changed = withChange(brief, change);
+  const own = formatOf(concept);
+  const used = new Set(others.map((one) => formatNamedBy(one)?.title));
+  const formats = [own, ...rankedFormats(changed, random).filter(({ title }) => !used.has(title))];
+  const size = { weeks: 9, at: 1, offset: random.int(0, 999) };
+  const budget = Math.min(concept.budget, change.budget?.usd ?? concept.budget);
+  const ideas = formats.map((format) => ({
+    format,
+    idea: composeIdea(changed, format, { ...size, budget }),
+  }));
+  const fitting = ideas.find(({ idea }) => brokenMustNots(idea, changed.reading).length === 0) ?? ideas[0];
+  if (!fitting) throw new Error("the format library is empty");
+  const { format, idea } = fitting;
+  return { ...idea, goals: concept.goals, name: nameOf(brief, `${format.title}, changed as asked`) };
+}
+
+/** A brief in which the change stands where the two differ. */
+function withChange(brief: ReadBrief, change: BriefReading): ReadBrief {
+  const { duration, ...rest } = brief;
+  return {
+    ...rest,
+    ...(duration === undefined || change.time ? {} : { duration }),
+    ...(change.place ? { location: change.place.town ?? change.place.text } : {}),
+    ...(change.audience ? { targetAudience: change.audience.text } : {}),
+    reading: changedReading(brief.reading, change),
+  };
 }
 
 /** The share of the budget that the cheaper version keeps. */

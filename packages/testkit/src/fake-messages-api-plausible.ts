@@ -58,6 +58,10 @@ function refineRequestOf(content: unknown): RefineRequest {
       ? "another_city"
       : asked.includes("Make it more technical")
         ? "more_technical"
-        : "another";
-  return { refinement, concept: JSON.parse(json), others: [] };
+        : asked.includes("Change it as the sentence")
+          ? "in_words"
+          : "another";
+  const words = /<wish>\n(.*)\n<\/wish>/.exec(text)?.[1];
+  const wish = words === undefined ? {} : { words: JSON.parse(words) as string };
+  return { refinement, concept: JSON.parse(json), others: [], ...wish };
 }

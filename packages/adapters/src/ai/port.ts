@@ -43,6 +43,8 @@ export interface RefineRequest {
   concept: ConceptToRefine;
   /** The other concepts of its generation, which the new one must not repeat. */
   others: readonly ConceptToRefine[];
+  /** What should change, in somebody's own words; for `in_words` alone. */
+  words?: string;
 }
 
 /** A concept board: standalone SVG markup, already sanitized, and the sentence that describes it to a reader. */
@@ -132,7 +134,7 @@ export interface CampaignAi {
   ): Promise<CampaignIdeaDraft[]>;
   /**
    * One complete idea based on another. "cheaper" costs less, "another_city" is elsewhere, "more_technical" says how
-   * it is built, and "another" is a different idea for the same brief; the first three keep the type of the concept.
+   * it is built, "in_words" does what `words` say, and "another" is a different idea for the same brief; the first three keep the type of the concept.
    */
   refineIdea(brief: CampaignBrief, request: RefineRequest, context: AiContext): Promise<CampaignIdeaDraft>;
   /** One analysis per idea, in the same order. */

@@ -1,3 +1,4 @@
+import { ignoredOf } from "@marquee/contracts/studio/brief/brief-change";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { likeness } from "@marquee/contracts/studio/concept-likeness";
 import type { CampaignBrief, ConceptToRefine, RefineRequest } from "./port.ts";
@@ -9,9 +10,9 @@ const sameFrom = 0.4;
 export function refinementProblems(
   idea: CampaignIdeaDraft,
   brief: CampaignBrief,
-  { refinement, concept, others }: RefineRequest,
+  { refinement, concept, others, words = "" }: RefineRequest,
 ): string[] {
-  const keepsType = refinement === "another" || idea.type === concept.type;
+  const keepsType = refinement === "another" || refinement === "in_words" || idea.type === concept.type;
   const type = keepsType ? [] : [`idea.type: must stay ${concept.type}`];
   switch (refinement) {
     case "cheaper":
@@ -29,6 +30,8 @@ export function refinementProblems(
             ...type,
             "idea: description and keyFeatures must say more of how it is built than the concept did",
           ];
+    case "in_words":
+      return ignoredOf(words, idea).map((line) => `idea: does not do what <wish> asks: ${line}`);
     case "another": {
       const same = [concept, ...others].filter((one) => likeness(idea, one) >= sameFrom);
       return same.map(({ name }) => `idea: is too much like "${name}"`);

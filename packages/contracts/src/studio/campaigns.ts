@@ -73,6 +73,15 @@ export type GenerateBody = z.infer<typeof generateBodySchema>;
 
 const { generateCompetitiveAnalysis, generateVisualMockup, ...briefFields } = generateBodySchema.shape;
 
+const refinementWordsSchema = z
+  .string("Say in a sentence what should change")
+  .check(
+    z.trim(),
+    z.minLength(3, "Say in a sentence what should change"),
+    atMost(limits.refinementWordsMaxLength, `At most ${limits.refinementWordsMaxLength} characters`),
+    visible("The sentence"),
+  );
+
 /**
  * How to refine a generation. A rerun takes the fields of the brief that change: null, an empty text or an empty list
  * clears a field, and an absent field stays. All other refinements change the concept at `index`. Analysis and mockup
@@ -84,6 +93,8 @@ export const refineBodySchema = z
     index: z.optional(
       z.int("Choose a concept").check(z.minimum(0, "Choose a concept"), z.maximum(99, "Choose a concept")),
     ),
+    /** What should change, in a sentence of one's own; for `in_words` alone. */
+    words: z.optional(refinementWordsSchema),
     ...briefFields,
     prompt: z.optional(promptSchema),
     industry: z.optional(z.nullable(z.enum(industries, "Unknown industry"))),
@@ -94,6 +105,10 @@ export const refineBodySchema = z
     z.refine((body) => (body.refinement === "rerun") === (body.index === undefined), {
       message: "Choose a concept, or none for a rerun",
       path: ["index"],
+    }),
+    z.refine((body) => (body.refinement === "in_words") === (body.words !== undefined), {
+      message: "Say in a sentence what should change",
+      path: ["words"],
     }),
     z.refine(
       (body) => body.refinement === "rerun" || Object.keys(body).every((name) => !(name in briefFields)),
@@ -110,6 +125,8 @@ export const generationParentSchema = z.strictObject({
   generationId: idSchema,
   index: z.nullable(z.int()),
   refinement: z.enum(refinements),
+  /** What was to change, if somebody said it in words. */
+  words: z.optional(z.string()),
 });
 export type GenerationParent = z.infer<typeof generationParentSchema>;
 

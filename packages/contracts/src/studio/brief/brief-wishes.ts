@@ -137,7 +137,7 @@ function core(clause: string): string {
 const asks =
   /\b(?:must|need|needs|has to|have to|should|want|bring|let them|let people|incl|including|please|insists?|required|a must|on hand|next door|on site|free|lend|take them|try it|at full size|ought)\b/i;
 const noWishAtAll =
-  /^(?:goal|aim|target|success|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:it's|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
+  /^(?:goal|aim|target|success|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
 const imperative =
   /^(?:fly|hand out|hand|lend|show|try|take|pour|use|keep|put|offer|serve|include|make sure|build|set up|teach|play|give|send|invite|start|end|print|add|cook|brew|cut|paint|plant|record|park|real|good|free)\b/i;
 const isMoney =
@@ -181,7 +181,7 @@ function piecesOf({ text }: Segment, { target }: Taken): string[] {
 }
 
 /** A wish without where it is; empty if that is all it says. */
-function placeless(text: string, places: readonly string[]): string {
+function withoutPlace(text: string, places: readonly string[]): string {
   const named = places.filter((place) => text.toLowerCase().includes(place.toLowerCase()));
   if (named.length === 0 || /\b(?:must|need|has to|bring|required)\b/i.test(text)) return text;
   const begins = named.some((place) => text.toLowerCase().startsWith(place.toLowerCase()));
@@ -228,7 +228,7 @@ function wishOf(
     (isFirst && !/\b(?:must|has to|bring)\b/i.test(text))
   )
     return undefined;
-  const set = placeless(text, places);
+  const set = withoutPlace(text, places);
   if (set === "" || isTime.test(set)) return undefined;
   const heart = set
     .replace(

@@ -135,16 +135,15 @@ describe("a generation", () => {
     expect(await checkLedger(core, userId)).toEqual([]);
   });
 
-  it("carries the note of what made it beside its texts, and none if a model did", async () => {
-    const [plain] = (await jobOf(await generated())).results;
-    expect(plain).not.toHaveProperty("note");
-  });
-
-  it.each(["Demo mode", "Sample"])("made with the note %s has it beside its texts", async (text) => {
-    note = text;
-    const [noted] = (await jobOf(await generated())).results;
-    expect(noted).toMatchObject({ note: text, inspiration: sampleIdea("A").inspiration });
-  });
+  it.each([undefined, "Demo mode"])(
+    "carries the note of what made it, %s, beside its texts",
+    async (text) => {
+      note = text;
+      const [made] = (await jobOf(await generated())).results;
+      expect(made?.note).toBe(text);
+      expect(made?.inspiration).toBe(sampleIdea("A").inspiration);
+    },
+  );
 
   it("says of each concept which line of the brief it meets, and where", async () => {
     const [concept] = publicGeneration(await jobOf(await generated())).results;
@@ -159,7 +158,8 @@ describe("a concept that is refined", () => {
     async (refinement) => {
       const parent = await generated();
       const before = await spent();
-      const { id, costCredits } = await refine(parent, { refinement, index: 1 });
+      const words = refinement === "in_words" ? { words: "No fireworks" } : {};
+      const { id, costCredits } = await refine(parent, { refinement, index: 1, ...words });
       expect(costCredits).toBe(5);
       expect(await getBalance(core, userId)).toMatchObject({ heldCredits: 5 });
       await work();
@@ -168,13 +168,24 @@ describe("a concept that is refined", () => {
       const job = await jobOf(id);
       expect(job).toMatchObject({ status: "completed", chargedCredits: 5 });
       expect(job.results.map(({ name }) => name)).toEqual(["B refined"]);
-      expect(publicGeneration(job).parent).toEqual({ generationId: parent, index: 1, refinement });
+      expect(publicGeneration(job).parent).toEqual({ generationId: parent, index: 1, refinement, ...words });
       expect((await spent()) - before).toBe(5);
       expect(await checkLedger(core, userId)).toEqual([]);
       // The generation that it was made from is unchanged.
       expect((await jobOf(parent)).results.map(({ name }) => name)).toEqual(["A", "B", "C"]);
     },
   );
+
+  it("that ignores what somebody asked for in their own words is not charged", async () => {
+    const parent = await generated();
+    const before = await spent();
+    const words = "It must have a fountain";
+    const { id } = await refine(parent, { refinement: "in_words", index: 0, words });
+    await work();
+    expect(await jobOf(id)).toMatchObject({ status: "failed", chargedCredits: 0 });
+    expect((await spent()) - before).toBe(0);
+    expect(await checkLedger(core, userId)).toEqual([]);
+  });
 
   it("costs the parts that are ordered with it, and gives back the part that failed", async () => {
     const parent = await generated();

@@ -29,7 +29,12 @@ export async function refineCampaign(
   return orderCampaign(core, queue, {
     ...order,
     body: brief,
-    parent: { generationId, index: body.index ?? null, refinement: body.refinement },
+    parent: {
+      generationId,
+      index: body.index ?? null,
+      refinement: body.refinement,
+      ...(body.words === undefined ? {} : { words: body.words }),
+    },
     request: { operation: "refineCampaignConcept", body: { generationId, ...body } },
   });
 }
@@ -49,7 +54,7 @@ function requireConcept(job: Job, { index = -1, refinement }: RefineBody): void 
 function briefOf(job: Job, body: RefineBody): GenerateBody {
   if (!job.input) throw new AppError("not_found", { message: "Generation ID not found" });
   const { generateCompetitiveAnalysis: _analysis, generateVisualMockup: _mockup, ...before } = job.input;
-  const { refinement: _refinement, index: _index, prompt, industry, ...changes } = body;
+  const { refinement: _refinement, index: _index, words: _words, prompt, industry, ...changes } = body;
   const { industry: earlier, ...rest } = before;
   const chosen = industry === undefined ? earlier : industry;
   return {

@@ -14,6 +14,7 @@ import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { campaignCostCredits, isWholeCampaign } from "@marquee/contracts/credits/prices";
 import { AppError } from "@marquee/contracts/errors";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
+import { changedReading, ignoredOf, readChange } from "@marquee/contracts/studio/brief/brief-change";
 import { checklistOf } from "@marquee/contracts/studio/brief/checklist";
 import { readBrief } from "@marquee/contracts/studio/brief/read-brief";
 import type {
@@ -90,7 +91,7 @@ export async function runCampaign(
       concepts: ideas.length,
     };
     const chargedCredits = campaignCostCredits(delivered, prices);
-    const results = assemble(job.id, { ideas, brief, parts, note: worker.ai.conceptNote });
+    const results = assemble(job, { ideas, brief, parts, note: worker.ai.conceptNote });
     const noticesOf = await noticesTo(core, job.userId);
     const notices = noticesOf({ kind: "campaign_ready", about: { generationId: job.id } });
     const also = noticeWrites(notices);
@@ -135,7 +136,7 @@ async function generateIdeas(
 
 /** What the refinement of one concept starts from; undefined for a whole campaign. */
 async function conceptToRefine(core: Core, job: LeasedJob): Promise<RefineRequest | undefined> {
-  const { refinement, generationId, index } = job.parent ?? {};
+  const { refinement, generationId, index, words } = job.parent ?? {};
   if (isWholeCampaign(refinement) || generationId === undefined) return undefined;
   const parent = await readableJob(core, job.userId, generationId);
   const concept = parent?.results[index ?? -1];
@@ -144,7 +145,12 @@ async function conceptToRefine(core: Core, job: LeasedJob): Promise<RefineReques
   // A refined concept is alone in its generation; those that it must not repeat are next to the one it came from.
   const before = parent.parent && (await readableJob(core, job.userId, parent.parent.generationId));
   const others = [...parent.results.filter((one) => one !== concept), ...(before?.results ?? [])];
-  return { refinement, concept: draftOf(concept), others: others.map(draftOf) };
+  return {
+    refinement,
+    concept: draftOf(concept),
+    others: others.map(draftOf),
+    ...(words === undefined ? {} : { words }),
+  };
 }
 
 async function readableJob(core: Core, userId: string, id: string): Promise<Job | undefined> {
@@ -174,6 +180,9 @@ async function refineConcept(
   context: AiContext,
 ): Promise<CampaignIdeaDraft[]> {
   const idea = await worker.ai.refineIdea(brief, request, context);
+  // What doesn't do what somebody asked for in their own words is not charged.
+  if (request.words !== undefined && ignoredOf(request.words, idea).length > 0)
+    throw new AiError("permanent", "change_ignored");
   const shown = plainResult(idea);
   await showProgress(worker.core, push, job, { stage: "ideas", percent: 70 }, [shown], shown);
   return [idea];
@@ -219,11 +228,12 @@ async function generateParts(
 }
 
 function assemble(
-  generationId: string,
+  { id: generationId, parent }: Pick<LeasedJob, "id" | "parent">,
   made: { ideas: CampaignIdeaDraft[]; brief: CampaignBrief; parts: Parts; note: string | undefined },
 ): CampaignResult[] {
   const { ideas, brief, parts, note } = made;
-  const reading = readBrief(brief);
+  const asked = readBrief(brief);
+  const reading = parent?.words === undefined ? asked : changedReading(asked, readChange(parent.words));
   return ideas.map((idea, index) => ({
     ...idea,
     fit: checklistOf(brief.prompt, reading, idea),

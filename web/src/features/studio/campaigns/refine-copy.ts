@@ -10,7 +10,13 @@ export const refineMenu = {
     another_city: "Another city",
     more_technical: "More technical",
     another: "Regenerate",
+    in_words: "In your own words",
   } satisfies Record<ConceptRefinement, string>,
+  words: "Or say what should change",
+  wordsPlaceholder: "No theater; make it work for night shifts",
+  willChange: "Will change",
+  notUnderstood: "Name a place, time, budget, or audience, or what it must or must not have.",
+  change: (credits: string) => `Change it · ${credits}`,
   analysis: "Includes competitive analysis, like this concept.",
   mockup: "Includes a visual mockup, like this concept.",
   both: "Includes competitive analysis and a visual mockup, like this concept.",
@@ -26,6 +32,7 @@ export const refinementNames: Record<Refinement, string> = {
   cheaper: "Cheaper version",
   another_city: "In another city",
   more_technical: "More technical version",
+  in_words: "Changed as asked",
 };
 
 export const madeFrom = {

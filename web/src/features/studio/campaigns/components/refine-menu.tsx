@@ -10,10 +10,11 @@ import { Popover } from "#ui/popover.tsx";
 import { useRefineCampaignConcept } from "../api/refine-campaign-concept.ts";
 import { useOrder } from "../model/use-order.ts";
 import { refineMenu as copy } from "../refine-copy.ts";
+import { RefineWords } from "./refine-words.tsx";
 
 /** The last refinement replaces the concept; the others change it. */
 const order: readonly ConceptRefinement[] = [
-  ...conceptRefinements.filter((refinement) => refinement !== "another"),
+  ...conceptRefinements.filter((refinement) => refinement !== "another" && refinement !== "in_words"),
   "another",
 ];
 
@@ -32,11 +33,11 @@ export function RefineMenu(props: {
   const { cost, available, isOn, isShort } = useOrder({ analysis, mockup, refinement: "another" });
   const canRefine = isOn && !isShort && available !== undefined;
 
-  function onChoose(refinement: ConceptRefinement): void {
+  function onChoose(refinement: ConceptRefinement, words?: string): void {
     if (!canRefine || refine.isPending) return;
     const parts = { generateCompetitiveAnalysis: analysis, generateVisualMockup: mockup };
     refine.mutate(
-      { id: generationId, body: { refinement, index, ...parts } },
+      { id: generationId, body: { refinement, index, ...(words === undefined ? {} : { words }), ...parts } },
       { onSuccess: (made) => props.onRefined(made.generationId) },
     );
   }
@@ -78,6 +79,14 @@ export function RefineMenu(props: {
               ))}
               {isOn && isShort && <MenuLink to={paths.credits}>{copy.getCredits}</MenuLink>}
             </Menu>
+            <RefineWords
+              cost={creditsText(cost)}
+              canRefine={canRefine}
+              onChange={(words) => {
+                close();
+                onChoose("in_words", words);
+              }}
+            />
             <Note>{noteOf({ analysis, mockup })}</Note>
             {!isOn && <Note>{copy.switchedOff}</Note>}
             {isOn && isShort && available !== undefined && (

@@ -1,3 +1,4 @@
+import { readChange } from "@marquee/contracts/studio/brief/brief-change";
 import { conflictsIn } from "@marquee/contracts/studio/brief/conflicts";
 import { type BriefToRead, readBrief } from "@marquee/contracts/studio/brief/read-brief";
 import { understoodBrief as copy } from "../understood-copy.ts";
@@ -56,4 +57,21 @@ export function understand(brief: BriefToRead): Understood {
     ],
     conflicts: [...new Set(conflictsIn(brief.prompt, reading).map(({ why }) => why))],
   };
+}
+
+/** What a sentence of somebody's own would change in a concept; empty if nothing in it is understood. */
+export function understandChange(words: string): readonly string[] {
+  const { mustHaves, mustNots, audience, place, time, budget, target } = readChange(words);
+  const single = [
+    [copy.audience, audience],
+    [copy.place, place],
+    [copy.time, time],
+    [copy.budget, budget],
+    [copy.target, target],
+  ] as const;
+  return [
+    ...mustHaves.map(({ text }) => `${copy.mustHave}: ${text}`),
+    ...mustNots.map(({ text }) => `${copy.mustNot}: ${text}`),
+    ...single.flatMap(([label, found]) => (found ? [`${label}: ${found.text}`] : [])),
+  ];
 }
