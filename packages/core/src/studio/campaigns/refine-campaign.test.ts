@@ -177,8 +177,7 @@ describe("a concept that is refined", () => {
 
   it("that ignores what somebody asked for in their own words is not charged", async () => {
     const parent = await generated();
-    const asked = { refinement: "in_words", index: 0, words: "It must have a fountain" } as const;
-    const { id } = await refine(parent, asked);
+    const { id } = await refine(parent, { refinement: "in_words", index: 0, words: "It must have a pond" });
     await work();
     expect(await jobOf(id)).toMatchObject({ status: "failed", chargedCredits: 0 });
     expect(await spent()).toBe(10);
