@@ -4,6 +4,7 @@ import { conceptRefinements, contactKinds, industries, inquiryTopics } from "../
 import { packageFields } from "../events/hosting.ts";
 import { atMost, idSchema, visible, withoutLink } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { refinementWordsSchema } from "../studio/campaigns.ts";
 import type { ChatActionKind } from "./chat-action.ts";
 
 const amountSchema = z.number().check(z.minimum(1), z.maximum(limits.packagePriceMax), z.multipleOf(0.01));
@@ -125,12 +126,21 @@ export const suggestionSchemas = {
     budget: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000_000))),
     location: z.optional(z.string().check(z.trim(), atMost(200))),
   }),
-  refine_campaign: z.strictObject({
-    generationId: idSchema,
-    /** Which of its concepts, from 0. */
-    index: z.int().check(z.minimum(0), z.maximum(99)),
-    refinement: z.enum(conceptRefinements),
-  }),
+  refine_campaign: z
+    .strictObject({
+      generationId: idSchema,
+      /** Which of its concepts, from 0. */
+      index: z.int().check(z.minimum(0), z.maximum(99)),
+      refinement: z.enum(conceptRefinements),
+      /** What should change, in a sentence; for in_words alone. */
+      words: z.optional(refinementWordsSchema),
+    })
+    .check(
+      z.refine(
+        ({ refinement, words }) => (refinement === "in_words") === (words !== undefined),
+        "Give words for in_words, and for nothing else",
+      ),
+    ),
   buy_credits: z.strictObject({ packageId }),
   edit_profile: factSchema(profileFacts, profileFactSchemas),
   edit_brand_facts: factSchema(brandFacts, brandFactSchemas),

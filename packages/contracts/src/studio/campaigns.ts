@@ -73,7 +73,8 @@ export type GenerateBody = z.infer<typeof generateBodySchema>;
 
 const { generateCompetitiveAnalysis, generateVisualMockup, ...briefFields } = generateBodySchema.shape;
 
-const refinementWordsSchema = z
+/** What should change, in a sentence of one's own. */
+export const refinementWordsSchema = z
   .string("Say in a sentence what should change")
   .check(
     z.trim(),

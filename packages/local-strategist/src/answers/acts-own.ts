@@ -1,5 +1,7 @@
 import type { BrandFact } from "@marquee/contracts/chat/action-inputs";
 import type { ConceptRefinement } from "@marquee/contracts/enums";
+import { limits } from "@marquee/contracts/limits";
+import { beginning } from "@marquee/contracts/text/characters";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Act } from "../reading/acts.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
@@ -25,17 +27,23 @@ async function refining(scene: Scene): Promise<Prepared> {
     campaigns.find(({ id }) => id === meant?.id) ?? campaigns.find(({ status }) => status === "completed");
   if (!campaign) return missing("You have no campaign yet that could be refined.");
   const refinement = refinements.find(([, words]) => words.test(scene.u.question))?.[0];
-  if (refinement === undefined)
-    return missing("Tell me how: cheaper, in another city, more technical, or another idea.", [
-      "Make it cheaper",
-      "Make it more technical",
-      "Another idea",
-    ]);
   const named = campaign.ideas.findIndex(({ name }) =>
     scene.u.question.toLowerCase().includes(name.toLowerCase()),
   );
   const index = Math.max(0, named, scene.u.pick?.at ?? 0);
-  return { suggestion: { kind: "refine_campaign", input: { generationId: campaign.id, index, refinement } } };
+  const of = { generationId: campaign.id, index };
+  return {
+    suggestion: {
+      kind: "refine_campaign",
+      input: refinement
+        ? { ...of, refinement }
+        : {
+            ...of,
+            refinement: "in_words",
+            words: beginning(scene.u.question.trim(), limits.refinementWordsMaxLength),
+          },
+    },
+  };
 }
 
 /** The credit package that is named, the smallest or the largest, or the smallest with enough credits. */

@@ -14,7 +14,7 @@ import { type CampaignUndoing, cancelOrdered, generationPath } from "./order-cam
 
 type Input = SuggestionInput<"refine_campaign">;
 
-const wishes: Record<ConceptRefinement, string> = {
+const wishes: Record<Exclude<ConceptRefinement, "in_words">, string> = {
   another: "A different concept for the same brief",
   cheaper: "The same concept for less",
   another_city: "The same concept in another city",
@@ -24,7 +24,7 @@ const wishes: Record<ConceptRefinement, string> = {
 /** Orders a changed version of one concept, as Refine on its card does. */
 export const refineCampaignAction: ActionKind<Input, Input & { costCredits: number }, CampaignUndoing> = {
   async suggest(core, user, input) {
-    const { generationId, index, refinement } = input;
+    const { generationId, index, refinement, words } = input;
     const job = await orNull(getGeneration(core, user.id, generationId));
     const concept = job?.results[index];
     if (!job || !concept) return { refused: "The reader has no such concept." };
@@ -46,7 +46,7 @@ export const refineCampaignAction: ActionKind<Input, Input & { costCredits: numb
           "The concept stays as it is; the new one stands beside it. What fails is not charged. You can cancel until the work begins.",
         changes: [
           line("Concept", `${concept.name}, ${usd(concept.budget)}`),
-          line("Change", wishes[refinement]),
+          line("Change", refinement === "in_words" ? (words ?? "") : wishes[refinement]),
           {
             label: "Available credits",
             before: String(availableCredits),
