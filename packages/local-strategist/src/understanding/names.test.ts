@@ -74,7 +74,7 @@ describe("what a text names", () => {
         fc.constantFrom("Founders Harbor", "Fintech Frontiers", "Cyber Defense Week"),
         fc.nat(),
         async (name, at) => {
-          const letters = [...name];
+          const letters = name.split("");
           const place = at % letters.length;
           if (letters[place] === " ") return;
           letters[place] = letters[place] === "x" ? "y" : "x";
