@@ -1,3 +1,4 @@
+import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import { type AnswerScene, answerScene } from "./answer.ts";
 import { answerFreeReplies, answerLedger, answerPayments, answerSaved } from "./answers/account.ts";
@@ -56,11 +57,12 @@ import {
   answerProfile,
   answerRefunds,
 } from "./answers/words.ts";
+import { inBrandWords } from "./brand-words.ts";
 import { takesBack } from "./reading/acts.ts";
 import { inEnglish, readsEnglishOnly } from "./reading/language.ts";
 import type { Wish } from "./reading/wish.ts";
 import type { Reply, Scene } from "./scene.ts";
-import type { Topic } from "./understanding/topics.ts";
+import { leastWeight, type Topic } from "./understanding/topics.ts";
 import { type Understood, understand } from "./understanding/understand.ts";
 
 type Answering = (scene: Scene) => Reply | undefined | Promise<Reply | undefined>;
@@ -135,7 +137,7 @@ function answerNamedConcept({ u }: Scene): Reply | undefined {
 function answerFirstQuestion(scene: Scene): Reply {
   const first = scene.earlier.findLast(({ author }) => author === "user");
   return {
-    verdict: first ? `You first asked: “${first.text.slice(0, 200)}”` : "This is your first question here.",
+    verdict: first ? `You first asked: “${quotable(first.text, 200)}”` : "This is your first question here.",
     body: "",
     question: "Should I answer it again?",
     options: [],
@@ -200,7 +202,7 @@ function withQuestion(request: ReplyRequest, question: string): ReplyRequest {
 async function chosen(scene: Scene, request: ReplyRequest): Promise<Reply> {
   const { u } = scene;
   if (u.topic === "instructions") return answerInstructions(scene);
-  if (formatNamed(u.question)) return answerNamedConcept(scene) ?? answerUnsure(scene);
+  if (formatNamed(u.question)) return inWordsOf(scene, answerNamedConcept(scene) ?? answerUnsure(scene));
   if (/^(?:ok|okay|fine|good|alright|yes|sure)[.!]*$/i.test(u.question.trim())) return answerOk(scene);
   if (u.act?.stance === "asked") {
     if (u.act.act === "sign") return answerOutside(scene);
@@ -232,12 +234,24 @@ async function chosen(scene: Scene, request: ReplyRequest): Promise<Reply> {
   for (const each of [topic, ...others]) {
     if (each === undefined) continue;
     const reply = await answers[each](scene);
-    if (reply) return reply;
+    // Text written for the brand avoids its forbidden words; facts are stated as they are.
+    if (reply) return writtenForBrand.has(each) ? inWordsOf(scene, reply) : reply;
   }
   if (u.about.some(({ kind }) => kind === "event") && (await eventDetails(scene)).length > 0)
     return (await answerEvent(scene)) ?? answerUnsure(scene);
   return answerUnsure(scene);
 }
+
+function inWordsOf({ brand }: Scene, reply: Reply): Reply {
+  const { verdict, body, question, options } = reply;
+  return {
+    ...reply,
+    ...inBrandWords({ verdict, question, options }, brand),
+    body: body && inBrandWords(body, brand),
+  };
+}
+
+const writtenForBrand: ReadonlySet<Topic> = new Set<Topic>(["draft", "idea", "concept", "presence"]);
 
 /** The first search of the conversation. */
 function firstSearch(u: Understood): Understood | undefined {
@@ -270,6 +284,9 @@ async function relativeSearch(scene: Scene): Promise<Reply | undefined> {
 
 /** The topics in the order of what speaks for them. */
 function topicsOf({ u }: Scene): Topic[] {
-  const rest = [...u.weights].sort(([, one], [, other]) => other - one).map(([topic]) => topic);
+  const rest = [...u.weights]
+    .filter(([, weight]) => weight >= leastWeight)
+    .sort(([, one], [, other]) => other - one)
+    .map(([topic]) => topic);
   return [...new Set([...(u.topic ? [u.topic] : []), ...rest])];
 }

@@ -107,12 +107,12 @@ const properRun =
 /** The things that a text names, among all that its reader may open. */
 export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
   const runs = [...text.matchAll(properRun)].map(([run]) => run).filter((run) => run.length > 3);
-  const asked = [...new Set([text.slice(0, 400), ...runs.slice(0, 5)])];
-  const results = await Promise.all(asked.map((each) => tools.searchNames({ text: each, limit: 12 })));
+  // One look-up for the whole text and for each run of words that could be a name.
+  const lines = [...new Set([text.replaceAll("\n", " ").slice(0, 200), ...runs.slice(0, 5)])];
+  const results = await tools.searchNames({ text: lines.join("\n").slice(0, 400), limit: 12 });
   const all = new Map<string, Reference>();
-  for (const { found } of results)
-    for (const { kind, id, name, detail, eventId } of found)
-      all.set(`${kind} ${id} ${name}`, { kind, id, name, detail, eventId });
+  for (const { kind, id, name, detail, eventId } of results.found)
+    all.set(`${kind} ${id} ${name}`, { kind, id, name, detail, eventId });
   const words = wordsOf(text);
   const places = [...all.values()].flatMap(
     (reference) => placeOf(reference, words) ?? placeByPerson(reference, words) ?? [],

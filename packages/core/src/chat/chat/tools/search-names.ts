@@ -13,7 +13,7 @@ import { listGenerations } from "../../../studio/campaigns/generations.ts";
 import { listIdeas } from "../../../studio/campaigns/ideas.ts";
 import { isoTime } from "../../../time.ts";
 import { ownDeals } from "./list-deals.ts";
-import { matchNames, type Named, type NameMatcher } from "./name-matcher.ts";
+import { matchNames, type Named, type NameMatch, type NameMatcher } from "./name-matcher.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
 /** A name that fits less stands for something else. */
@@ -34,17 +34,36 @@ export function namesWith(match: NameMatcher): Tool<"searchNames"> {
   return async ({ core, accountId }, { text, kinds = nameKinds, limit = toolLimit }) => {
     const wanted = new Set<NameKind>(kinds);
     const entries = await entriesOf(core, accountId, wanted);
-    const named = match(entries, text);
+    // All lines are looked for in one reading of the names.
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    const named = matchLines(match, entries, lines);
     const packages = wanted.has("package")
-      ? match(await packageEntries(core, accountId, entries, named), text)
+      ? matchLines(match, await packageEntries(core, accountId, entries, named), lines)
       : [];
     const all = [...named, ...packages]
       .filter(({ entry }) => wanted.has(entry.kind))
       .sort((left, right) => right.score - left.score)
       .map(({ entry: { names: _, ...shown }, score }) => ({ ...shown, score }));
     const found = all.filter(({ score }) => score >= foundFrom);
-    return { found: found.slice(0, limit), nearest: found.length > 0 ? [] : all.slice(0, nearestShown) };
+    return {
+      found: found.slice(0, limit * Math.max(1, lines.length)),
+      nearest: found.length > 0 ? [] : all.slice(0, nearestShown),
+    };
   };
+}
+
+/** What any of the lines names, each entry with its best score. */
+function matchLines(
+  match: NameMatcher,
+  entries: readonly Entry[],
+  lines: readonly string[],
+): NameMatch<Entry>[] {
+  const best = new Map<Entry, number>();
+  for (const { entry, score } of lines.flatMap((line) => match(entries, line)))
+    best.set(entry, Math.max(best.get(entry) ?? 0, score));
+  return [...best]
+    .map(([entry, score]) => ({ entry, score }))
+    .sort((left, right) => right.score - left.score);
 }
 
 async function entriesOf(core: Core, accountId: string, wanted: ReadonlySet<NameKind>): Promise<Entry[]> {
