@@ -33,7 +33,7 @@ describe("a concept that is not quite right", () => {
     // Each says what it comes from.
     expect(await page.getByText("Fit with your brief").count()).toBe(3);
     await page
-      .getByText(/^\$[\d,]+ ÷ [\d,]+ \(Qualified contacts\)$/)
+      .getByText(/^\$[\d,]+ ÷ [\d,]+ \(Contacts with a next step for .+\)$/)
       .first()
       .waitFor();
 
@@ -76,7 +76,7 @@ describe("a concept that is not quite right", () => {
     await eventually("three concepts again", async () => (await refineButtons.count()) === 3, 30_000);
     await page.getByText(/^New run of/).waitFor();
     await page
-      .getByText(/^Denver: /)
+      .getByText(/Denver: /)
       .first()
       .waitFor();
     expect(await available(page)).toBe(before - 25);
