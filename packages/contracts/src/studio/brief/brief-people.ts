@@ -18,7 +18,7 @@ export function namesPeople(word: string): boolean {
 
 /** What somebody does or leaves, in the words in which targets are counted. */
 export const deeds =
-  /\b(?:leads?|contacts?|appointments?|sign-?ups?|subscriptions?|subscribers?|drives?|bookings?|booked|trials?|tests?|tastings?|samples?|requests?|registrations?|applications?|swabs?|installs?|downloads?|wishlists?|donors?|donations?|conversations?|fittings?|rides?|enrollments?|accounts?|rentals?|letters?|orders?|meetings?|demos?|visits?|consultations?|pledges?|votes?|scans?|quotes?|reservations?|members|memberships?|pilots?|assessments?|check-?ups?|screenings?|adoptions?|sales|tours?|pre-?orders?|inquiries|referrals?|units|plays?|interviews?|referral|opt-?ins?|try-?ons?|shots|servings?|cups?|calls?|renewals?|switches|switchers|sessions?|partners?|stockists?)\b/i;
+  /\b(?:(?<!team )leads?|contacts?|appointments?|sign-?ups?|subscriptions?|subscribers?|drives?|bookings?|booked|trials?|tests?|tastings?|samples?|requests?|registrations?|applications?|swabs?|installs?|downloads?|wishlists?|donors?|donations?|conversations?|fittings?|rides?|enrollments?|accounts?|rentals?|letters?|orders?|meetings?|demos?|visits?|consultations?|pledges?|votes?|scans?|quotes?|reservations?|bottles sold|copies|members|memberships?|pilots?|assessments?|check-?ups?|screenings?|adoptions?|sales|tours?|pre-?orders?|inquiries|referrals?|units|plays?|interviews?|referral|opt-?ins?|try-?ons?|shots|servings?|cups?|calls?|renewals?|switches|switchers|sessions?|partners?|stockists?)\b/i;
 const timeUnit =
   /^(?:-|–|:)?\s*(?:(?:weekday|week|working|consecutive|open|straight|full|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday)s?\s+)*(?:days?|hours?|minutes?|min\b|mins|seconds?|weeks?|months?|years?|nights?(?! \p{L}+(?:s|staff)\b)|evenings?|mornings?|afternoons?|weekends?|workdays?|weekdays?|lunch\w*|dates?|times|am\b|pm\b|a\.m|p\.m|o'clock|saturdays?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)\b/iu;
 const measureUnit =
@@ -41,9 +41,13 @@ interface Counted {
   whole: string;
 }
 
+/** "150-200 principals": the smaller number is sure. */
+const rangeOfPeople = /(?<![\w$.,:])(\d[\d,]*)\s?(?:-|–|to)\s?\d[\d,]*(?= (\p{L}+))/gu;
+const fewest = (whole: string, least: string, noun: string): string => (namesPeople(noun) ? least : whole);
+
 function counted(prompt: string): Counted[] {
   const number = new RegExp(String.raw`(?<![\w$.,%:/-])(${numberPattern})\+?(?![\w:/]|[.,]\d)`, "giu");
-  return sentencesOf(prompt).flatMap((sentence) =>
+  return sentencesOf(prompt.replaceAll(rangeOfPeople, fewest)).flatMap((sentence) =>
     [...sentence.matchAll(number)].flatMap((match) => {
       const after = sentence.slice(match.index + match[0].length);
       const before = sentence.slice(0, match.index);
@@ -186,12 +190,21 @@ export function audienceIn(
       ),
     )
     .filter((one) => !target?.counts.toLowerCase().includes(one.toLowerCase()));
-  const sizes = counted(prompt)
-    .filter(
-      (one) => isPeople(one.noun) || /^(?:trucks|garages|roofs|of them|households|rooms)\b/i.test(one.noun),
-    )
-    .filter(({ value, noun }) => value > 5 && !(target && value === target.count && !passing.test(noun)))
-    .map(({ value, after, sentence }) => value * timesIn(sentence, after, prompt));
+  const others = counted(prompt).filter(
+    ({ value, noun }) => value > 5 && !(target && value === target.count && !passing.test(noun)),
+  );
+  const ofPeople = others.filter((one) => isPeople(one.noun) || groups.test(one.noun));
+  // Without a word for people the other numbers are the bound: to promise too little is mended, too much is not.
+  const bound =
+    ofPeople.length > 0
+      ? ofPeople
+      : others.filter(
+          ({ value, noun, before }) =>
+            (noun !== "" || /\b(?:about|around|roughly|approx)\.?\s*$/i.test(before)) &&
+            !ownThings.test(noun) &&
+            value >= (target?.count ?? Infinity),
+        );
+  const sizes = bound.map(({ value, after, sentence }) => value * timesIn(sentence, after, prompt));
   const size = sizes.length > 0 ? Math.max(...sizes) : undefined;
   const text =
     named ||
@@ -220,6 +233,9 @@ function peopleOf(place: BriefReading["place"]): string {
     return `Visitors of the ${venue.replace(/ booth$/i, "")}`;
   return place?.town ? `${peopleIn} ${place.town}` : "";
 }
+
+const groups =
+  /^(?:\p{L}+ )?(?:trucks|garages|roofs|of them|households|rooms|seats|places|heads|pax|covers|tables of|homes|firms|shops|teams|pairs|desks|registrations|tickets|delegates|badges|members)\b/iu;
 
 /** "40 guests each" in three places, "900 a day" on two days. */
 function timesIn(sentence: string, after: string, prompt: string): number {
@@ -273,7 +289,7 @@ function peoplePhrases(sentence: string): string[] {
 const notAudience =
   /^(?:people|person|members|teams|experts|others|(?:two |four )?employers?|companies|businesses|brands)$|\b(?:volunteers?|installers|fitters|wishlists|hired|paid|medical|influencers|speakers|staff (?:only|lounge)|actors|dealers|performers)\b/i;
 const noModifier =
-  /^(?:sell|give|help|reach|meet|show|win|tell|invite|among|between|many|few|several|new|real|about|roughly|around|introduce|launch|because|while|since|until|told|think|during|before|after|per|hundred|thousand|million|hours|together|only|wants?|lets?|makes?|says?|says|put|when|half|bring|trust|fight|walk|pass|holds?|find|today|still|both|than|least|qualified|booked|dear|thanks|hello|ok)$/i;
+  /^(?:like|sell|give|help|reach|meet|show|win|tell|invite|among|between|many|few|several|new|real|about|roughly|around|introduce|launch|because|while|since|until|told|think|during|before|after|per|hundred|thousand|million|hours|together|only|wants?|lets?|makes?|says?|says|put|when|half|bring|trust|fight|walk|pass|holds?|find|today|still|both|than|least|qualified|booked|dear|thanks|hello|ok)$/i;
 
 function distinctPhrases(phrases: readonly string[]): string[] {
   const kept: string[] = [];

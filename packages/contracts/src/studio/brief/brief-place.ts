@@ -11,10 +11,7 @@ const towns =
 const states =
   "Maine|Iowa|Vermont|Montana|Wyoming|Texas|Ohio|Kansas|Utah|Idaho|Oregon|Nevada|Arizona|Florida|Georgia|Alabama|Kentucky|Tennessee|Michigan|Wisconsin|Minnesota|Nebraska|Colorado|Hawaii|Alaska";
 const aState = new RegExp(String.raw`\b(?:${states})\b`, "u");
-const known = new RegExp(
-  String.raw`\b(${towns})\b(?:,? (?:[A-Z]{2}|(?:North |South |New |West )?[A-Z][a-z]+)(?<!day)(?=[\s,.;:)!?]|$))?`,
-  "gu",
-);
+const known = new RegExp(String.raw`\b(${towns})\b(?:,? (?:[A-Z]{2}|${states})(?=[\s,.;:)!?]|$))?`, "gu");
 const named = String.raw`\p{Lu}[\p{L}'&-]+(?: (?:of |de |du |in )?\p{Lu}[\p{L}'&-]+){0,2}`;
 const placed = new RegExp(
   String.raw`\b(?:in|near|around|across|outside|downtown|at) (?:the |downtown |central )?(${named})`,
@@ -81,6 +78,7 @@ function venuesIn(prompt: string): string[] {
       const [kind] = match;
       const before = sentence.slice(0, match.index);
       if (
+        /\bno-?go\b/i.test(sentence) ||
         refusedVenue.test(before) ||
         /^['’]?s? (?:owners?|managers?|buyers?|staff|people|workers?|bus\b|operators?|chains?|passes)/i.test(
           sentence.slice(match.index + kind.length),

@@ -1,13 +1,21 @@
-// cspell:ignore confus frustrat worr
+// cspell:ignore confus frustrat worr dealbreakers refus
 import type { BriefReading, Found } from "./brief-reading.ts";
 import { bare, firstWords, type Segment, segmentsOf, sentencesOf, tellingWords } from "./brief-text.ts";
 
 const begins =
-  /^(?:(?:and|but|or|also|so|please|then|with|absolutely|definitely|oh)\s+)*(no|nothing|nobody|no one|without|never|don't|do not|not a word about|not a|avoid|skip|zero)\b\s*(.*)$/i;
+  /^(?:(?:and|but|or|also|so|please|then|with|absolutely|definitely|oh|just)\s+)*(no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|neither|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold the|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) want|under no circumstances|must not|mustn't|sans|minus|anything but|keep out)\b\s*(.*)$/i;
 /** "no one has to climb" and "nobody comes" say how it is, not how it shall be. */
 const noWish =
   /^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|must|dressed|else|from)\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/i;
 const inside: readonly RegExp[] = [
+  /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (.+)$/i,
+  /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out|objects? to) (.+)$/i,
+  /\b(?:must|may|should|can|shall)(?: not|n't| never) (?:be |have |use |show |include |involve |contain |see |hear |feature )?(?:any |a |an |the )?(.+)$/i,
+  /^(.{3,40}?) (?:is|are) (?:a )?(?:no-?go|dealbreakers?|deal breakers?|not an option|unwelcome|prohibited|not permitted|ruled out|not wanted|off the table|not okay|not ok)\b/i,
+  /\bkeep (.+?) out(?: of it)?$/i,
+  /\bsteer clear of (.+)$/i,
+  /\b(?:instead of|rather than) (?:yet )?another (.+)$/i,
+  /^(?:it's |keep it |all |strictly )?([\p{L}]+)-free$/iu,
   /\b(?:forbids?|bans?|prohibits?|rules out|doesn't allow|won't allow|does not allow)\s+(.+)$/i,
   /\b(nobody (?:under|below|younger than) .+)$/i,
   /\b([\p{L}-]+)-free by policy\b/iu,
@@ -138,6 +146,9 @@ const asks =
   /\b(?:must|need|needs|has to|have to|should|want|bring|let them|let people|incl|including|please|insists?|required|a must|on hand|next door|on site|free|lend|take them|try it|at full size|ought)\b/i;
 const noWishAtAll =
   /^(?:goal|aim|target|success|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
+/** A refusal in words that weren't understood is at least no wish. */
+const negative =
+  /\b(?:no|not|never|without|avoid|skip|leave (?:out|off)|forbid\w*|ban(?:s|ned)?|hates?|nothing|zero|refus\w+|dislikes?|prohibit\w*|off[- ]limits|no-?go|keep out|can't|cannot|won't|don't|doesn't|isn't|mustn't|shouldn't|allergic|sick of|tired of|steer clear|stay away)\b|\w-free\b/i;
 const imperative =
   /^(?:fly|hand out|hand|lend|show|try|take|pour|use|keep|put|offer|serve|include|make sure|build|set up|teach|play|give|send|invite|start|end|print|add|cook|brew|cut|paint|plant|record|park|real|good|free)\b/i;
 const isMoney =
@@ -211,6 +222,7 @@ function wishOf(
     return undefined;
   const asked =
     asks.test(text) || asks.test(sentence.slice(0, Math.max(0, sentence.indexOf(text))).slice(-40));
+  if (negative.test(text)) return undefined;
   const order = !isFirst && (imperative.test(text) || /^with (?!the\b)/i.test(text));
   const words = text.split(/\s+/).length;
   const fragment =

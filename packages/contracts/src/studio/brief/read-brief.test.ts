@@ -1,3 +1,4 @@
+// cspell:ignore greenkeepers
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { briefReadingSchema } from "./brief-reading.ts";
@@ -95,6 +96,32 @@ describe("the target is told from the audience", () => {
     const reading = read(prompt);
     expect([reading.target?.count, reading.audience?.size]).toEqual([target, size]);
   });
+});
+
+test("a list with labels is read like sentences", () => {
+  const reading = read(
+    "Product: electric lawn robots\nAudience: golf course greenkeepers, about 90\nWhere: Greensboro\nWhen: 12 May, 8am-noon\nBudget: $14,000\nGoal: 20 site trials\nMust: show it on a slope\nNo-gos: drones, loud music",
+  );
+  expect(reading).toMatchObject({
+    product: { text: "electric lawn robots" },
+    place: { town: "Greensboro" },
+    budget: { usd: 14_000 },
+    target: { count: 20 },
+    mustNots: [{ text: "No drones" }, { text: "No loud music" }],
+  });
+});
+
+test("refusals in other words are no wishes", () => {
+  const reading = read(
+    "Our jam. Leave out the contest. Steer clear of milk. Our CEO hates balloons. Stickers are a no-go.",
+  );
+  expect(reading.mustNots.map(({ text }) => text)).toEqual([
+    "Leave out the contest",
+    "Steer clear of milk",
+    "No balloons",
+    "No stickers",
+  ]);
+  expect(reading.mustHaves).toEqual([]);
 });
 
 test("what was filled in wins over the text", () => {

@@ -17,9 +17,38 @@ export interface BriefToRead {
   duration?: string | undefined;
 }
 
+/** Labels of a brief that is written as a list, each with how a sentence would begin. */
+const labels: readonly (readonly [RegExp, string, boolean])[] = [
+  [/^(?:no-?gos?|must[- ]?nots?|don'?ts|avoid|not wanted|exclusions?|red lines?|never)$/i, "No", true],
+  [/^(?:must(?:[- ]?haves?)?|needs?|requirements?|required|wishes|has to be there)$/i, "Must have", true],
+  [/^(?:product|what|offer|what we sell|brand)$/i, "Our", false],
+  [/^(?:where|location|place|city|venue|setting)$/i, "It is in", false],
+  [/^(?:problem|pain(?: point)?|challenge|why|issue)$/i, "They struggle because", false],
+];
+
+/** A list with labels as the sentences that it stands for. */
+function spelledOut(prompt: string): string {
+  return prompt
+    .split("\n")
+    .map((line) => {
+      const [, label = "", rest = ""] =
+        /^\s*(?:[-*•]\s*)?([\p{L}' -]{2,24}?)\s*:\s*(.+)$/u.exec(line.replaceAll("’", "'")) ?? [];
+      const known = labels.find(([pattern]) => pattern.test(label.trim()));
+      if (!known) return line.replace(/^\s*[-*•]\s+/, "");
+      const [, begins, isList] = known;
+      const parts = isList ? rest.split(/[,;]\s*|\s+and\s+/) : [rest];
+      return parts
+        .map((part) => part.replace(/^(?:no|not|must have|must|our)\s+/i, "").replace(/[.\s]+$/, ""))
+        .filter((part) => part !== "")
+        .map((part) => `${begins} ${part}.`)
+        .join(" ");
+    })
+    .join("\n");
+}
+
 /** Reads what a brief asks for. Costs nothing and needs no model; the same words always give the same reading. */
 export function readBrief(brief: BriefToRead): BriefReading {
-  const prompt = brief.prompt.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ");
+  const prompt = spelledOut(brief.prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " "));
   const product = productIn(prompt);
   const mustNots = mustNotsIn(prompt);
   const problems = problemsIn(prompt, mustNots);

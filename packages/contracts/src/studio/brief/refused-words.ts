@@ -59,7 +59,7 @@ export function refusedWords(reading: BriefReading): { line: string; words: read
   );
   return reading.mustNots.map(({ text }) => {
     const bareText = text.replace(
-      /^(?:no|nothing|nobody|no one|without|never|don't|do not|not a word about|not a|avoid|skip|zero)\s+/i,
+      /^(?:no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) want|must not|anything but)\s+(?:the |a |an |any )?/i,
       "",
     );
     // "Nothing printed on paper" is about the paper, "no captain in uniform" about the captain.
