@@ -8,10 +8,11 @@ const scale = String.raw`\s?(?:k|m|thousand|grand|million)\b`;
 const money = new RegExp(
   [
     // $20-24k: the upper end is what may be spent.
-    String.raw`(?:\$|usd|us\$) ?(?:\d[\d,.]*k?\s?[-–]\s?)?(${amount})`,
-    String.raw`(${amount}) ?(?:usd|us dollars|dollars?|bucks|grand)\b`,
+    String.raw`(?:\$|€|£|usd|us\$|eur|gbp|cad) ?(?:\d[\d,.]*k?\s?[-–]\s?)?(${amount})`,
+    String.raw`(${amount}) ?(?:usd|us dollars|dollars?|bucks|grand|eur|euros?|gbp|pounds(?! of))\b`,
     String.raw`\bbudget[^.!?$\d]{0,24}?\b(${amount})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
     String.raw`(${amount})[ -]budget\b`,
+    String.raw`\b(?:spend|cap(?:ped)? (?:is|at|of)|ceiling (?:is|of)|limit (?:is|of)|may cost)\b[^.!?$\d]{0,18}?(\d[\d,]{3,})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
     String.raw`(?<![\w.,$-])(\d+(?:\.\d+)?${scale})(?!\s+\p{L}{3,})`,
   ].join("|"),
   "giu",

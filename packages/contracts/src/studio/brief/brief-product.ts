@@ -4,13 +4,15 @@ import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
 
 /** What "our" is also said of. */
 const notProduct =
-  /^(?:new |own |first |next |whole |main |local )*(?:booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home)\b/i;
+  /^(?:new |own |first |next |whole |main |local )*(?:booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home)\b/i;
 const stops =
   /^(?:to|at|in|on|for|from|with|by|of|that|which|who|whose|is|are|was|were|has|have|had|so|and|or|but|because|where|when|while|exists?|inside|outside|home|during|before|after|without|as|into|near|about|wants?|needs?|works?|should|must|can|will|would|around|through|under|over|than|like|via|per|lets?|makes?|helps?|stays?|gives?|comes?|goes|against|among|between|across|up|out|down|off|directly|there|here|this|next|it|they|we|you|people|actually|locks?|not|never|all|today|tomorrow|until|costs?|saves?|takes?|replaces?|using)$/i;
 /** What the first words of a brief often say beside the product. */
 const occasions =
   /\s+(?:launch(?: party| event)?|tasting|demo|sampling|release|campaign|event|pop-?up|activation|roadshow|tour|booth|dinner|presence|promotion|promo|trial|takeover|workshop|wants|exhibit)$/i;
 const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?)`;
+/** How many of the sources name a product more surely than "our" does. */
+const strong = 5;
 const sources: readonly RegExp[] = [
   /\b(?:product|what we sell|what it is|offer|brand)\s?: (?:a |an |the |our )?(.+)/i,
   // A name with its explanation: "Nimbus, a cordless hedge trimmer".
@@ -72,7 +74,7 @@ function nounPhrase(text: string): string {
 /** The product of a brief, by its own noun; undefined if it names none. */
 export function productIn(prompt: string): Found | undefined {
   const sentences = sentencesOf(prompt);
-  for (const pattern of [/\bour\s+(.+)/gi, ...sources]) {
+  for (const pattern of [...sources.slice(0, strong), /\bour\s+(.+)/gi, ...sources.slice(strong)]) {
     for (const sentence of sentences) {
       const rests = pattern.global
         ? [...sentence.matchAll(/\bour\s+/gi)].map((match) => sentence.slice(match.index + match[0].length))

@@ -19,6 +19,8 @@ describe("a budget is read in every notation", () => {
     ["a stall for our jam. Budget nineteen thousand.", 19_000],
     ["a stall for our jam, $20-24k", 24_000],
     ["a stall for our jam. Budget: 3,600. No balloons.", 3_600],
+    ["a stall for our jam. We may spend at most 4,200.", 4_200],
+    ["a stall for our jam, £14k", 14_000],
   ])("%s", (prompt, usd) => {
     expect(read(prompt).budget?.usd).toBe(usd);
   });
