@@ -166,6 +166,35 @@ describe("a local answer", () => {
     );
   });
 
+  test("what it offers to ask next, it can answer", async () => {
+    const topic = {
+      title: "Generate a campaign",
+      text: "Describe your goal.",
+      page: "/campaigns",
+      link: "Open",
+    };
+    const tools = { ...toolsFake(), getHelp: async () => ({ topics: [topic], words: [] }) };
+    const topics = "An event, a sponsorship, its ROI, the budget and credits.";
+    const followUps = [topics, "budget", "events", "sponsors", "ROI", "credits"].flatMap((text) =>
+      quickReplies(text),
+    );
+    for (const question of [...questions, ...followUps]) {
+      const answer = await ask(question, { tools });
+      for (const option of choiceOptions(answer)) {
+        const history: ReplyTurn[] = [
+          { author: "user", text: question },
+          { author: "morgan", text: answer, shown: [] },
+          { author: "user", text: option },
+        ];
+        expect(await ask("", { history, tools }), `${question} > ${option}`).not.toContain(
+          "I'd rather not guess",
+        );
+      }
+    }
+    for (const question of followUps)
+      expect(await ask(question, { tools }), question).not.toContain("I'd rather not guess");
+  });
+
   test("is the same for the same request and seed", async () => {
     for (const question of questions) expect(await ask(question)).toBe(await ask(question));
   });

@@ -6,8 +6,8 @@ import { build } from "./build.ts";
 import { converse } from "./converse.ts";
 import { meanScore, scoreOf } from "./judge-chat.ts";
 
-/** By day a fifth of the conversations, so that somebody who changes an answer knows within seconds. */
-const conversations = sampleOf(build, 8);
+/** By day a tenth of the conversations, so that somebody who changes an answer knows within seconds. */
+const conversations = sampleOf(build, 4);
 
 test("answers without a model are about the question: their mean may not fall, and no card does another thing", async () => {
   const world = await judgeWorld("local");

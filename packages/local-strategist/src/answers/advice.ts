@@ -29,10 +29,8 @@ export function answerBudget(scene: AnswerScene): Answer {
     verdict: `Put about a third of ${usd(total)} into space and build, a quarter into people, and the rest into visitors and follow-up.`,
     body: `${scene.amount === undefined ? assumed : ""}${bullets(lines)}\n\nThis split is an estimate. Teams usually cut follow-up first, and it's the line that pays for the others.`,
     question:
-      scene.amount === undefined
-        ? "What's your actual budget?"
-        : "Is that for one event or for the whole season?",
-    options: scene.amount === undefined ? budgetChoices : ["For one single event", "For the whole season"],
+      scene.amount === undefined ? "What's your actual budget?" : "Shall I look for events that fit it?",
+    options: scene.amount === undefined ? budgetChoices : ["Which events fit us best?"],
   };
 }
 
@@ -47,8 +45,8 @@ export function answerHalfBudget(scene: AnswerScene): Answer {
       `**Send experts.** Four of your own people for two days cost ${usd(roundedDown(half * 0.2))} with travel`,
       `**Keep ${usd(roundedDown(half * 0.2))}** for follow-up and reserve`,
     ])}\n\nThese figures are estimates. You lose reach and keep almost all of the conversations.`,
-    question: "Would 60 of the right people be enough for you?",
-    options: ["Sixty people are enough", "We need more reach than that"],
+    question: "Shall I show where the money usually leaks?",
+    options: ["Where does the money usually leak at events?"],
   };
 }
 
@@ -62,8 +60,8 @@ export function answerLeaks(_scene: AnswerScene): Answer {
       "**Badge counts.** A contact nobody calls is pure cost; agree in advance who calls whom, and by when",
       "**One-time builds.** Rent anything you can't use three times",
     ])}\n\nThese are rules of thumb, not figures from your own events.`,
-    question: "Which of the four sounds most like you?",
-    options: ["We order things too late", "Our booths are too large", "We don't call contacts back"],
+    question: "Shall I show how to split a budget?",
+    options: ["How should I split my budget?"],
   };
 }
 
@@ -83,8 +81,8 @@ export function answerRoi(scene: AnswerScene): Answer {
       `**Income**: ${inNumbers(deals)} × ${usd(dealUsd)} = ${usd(income)}`,
       `**ROI**: (${usd(income)} − ${usd(cost)}) ÷ ${usd(cost)} = **${roiPercent}%**`,
     ])}\n\nDeal size and close rate are my assumptions. With your own two numbers, this becomes a forecast.`,
-    question: "What's a typical deal worth to you in the first year?",
-    options: ["Less than $5,000 a deal", "Between $5,000 and $50,000", "More than $50,000 a deal"],
+    question: "What would you spend?",
+    options: budgetChoices,
   };
 }
 
@@ -99,8 +97,8 @@ export function answerRoiNumbers(scene: AnswerScene): Answer {
       `**${scene.facts.metric}**: the number your finance director will ask for`,
       "**Pipeline and revenue after 90 days**: tagged with the event, never guessed",
     ])}\n\nSkip badge scans and impressions unless someone makes decisions with them.`,
-    question: "Which of these do you measure today?",
-    options: ["Only contacts so far", "Contacts and second meetings", "Nothing in a reliable way"],
+    question: "Shall I show what you have measured so far?",
+    options: ["What is our ROI so far?"],
   };
 }
 
@@ -113,8 +111,8 @@ export function answerRoiLevers(_scene: AnswerScene): Answer {
       "**Call within 24 hours.** After a week, the same contact is worth about half",
       "**Bring a customer.** A happy customer is your most convincing speaker",
     ])}\n\nThe 24-hour figure is a rule of thumb. Test it at your next event by calling half of your contacts first.`,
-    question: "Which of the three could you start this week?",
-    options: ["Booking meetings in advance", "Calling within 24 hours", "Bringing a customer along"],
+    question: "Shall I draft the invitation to such a meeting?",
+    options: ["Draft a message to a customer"],
   };
 }
 
@@ -146,8 +144,8 @@ export async function answerTiers(scene: Scene): Promise<Answer | undefined> {
   return {
     verdict: `${quotable(first.offer.name, 60)} is the best value, at ${usd(Math.round(first.each))} per benefit.`,
     body: `Here's how the tiers at **${quotable(event.name, 70)}** compare, by price per listed benefit:\n\n${bullets(rated.map(({ offer, each }) => `**${quotable(offer.name, 60)}** (${offer.tier}): ${usd(offer.priceUsd)}, ${usd(Math.round(each))} per benefit`))}\n\nPay for a higher tier only if it adds a speaking slot or attendee contacts. A bigger logo rarely closes a deal.`,
-    question: "What do you need most from it?",
-    options: ["A speaking slot on stage", "Qualified contacts afterward", "Visibility in the hall"],
+    question: "Do you want to know what to negotiate into it?",
+    options: ["What should I negotiate?"],
   };
 }
 
@@ -164,7 +162,7 @@ export async function answerNegotiation(scene: Scene): Promise<Answer> {
       "**First option** on next year's space at this year's price",
       "**A refund clause** if attendance falls below 80% of the estimate",
     ])}\n\nOrganizers give the first three more easily than a discount, and they're worth more.`,
-    question: "Is the price fixed for you, or is there room to go higher?",
-    options: ["The price is fixed", "There is room for more"],
+    question: "Shall I compare the price with closed deals?",
+    options: [],
   };
 }

@@ -39,8 +39,8 @@ export function answerConcept(title: string): Answer | undefined {
   return {
     verdict: `${concept.title}: ${midSentence(concept.what)}`,
     body: `${concept.how}\n\nHere's how visitors move through it:\n\n${numbered(concept.zones.map((zone) => `**${zone.name}**: ${zone.note}`))}\n\nTypical budget: ${usd(concept.typicalUsd)}. Duration: ${concept.duration}. Goal: ${midSentence(concept.goal)}.`,
-    question: "What's your budget?",
-    options: ["About $30,000 in total", "About $80,000 in total", "More than $150,000"],
+    question: "Shall I say how to split a budget for it?",
+    options: ["How should I split my budget?"],
   };
 }
 

@@ -69,6 +69,7 @@ export const cues: Readonly<Partial<Record<Topic, readonly Cue[]>>> = {
     cue(1, /\bwhen\b|\bwhere\b|\bdate\b|\bplace\b|\bsize\b|\bcosts?\b|\bprice\b/),
   ],
   match: [
+    cue(3, /\bsponsorship packages\b|\bpackages and prices\b/),
     cue(
       4,
       /\b(?:match|fit|fits|suits?|make sense|makes sense|right) (?:for )?(?:us|me|our)\b|\bwhy (?:is|not|isn't)\b.*\bmatch\b|\ba match\b/,

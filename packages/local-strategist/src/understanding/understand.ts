@@ -36,7 +36,7 @@ export interface Understood {
 }
 
 /** So many questions back count; what was said longer ago is rarely meant. */
-const turnsRead = 6;
+const turnsRead = 4;
 
 /** Reads the conversation up to its question, each turn with what the turns before it left. */
 export async function understand(request: ReplyRequest, tools: ReadTools): Promise<Understood> {
@@ -96,6 +96,7 @@ async function understandTurn(
     question,
     today,
     topic: topicOf(weights, {
+      amount: amountOf(text),
       question,
       isFollowUp,
       before,
@@ -215,6 +216,9 @@ const monthOf = (date: string) =>
     Number(date.slice(5, 7)) - 1
   ] ?? "";
 
+/** Advice that an amount makes concrete. */
+const ofMoney: ReadonlySet<Topic> = new Set<Topic>(["budget_split", "half_budget", "roi_advice"]);
+
 /** Topics that "and the other one?" goes on with. */
 const carried: ReadonlySet<Topic> = new Set<Topic>([
   "results",
@@ -228,6 +232,7 @@ const carried: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 interface Hints {
+  amount: number | undefined;
   question: string;
   isFollowUp: boolean;
   before: Understood | undefined;
@@ -264,6 +269,8 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
   if (about.filter(({ kind }) => kind === "event").length > 1 && weights.has("compare")) add("compare", 1);
   if (isFollowUp && before?.topic && (all.get(before.topic) ?? 0) > 0) add(before.topic, 0.6);
   const ownCues = [...weights].some(([topic, weight]) => weight >= leastWeight && topic !== "event");
+  if (hints.amount !== undefined && !ownCues && before?.topic && ofMoney.has(before.topic))
+    add(before.topic, 3);
   const goesOnAbout = /^(?:and|what about|how about|same|now)\b/i.test(hints.question.trim());
   if (isFollowUp && goesOnAbout && !ownCues && isNamed && before?.topic && carried.has(before.topic))
     add(before.topic, 3);

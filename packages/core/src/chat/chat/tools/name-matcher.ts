@@ -46,33 +46,52 @@ const termsOf = (text: string) =>
 /** Letters that may differ: one in a word of four to seven, two in a longer one. */
 const editsOf = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
 
-/** Matches names in memory, with typos, missing words and words that are written together. */
-export const matchNames: NameMatcher = (entries, text) => {
-  const asked = [...new Set(termsOf(text))];
-  if (asked.length === 0) return [];
+/** The names of a list, ready to be searched. */
+interface Index {
+  documents: { at: number; terms: string[] }[];
+  frequency: Map<string, number>;
+  search: MiniSearch;
+}
+
+/** Every line of a question is looked for in the same list. */
+const indexes = new WeakMap<readonly Named[], Index>();
+
+function indexOf(entries: readonly Named[]): Index {
+  const known = indexes.get(entries);
+  if (known) return known;
   const documents = entries.flatMap(({ names }, at) =>
     names.flatMap((name) => {
       const terms = [...new Set(termsOf(name))];
       if (terms.length === 0) return [];
-      // Words that are written together are one to a search.
+      // "startupexpo" is one word to a search.
       return [terms, ...(terms.length > 1 ? [[terms.join("")]] : [])].map((all) => ({ at, terms: all }));
     }),
   );
   const frequency = new Map<string, number>();
   for (const { terms } of documents)
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-  /** A word of many names says little about which of them is meant; a word of none says that it is another one. */
-  const weight = (term: string) => Math.log(1 + documents.length / (frequency.get(term) ?? 0.5));
-  const index = new MiniSearch({
+  const search = new MiniSearch({
     fields: ["name"],
     tokenize: (name) => name.split(" "),
     searchOptions: { prefix: (term) => term.length > 2, fuzzy: (term) => editsOf(term) },
   });
-  index.addAll(documents.map(({ terms }, id) => ({ id, name: terms.join(" ") })));
-  const share = nameWeight(asked.length);
+  search.addAll(documents.map(({ terms }, id) => ({ id, name: terms.join(" ") })));
+  const index = { documents, frequency, search };
+  indexes.set(entries, index);
+  return index;
+}
+
+/** Matches names in memory, with typos, missing words and words that are written together. */
+export const matchNames: NameMatcher = (entries, text) => {
+  const asked = [...new Set(termsOf(text))];
+  if (asked.length === 0) return [];
+  const { documents, frequency, search } = indexOf(entries);
+  /** A word of many names says little about which of them is meant; a word of none says that it is another one. */
+  const weight = (term: string) => Math.log(1 + documents.length / (frequency.get(term) ?? 0.5));
   const total = asked.reduce((sum, term) => sum + weight(term), 0);
+  const share = nameWeight(asked.length);
   const best = new Map<number, number>();
-  for (const { id, terms, queryTerms } of index.search(asked.join(" ")).slice(0, candidates)) {
+  for (const { id, terms, queryTerms } of search.search(asked.join(" ")).slice(0, candidates)) {
     const document = documents[Number(id)];
     if (!document) continue;
     const exact = new Set(asked);

@@ -92,7 +92,13 @@ describe("help", () => {
     const visible = within(about)
       .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent);
-    expect(visible).toEqual(["Make an offer", "Sign an agreement", "Check a signed agreement"]);
+    expect(visible).toEqual([
+      "Make an offer",
+      "Sign an agreement",
+      "Answer an offer in time",
+      "Cancel a deal",
+      "Check a signed agreement",
+    ]);
     expect(new Set(topics()).size).toBe(topics().length);
     cleanup();
     showPage(<HelpPage />, { at: "/help?about=%2Fnowhere" });
