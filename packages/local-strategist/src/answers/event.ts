@@ -193,10 +193,19 @@ function otherPackage({ u }: Scene, event: ToolEventDetail, offer: ToolPackage):
   return event.packages.find(({ id }) => ids.has(id) && id !== offer.id);
 }
 
+/** The events that suit the reader best, for a comparison that names none. */
+async function bestEvents({ tools }: Scene): Promise<ToolEventDetail[]> {
+  const best = await tools.recommendEvents({ limit: 3 });
+  const read = await Promise.all(best.map(({ id }) => tools.getEvent({ eventId: id })));
+  return read.filter((event) => event !== null);
+}
+
 /** Two or more events side by side, by price per attendee of one tier or of their entry. */
 export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
-  const events = await eventDetails(scene);
-  if (events.length < 2) return undefined;
+  const named = await eventDetails(scene);
+  const isOpen = named.length === 0 && !scene.u.isNamed;
+  const events = isOpen ? await bestEvents(scene) : named;
+  if (events.length < (isOpen ? 1 : 2)) return undefined;
   const asked = scene.u.question.toLowerCase();
   const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`).test(asked));
   const rows = events.map((event) => {

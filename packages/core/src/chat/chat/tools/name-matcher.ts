@@ -63,7 +63,7 @@ function indexOf(entries: readonly Named[]): Index {
     names.flatMap((name) => {
       const terms = [...new Set(termsOf(name))];
       if (terms.length === 0) return [];
-      // "startupexpo" is one word to a search.
+      // A name that is written together is one word to a search.
       return [terms, ...(terms.length > 1 ? [[terms.join("")]] : [])].map((all) => ({ at, terms: all }));
     }),
   );
