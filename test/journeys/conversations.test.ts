@@ -104,7 +104,7 @@ describe("conversations with Morgan", () => {
     await openChat(second);
     await say(page, "What would a booth in Oslo cost us?");
     await answered(page, 1);
-    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
     const editor = page.getByRole("textbox", { name: "Edit message" });
     await editor.fill("What would a booth in Bergen cost us?");
     await editor.press("Enter");
