@@ -11,7 +11,8 @@ export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(`${day.slice(0, 10)}T00:00:00.000Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-const months = [
+/** The months by name, the first one first. */
+export const months = [
   "january",
   "february",
   "march",

@@ -1,8 +1,8 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
-import { sponsorshipTiers } from "@marquee/contracts/enums";
 import type { Act } from "../reading/acts.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
+import { tierIn } from "../reading/wish.ts";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
 import { isReply, missing, type Prepared, spokenAmount } from "./act-targets.ts";
 import { draftedBefore, noteAbout } from "./draft.ts";
@@ -30,7 +30,7 @@ async function hostedFor(
 function packageOf(event: ToolHostedEvent, question: string): ToolHostedEvent["packages"][number] | Reply {
   const asked = question.toLowerCase();
   const byName = event.packages.filter(({ name }) => asked.includes(name.toLowerCase()));
-  const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`).test(asked));
+  const tier = tierIn(asked);
   const found = byName.length > 0 ? byName : event.packages.filter((each) => each.tier === tier);
   const [only] = found;
   return only && found.length === 1
@@ -111,7 +111,7 @@ async function proposing(scene: Scene): Promise<Prepared> {
   const amount = spokenAmount(scene.u.question, 10_000);
   if (amount === undefined)
     return missing(`Tell me the price of the package for ${quotable(brand.company || brand.name, 60)}.`);
-  const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`).test(asked)) ?? "gold";
+  const tier = tierIn(asked) ?? "gold";
   return {
     suggestion: {
       kind: "propose_package",

@@ -1,9 +1,10 @@
 import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-results";
-import { sponsorshipTiers } from "@marquee/contracts/enums";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { months } from "../period.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
+import { tierIn } from "../reading/wish.ts";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
 
 const nameOf = ({ name }: { name: string }) => quotable(name, 70);
@@ -32,7 +33,7 @@ export function packageMeant({ u }: Scene, event: ToolEventDetail): ToolPackage 
       (u.isNamed && named.includes(id) && asked.includes(name.split(" ")[0]?.toLowerCase() ?? "")),
   );
   if (byName) return byName;
-  const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`).test(asked));
+  const tier = tierIn(asked);
   if (tier !== undefined) return event.packages.find((each) => each.tier === tier);
   const free = byPrice(event.packages.filter(({ spotsLeft }) => spotsLeft > 0));
   if (/\b(?:cheapest|lowest|least expensive|entry|smallest|starting)\b/.test(asked)) return free[0];
@@ -97,7 +98,7 @@ export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
   const [event] = await eventDetails(scene);
   if (!event) return undefined;
   const asked = scene.u.question.toLowerCase();
-  const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`).test(asked));
+  const tier = tierIn(asked);
   const offer = packageMeant(scene, event);
   if (tier !== undefined && !offer) return withoutTier(event, tier);
   if (offer) return answerPackage(scene, event, offer);
@@ -116,8 +117,6 @@ export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
 /** "No, " where the question takes another size or month for granted. */
 function contradiction(asked: string, event: ToolEventDetail): string {
   if (asked.trim().endsWith("?") && !/\bright\?$|isn't it\?$/.test(asked.trim())) return "";
-  const months =
-    "january february march april may june july august september october november december".split(" ");
   const month = months.findIndex((each) => asked.includes(each));
   const isOtherMonth = month >= 0 && month + 1 !== Number(event.date.slice(5, 7));
   const people = numbersIn(inDigits(asked)).find(({ value }) => value >= 100 && value <= 1_000_000);
@@ -207,7 +206,7 @@ export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
   const events = isOpen ? await bestEvents(scene) : named;
   if (events.length < (isOpen ? 1 : 2)) return undefined;
   const asked = scene.u.question.toLowerCase();
-  const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`).test(asked));
+  const tier = tierIn(asked);
   const rows = events.map((event) => {
     const offer = tier ? event.packages.find((each) => each.tier === tier) : byPrice(event.packages)[0];
     return {

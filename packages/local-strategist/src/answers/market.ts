@@ -1,9 +1,9 @@
 import { counted, inNumbers, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolMarketPrice } from "@marquee/adapters/ai/tool-results-market";
-import { sponsorshipTiers } from "@marquee/contracts/enums";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
+import { tierIn } from "../reading/wish.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
 
 type Tier = ToolMarketPrice["tiers"][number];
@@ -22,7 +22,7 @@ export async function answerMarket(scene: Scene): Promise<Reply | undefined> {
       .map(({ id }) => id),
   );
   const named =
-    sponsorshipTiers.find((tier) => new RegExp(`\\b${tier}\\b`).test(asked)) ??
+    tierIn(asked) ??
     event.packages.find(({ name }) => asked.includes(name.toLowerCase()))?.tier ??
     event.packages.find(({ id }) => u.about.some((each) => each.id === id))?.tier ??
     tierBefore(scene) ??
@@ -56,7 +56,7 @@ export async function answerMarket(scene: Scene): Promise<Reply | undefined> {
 /** The level that the questions before spoke of. */
 function tierBefore({ u }: Scene): string | undefined {
   for (let turn = u.before; turn; turn = turn.before) {
-    const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`, "i").test(turn.question));
+    const tier = tierIn(turn.question);
     if (tier) return tier;
   }
   return undefined;

@@ -48,6 +48,9 @@ describe("times", () => {
     ["on March 4", "2027-03-04", "2027-03-04"],
     ["in June or July", "2027-06-01", "2027-07-31"],
     ["next week", "2026-11-23", "2026-11-29"],
+    ["by Friday", today, "2026-11-20"],
+    ["in the next 10 days", today, "2026-11-27"],
+    ["in 2028", "2028-01-01", "2028-12-31"],
   ])("“%s” is from %s to %s", (text, from, to) => expect(timeIn(text, today)).toMatchObject({ from, to }));
 
   it("a text without a time names none: “may” and “march” are verbs too", () => {

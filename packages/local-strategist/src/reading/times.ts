@@ -1,4 +1,4 @@
-import { daysLater } from "../period.ts";
+import { daysAhead, daysLater, months as monthNames } from "../period.ts";
 
 /** A range of days at the place of an event, both included; a missing end is open. */
 export interface Days {
@@ -8,20 +8,6 @@ export interface Days {
   words: string;
 }
 
-const monthNames = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
 const monthPattern = monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join("|");
 const monthOf = (text: string) =>
   monthNames.findIndex((name) => name.startsWith(text.toLowerCase().slice(0, 3)));
@@ -150,29 +136,17 @@ export function timeIn(text: string, today: string): Days | undefined {
     const to = daysLater(today, 1);
     return { from: to, to, words: "tomorrow" };
   }
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  const sunday = daysLater(today, (7 - weekday) % 7);
-  if (/\bthis week\b/.test(asked)) return { from: today, to: sunday, words: "this week" };
-  if (/\bnext week\b/.test(asked))
-    return { from: daysLater(sunday, 1), to: daysLater(sunday, 7), words: "next week" };
-  const month = Number(today.slice(5, 7));
-  if (/\bthis month\b/.test(asked)) return { from: today, to: lastDay(year, month), words: "this month" };
-  if (/\bnext month\b/.test(asked))
-    return { from: firstDay(year, month + 1), to: lastDay(year, month + 1), words: "next month" };
-  const count = /\b(?:next|coming|within(?: the next)?) (\d{1,3}) (day|week|month)s?\b/.exec(asked);
-  if (count?.[1]) {
-    const days = { day: 1, week: 7, month: 30 }[count[2] ?? "day"] ?? 1;
-    return {
-      from: today,
-      to: daysLater(today, Number(count[1]) * days),
-      words: `in the next ${count[1]} ${count[2]}s`,
-    };
-  }
-  if (/\bthis year\b/.test(asked)) return { from: today, to: `${year}-12-31`, words: "this year" };
-  const named = /\b(?:in |during )?(?:(next year)|(?:in|during) (20\d\d))\b/.exec(asked);
-  if (named) {
-    const of = named[2] === undefined ? year + 1 : Number(named[2]);
-    return { from: `${of}-01-01`, to: `${of}-12-31`, words: `in ${of}` };
-  }
-  return undefined;
+  const named = /\b(?:in|during) (20\d\d)\b/.exec(asked)?.[1];
+  if (named !== undefined) return { from: `${named}-01-01`, to: `${named}-12-31`, words: `in ${named}` };
+  const near = daysAhead(text, today);
+  return near && { ...near, words: nearWords(asked) };
+}
+
+/** How a text names days that are near. */
+function nearWords(asked: string): string {
+  const count = /\b(?:next|coming|within) (\d{1,3} (?:day|week|month)s?)\b/.exec(asked)?.[1];
+  if (count !== undefined) return `in the next ${count}`;
+  return (
+    /\b(?:today|(?:this|next) (?:week|month|year)|(?:by|until|on|before) \w+day)\b/.exec(asked)?.[0] ?? "then"
+  );
 }

@@ -1,6 +1,7 @@
 import type { EventCategory, SponsorshipTier } from "@marquee/contracts/enums";
 import { sponsorshipTiers } from "@marquee/contracts/enums";
 import { usd } from "@marquee/contracts/text/usd";
+import { months as monthNames } from "../period.ts";
 import { amountIn, inDigits, numbersIn } from "./numbers.ts";
 import { type Days, timeIn } from "./times.ts";
 
@@ -78,7 +79,7 @@ export function wishIn(given: string, today: string): Wish {
   const categories = categoryWords.filter(([, words]) => words.test(asked)).map(([category]) => category);
   // "Cloud developers" and "AI people at startups" want both; "medical devices" is one.
   if (categories.length > 0) wish.categories = categories.slice(0, 2);
-  const tier = sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`).test(asked));
+  const tier = tierIn(text);
   if (tier !== undefined) wish.tier = tier;
   readQuantities(text, wish);
   const order = orderIn(asked);
@@ -91,6 +92,10 @@ export function wishIn(given: string, today: string): Wish {
   if (without.length > 0) wish.withoutPlaces = without;
   return wish;
 }
+
+/** The level of package that a text names. */
+export const tierIn = (text: string): SponsorshipTier | undefined =>
+  sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`, "i").test(text));
 
 /** Each number is money or a number of people, and a limit on one side, by the words around it. */
 function readQuantities(text: string, wish: Wish): void {
@@ -222,9 +227,6 @@ export function narrowedBy(before: Wish, text: string, today: string): Wish {
       : {}),
   };
 }
-
-const monthNames =
-  "january february march april may june july august september october november december".split(" ");
 
 function refusedMonths(text: string): number[] {
   const asked = text.toLowerCase();

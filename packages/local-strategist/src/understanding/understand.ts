@@ -1,5 +1,6 @@
 import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import { months } from "../period.ts";
 import { actIn, type ReadAct } from "../reading/acts.ts";
 import { amountOf, droppedIn, narrowedBy, type Wish, wishIn } from "../reading/wish.ts";
 import { namedIn } from "./names.ts";
@@ -211,10 +212,7 @@ async function aboutOf({ named, pointed, pick, shown, tools }: Meant): Promise<r
   return pointed;
 }
 
-const monthOf = (date: string) =>
-  "january february march april may june july august september october november december".split(" ")[
-    Number(date.slice(5, 7)) - 1
-  ] ?? "";
+const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1] ?? "";
 
 /** Advice that an amount makes concrete. */
 const ofMoney: ReadonlySet<Topic> = new Set<Topic>(["budget_split", "half_budget", "roi_advice"]);
