@@ -59,10 +59,12 @@ export async function createApiKey(
   wanted: NewApiKey,
   caller: Caller,
 ): Promise<{ record: ApiKeyRecord; key: string }> {
-  const [row, living] = await Promise.all([core.table.get(profileKey(userId)), listApiKeys(core, userId)]);
+  const row = await core.table.get(profileKey(userId));
   if (!row) throw new AppError("unauthenticated");
   if (!readUser(row).preferences.api.enableApiAccess)
     throw new AppError("forbidden", { message: "Turn on API access first." });
+  // Listed after the profile was read, so that the unchanged count of keys made means that none is missing here.
+  const living = await listApiKeys(core, userId);
   if (living.length >= limits.apiKeysPerUser) {
     const message = `An account has at most ${limits.apiKeysPerUser} API keys. Revoke one first.`;
     throw new AppError("conflict", { message });

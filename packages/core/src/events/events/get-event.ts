@@ -47,15 +47,15 @@ export async function getEvent(core: Core, viewer: EventViewer, id: string): Pro
   return eventDetail(core, hosted, viewer.accountId);
 }
 
-/** An event as it is stored, including packages that not everybody may see; undefined if it does not exist. */
+/**
+ * An event as it is stored, including packages that not everybody may see; undefined if it does not exist. Its row is
+ * read first: a write on condition that the event still has this turn then also holds for its packages and add-ons.
+ */
 export async function readHostedEvent(core: Core, id: string): Promise<HostedEvent | undefined> {
-  const key = eventKey(id);
-  const [row, packages, addOns] = await Promise.all([
-    core.table.get(key),
-    packagesOf(core, id),
-    addOnsOf(core, id),
-  ]);
-  return row && { event: readEvent(row), packages, addOns };
+  const row = await core.table.get(eventKey(id));
+  if (!row) return undefined;
+  const [packages, addOns] = await Promise.all([packagesOf(core, id), addOnsOf(core, id)]);
+  return { event: readEvent(row), packages, addOns };
 }
 
 /** An event's sponsorship packages. */
