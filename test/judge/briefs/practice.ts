@@ -1,0 +1,6 @@
+import type { Brief } from "./brief.ts";
+import { practiceA } from "./practice-a.ts";
+import { practiceB } from "./practice-b.ts";
+
+/** Briefs that concepts may be improved with: they belong to neither half of the judge. */
+export const practice: readonly Brief[] = [...practiceA, ...practiceB];
