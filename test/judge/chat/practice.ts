@@ -1,6 +1,15 @@
 import type { Conversation } from "./conversation.ts";
 import { practiceA } from "./practice-a.ts";
 import { practiceB } from "./practice-b.ts";
+import { practiceC } from "./practice-c.ts";
+import { practiceCd } from "./practice-cd.ts";
+import { practiceD } from "./practice-d.ts";
 
-/** Questions by people who know neither the answers' code nor the other questions. */
-export const practice: readonly Conversation[] = [...practiceA, ...practiceB];
+/** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
+export const practice: readonly Conversation[] = [
+  ...practiceA,
+  ...practiceB,
+  ...practiceC,
+  ...practiceCd,
+  ...practiceD,
+];
