@@ -64,7 +64,7 @@ export const readToolDefinitions = {
     }),
   },
   searchNames: {
-    text: "What a name or a part of one stands for, with typos; several names may stand in lines of their own: events (also past ones of the person's own deals), packages, hosts and their companies, and the person's own deals, campaigns and concepts. Nothing found means that there is none the person may see; nearest has the two that are most like it.",
+    text: "What a name or a part of one stands for, with typos; several names may stand in lines of their own: events (also past ones of the person's own deals), packages, hosts and their companies, and the person's own deals, inquiries, campaigns and concepts. Nothing found means that there is none the person may see; nearest has the two that are most like it.",
     input: z.strictObject({
       text: z.string().check(z.minLength(1), z.maxLength(400)),
       kinds: z.optional(z.array(z.enum(nameKinds)).check(z.maxLength(nameKinds.length))),

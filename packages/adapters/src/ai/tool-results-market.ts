@@ -43,7 +43,7 @@ export interface ToolEventSearch {
 }
 
 /** What a name may stand for. */
-export const nameKinds = ["event", "package", "host", "deal", "campaign", "concept"] as const;
+export const nameKinds = ["event", "package", "host", "deal", "inquiry", "campaign", "concept"] as const;
 export type NameKind = (typeof nameKinds)[number];
 
 /** Something that the reader may open, with how well its name fits from 0 to 1. */

@@ -53,6 +53,13 @@ const places = onFirstUse(() => {
   return { cities, areas };
 });
 
+/** Whether there is a city, a region or a country of this name. */
+export function isKnownPlace(name: string): boolean {
+  const { cities, areas } = places();
+  const known = placeName(name);
+  return known.length > 2 && (cities.has(known) || areas.has(known));
+}
+
 /**
  * The time zone of a location as hosts write it, such as "Moscone Center, San Francisco, CA". Of several cities with
  * the same name, the one whose region or country is named too, else the most populous; of an unknown city, the zone of

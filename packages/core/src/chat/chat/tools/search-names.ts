@@ -4,6 +4,7 @@ import { dayIn } from "@marquee/contracts/events/event-time";
 import { dayText } from "@marquee/contracts/text/day-text";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Core } from "../../../core.ts";
+import { ownThreads } from "../../../deals/inquiries/threads.ts";
 import { readHostedEvent } from "../../../events/events/get-event.ts";
 import { shownPackages } from "../../../events/events/seen-packages.ts";
 import { nextFirst } from "../../../events/hosting/next-first.ts";
@@ -20,7 +21,15 @@ import { type Tool, toolLimit } from "./tool.ts";
 const foundFrom = 0.55;
 const nearestShown = 2;
 /** How many of each kind are read: the next events, their hosts, the newest of one's own. */
-const readLimits = { events: 2_000, hosts: 100, hosted: 100, deals: 100, campaigns: 50, ideas: 100 } as const;
+const readLimits = {
+  events: 2_000,
+  hosts: 100,
+  hosted: 100,
+  deals: 100,
+  inquiries: 50,
+  campaigns: 50,
+  ideas: 100,
+} as const;
 /** How many events' packages are read besides those of one's own deals. */
 const packagesOfEvents = 3;
 
@@ -68,13 +77,19 @@ function matchLines(
 
 async function entriesOf(core: Core, accountId: string, wanted: ReadonlySet<NameKind>): Promise<Entry[]> {
   const needs = (...of: NameKind[]) => of.some((kind) => wanted.has(kind));
-  const [events, deals, studio] = await Promise.all([
+  const [events, deals, inquiries, studio] = await Promise.all([
     needs("event", "host", "package") ? eventEntries(core, accountId) : [],
     needs("deal", "event", "package") ? dealEntries(core, accountId) : [],
+    needs("inquiry") ? inquiryEntries(core, accountId) : [],
     needs("campaign", "concept") ? studioEntries(core, accountId) : [],
   ]);
   const listed = new Set(events.map(({ id }) => id));
-  return [...events, ...deals.filter(({ kind, id }) => kind !== "event" || !listed.has(id)), ...studio];
+  return [
+    ...events,
+    ...deals.filter(({ kind, id }) => kind !== "event" || !listed.has(id)),
+    ...inquiries,
+    ...studio,
+  ];
 }
 
 /** Upcoming events and one's own, and who runs them. */
@@ -130,6 +145,22 @@ async function dealEntries(core: Core, accountId: string): Promise<Entry[]> {
         names: [eventName],
       },
     ];
+  });
+}
+
+/** Conversations before a deal, by who wrote and by the event. */
+async function inquiryEntries(core: Core, accountId: string): Promise<Entry[]> {
+  const { items } = await ownThreads(core, accountId, { limit: readLimits.inquiries });
+  return items.map(({ summary: { id, eventId, eventName, with: other } }): Entry => {
+    const name = other.company || other.name;
+    return {
+      kind: "inquiry",
+      id,
+      name,
+      detail: eventName,
+      eventId,
+      names: [other.company, other.name].filter(Boolean),
+    };
   });
 }
 
