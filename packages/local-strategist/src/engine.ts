@@ -19,7 +19,6 @@ import {
   answerDeal,
   answerDeals,
   answerExpires,
-  answerOwed,
   answerToSign,
   answerWaits,
 } from "./answers/deals.ts";
@@ -47,8 +46,9 @@ import {
 import { answerCampaign, answerConcept, formatNamed } from "./answers/idea.ts";
 import { answerMarket } from "./answers/market.ts";
 import { answerOffers } from "./answers/offers.ts";
+import { answerOwed } from "./answers/owed.ts";
 import { answerLocations, answerPipeline } from "./answers/pipeline.ts";
-import { answerCampaigns, answerFormula, answerResults } from "./answers/results.ts";
+import { answerCampaigns, answerFormula, answerResults, namesNumber } from "./answers/results.ts";
 import {
   answerAfford,
   answerHelp,
@@ -149,10 +149,21 @@ export async function answerQuestion(request: ReplyRequest, seed: string): Promi
   const scene = answerScene(request, seed);
   const foreign = readsEnglishOnly(scene.question);
   const read = foreign === undefined ? request : withQuestion(request, inEnglish(scene.question));
-  const reply = await answerParts(read, scene);
+  const reply =
+    (foreign === undefined ? undefined : await answerNamedEvent(read, scene)) ??
+    (await answerParts(read, scene));
   if (reply.isUnable) request.cannotHelp();
   request.remember({ shown: (reply.shows ?? []).map(({ kind, id, name }) => ({ kind, id, name })) });
   return foreign === undefined ? reply : { ...reply, verdict: `${foreign} ${reply.verdict}` };
+}
+
+/** The facts of an event that a question in another language names: its other words can't be gone by. */
+async function answerNamedEvent(request: ReplyRequest, scene: AnswerScene): Promise<Reply | undefined> {
+  const u = await understand(request, scene.tools);
+  const isEvent = u.isNamed && u.about.some(({ kind }) => kind === "event");
+  return isEvent
+    ? answerEvent({ ...scene, u: { ...u, question: "packages, spots left, price, date" } })
+    : undefined;
 }
 
 /** A question that asks for two things gets both, the first one first. */
@@ -204,8 +215,11 @@ async function chosen(scene: Scene, request: ReplyRequest): Promise<Reply> {
   if (u.topic === "instructions") return answerInstructions(scene);
   if (formatNamed(u.question)) return inWordsOf(scene, answerNamedConcept(scene) ?? answerUnsure(scene));
   if (/^(?:ok|okay|fine|good|alright|yes|sure)[.!]*$/i.test(u.question.trim())) return answerOk(scene);
-  if (u.act?.stance === "asked") {
-    if (u.act.act === "sign") return answerOutside(scene);
+  if (u.act?.stance === "asked" && u.topic !== "outside") {
+    if (u.act.act === "sign" && u.topic !== "agreement") return answerOutside(scene);
+    // What is to be done is about a name that nothing has: nothing else may be done instead.
+    if (u.unknown && !quotesNames.has(u.act.act))
+      return answerUnknown(scene, u.act.act === "publish" || u.act.act === "save" ? "event" : "deal");
     const done = await answerAct(scene, u.act.act, request.suggest);
     if (done) return done;
   }
@@ -227,10 +241,10 @@ async function chosen(scene: Scene, request: ReplyRequest): Promise<Reply> {
     return answerSupposed();
   if (takesBack(u.question) && (u.topic === undefined || u.question.split(/\s+/).length <= 6))
     return answerTakenBack();
-  if (u.act?.act === "sign") return answerOutside(scene);
+  if (u.act?.act === "sign" && u.topic !== "agreement") return answerOutside(scene);
   if (u.unknown && u.about.length === 0)
     return answerUnknown(scene, u.unknown.name.includes("deal") ? "deal" : "event");
-  const [topic, ...others] = topicsOf(scene);
+  const [topic, ...others] = inContext(topicsOf(scene), scene);
   for (const each of [topic, ...others]) {
     if (each === undefined) continue;
     const reply = await answers[each](scene);
@@ -250,6 +264,22 @@ function inWordsOf({ brand }: Scene, reply: Reply): Reply {
     body: body && inBrandWords(body, brand),
   };
 }
+
+/** Topics of one's own rows that have general rules as well. */
+const rules: ReadonlySet<Topic> = new Set<Topic>(["expires", "agreement", "refunds", "deal", "offers"]);
+
+/** Acts whose texts may name anybody. */
+const quotesNames: ReadonlySet<string> = new Set([
+  "message",
+  "reply_inquiry",
+  "request_changes",
+  "set_profile",
+  "set_brand_fact",
+  "order_campaign",
+  "refine_campaign",
+  "counter",
+  "buy_credits",
+]);
 
 const writtenForBrand: ReadonlySet<Topic> = new Set<Topic>(["draft", "idea", "concept", "presence"]);
 
@@ -280,6 +310,41 @@ async function relativeSearch(scene: Scene): Promise<Reply | undefined> {
         : { ...u.wish, maxUsd: (event.priceFromUsd ?? 0) - 1 };
   const { order: _, ...unordered } = wish;
   return answerFind({ ...scene, u: { ...u, wish: unordered } });
+}
+
+/**
+ * A number of one's own is asked for by the same words as its definition, and two things are compared by numbers as well
+ * as by facts.
+ */
+function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
+  const [first] = topics;
+  const measured = namesNumber(u.question);
+  const defines =
+    /\bhow (?:is|are|do you|does)\b.*\b(?:comput|calculat|defin|measur|work)|\bformula\b|\bmeans?\b|\binclud|\bcounted?\b|\bmade of\b|\bdivided\b|\bexactly\b|\bdefinition\b|\bthat how\b/i.test(
+      u.question,
+    );
+  const isGeneral =
+    !u.isNamed &&
+    /\b(?:somebody|someone|anybody|anyone|something|people|a (?:brand|host|sponsor)|an offer|whose|who (?:signs|has to sign))\b/i.test(
+      u.question,
+    );
+  if (isGeneral && first && rules.has(first)) return ["how_to", ...topics];
+  if (
+    (first === "market" || first === undefined || first === "event" || first === "budget_split") &&
+    /\b(?:list|sticker|catalog(?:ue)?|full) price\b|\b(?:below|above|under|over|off) (?:the |their |our )?(?:list|sticker|catalog)\b/i.test(
+      u.question,
+    )
+  )
+    return ["deal", ...topics];
+  if (first === "formula" && measured && !defines) return ["results", ...topics];
+  if (first === "compare" && measured) return ["results", ...topics];
+  if (
+    (first === "compare" || first === "event") &&
+    role !== "brand" &&
+    /\b(?:unsold|sold|sells?|selling)\b/i.test(u.question)
+  )
+    return ["hosted", ...topics];
+  return topics;
 }
 
 /** The topics in the order of what speaks for them. */

@@ -66,6 +66,43 @@ function namedMonth(text: string, today: string): Days | undefined {
   return monthDays(`${found?.[2] ?? (number < month ? year + 1 : year)}-${number}`);
 }
 
+/**
+ * Past days that a question names: a month, a quarter or a year that has begun, the last one of its name where no year
+ * stands with it; undefined for none.
+ */
+export function daysBehind(question: string, now: string): Days | undefined {
+  const text = question.toLowerCase();
+  const today = now.slice(0, 10);
+  const year = Number(today.slice(0, 4));
+  const until = (days: Days): Days => ({ from: days.from, to: days.to < today ? days.to : today });
+  const ofYear = (from: (year: number) => Days, named: string | undefined): Days => {
+    if (named !== undefined) return until(from(Number(named)));
+    return until(from(from(year).from <= today ? year : year - 1));
+  };
+  const month = new RegExp(
+    `\\b(?:in|during|of|for|past|last|this|only|just|since) (?:this |last |past |only )*(${months.join("|")})(?: (\\d{4}))?\\b`,
+  ).exec(text);
+  if (month?.[1]) {
+    const two = String(months.indexOf(month[1]) + 1).padStart(2, "0");
+    const days = ofYear((of) => monthDays(`${of}-${two}`), month[2]);
+    return /\bsince\b/.test(month[0]) ? { from: days.from, to: today } : days;
+  }
+  const quarter = /\bq([1-4])\b(?: (?:of )?(20\d\d))?/.exec(text);
+  if (quarter?.[1]) {
+    const last = Number(quarter[1]) * 3;
+    const two = (value: number) => String(value).padStart(2, "0");
+    return ofYear(
+      (of) => ({ from: `${of}-${two(last - 2)}-01`, to: monthEnd(`${of}-${two(last)}`) }),
+      quarter[2],
+    );
+  }
+  const named = /\b(?:in|during|of|for) (20\d\d)\b/.exec(text)?.[1];
+  if (named !== undefined && Number(named) <= year)
+    return until({ from: `${named}-01-01`, to: `${named}-12-31` });
+  if (/\blast month\b/.test(text)) return monthDays(daysLater(`${today.slice(0, 7)}-01`, -1).slice(0, 7));
+  return undefined;
+}
+
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00.000Z`).getUTCDay();
 
 function monthEnd(month: string): string {

@@ -59,7 +59,7 @@ export interface NumberInText {
 }
 
 const number =
-  /(\$ ?|€ ?|usd ?)?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?(?: ?(k|m|mn|thousand|million)\b)?(?: ?(usd|dollars?|bucks)\b)?/giu;
+  /(\$ ?|€ ?|usd ?)?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,2})?(?: ?(k|m|mn|thousand|million|grand)\b)?(?: ?(usd|dollars?|bucks)\b)?/giu;
 
 /** The numbers of a text in its order. Years, days of a month and parts of names are numbers too. */
 export function numbersIn(text: string): NumberInText[] {

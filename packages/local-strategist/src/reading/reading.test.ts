@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { actIn } from "./acts.ts";
 import { readsEnglishOnly } from "./language.ts";
 import { amountIn, inDigits } from "./numbers.ts";
 import { timeIn } from "./times.ts";
@@ -123,53 +122,10 @@ describe("a wish", () => {
   });
 });
 
-describe("an act", () => {
-  it.each([
-    ["Save that one for me.", "save"],
-    ["OK, offer them $11,200.", "counter"],
-    ["Tell Fieldnote no on Startup Expo, it's beyond our budget.", "decline"],
-    ["Fine, let's take it.", "accept"],
-    ["Put us in line for it.", "waiting_list"],
-    ["Bring the bronze down to 6,000.", "change_price"],
-    ["Then publish it.", "publish"],
-    ["Good. Renew it.", "renew"],
-    ["Make that one cheaper.", "refine_campaign"],
-    ["Can you save it for me?", "save"],
-    ["Remember that we never sponsor in August.", "set_brand_fact"],
-  ])("“%s” asks to %s", (text, act) => expect(actIn(text)).toEqual({ act, stance: "asked" }));
-
-  it.each([
-    "Don't counter Startup Expo yet.",
-    "What if I accept it?",
-    "Should I save Cloud Days?",
-    "How do I cancel a deal?",
-    "Leave it, don't change the price to 6,000 for gold.",
-    "When do I sign it?",
-  ])("“%s” asks for none", (text) => expect(actIn(text)?.stance).not.toBe("asked"));
-
-  it("no text with a refusal before it is a request", () => {
-    const requests = [
-      "save it",
-      "accept it",
-      "cancel the deal",
-      "offer them $9,000",
-      "publish it",
-      "renew it",
-    ];
-    const refusals = ["Don't", "Please do not", "Not yet, don't", "Never mind, don't"];
-    fc.assert(
-      fc.property(fc.constantFrom(...refusals), fc.constantFrom(...requests), (no, request) => {
-        expect(actIn(`${no} ${request}.`)?.stance).not.toBe("asked");
-      }),
-    );
-  });
-});
-
 it("any text is read, quickly", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), (text) => {
       wishIn(text, today);
-      actIn(text);
       readsEnglishOnly(text);
     }),
   );
@@ -181,7 +137,6 @@ it("any text is read, quickly", () => {
     "one hundred ".repeat(300),
   ]) {
     wishIn(text, today);
-    actIn(text);
   }
   expect(performance.now() - begun).toBeLessThan(2_000);
 });

@@ -35,7 +35,8 @@ function firstDay(year: number, month: number): string {
  * @param today The day of the question, as YYYY-MM-DD
  */
 export function timeIn(text: string, today: string): Days | undefined {
-  const asked = text.toLowerCase();
+  // "March '27" is of 2027.
+  const asked = text.toLowerCase().replaceAll(/\b([a-z]{3,9}) ['’](\d\d)\b/g, "$1 20$2");
   const year = Number(today.slice(0, 4));
   const later = (days: { from: string; to: string }): number => (days.to < today ? 1 : 0);
   const upcoming = (from: string, to: string, words: string): Days => ({
@@ -104,7 +105,7 @@ export function timeIn(text: string, today: string): Days | undefined {
       (name.length > 3 || name === "may" || all.length > 1) &&
       ((name !== "may" && name !== "march") ||
         new RegExp(
-          String.raw`(?:in|before|until|after|by|from|to|just|only|or|and|this|next|of|during) ${found}|^${found}\b|${found}$`,
+          String.raw`(?:in|before|until|till?|after|by|from|to|thru|through|between|since|come|just|only|or|and|this|next|last|of|during|late|early|mid|around) ${found}|^${found}\b|${found}[?.!]?$|${found} (?:to|till?|thru|through|or|and|-) `,
         ).test(asked)),
   );
   if (months.length > 0) {
@@ -136,7 +137,7 @@ export function timeIn(text: string, today: string): Days | undefined {
     const to = daysLater(today, 1);
     return { from: to, to, words: "tomorrow" };
   }
-  const named = /\b(?:in|during) (20\d\d)\b/.exec(asked)?.[1];
+  const named = /\b(?:in|during|all of|throughout|whole of|any time in|for) (20\d\d)\b/.exec(asked)?.[1];
   if (named !== undefined) return { from: `${named}-01-01`, to: `${named}-12-31`, words: `in ${named}` };
   const near = daysAhead(text, today);
   return near && { ...near, words: nearWords(asked) };

@@ -3,6 +3,7 @@ import { sponsorshipTiers } from "@marquee/contracts/enums";
 import { usd } from "@marquee/contracts/text/usd";
 import { months as monthNames } from "../period.ts";
 import { amountIn, inDigits, numbersIn } from "./numbers.ts";
+import { placesIn } from "./places.ts";
 import { type Days, timeIn } from "./times.ts";
 
 /** In which order somebody wants to see what fits. */
@@ -140,40 +141,6 @@ export function orderIn(asked: string): Order | undefined {
     return "cheapest";
   if (/\b(?:most expensive|dearest|priciest|pricier)\b/.test(asked)) return "dearest";
   return undefined;
-}
-
-const regionWords =
-  /\b(europe|asia|apac|emea|africa|north america|the us|usa|the states|united states|uk|united kingdom|scandinavia|nordics|dach|benelux|bay area|west coast|east coast|midwest|germany|france|spain|netherlands|switzerland|canada|japan|ireland|portugal|texas|california)\b/gi;
-
-/** Words that stand with a capital letter and are no places. */
-const noPlaces =
-  /^(?:I|I'm|AI|Q[1-4]|KPIs?|ROI|PDF|CRM|SaaS|Gold|Silver|Bronze|Platinum|Morgan|Marquee|English|OK|Europe only|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|New Year|Show|Which|What|Where|Anything|Health|Fintech|Only|Not|And|Then|Just|Give|Find|Any|Forget|Two|Three|We|The|In|Half)$/i;
-
-const proper = String.raw`\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`;
-const placed = new RegExp(
-  String.raw`\b(?:in|near|around|to|at|from|outside) (?:the )?(${proper})(?:,? (?:or|and) (${proper}))?`,
-  "gu",
-);
-const refused = new RegExp(
-  String.raw`\b(?:not|Not|except|Except|without|Without|but not|forget|Forget|forget about|Forget about|anywhere but|excluding|drop|Drop|no) (?:in )?(${proper})`,
-  "gu",
-);
-
-function placesIn(text: string): { places: string[]; without: string[] } {
-  const isPlace = (word: string | undefined): word is string =>
-    word !== undefined && word !== "" && !noPlaces.test(word) && !/^(?:Not|No|Only|And|Just) /.test(word);
-  const without = [...text.matchAll(refused)].map(([, word]) => word).filter(isPlace);
-  const regions = [...text.matchAll(regionWords)].map(([word]) => word);
-  const named = [...text.matchAll(placed)].flatMap(([, one, other]) => [one, other]).filter(isPlace);
-  // "Not Amsterdam." and "And in Dallas?" stand alone; "Dallas?" does too.
-  const alone = new RegExp(
-    String.raw`^(?:(?:[Aa]nd|[Ww]hat about|[Hh]ow about|[Oo]r|[Tt]hen) )?(${proper})[?.!]*$`,
-    "u",
-  ).exec(text.trim())?.[1];
-  const places = [...new Set([...regions, ...named, ...(isPlace(alone) ? [alone] : [])])].filter(
-    (place) => !without.includes(place),
-  );
-  return { places, without };
 }
 
 /** The parts of an earlier wish that a text takes back, such as "forget Paris" or "whatever the price". */

@@ -1,9 +1,12 @@
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import { isKnownPlace } from "@marquee/contracts/events/guessed-time-zone";
 import type { Reference } from "./references.ts";
 
 /** What a text names, and what it calls by a name that nothing has. */
 export interface Naming {
   found: readonly Reference[];
+  /** The text with what it names in braces by its kind, such as "Is {event} worth it?". */
+  masked: string;
   unknown: { name: string; nearest: readonly Reference[] } | undefined;
 }
 
@@ -35,6 +38,8 @@ interface Place {
   start: number;
   end: number;
   score: number;
+  /** It stands at one word of a longer name. */
+  isPart?: boolean;
 }
 
 /** Where a text names something: the longest run of its words that stand together in the name, with typos. */
@@ -73,6 +78,9 @@ function placeOf(reference: Reference, text: readonly string[]): Place | undefin
     (length >= 2 && length * 2 >= name.length) ||
     (pointed && best.start > 0 && length * 2 >= name.length && name[0] === text[best.start]);
   // A word alone that is no whole name could be any word.
+  const alone = text[best.start] ?? "";
+  if (length === 1 && name.length > 1 && isTelling(reference, alone) && name.includes(alone))
+    return { ...best, isPart: true };
   return isEnough &&
     (length > 1 || name.length === 1
       ? name.length > 1 || (name[0]?.length ?? 0) > 3
@@ -81,7 +89,18 @@ function placeOf(reference: Reference, text: readonly string[]): Place | undefin
     : undefined;
 }
 
-const isProper = ({ kind }: Reference) => kind === "host";
+const isProper = ({ kind }: Reference) => kind === "host" || kind === "inquiry";
+
+/** Words that many names of events, packages and deals share. */
+const shared = new Set(
+  "summit conference expo week days night forum congress connect festival fest fair convention frontiers roundtable workshop meetup partner sponsor package stage track hall tech technology cloud data security health digital product open source language models founders startup event events deal show live startups payments software platform engineering developer developers city enterprise gold silver bronze platinum title presenting campaign concept idea booth coffee street market".split(
+    " ",
+  ),
+);
+
+/** One word that only one's own things of that name have: "the resilience one", "our cyber bid". */
+const isTelling = ({ kind }: Reference, word: string) =>
+  (kind === "deal" || kind === "campaign" || kind === "concept") && word.length >= 5 && !shared.has(word);
 
 /** Of those that stand at the same words the best, and all of equally good ones. */
 function bestPlaces(places: readonly Place[]): Place[] {
@@ -104,6 +123,15 @@ const eventNouns =
 const properRun =
   /\b\p{Lu}[\p{L}\p{N}&'-]*(?: (?:(?:&|of|in|and|for|the|to) )?(?:\p{Lu}[\p{L}\p{N}&'-]*|20\d\d))*/gu;
 
+/** Two and more words with capitals are a name, wherever they stand. */
+const properRuns = /^\p{Lu}[\p{L}'-]+(?: (?:& )?\p{Lu}[\p{L}'-]+)+$/u;
+/** Words with capitals that are no names. */
+const notNames =
+  /^(?:I|AI|Q[1-4]|KPIs?|ROI|PDF|CRM|SaaS|PO|CFO|CEO|CMO|Gold|Silver|Bronze|Platinum|Morgan|Marquee|English|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|New|Year|Easter|Strategy|Builder|Deals?|Credits?|Library|Hosting)$/;
+/** A capital because a sentence begins. */
+const openingWord =
+  /^(?:The|Is|Does|Do|Did|What|Who|When|Where|Why|How|Counter|Cancel|Save|Unsave|Show|Start|And|Has|Have|Which|Publish|Accept|Decline|Tell|Ask|Write|Send|Offer|Renew|Propose|Put|Get|Give|Plus|Also|Then|Now|Can|Could|Would|Will|Should|Please|Compare|Find|Any|Are|Was|Were|For|At|In|On|With|About|My|Our|Your|Set|Make|Hold|Book|Join|Message|Sponsor|Remember|Draft|If|So|But|Or|No|Not|Yes|Ok|OK|Okay|Dear|Hi|Hello|Hey|Thanks|Let|Take|Buy|Order|Raise|Lower|Change|I) /;
+
 /** The things that a text names, among all that its reader may open. */
 export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
   const runs = [...text.matchAll(properRun)].map(([run]) => run).filter((run) => run.length > 3);
@@ -114,24 +142,37 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
   for (const { kind, id, name, detail, eventId } of results.found)
     all.set(`${kind} ${id} ${name}`, { kind, id, name, detail, eventId });
   const words = wordsOf(text);
-  const places = [...all.values()].flatMap(
+  const candidates = [...all.values()].flatMap(
     (reference) => placeOf(reference, words) ?? placeByPerson(reference, words) ?? [],
   );
-  const found = bestPlaces(places)
-    .toSorted((one, other) => one.start - other.start)
-    .map(({ reference }) => reference);
+  // One word of a longer name tells which is meant only where nothing else has it.
+  const places = candidates.filter(
+    ({ reference, start, end, isPart }) =>
+      !isPart ||
+      candidates.every(
+        (other) => other.start >= end || other.end <= start || other.reference.name === reference.name,
+      ),
+  );
+  const ordered = bestPlaces(places).toSorted((one, other) => one.start - other.start);
+  const found = ordered.map(({ reference }) => reference);
   const known = found.map(({ name }) => wordsOf(name)).flat();
   const stranger = runs
-    .filter((run) => eventNouns.test(run) && run.includes(" "))
-    .map((run) => run.replace(/^(?:The|Is|Does|What|Counter|Cancel|Save|Show|Start|And|Has|Which) /, ""))
+    .map((run) => run.replace(openingWord, ""))
+    .filter((run) => run.includes(" ") && (eventNouns.test(run) || properRuns.test(run)))
+    .filter(
+      (run) =>
+        !isKnownPlace(run) && !run.split(" ").every((word) => isKnownPlace(word) || notNames.test(word)),
+    )
     .find(
       (run) => !wordsOf(run).some((word) => !joining.has(word) && known.some((other) => isTypo(word, other))),
     );
-  if (stranger === undefined) return { found, unknown: undefined };
+  const masked = withKinds(stranger === undefined ? text : text.replace(stranger, "{event}"), ordered);
+  if (stranger === undefined) return { found, masked, unknown: undefined };
   const { found: near, nearest } = await tools.searchNames({ text: stranger, limit: 4 });
   const events = [...near, ...nearest].filter(({ kind }) => kind === "event");
   return {
     found,
+    masked,
     unknown: {
       name: stranger,
       nearest: events
@@ -139,6 +180,30 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
         .map(({ kind, id, name, detail, eventId }) => ({ kind, id, name, detail, eventId })),
     },
   };
+}
+
+const maskOf: Readonly<Record<Reference["kind"], string>> = {
+  event: "{event}",
+  deal: "{event}",
+  package: "{package}",
+  host: "{host}",
+  inquiry: "{host}",
+  campaign: "{campaign}",
+  concept: "{campaign}",
+};
+
+/** Writes the kind of what stands at these words instead of them. */
+function withKinds(text: string, places: readonly Place[]): string {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  let masked = text;
+  let before = Number.POSITIVE_INFINITY;
+  for (const { reference, start, end } of places.toReversed()) {
+    const [first, last] = [words[start], words[end - 1]];
+    if (!first || !last || end > before) continue;
+    before = start;
+    masked = `${masked.slice(0, first.index)}${maskOf[reference.kind]}${masked.slice(last.index + last[0].length)}`;
+  }
+  return masked;
 }
 
 /** A host by the person's name, which stands in the detail. */

@@ -1,4 +1,4 @@
-import { type Cue, cues } from "./cues.ts";
+import type { Likely } from "./classify.ts";
 
 /** What a question can be about. */
 export type Topic =
@@ -61,14 +61,14 @@ export type Topic =
 
 /** A topic of its own needs this much; less is a follow-up, or not understood. */
 export const leastWeight = 2;
+/** What speaks for a topic that is the only one possible. */
+export const certainWeight = 8;
 
-/** How much speaks for each topic in a text. */
-export function topicWeights(text: string): Map<Topic, number> {
-  const asked = text.toLowerCase().replaceAll(/[’‘]/g, "'");
-  const weights = new Map<Topic, number>();
-  for (const [topic, all] of Object.entries(cues) as [Topic, readonly Cue[]][]) {
-    const weight = all.reduce((sum, each) => sum + (each.words.test(asked) ? each.weight : 0), 0);
-    if (weight > 0) weights.set(topic, weight);
-  }
-  return weights;
+/** How much speaks for each topic. */
+export function topicWeights(likely: readonly Likely[]): Map<Topic, number> {
+  return new Map(
+    likely.flatMap(({ label, share }): [Topic, number][] =>
+      label.startsWith("act:") || share < 0.02 ? [] : [[label as Topic, share * certainWeight]],
+    ),
+  );
 }

@@ -1,11 +1,15 @@
 import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import { months } from "../period.ts";
-import { actIn, type ReadAct } from "../reading/acts.ts";
+import type { ReadAct } from "../reading/acts.ts";
 import { amountOf, droppedIn, narrowedBy, type Wish, wishIn } from "../reading/wish.ts";
+import { actOf } from "./act.ts";
+import { classified } from "./classify.ts";
+import { masked } from "./masked.ts";
 import { namedIn } from "./names.ts";
+import { type Side, sideOf } from "./prior.ts";
 import { goesOn, type Pick, pickIn, pointsBack, type Reference } from "./references.ts";
-import { leastWeight, type Topic, topicWeights } from "./topics.ts";
+import { certainWeight, leastWeight, type Topic, topicWeights } from "./topics.ts";
 
 /** What a question means, with what was said before. */
 export interface Understood {
@@ -41,6 +45,7 @@ const turnsRead = 4;
 
 /** Reads the conversation up to its question, each turn with what the turns before it left. */
 export async function understand(request: ReplyRequest, tools: ReadTools): Promise<Understood> {
+  const side = sideOf(request.role);
   const asked = request.history.flatMap((turn, at) => (turn.author === "user" ? [at] : []));
   let understood: Understood | undefined;
   for (const at of asked.slice(-turnsRead)) {
@@ -51,6 +56,7 @@ export async function understand(request: ReplyRequest, tools: ReadTools): Promi
       tools,
       understood,
       answer,
+      side,
     );
   }
   if (!understood) throw new Error("a conversation without a question");
@@ -63,11 +69,13 @@ async function understandTurn(
   tools: ReadTools,
   before: Understood | undefined,
   answer: ReplyTurn | undefined,
+  side: Side,
 ): Promise<Understood> {
   const named = await namedIn(question, tools);
   const text = withoutNames(question, named.found);
-  const weights = topicWeights(text);
-  const isFollowUp = before !== undefined && goesOn(question);
+  const kinds = masked(named.masked);
+  const weights = topicWeights(classified(kinds, side));
+  const isFollowUp = before !== undefined && (goesOn(question) || repeats(question));
   // An answer from before they were kept, or of another adapter, shows what its text names.
   const shown = answer?.shown
     ? await referencesOf(answer.shown, tools)
@@ -77,7 +85,7 @@ async function understandTurn(
   const pick = pickIn(question);
   const focus = focusOf(before, shown);
   const pointed = isFollowUp || pointsBack(question) ? focus : [];
-  const about = await aboutOf({ named: named.found, pointed, pick, shown, tools });
+  const about = await aboutOf({ named: atFocus(named.found, focus), pointed, pick, shown, tools });
   const ownWish = wishIn(text, today);
   const goesOnSearching =
     isFollowUp &&
@@ -88,7 +96,7 @@ async function understandTurn(
     goesOnSearching &&
     named.found.length === 0 &&
     JSON.stringify({ ...wish, order: 0 }) !== JSON.stringify({ ...before.wish, order: 0 });
-  const own = actIn(question);
+  const own = actOf(kinds, side);
   // The answer to "which one?" goes on with what was to be done.
   const act =
     own ??
@@ -122,6 +130,18 @@ async function understandTurn(
     shown,
     before,
   };
+}
+
+/** A package that many events have is meant at the event that was spoken of last. */
+function atFocus(named: readonly Reference[], focus: readonly Reference[]): readonly Reference[] {
+  const events = focus.flatMap(({ kind, id, eventId }) =>
+    kind === "event" ? [id] : eventId ? [eventId] : [],
+  );
+  const [event] = events;
+  if (event === undefined || named.length < 2 || named.some(({ kind }) => kind !== "package")) return named;
+  const there = named.filter(({ eventId }) => eventId === event);
+  const [one] = focus;
+  return there.length > 0 || !one ? there : [one];
 }
 
 /** What an answer showed, as far as a question can mean it, with the events of deals. */
@@ -243,37 +263,47 @@ interface Hints {
   narrows: boolean;
 }
 
-/** The topic for which most speaks; a follow-up without a topic of its own goes on with the one before. */
+/**
+ * The topic for which most speaks. What the question names, wants and goes on from counts as much as its words leave
+ * open; a follow-up without a topic of its own goes on with the one before.
+ */
 function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | undefined {
   const all = new Map(weights);
-  const add = (topic: Topic, weight: number) => all.set(topic, (all.get(topic) ?? 0) + weight);
+  const open = 1 - Math.min(1, Math.max(0, ...weights.values()) / certainWeight);
+  const add = (topic: Topic, weight: number) => all.set(topic, (all.get(topic) ?? 0) + weight * open);
   const { wish, about, isNamed, before, isFollowUp, text, pick } = hints;
   const parts = Object.keys(wish).filter((part) => part !== "order" && part !== "count").length;
   const has = (kind: Reference["kind"]) => about.some((each) => each.kind === kind);
-  if (parts > 0 && !isNamed)
-    add(
-      "find",
-      Math.min(3, parts) + (before && searches.has(before.topic ?? "outside") && isFollowUp ? 2 : 0),
-    );
-  if (wish.order && isFollowUp && before && searches.has(before.topic ?? "outside")) add("find", 2);
-  if (isFollowUp && droppedIn(text).length > 0) add("find", 3);
-  if (isFollowUp && !isNamed && hints.narrows) add("find", 3);
+  const searchedBefore = isFollowUp && before !== undefined && searches.has(before.topic ?? "outside");
+  if (parts > 0 && !isNamed) {
+    add("find", Math.min(2, parts) + (searchedBefore ? 3 : 0));
+    add("find", parts * (all.get("find") ?? 0));
+  }
+  if (wish.order && searchedBefore) add("find", 3);
+  if (isFollowUp && droppedIn(text).length > 0) add("find", 4);
+  if (isFollowUp && !isNamed && hints.narrows) add("find", 4);
   const picked =
     pick?.order !== undefined || pick?.at !== undefined || pick?.words !== undefined || pick?.other === true;
-  if (has("event")) add("event", isNamed || (picked && about.length === 1) ? 2.5 : 1.5);
-  if (has("package")) add("package", isNamed ? 2.6 : 0);
-  if (has("deal") && weights.has("deal")) add("deal", 1);
-  if (has("campaign")) add("campaigns", isNamed ? 4.5 : 2.5);
-  if (about.filter(({ kind }) => kind === "event").length > 1 && weights.has("compare")) add("compare", 1);
-  if (isFollowUp && before?.topic && (all.get(before.topic) ?? 0) > 0) add(before.topic, 0.6);
-  const ownCues = [...weights].some(([topic, weight]) => weight >= leastWeight && topic !== "event");
-  if (hints.amount !== undefined && !ownCues && before?.topic && ofMoney.has(before.topic))
-    add(before.topic, 3);
-  const goesOnAbout = /^(?:and|what about|how about|same|now)\b/i.test(hints.question.trim());
-  if (isFollowUp && goesOnAbout && !ownCues && isNamed && before?.topic && carried.has(before.topic))
-    add(before.topic, 3);
+  if (has("event")) add("event", isNamed || (picked && about.length === 1) ? 3 : 2);
+  if (has("package")) add("package", isNamed ? 3.5 : 0);
+  if (has("deal") && weights.has("deal")) add("deal", 2);
+  if (has("campaign")) add("campaigns", isNamed ? 5 : 3);
+  if (about.filter(({ kind }) => kind === "event").length > 1 && weights.has("compare")) add("compare", 2);
+  if (isFollowUp && before?.topic && (all.get(before.topic) ?? 0) > 0) add(before.topic, 1.5);
+  if (hints.amount !== undefined && before?.topic && ofMoney.has(before.topic)) add(before.topic, 4);
+  if (repeats(hints.question) && before?.topic && (carried.has(before.topic) || !isNamed))
+    add(before.topic, isNamed ? 6 : 4);
+  // What can't be done here isn't done by something that happens to be named beside it.
+  const [surest] = [...weights].sort(([, one], [, other]) => other - one);
+  if (surest?.[0] === "outside" && surest[1] >= leastWeight) return "outside";
   const [best] = [...all].sort(([, one], [, other]) => other - one);
   if (best && best[1] >= leastWeight) return best[0];
   const inherited = before?.topic === "outside" || before?.topic === "draft" ? undefined : before?.topic;
   return (isFollowUp ? inherited : undefined) ?? (best && best[1] >= 1.5 ? best[0] : undefined);
 }
+
+/** "And the other?", "ditto for Berlin", "same for gold": asks the question before of something else. */
+const repeats = (question: string): boolean =>
+  /^(?:and|what about|how about|now|ok,? and)\b|\b(?:ditto|same (?:q|question|thing|again|maths?|for|there|in|but)|likewise|identical(?:ly)?|as well\?)/i.test(
+    question.trim(),
+  );

@@ -1,0 +1,21 @@
+import type { Act } from "../reading/acts.ts";
+import type { Scene } from "../scene.ts";
+import { dealsMeant } from "./deals.ts";
+
+/**
+ * What an act means where it is asked: "let's go there with $11,500" is an offer for a package, and a counter-offer
+ * where a deal is being negotiated; only a host has prices to change.
+ */
+export async function actInContext(scene: Scene, act: Act): Promise<Act> {
+  if (act !== "start" && act !== "counter" && act !== "change_price" && act !== "propose_package") return act;
+  const { u, role } = scene;
+  const deals = await dealsMeant(scene);
+  const negotiates = deals.some(({ status }) => status === "negotiating");
+  const names = (kind: string) => u.isNamed && u.about.some((each) => each.kind === kind);
+  const isNew = names("package") || (u.isNamed && !negotiates);
+  if (act === "propose_package" && role === "brand") return "start";
+  if (role === "brand" && act === "change_price") return negotiates && !isNew ? "counter" : "start";
+  if (act === "start" && negotiates && !u.isNamed) return "counter";
+  if (act === "counter" && deals.length === 0 && role !== "event_host" && names("package")) return "start";
+  return act;
+}

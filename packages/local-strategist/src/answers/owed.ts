@@ -1,0 +1,75 @@
+import { onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
+import { bullets } from "../answer.ts";
+import { timeIn } from "../reading/times.ts";
+import type { Reply, Scene } from "../scene.ts";
+import { asReference, dealsMeant, lineOf, lookedAt, otherOf } from "./deals.ts";
+
+/** What the reader has to deliver, the next due first; what the other side owes where that is asked. */
+export async function answerOwed(scene: Scene): Promise<Reply> {
+  const asked = scene.u.question.toLowerCase();
+  const meant = await dealsMeant(scene);
+  const theirs =
+    /\b(?:they|them|their|theirs|he|she|host|organi[sz]er|sponsor|brand|folks|other side)\b.*\b(?:owes?|deliver\w*|hand\w*|send|promis\w*|give|due)\b|\bowes? us\b|\bowed to us\b|\b(?:get|coming|due) (?:to us|from)\b/.test(
+      asked,
+    );
+  if (meant.length > 0 || theirs) {
+    const listed = meant.length > 0 ? meant : await scene.tools.listDeals({ status: "active", limit: 6 });
+    const open = await openDeliverables(scene, listed);
+    const wanted = theirs ? open.filter(({ own }) => !own) : open;
+    const [next] = wanted;
+    return {
+      verdict: next
+        ? `Next ${next.own ? "from you" : `from ${next.other}`} is “${next.benefit}”${next.dueDate ? `, due ${onDay(next.dueDate)}` : ""}, for ${next.event}.`
+        : `Nothing is still to be delivered${theirs ? " to you" : ""} there.`,
+      body: bullets([
+        ...open.map(
+          ({ benefit, dueDate, own, other, event }) =>
+            `**${own ? "You owe" : `${other} owes you`}**: ${benefit}${dueDate ? `, due ${onDay(dueDate)}` : ""} (${event})`,
+        ),
+        ...(meant.length === 1 && meant[0] ? [`**The deal**: ${lineOf(meant[0])}`] : []),
+      ]),
+      question: "Shall I draft a reminder?",
+      options: [],
+      shows: listed.map(asReference),
+    };
+  }
+  const days = timeIn(scene.u.question, scene.u.today);
+  const owed = (
+    await scene.tools.listOwed({ limit: lookedAt, ...(days?.to ? { until: days.to } : {}) })
+  ).toSorted((left, right) => left.dueDate.localeCompare(right.dueDate));
+  const [next] = owed;
+  return {
+    verdict: next
+      ? `Next due is “${quotable(next.benefit, 100)}” for ${quotable(next.eventName, 70)}, on ${onDay(next.dueDate)}${next.overdue ? ", which is overdue" : ""}.`
+      : `You owe nothing ${days?.words ?? "right now"}.`,
+    body: bullets(
+      owed.map(
+        ({ benefit, eventName, dueDate, overdue, with: other }) =>
+          `**${onDay(dueDate)}**${overdue ? ", overdue" : ""}: ${quotable(benefit, 100)} for ${quotable(other.company || other.name, 60)} (${quotable(eventName, 70)})`,
+      ),
+    ),
+    question: owed.length > 0 ? "Shall we begin with the first?" : "Shall I look at what others owe you?",
+    options: [],
+  };
+}
+
+/** What is still to be delivered in deals, by either side, the next due first. */
+async function openDeliverables(scene: Scene, deals: readonly ToolDeal[]) {
+  const details = await Promise.all(deals.map(({ id }) => scene.tools.getDeal({ dealId: id })));
+  return details
+    .flatMap((detail, at) => {
+      const deal = deals[at];
+      if (!detail || !deal) return [];
+      return detail.deliverables
+        .filter(({ status }) => !["accepted", "delivered", "waived"].includes(status))
+        .map(({ benefit, owner, dueDate }) => ({
+          benefit: quotable(benefit, 100),
+          dueDate,
+          own: owner === detail.ownSide,
+          other: otherOf(deal),
+          event: quotable(deal.eventName, 70),
+        }));
+    })
+    .toSorted((one, other) => (one.dueDate ?? "9").localeCompare(other.dueDate ?? "9"));
+}

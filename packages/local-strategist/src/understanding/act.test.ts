@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { actOf } from "./act.ts";
+import { masked } from "./masked.ts";
+
+const read = (text: string) => actOf(masked(text), "both");
+
+describe("an act", () => {
+  it.each([
+    ["Save that one for me.", "save"],
+    ["OK, go back to them with $11,200.", "counter"],
+    ["Tell {host} no on {event}, it's beyond our budget.", "decline"],
+    ["Fine, let's take it.", "accept"],
+    ["Put us in line for it.", "waiting_list"],
+    ["Bring the bronze down to 6,000.", "change_price"],
+    ["Then publish it.", "publish"],
+    ["Good. Renew it.", "renew"],
+    ["Make that one cheaper.", "refine_campaign"],
+    ["Can you save it for me?", "save"],
+    ["Remember that we never sponsor in August.", "set_brand_fact"],
+  ])("“%s” asks to %s", (text, act) => expect(read(text)).toEqual({ act, stance: "asked" }));
+
+  it.each([
+    "Don't counter Startup Expo yet.",
+    "What if I accept it?",
+    "Should I save Cloud Days?",
+    "How do I cancel a deal?",
+    "Leave it, don't change the price to 6,000 for gold.",
+    "When do I sign it?",
+  ])("“%s” asks for none", (text) => expect(read(text)?.stance).not.toBe("asked"));
+
+  it("no text with a refusal before it is a request", () => {
+    const requests = [
+      "save it",
+      "accept it",
+      "cancel the deal",
+      "offer them $9,000",
+      "publish it",
+      "renew it",
+    ];
+    const refusals = ["Don't", "Please do not", "Not yet, don't", "Never mind, don't"];
+    fc.assert(
+      fc.property(fc.constantFrom(...refusals), fc.constantFrom(...requests), (no, request) => {
+        expect(read(`${no} ${request}.`)?.stance).not.toBe("asked");
+      }),
+    );
+  });
+});
+
+it("the last word counts", () => {
+  expect(read("Accept it. No wait, don't.")?.stance).toBe("refused");
+  expect(read("Never mind that. Decline it.")).toEqual({ act: "decline", stance: "asked" });
+  expect(read("Save it. Should I also accept it?")).toEqual({ act: "save", stance: "asked" });
+});

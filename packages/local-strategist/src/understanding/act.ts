@@ -1,0 +1,50 @@
+import type { Act, ReadAct } from "../reading/acts.ts";
+import { refuses, supposes } from "../reading/acts.ts";
+import { classified, type Likely } from "./classify.ts";
+import type { Side } from "./prior.ts";
+
+/** So much has to speak for an act at all, and for one act alone, before a card is prepared. */
+const least = { any: 0.55, one: 0.42, timesNext: 2 };
+
+/**
+ * The act that a message speaks of, and how: asked for, refused or only imagined. Each sentence is read for itself, and
+ * the last word counts: "accept it. No wait, don't", "never mind that, decline it". Undefined where it speaks of none, or where two acts are about as likely.
+ * @param text With names and values in braces
+ */
+export function actOf(text: string, side: Side): ReadAct | undefined {
+  const sentences = text.split(/(?<=[.!?;])\s+|\n+/).filter((each) => each.trim() !== "");
+  // "Take the Boston one. How far are we off?" picks what the question is about.
+  const picks = (sentence: string, at: number) =>
+    /^(?:ok,? |so |well,? )?take (?:the|that) [\p{L} {}-]{2,40}$/iu.test(
+      sentence.replace(/[.!,]+$/, "").trim(),
+    ) &&
+    (sentences[at + 1]?.includes("?") ?? false);
+  const read = sentences.flatMap((sentence, at) =>
+    picks(sentence, at) ? [] : (actIn(sentence, classified(sentence, side)) ?? []),
+  );
+  return read.findLast(({ stance }) => stance !== "supposed") ?? read[0];
+}
+
+function actIn(sentence: string, likely: readonly Likely[]): ReadAct | undefined {
+  const shareOf = (label: string) => likely.find((each) => each.label === label)?.share ?? 0;
+  const [refused, supposed] = [shareOf("act:refused"), shareOf("act:supposed")];
+  const requests = likely.flatMap(({ label, share }) => {
+    const act = label.startsWith("act:") ? label.slice(4) : "";
+    return act === "" || stances.has(act) ? [] : [{ act: act as Act, share }];
+  });
+  const asked = requests.reduce((sum, { share }) => sum + share, 0);
+  const [first, second] = requests;
+  if (!first || asked + refused + supposed < least.any) return undefined;
+  if (refuses(sentence) || refused > asked) return { act: first.act, stance: "refused" };
+  if (supposes(sentence) || supposed > asked) return { act: first.act, stance: "supposed" };
+  // "Write them a note" wants to read one first; "send them a note" wants it sent.
+  if (isSent.has(first.act) && drafting.test(sentence) && !sending.test(sentence)) return undefined;
+  if (first.share < least.one || first.share < (second?.share ?? 0) * least.timesNext) return undefined;
+  return { act: first.act, stance: "asked" };
+}
+
+const isSent: ReadonlySet<string> = new Set<Act>(["message", "reply_inquiry", "decline"]);
+const drafting = /\b(?:write|draft|pen|word|phrase|compose|formulate|put into words)\b/i;
+const sending = /\b(?:send|post|through the deal|in the deal|right away|off with it|write back)\b/i;
+
+const stances: ReadonlySet<string> = new Set(["refused", "supposed", "undo"]);

@@ -1,0 +1,124 @@
+import type { Act } from "../reading/acts.ts";
+import account from "./examples/account.json" with { type: "json" };
+import acts from "./examples/acts.json" with { type: "json" };
+import deals from "./examples/deals.json" with { type: "json" };
+import events from "./examples/events.json" with { type: "json" };
+import figures from "./examples/figures.json" with { type: "json" };
+import hosting from "./examples/hosting.json" with { type: "json" };
+import ownActs from "./examples/own-acts.json" with { type: "json" };
+import talk from "./examples/talk.json" with { type: "json" };
+import { priorOf, type Side } from "./prior.ts";
+import type { Topic } from "./topics.ts";
+
+/** What a message can be: a question about a topic, or something to be done, not to be done, imagined or taken back. */
+export type Label = Topic | `act:${Act}` | "act:refused" | "act:supposed" | "act:undo";
+
+/** A label with how likely it is, from 0 to 1. */
+export interface Likely {
+  label: Label;
+  share: number;
+}
+
+/**
+ * Messages that people could write, for each label, with names and values in braces. A new way of asking is learned by
+ * adding a line.
+ */
+export const examples: Readonly<Record<string, readonly string[]>> = {
+  ...account,
+  ...acts,
+  ...deals,
+  ...events,
+  ...figures,
+  ...hosting,
+  ...ownActs,
+  ...talk,
+};
+
+/** Parts of words count half: they find other forms and typos of a word, and a long word has many. */
+const partWeight = 0.5;
+const partLength = 4;
+/** As if each feature had been seen this often with every label. */
+const smoothing = 0.1;
+
+/** What a text consists of: words, pairs of neighbors and parts of words, each with its weight. */
+function featuresOf(text: string): Map<string, number> {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(/[’‘]/g, "'")
+      .replaceAll("n't", " not")
+      .replaceAll(/'(s|re|ve|ll|m|d)\b/g, " $1")
+      .match(/\{\w+\}|[\p{L}\p{N}%$?!]+/gu) ?? [];
+  const features = new Map<string, number>();
+  const line = ["^", ...words, "$"];
+  for (const [at, word] of line.entries()) {
+    features.set(word, 1);
+    const next = line[at + 1];
+    if (next !== undefined) features.set(`${word} ${next}`, 1);
+    if (word.startsWith("{")) continue;
+    const spelled = `<${word}>`;
+    for (let from = 0; from + partLength <= spelled.length; from++)
+      features.set(`~${spelled.slice(from, from + partLength)}`, partWeight);
+  }
+  return features;
+}
+
+interface Learned {
+  labels: readonly Label[];
+  /** For each feature how often each label had it. */
+  seen: ReadonlyMap<string, Float32Array>;
+  /** Of all features together. */
+  totals: Float32Array;
+}
+
+let learned: Learned | undefined;
+
+/** Counts the features of all examples; done at the first question of a process. */
+function learn(): Learned {
+  const labels = Object.keys(examples) as Label[];
+  const seen = new Map<string, Float32Array>();
+  const totals = new Float32Array(labels.length);
+  for (const [at, label] of labels.entries())
+    for (const example of examples[label] ?? [])
+      for (const [feature, weight] of featuresOf(example)) {
+        const counts = seen.get(feature) ?? new Float32Array(labels.length);
+        seen.set(feature, counts);
+        counts[at] = (counts[at] ?? 0) + weight;
+        totals[at] = (totals[at] ?? 0) + weight;
+      }
+  return { labels, seen, totals };
+}
+
+/**
+ * Features that stand together say the same thing twice, so that the plain product of their odds would always be
+ * certain. These make a share of 0.7 right about seven times in ten, measured on messages of authors left out.
+ */
+const temper = { base: 1, perFeature: 0.1 };
+
+/**
+ * What a message is likely to be, the likeliest first: a naive Bayes classifier over the examples.
+ * @param text With names and values in braces, as `masked` writes it
+ * @param side Whose questions these are
+ */
+export function classified(text: string, side: Side): readonly Likely[] {
+  learned ??= learn();
+  const { labels, seen, totals } = learned;
+  const sums = new Float64Array(labels.length);
+  let known = 0;
+  for (const [feature, weight] of featuresOf(text)) {
+    const counts = seen.get(feature);
+    if (counts === undefined) continue;
+    known += weight;
+    for (let at = 0; at < labels.length; at++)
+      sums[at] =
+        (sums[at] ?? 0) +
+        weight * Math.log(((counts[at] ?? 0) + smoothing) / ((totals[at] ?? 0) + smoothing * seen.size));
+  }
+  const most = Math.max(...sums);
+  const flat = temper.base + temper.perFeature * known;
+  const odds = labels.map((label, at) => priorOf(label, side) * Math.exp(((sums[at] ?? 0) - most) / flat));
+  const all = odds.reduce((sum, one) => sum + one, 0);
+  return labels
+    .map((label, at) => ({ label, share: (odds[at] ?? 0) / all }))
+    .sort((one, other) => other.share - one.share);
+}
