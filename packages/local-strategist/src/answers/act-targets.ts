@@ -52,7 +52,7 @@ export async function theDeal(
       })),
     );
   const [first] = meant;
-  if (first)
+  if (first && u.isNamed)
     return missing(
       `${dealName(first)} can't be ${what} now: it is ${first.status === "cancelled" ? "canceled" : first.status}.`,
     );

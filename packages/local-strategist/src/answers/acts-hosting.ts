@@ -13,10 +13,15 @@ async function hostedFor(
   may: (event: ToolHostedEvent) => boolean,
   what: string,
 ): Promise<ToolHostedEvent | Reply> {
-  const all = (await scene.tools.listHosted({ limit: 20 })).filter(may);
-  const ids = new Set(eventsOf(scene));
-  const named = all.filter(({ id }) => ids.has(id));
-  const chosen = named.length > 0 ? named : all;
+  const own = await Promise.all(
+    eventsOf(scene)
+      .slice(0, 4)
+      .map((eventId) => scene.tools.listHosted({ eventId, limit: 1 })),
+  );
+  const named = own.flat().filter(may);
+  if (named.length === 0 && scene.u.isNamed && own.flat().length > 0)
+    return missing(`${quotable(own.flat()[0]?.name, 70)} can't be ${what} now.`);
+  const chosen = named.length > 0 ? named : await offeredFor(scene, may);
   const [only] = chosen;
   if (only && chosen.length === 1) return only;
   if (chosen.length === 0) return missing(`No: you have no event that can be ${what}.`);
@@ -26,12 +31,25 @@ async function hostedFor(
   );
 }
 
+/** The events that could be meant where none is named: drafts first, because few have several of them. */
+async function offeredFor(
+  { tools }: Scene,
+  may: (event: ToolHostedEvent) => boolean,
+): Promise<ToolHostedEvent[]> {
+  const drafts = (await tools.listHosted({ status: "draft", limit: 20 })).filter(may);
+  const upcoming = (await tools.listHosted({ status: "upcoming", limit: 20 })).filter(may);
+  return [...drafts, ...upcoming];
+}
+
 /** One of its packages, by name or level. */
-function packageOf(event: ToolHostedEvent, question: string): ToolHostedEvent["packages"][number] | Reply {
-  const asked = question.toLowerCase();
+function packageOf(event: ToolHostedEvent, { u }: Scene): ToolHostedEvent["packages"][number] | Reply {
+  const asked = u.question.toLowerCase();
+  const ids = new Set([...u.about, ...u.focus].flatMap(({ kind, id }) => (kind === "package" ? [id] : [])));
+  const about = event.packages.filter(({ id }) => ids.has(id));
   const byName = event.packages.filter(({ name }) => asked.includes(name.toLowerCase()));
   const tier = tierIn(asked);
-  const found = byName.length > 0 ? byName : event.packages.filter((each) => each.tier === tier);
+  const byTier = event.packages.filter((each) => each.tier === tier);
+  const found = byName.length > 0 ? byName : byTier.length > 0 ? byTier : about;
   const [only] = found;
   return only && found.length === 1
     ? only
@@ -53,7 +71,7 @@ async function pricing(scene: Scene): Promise<Prepared> {
     "changed",
   );
   if (isReply(event)) return event;
-  const offer = packageOf(event, scene.u.question);
+  const offer = packageOf(event, scene);
   if (isReply(offer)) return offer;
   const amount = spokenAmount(scene.u.question, offer.priceUsd);
   return amount === undefined
@@ -68,11 +86,23 @@ async function spotting(scene: Scene): Promise<Prepared> {
     "changed",
   );
   if (isReply(event)) return event;
-  const offer = packageOf(event, scene.u.question);
+  const offer = packageOf(event, scene);
   if (isReply(offer)) return offer;
-  const number = numbersIn(inDigits(scene.u.question)).find(({ value }) => value > 0 && value < 1_000)?.value;
+  const numbers = numbersIn(
+    inDigits(scene.u.question.replaceAll(/\bhalf a dozen\b/gi, "6").replaceAll(/\ba dozen\b/gi, "12")),
+  )
+    .map(({ value }) => value)
+    .filter((value) => value > 0 && value < 1_000);
+  // "Two more, so six in all" says both.
+  const number = /\b(?:overall|in all|in total|altogether)\b/i.test(scene.u.question)
+    ? numbers.at(-1)
+    : numbers[0];
   if (number === undefined) return missing(`Tell me how many spots ${quotable(offer.name, 60)} should have.`);
-  const spots = /\b(?:more|add|another|extra)\b/i.test(scene.u.question) ? offer.spots + number : number;
+  const spots =
+    /\b(?:more|add|another|extra)\b/i.test(scene.u.question) &&
+    !/\b(?:overall|in all|in total|altogether)\b/i.test(scene.u.question)
+      ? offer.spots + number
+      : number;
   return { suggestion: { kind: "change_spots", input: { packageId: offer.id, spots } } };
 }
 

@@ -7,6 +7,7 @@ import type { Act } from "../reading/acts.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
 import { aboutOf, type Scene } from "../scene.ts";
 import { isReply, missing, type Prepared, theEvent } from "./act-targets.ts";
+import { answerOutside } from "./general.ts";
 
 async function forgetting(scene: Scene): Promise<Prepared> {
   const event = await theEvent(scene);
@@ -20,11 +21,27 @@ const refinements: readonly (readonly [ConceptRefinement, RegExp])[] = [
   ["another", /\b(?:another|different|new) (?:one|idea|concept)\b/i],
 ];
 
+/** What tells a concept from others: the words before "concept" or "campaign", as in "the data center concept". */
+function telling(question: string): string[] {
+  const found =
+    /\b(?:the|that|our|my) ((?:[\p{L}-]+ ){1,3})(?:concept|campaign|idea)\b/iu.exec(question)?.[1] ?? "";
+  return found
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word.length > 2 && !/^(?:last|first|second|third|same|new|other)$/.test(word));
+}
+
 async function refining(scene: Scene): Promise<Prepared> {
   const [meant] = aboutOf(scene, "campaign");
   const campaigns = await scene.tools.listCampaigns({ limit: 20 });
+  const told = telling(scene.u.question);
+  const byWords = campaigns.filter(({ prompt, ideas }) => {
+    const text = ` ${[prompt, ...ideas.map(({ name }) => name)].join(" ").toLowerCase()} `;
+    return told.length > 0 && told.every((word) => text.includes(word));
+  });
   const campaign =
-    campaigns.find(({ id }) => id === meant?.id) ?? campaigns.find(({ status }) => status === "completed");
+    campaigns.find(({ id }) => id === meant?.id) ??
+    (byWords.length === 1 ? byWords[0] : campaigns.find(({ status }) => status === "completed"));
   if (!campaign) return missing("You have no campaign yet that could be refined.");
   const refinement = refinements.find(([, words]) => words.test(scene.u.question))?.[0];
   const named = campaign.ideas.findIndex(({ name }) =>
@@ -48,10 +65,16 @@ async function refining(scene: Scene): Promise<Prepared> {
 
 /** The credit package that is named, the smallest or the largest, or the smallest with enough credits. */
 async function buying(scene: Scene): Promise<Prepared> {
+  // Credits for somebody else are an admin's to give, on the page of that account.
+  if (/\b(?:give|grant|send|transfer|hand)\b (?!me\b|us\b|my\b|our\b)\S+/i.test(scene.u.question))
+    return answerOutside(scene);
   const { packages } = await scene.tools.getPriceList({});
   const asked = scene.u.question.toLowerCase();
   const sized = packages.toSorted((left, right) => left.creditAmount - right.creditAmount);
-  const number = numbersIn(inDigits(asked)).find(({ value }) => value >= 10)?.value;
+  // A code such as LAUNCH25 is no number of credits.
+  const number = numbersIn(inDigits(asked.replaceAll(/\b[a-z]+\d+\b/g, ""))).find(
+    ({ value }) => value >= 10,
+  )?.value;
   const named = sized.find(({ name }) => asked.includes(name.toLowerCase().replace(/ package$/, "")));
   const chosen =
     named ??
@@ -59,9 +82,11 @@ async function buying(scene: Scene): Promise<Prepared> {
       ? sized[0]
       : /\b(?:biggest|largest|big)\b/.test(asked)
         ? sized.at(-1)
-        : number === undefined
-          ? undefined
-          : sized.find(({ creditAmount }) => creditAmount >= number));
+        : /\b(?:middle|medium|mid|second)\b/.test(asked)
+          ? sized[Math.floor(sized.length / 2)]
+          : number === undefined
+            ? undefined
+            : sized.find(({ creditAmount }) => creditAmount >= number));
   return chosen
     ? { suggestion: { kind: "buy_credits", input: { packageId: chosen.id } } }
     : missing(

@@ -8,6 +8,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Act } from "../reading/acts.ts";
 import type { Reply, Scene } from "../scene.ts";
+import { actInContext } from "./act-in-context.ts";
 import { isReply, missing, type Prepared, spokenAmount, theDeal, theEvent } from "./act-targets.ts";
 import { dealActs } from "./acts-deals.ts";
 import { hostActs } from "./acts-hosting.ts";
@@ -21,7 +22,7 @@ export async function answerAct(
   act: Act,
   suggest: ReplyRequest["suggest"],
 ): Promise<Reply | undefined> {
-  const prepare = kinds[act];
+  const prepare = kinds[await actInContext(scene, act)];
   if (!prepare) return undefined;
   const prepared = await prepare(scene);
   if (!prepared) return undefined;
@@ -76,6 +77,13 @@ const profileWords: Readonly<Record<string, ProfileFact>> = {
   places: "places",
 };
 
+/** Which part of the profile a sentence speaks of without naming it in the usual words. */
+function fieldIn(question: string): ProfileFact | undefined {
+  if (/\b(?:budget|pot|spend|purse|kitty|funds)\b/i.test(question) && spokenAmount(question) !== undefined)
+    return "budget";
+  return industries.some((each) => new RegExp(`\\b${each}\\b`, "i").test(question)) ? "industry" : undefined;
+}
+
 async function profileChange(scene: Scene): Promise<Prepared | undefined> {
   const { question } = scene.u;
   const words = Object.keys(profileWords).join("|");
@@ -84,9 +92,11 @@ async function profileChange(scene: Scene): Promise<Prepared | undefined> {
     "i",
   ).exec(question);
   const add = new RegExp(`\\b(add|remove) (.+) (?:to|from) (?:my|our) (${words})\\b`, "i").exec(question);
-  const field = profileWords[(set?.[1] ?? add?.[3] ?? "").toLowerCase()];
-  const said = (set?.[2] ?? add?.[2] ?? "").replace(/[.!\s]+$/, "");
+  const field = profileWords[(set?.[1] ?? add?.[3] ?? "").toLowerCase()] ?? fieldIn(question);
+  const said = (set?.[2] ?? add?.[2] ?? (field === undefined ? "" : question)).replace(/[.!\s]+$/, "");
   if (!field || said === "") return undefined;
+  if (!set && !add && field !== "budget" && field !== "industry")
+    return missing(`Tell me what to change, such as “Change my ${field} to …”.`);
   if (field === "interests" || field === "audiences" || field === "places") {
     const before = add ? ((await scene.tools.getProfile({}))[field] ?? []) : [];
     const named = said
@@ -132,10 +142,22 @@ async function campaignOrder({ u }: Scene): Promise<Prepared | undefined> {
   };
 }
 
+/** The amount that a counter-offer names, or what stands more or less by it. */
+function countered(question: string, standing: number): number | undefined {
+  const amount = spokenAmount(question, standing);
+  if (amount === undefined) return undefined;
+  const relative =
+    /\b(?:by|another|extra|more|off|down by|up by)\b/i.test(question) && amount < standing * 0.6;
+  if (!relative) return amount;
+  return /\b(?:lower|less|off|down|shave|cut|reduce|drop|knock)\b/i.test(question)
+    ? standing - amount
+    : standing + amount;
+}
+
 async function counterOffer(scene: Scene): Promise<Prepared | undefined> {
   const deal = await theDeal(scene, ({ moves }) => moves.includes("propose"), "countered");
   if (isReply(deal)) return deal;
-  const amount = spokenAmount(scene.u.question, deal.amountUsd);
+  const amount = countered(scene.u.question, deal.amountUsd);
   if (amount === undefined)
     return missing(`Tell me the amount to offer: ${usd(deal.amountUsd)} stands now for ${dealName(deal)}.`);
   return {

@@ -3,7 +3,6 @@ import type { ToolDeal, ToolDealDetail } from "@marquee/adapters/ai/tool-results
 import type { DealStatus } from "@marquee/contracts/deals/deal-moves";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
-import { timeIn } from "../reading/times.ts";
 import { aboutOrFocus, eventsOf, type Reply, type Scene } from "../scene.ts";
 import type { Reference } from "../understanding/references.ts";
 
@@ -55,12 +54,42 @@ export async function dealsMeant({ tools, u }: Scene): Promise<ToolDeal[]> {
     if (near.length > 0) return near;
   }
   const words = u.pick?.words;
-  const all = meant.length > 0 ? meant : byHost;
+  const all =
+    meant.length > 0 ? meant : byHost.length > 0 ? byHost : await byTellingWords(deals, asked, tools);
   if (all.length > 1 && words) {
     const fitting = await placed(all, words, tools);
     if (fitting.length > 0) return fitting;
   }
   return all;
+}
+
+/** Words that say nothing about which deal is meant. */
+const general = new Set(
+  "deal deals offer offers event events partner package sponsor sponsorship about there their other would should could which where what when still today week days summit conference expo forum signed signature agreement counter accept decline cancel message amount price money between please thing things first second before after never lower raise".split(
+    " ",
+  ),
+);
+
+/** The open deals that share a telling word with the question: "our cyber bid", "the Boston offer". */
+async function byTellingWords(
+  deals: readonly ToolDeal[],
+  asked: string,
+  tools: Scene["tools"],
+): Promise<ToolDeal[]> {
+  const words = (asked.match(/\p{L}{5,}/gu) ?? []).filter((word) => !general.has(word));
+  if (
+    words.length === 0 ||
+    !/\b(?:bid|deal|offer|talks|proposal|negotiat\w*|put in front|on the table)\b/.test(asked)
+  )
+    return [];
+  const open = deals.filter(({ status }) => status !== "completed" && status !== "cancelled");
+  const events = await Promise.all(open.map(({ eventId }) => tools.getEvent({ eventId })));
+  const fitting = open.filter((deal, at) => {
+    const text =
+      ` ${deal.eventName} ${deal.packageName} ${deal.with.company} ${deal.with.name} ${events[at]?.location ?? ""} ${events[at]?.category ?? ""}`.toLowerCase();
+    return words.some((word) => text.includes(` ${word.slice(0, 6)}`));
+  });
+  return fitting.length < open.length || open.length === 1 ? fitting : [];
 }
 
 /** The deals whose event is at a place, or whose texts have the words. */
@@ -86,13 +115,18 @@ export function turnOf({ status, moves, expiresAt }: ToolDeal): string {
   return "";
 }
 
-const lineOf = (deal: ToolDeal) =>
+export const lineOf = (deal: ToolDeal) =>
   `**${dealName(deal)}**: ${usd(deal.amountUsd)} with ${otherOf(deal)}, ${statusWords[deal.status]}${turnOf(deal)}`;
 
 /** All deals, or those of a status or a side. */
 export async function answerDeals(scene: Scene): Promise<Reply> {
   const asked = scene.u.question.toLowerCase();
   const deals = await scene.tools.listDeals({ limit: lookedAt });
+  const isOpen = ({ status }: ToolDeal) => status !== "completed" && status !== "cancelled";
+  const unsigned =
+    /(?:\bnot|n['’]t|\bwithout|\bno|\byet to|\bstill to)[ -]?(?:been |be |yet |fully )*(?:sign\w*|final\w*|clos\w*|agreed)\b|\bunsigned\b/.test(
+      asked,
+    );
   const status = (
     [
       ["completed", /\bcompleted|finished|past\b/],
@@ -102,11 +136,13 @@ export async function answerDeals(scene: Scene): Promise<Reply> {
       ["negotiating", /\bopen|negotiating|negotiated\b/],
     ] as const
   ).find(([, words]) => words.test(asked))?.[0];
-  const running = /\brunning|open|going\b/.test(asked);
+  const running = /\b(?:running|open|going|live|current\w*|ongoing)\b/.test(asked);
   const chosen = deals.filter((deal) =>
-    running
-      ? !["completed", "cancelled"].includes(deal.status)
-      : status === undefined || deal.status === status,
+    unsigned
+      ? isOpen(deal) && deal.status !== "active"
+      : running
+        ? isOpen(deal)
+        : status === undefined || deal.status === status,
   );
   if (chosen.length === 0)
     return {
@@ -214,6 +250,10 @@ export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
   if (!deal) return undefined;
   const asked = scene.u.question.toLowerCase();
   const { amount } = scene.u;
+  const asksList = /\b(?:list|sticker|catalog(?:ue)?|full price)\b/.test(asked);
+  const event = asksList ? await scene.tools.getEvent({ eventId: listed.eventId }) : null;
+  const list = event?.packages.find(({ id }) => id === listed.packageId)?.priceUsd;
+  if (list !== undefined) return againstList(listed, list, amount ?? listed.amountUsd);
   const difference = amount === undefined ? undefined : listed.amountUsd - amount;
   const compares = difference !== undefined && /\bcompare|instead|how would|difference\b/.test(asked);
   const signed = agreement?.signatures.filter((each) => !each.void) ?? [];
@@ -237,6 +277,22 @@ export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
       : "What would you like to know about it?",
     options: [],
     shows: [asReference(listed)],
+  };
+}
+
+/** An amount of a deal next to the package's price on the event's page. */
+function againstList(deal: ToolDeal, list: number, amount: number): Reply {
+  const off = list - amount;
+  const share = Math.round((Math.abs(off) / list) * 100);
+  return {
+    verdict:
+      off === 0
+        ? `${usd(amount)} is exactly the list price of ${dealName(deal)}.`
+        : `${usd(amount)} is ${usd(Math.abs(off))}, or ${share}%, ${off > 0 ? "below" : "above"} the list price of ${usd(list)} for ${dealName(deal)}, so ${Math.round((amount / list) * 100)}% of it.`,
+    body: bullets([lineOf(deal)]),
+    question: "Do you want to answer with another amount?",
+    options: [],
+    shows: [asReference(deal)],
   };
 }
 
@@ -289,28 +345,6 @@ function termsOf(deal: ToolDealDetail, asked: string, signed: readonly string[],
     ...(theirs.length > 0 && wantsDelivery ? [`**They owe in all**: ${counted(theirs.length, "item")}`] : []),
     ...(deal.endReason ? [`**Ended because**: ${quotable(deal.endReason, 160)}`] : []),
   ];
-}
-
-/** What the reader has to deliver, the next due first. */
-export async function answerOwed(scene: Scene): Promise<Reply> {
-  const days = timeIn(scene.u.question, scene.u.today);
-  const owed = (
-    await scene.tools.listOwed({ limit: lookedAt, ...(days?.to ? { until: days.to } : {}) })
-  ).toSorted((left, right) => left.dueDate.localeCompare(right.dueDate));
-  const [next] = owed;
-  return {
-    verdict: next
-      ? `Next due is “${quotable(next.benefit, 100)}” for ${quotable(next.eventName, 70)}, on ${onDay(next.dueDate)}${next.overdue ? ", which is overdue" : ""}.`
-      : `You owe nothing ${days?.words ?? "right now"}.`,
-    body: bullets(
-      owed.map(
-        ({ benefit, eventName, dueDate, overdue, with: other }) =>
-          `**${onDay(dueDate)}**${overdue ? ", overdue" : ""}: ${quotable(benefit, 100)} for ${quotable(other.company || other.name, 60)} (${quotable(eventName, 70)})`,
-      ),
-    ),
-    question: "Shall we begin with the first?",
-    options: [],
-  };
 }
 
 /** The agreements that wait for a signature, and whose it is. */

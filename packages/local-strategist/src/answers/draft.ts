@@ -8,7 +8,10 @@ import { altogether } from "./results.ts";
 export async function answerDraft(scene: Scene): Promise<Reply> {
   const { u } = scene;
   const asked = u.question.toLowerCase();
-  const shorter = /\bshorter|less stiff|friendlier|less formal\b/.test(asked);
+  const shorter =
+    /\b(?:shorter|punchier|brief(?:er)?|less stiff|friendlier|less formal|chatty|halve|cut it|trim|tighter|half as long|too long)\b/.test(
+      asked,
+    ) && asked.split(/\s+/).length <= 14;
   const before = shorter ? u.before : undefined;
   const source = before ?? u;
   const topic = source.question.toLowerCase();
@@ -59,8 +62,22 @@ function lastEvent(scene: Scene): string | undefined {
 
 /** What the note is about, in the writer's words: what follows "asking", "that" or "why". */
 function matterOf(question: string): { text: string; isQuestion: boolean } {
-  const found = /\b(asking|ask|about|that|if|whether|why|saying|:)\s+(.+?)[.?!]*$/is.exec(question);
-  const text = (found?.[2] ?? "").replace(/^(?:if|whether|them)\s+/i, "").trim();
+  const found =
+    /(:)\s+(.+?)[.?!]*$/is.exec(question) ??
+    /\b(asking|ask|about|that|if|whether|why|saying)\s+(.+?)[.?!]*$/is.exec(question) ??
+    /\b(no to|yes to|thanks for|apologi[sz]ing for|congratulating (?:them|him|her) on)\s+(.+?)[.?!]*$/is.exec(
+      question,
+    );
+  const core = (found?.[2] ?? "").replace(/^(?:if|whether|them)\s+/i, "").trim();
+  const answer = /^(no|yes) to$/i.exec(found?.[1] ?? "")?.[1]?.toLowerCase();
+  const text =
+    answer === "no"
+      ? `we can't agree to ${core}`
+      : answer === "yes"
+        ? `we agree to ${core}`
+        : /^thanks for$/i.test(found?.[1] ?? "")
+          ? `thank you for ${core}`
+          : core;
   return { text, isQuestion: /ask|if|whether/i.test(found?.[1] ?? "") };
 }
 
@@ -144,8 +161,27 @@ export function draftedBefore({ earlier, u }: Scene): string | undefined {
   return lines.length > 0 ? lines.join("\n") : undefined;
 }
 
+/**
+ * What a request wants to have said: what follows its colon, "that" or "saying", and whole sentences after it. Undefined
+ * where it only says to whom.
+ */
+export function saidIn(question: string): string | undefined {
+  const patterns = [
+    /^[^:]{3,80}:\s+(.{6,600})$/s,
+    /\b(?:saying|say|that|write back|write them back|answer(?: them)?|reply)\s+(?!with\b|to\b)(?:that )?(.{6,600})$/is,
+  ];
+  for (const pattern of patterns) {
+    const said = pattern.exec(question.trim())?.[1]?.trim();
+    if (said) return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? "" : "."}`;
+  }
+  return undefined;
+}
+
 /** A short message in the reader's name about what the question asks to write. */
 export async function noteAbout(scene: Scene): Promise<string> {
+  const said = saidIn(scene.u.question);
+  if (said !== undefined)
+    return ["Hi,", said, `Best, ${[scene.firstName, scene.company].filter(Boolean).join(", ")}`].join("\n");
   const about = /\b(?:about|on|regarding)\s+(.{3,200}?)[.!?]*$/i.exec(scene.u.question)?.[1];
   const text = /\b(?:tell|let) (?:them|him|her|\p{Lu}\S+)(?: know)?(?: that)?\s+(.{3,300}?)[.!?]*$/iu.exec(
     scene.u.question,

@@ -132,7 +132,7 @@ export function answerUnknown(scene: Scene, what: string): Reply {
       nearest.length === 0
         ? "What do you know about it: a place, a date, a topic?"
         : "Did you mean one of these?",
-    options: nearest.map(({ name }) => quotable(name, 99)),
+    options: nearest.map(({ name }) => `Tell me about ${quotable(name, 80)}`),
     shows: nearest,
   };
 }

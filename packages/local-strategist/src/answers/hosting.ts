@@ -8,10 +8,18 @@ const lookedAt = 20;
 
 /** The reader's own events that the question is about, or all of them. */
 async function hostedMeant(scene: Scene): Promise<{ events: readonly ToolHostedEvent[]; isNamed: boolean }> {
-  const all = await scene.tools.listHosted({ limit: lookedAt });
-  const ids = new Set(eventsOf(scene));
-  const named = all.filter(({ id }) => ids.has(id));
-  return named.length > 0 ? { events: named, isNamed: true } : { events: all, isNamed: false };
+  const named = await Promise.all(
+    eventsOf(scene)
+      .slice(0, 4)
+      .map((eventId) => scene.tools.listHosted({ eventId, limit: 1 })),
+  );
+  if (named.flat().length > 0) return { events: named.flat(), isNamed: true };
+  const drafts =
+    /\b(?:drafts?|unpublished|not (?:yet )?(?:published|released|live)|haven't (?:published|released))\b/i.test(
+      scene.u.question,
+    );
+  const events = await scene.tools.listHosted({ limit: lookedAt, ...(drafts ? { status: "draft" } : {}) });
+  return { events, isNamed: drafts && events.length === 1 };
 }
 
 /** What is sold, free and unsold at one's own events. */
@@ -40,6 +48,7 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
   }
   const waits = /\bwaiting\b/.test(asked);
   const [first] = events;
+  if (isNamed && events.length > 1 && !waits) return inventories(events);
   if (isNamed && first) return waits ? waitingAt(first) : inventoryOf(first);
   const unsold = events.reduce((sum, event) => sum + event.unsoldUsd, 0);
   const sold = events.reduce((sum, event) => sum + event.soldUsd, 0);
@@ -73,6 +82,24 @@ function waitingAt(event: ToolHostedEvent): Reply {
     question: "Do you want to open more spots?",
     options: [],
     shows: [{ kind: "event", id: event.id, name: event.name }],
+  };
+}
+
+/** Several events side by side, the one with the most unsold first. */
+function inventories(events: readonly ToolHostedEvent[]): Reply {
+  const ordered = events.toSorted((one, other) => other.unsoldUsd - one.unsoldUsd);
+  const [most] = ordered;
+  return {
+    verdict: `${quotable(most?.name, 70)} has the most unsold: ${usd(most?.unsoldUsd ?? 0)}.`,
+    body: ordered
+      .map((event) => {
+        const { verdict, body } = inventoryOf(event);
+        return `**${verdict}**\n\n${body}`;
+      })
+      .join("\n\n"),
+    question: "Do you want to see whom you could ask?",
+    options: [],
+    shows: ordered.map(({ id, name }) => ({ kind: "event", id, name })),
   };
 }
 

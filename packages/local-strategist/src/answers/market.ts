@@ -3,7 +3,7 @@ import type { ToolMarketPrice } from "@marquee/adapters/ai/tool-results-market";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
-import { tierIn } from "../reading/wish.ts";
+import { categoryName, tierIn } from "../reading/wish.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
 
 type Tier = ToolMarketPrice["tiers"][number];
@@ -12,7 +12,7 @@ type Tier = ToolMarketPrice["tiers"][number];
 export async function answerMarket(scene: Scene): Promise<Reply | undefined> {
   const { tools, u } = scene;
   const [eventId] = eventsOf(scene);
-  if (eventId === undefined) return undefined;
+  if (eventId === undefined || (u.wish.categories && !u.isNamed)) return categoryMarket(scene);
   const [market, event] = await Promise.all([tools.getMarketPrice({ eventId }), tools.getEvent({ eventId })]);
   if (!market || !event) return undefined;
   const asked = u.question.toLowerCase();
@@ -50,6 +50,38 @@ export async function answerMarket(scene: Scene): Promise<Reply | undefined> {
     question: "Which level do you mean?",
     options: [],
     shows: scene.u.about,
+  };
+}
+
+/** What closed deals of a kind of event paid, without one event to compare with. */
+async function categoryMarket(scene: Scene): Promise<Reply | undefined> {
+  const { tools, u } = scene;
+  const category = u.wish.categories?.[0];
+  if (category === undefined) return undefined;
+  const tier = u.wish.tier ?? tierBefore(scene);
+  const market = await tools.getMarketPrice({ category });
+  if (!market) return undefined;
+  const tiers = tier === undefined ? market.tiers : market.tiers.filter((each) => each.tier === tier);
+  const known = tiers.flatMap(({ tier: level, closed }) => (closed ? [{ level, closed }] : []));
+  const kind = categoryName(category);
+  const [first] = known;
+  if (!first)
+    return {
+      verdict: `I can't say: fewer than ${market.leastDeals} ${tier ?? ""} deals about ${kind} have closed.`,
+      body: "",
+      question: "Should we look at another level?",
+      options: [],
+    };
+  return {
+    verdict: `Sponsors paid ${usd(first.closed.perAttendeeUsd.median, { exact: true })} per attendee in the middle for ${first.level} at events about ${kind}.`,
+    body: bullets(
+      known.map(
+        ({ level, closed }) =>
+          `**${level}**: ${counted(closed.deals, "closed deal")}, ${usd(closed.perAttendeeUsd.median, { exact: true })} per attendee in the middle, ${usd(closed.perAttendeeUsd.low, { exact: true })} to ${usd(closed.perAttendeeUsd.high, { exact: true })}`,
+      ),
+    ),
+    question: "Should I compare a package with that?",
+    options: [],
   };
 }
 

@@ -1,8 +1,8 @@
 import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
-import type { ToolAnalytics } from "@marquee/adapters/ai/tool-results";
+import type { ToolAnalytics, ToolDeal } from "@marquee/adapters/ai/tool-results";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
-import { daysLater, rangeBehind, rangeWords } from "../period.ts";
+import { daysBehind, daysLater, rangeBehind, rangeWords } from "../period.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { dealsMeant } from "./deals.ts";
 
@@ -12,17 +12,20 @@ type Tile = ToolAnalytics["tiles"][number];
 const tileWords: readonly (readonly [Tile["id"], RegExp])[] = [
   [
     "cost_per_lead",
-    /\bcost per lead\b|\bper lead\b|\bleads?\b.*\beach of (?:them|those)\b|\bwhat did each\b/,
+    /\bcost per lead\b|\b(?:per|a|each|one) lead\b|\bcpl\b|\bleads?\b.*\beach\b|\bwhat did each\b|\bcheap(?:er|est)? leads?\b/,
   ],
   ["lead_conversion", /\blead conversion\b|\bconversion rate\b/],
   ["engagement_rate", /\bengagement\b/],
-  ["roi", /\b(?:roi|return on investment|return)\b/],
-  ["revenue", /\b(?:revenue|brought in|came back|income)\b/],
+  ["roi", /\b(?:roi|return on investment|return|a (?:buck|dollar) in|pa(?:y|id) off|worth it)\b/],
+  [
+    "revenue",
+    /\b(?:revenues?|brought in|came back|income|earn\w*|sales|turnover|money in|dollars in|made us|bring in|pull(?:ed)? in|gross\w*)\b/,
+  ],
   ["deal_value", /\bdeal value\b/],
   ["mqls", /\bmqls?\b/],
   ["sqls", /\bsqls?\b/],
-  ["customers", /\bcustomers?\b/],
-  ["leads", /\bleads?\b/],
+  ["customers", /\bcustomers?\b|\bclients won\b|\bbuyers\b/],
+  ["leads", /\bleads?\b|\bcontacts\b/],
   ["conversions", /\bconversions\b/],
   ["impressions", /\bimpressions?\b/],
   ["interactions", /\binteractions?\b/],
@@ -77,35 +80,126 @@ export async function altogether(
   return { ...latest, tiles: latest.tiles.map((tile) => ({ ...tile, value: valueOf(tile) })) };
 }
 
-/** What came of the deals: the numbers that are asked for, of one event, of a period, or altogether. */
+/** Shown besides what is asked for: what a number means is seen next to these. */
+const mainTiles: readonly Tile["id"][] = ["revenue", "leads", "cost_per_lead", "roi", "customers"];
+const comparedMost = 6;
+
+/** What came of the deals: the numbers that are asked for, of one event or several, of a period, or altogether. */
 export async function answerResults(scene: Scene): Promise<Reply> {
-  const { tools, u, now } = scene;
+  const { u } = scene;
   const asked = [u.question, ...(u.isFollowUp && u.before && !hasTile(u.question) ? [u.before.question] : [])]
     .join(" ")
     .toLowerCase();
-  const isAll = /\b(?:altogether|taken together|overall|in total|all (?:of )?(?:our|my))\b/i.test(u.question);
-  const meant = isAll ? [] : await dealsMeant(scene);
-  const isPeriod = /\b(?:week|month|quarter|year|days|ytd|since)\b/.test(u.question.toLowerCase());
+  const named = tileWords.filter(([, words]) => words.test(asked)).map(([id]) => id);
+  // "Lead conversion" and "cost per lead" also say leads.
+  const wanted = named.filter(
+    (id) => id !== "leads" || !(named.includes("lead_conversion") || named.includes("cost_per_lead")),
+  );
+  const ids = wanted.length > 0 ? wanted : (["roi", "revenue", "leads", "cost_per_lead"] as const);
+  const isAll =
+    /\b(?:altogether|taken together|overall|in total|all (?:of )?(?:our|my)|everything|combined|sum total)\b/i.test(
+      u.question,
+    );
+  const meant = isAll ? [] : await resultsOf(scene);
+  if (meant.length > 1) return comparedResults(scene, meant, ids);
+  const ranks = /\b(?:which|best|worst|most|least|rank\w*|top|better|cheap\w*|by (?:deal|event))\b/.test(
+    asked,
+  );
+  if (meant.length === 0 && ranks) {
+    const measured = await scene.tools.listDeals({ limit: 20 });
+    const signed = measured.filter(({ status }) => status === "active" || status === "completed");
+    if (signed.length > 1) return comparedResults(scene, signed, ids);
+  }
+  return ownResults(scene, meant[0], ids, asked);
+}
+
+/** The deals whose results are meant: those that are named, or those that a comparison goes on from. */
+async function resultsOf(scene: Scene): Promise<ToolDeal[]> {
+  const { u } = scene;
+  const meant = (await dealsMeant(scene)).filter(({ status }) => status !== "cancelled");
+  const compares = /\b(?:them|both|pair|two|either|versus|vs|compared|against|which of)\b/i.test(u.question);
+  if (!compares || meant.length > 1) return meant;
+  const before = u.before?.about.filter(({ kind }) => kind === "deal").map(({ id }) => id) ?? [];
+  const earlier = u.before?.before?.about.filter(({ kind }) => kind === "deal").map(({ id }) => id) ?? [];
+  const ids = new Set([...meant.map(({ id }) => id), ...before, ...(before.length < 2 ? earlier : [])]);
+  const deals = await scene.tools.listDeals({ limit: 20 });
+  return deals.filter(({ id, status }) => ids.has(id) && status !== "cancelled");
+}
+
+/** Several deals side by side, the best first by what is asked for. */
+async function comparedResults(
+  scene: Scene,
+  deals: readonly ToolDeal[],
+  ids: readonly Tile["id"][],
+): Promise<Reply> {
+  const rows = await Promise.all(
+    deals.slice(0, comparedMost).map(async (deal) => {
+      const { tiles } = await altogether(scene, { dealId: deal.id, side: deal.ownSide });
+      return { deal, tiles };
+    }),
+  );
+  const [by] = ids;
+  const valueOf = (tiles: readonly Tile[]) => tiles.find(({ id }) => id === by)?.value ?? null;
+  const low = by === "cost_per_lead";
+  const ordered = rows.toSorted((one, other) => {
+    const [left, right] = [valueOf(one.tiles), valueOf(other.tiles)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return low ? left - right : right - left;
+  });
+  const [best] = ordered;
+  const tile = best?.tiles.find(({ id }) => id === by);
+  const shownIds = [...new Set([...ids, ...mainTiles])];
+  return {
+    verdict:
+      best && tile && tile.value !== null
+        ? `${quotable(best.deal.eventName, 70)} did best by ${tile.label.toLowerCase()}: ${inUnit(tile, tile.value)}.`
+        : "Nothing has been measured for these yet.",
+    body: bullets(
+      ordered.map(
+        ({ deal, tiles }) =>
+          `**${quotable(deal.eventName, 70)}**: ${shownIds
+            .flatMap((id) => tiles.find((each) => each.id === id) ?? [])
+            .map((each) => `${each.label.toLowerCase()} ${inUnit(each, each.value)}`)
+            .join(", ")}; paid ${usd(deal.amountUsd)}`,
+      ),
+    ),
+    question: "Shall I look at another number?",
+    options: [],
+    shows: ordered.map(({ deal }) => ({
+      kind: "deal",
+      id: deal.id,
+      name: deal.eventName,
+      eventId: deal.eventId,
+    })),
+  };
+}
+
+async function ownResults(
+  scene: Scene,
+  deal: ToolDeal | undefined,
+  ids: readonly Tile["id"][],
+  asked: string,
+): Promise<Reply> {
+  const { tools, u, now } = scene;
+  const days = daysBehind(u.question, now);
+  const isPeriod =
+    days !== undefined || /\b(?:week|month|quarter|year|days|ytd|since)\b/.test(u.question.toLowerCase());
   const range = rangeBehind(u.question);
-  const [deal] = meant;
   const of = deal ? { dealId: deal.id, side: deal.ownSide } : {};
   const analytics = isPeriod
-    ? await tools.getAnalytics({ range, ...of })
+    ? await tools.getAnalytics({ ...(days ?? { range }), ...of })
     : await altogether({ tools, now }, of);
   const kpis =
-    deal && /\btargets?|goals?|kpis?|agreed\b/.test(asked)
+    deal && /\btargets?|goals?|kpis?|agreed|promised\b/.test(asked)
       ? ((await tools.getDeal({ dealId: deal.id }))?.kpis ?? [])
       : [];
-  const named = tileWords.filter(([, words]) => words.test(asked)).map(([id]) => id);
-  // "Lead conversion" also says leads.
-  const wanted = named.filter((id) => id !== "leads" || !named.includes("lead_conversion"));
-  const ids = wanted.length > 0 ? wanted : (["roi", "revenue", "leads", "cost_per_lead"] as const);
   const tiles = ids.flatMap((id) => analytics.tiles.find((tile) => tile.id === id) ?? []);
   const [first] = tiles;
+  const period = days ? `${onDay(days.from)} to ${onDay(days.to)}` : rangeWords[range];
   const about = deal
     ? ` of ${quotable(deal.eventName, 70)}`
     : isPeriod
-      ? ` of ${rangeWords[range]}`
+      ? ` of ${period}`
       : " of all your deals to date";
   const each = eachCost(asked, analytics, deal?.amountUsd);
   if (!first)
@@ -116,6 +210,10 @@ export async function answerResults(scene: Scene): Promise<Reply> {
       options: [],
       isUnable: true,
     };
+  const others = mainTiles
+    .filter((id) => !ids.includes(id))
+    .flatMap((id) => analytics.tiles.find((tile) => tile.id === id) ?? [])
+    .filter(({ value }) => value !== null);
   return {
     verdict: `${first.label}${about}: ${inUnit(first, first.value)}${each}.`,
     body: bullets([
@@ -123,6 +221,11 @@ export async function answerResults(scene: Scene): Promise<Reply> {
         (tile) =>
           `**${tile.label}**: ${inUnit(tile, tile.value)}${isPeriod && tile.previous !== null ? `, ${inUnit(tile, tile.previous)} in the period before` : ""}. Computed as: ${tile.formula}`,
       ),
+      ...(others.length > 0
+        ? [
+            `**Beside it**: ${others.map((tile) => `${tile.label.toLowerCase()} ${inUnit(tile, tile.value)}`).join(", ")}`,
+          ]
+        : []),
       ...(deal ? [`**Paid**: ${usd(deal.amountUsd)}`] : []),
       ...(kpis.length > 0 ? [`**Agreed targets**: ${kpis.map((kpi) => quotable(kpi, 80)).join("; ")}`] : []),
       ...(analytics.sample ? ["These are sample numbers until you record your own"] : []),
@@ -133,6 +236,9 @@ export async function answerResults(scene: Scene): Promise<Reply> {
     shows: deal ? [{ kind: "deal", id: deal.id, name: deal.eventName, eventId: deal.eventId }] : [],
   };
 }
+
+/** Whether a question names a number that is measured. */
+export const namesNumber = (question: string): boolean => hasTile(question);
 
 const hasTile = (question: string) => tileWords.some(([, words]) => words.test(question.toLowerCase()));
 

@@ -1,6 +1,7 @@
 import { counted, quotable } from "@marquee/adapters/ai/plain-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { inDigits, numbersIn } from "../reading/numbers.ts";
 import type { Reply, Scene } from "../scene.ts";
 
 /** What a word of the field means, or how something is done on Marquee: the same texts as on the Help page. */
@@ -186,7 +187,7 @@ export async function answerPrices(scene: Scene): Promise<Reply> {
     `**You have**: ${counted(balance.availableCredits, "credit")}, ${isFree ? "and campaigns are free right now" : `enough for ${counted(campaigns, "campaign")}`}`,
     ...packages.map(
       ({ name, creditAmount, priceUsd }) =>
-        `**${name}**: ${counted(creditAmount, "credit")} for ${usd(priceUsd)}`,
+        `**${name}**: ${counted(creditAmount, "credit")} for ${usd(priceUsd)}, ${usd(priceUsd / creditAmount, { exact: true })} a credit`,
     ),
   ];
   const verdict =
@@ -204,7 +205,7 @@ export function answerRefunds(): Reply {
   return {
     verdict:
       "Credits come back by themselves when something fails or isn't delivered, but not because a concept isn't to your taste.",
-    body: "What fails is never charged: a campaign, an analysis, a mockup or an answer that can't be made gives its credits back at once. A concept that you don't like can be refined or replaced at the price of a refinement. Bought credits are refunded to the card by an admin where the purchase was a mistake and they are unused.",
+    body: "What fails is never charged: a campaign, an analysis, a mockup or an answer that can't be made gives its credits back at once. A concept that you don't like can be refined or replaced at the price of a refinement. Bought credits are refunded to the card by an admin where the purchase was a mistake and they are unused; a refunded payment takes its credits back.",
     question: "Is it about a certain campaign?",
     options: ["What did my last campaign cost?"],
   };
@@ -230,6 +231,32 @@ export async function answerAfford(scene: Scene): Promise<Reply> {
     budget === undefined || !search
       ? ""
       : ` A budget of ${usd(budget)} reaches ${counted(search.total, "upcoming event")}.`;
+  const asksCampaigns = /\b(?:campaigns?|concepts?|ideas?|rework|mockups?)\b/i.test(scene.u.question);
+  const number = Math.max(
+    1,
+    numbersIn(inDigits(scene.u.question.replace(/\bhalf a dozen\b/i, "6"))).find(
+      ({ value }) => value > 0 && value < 100,
+    )?.value ?? 1,
+  );
+  const wantsAll = /\b(?:full\w*|everything|all extras|with (?:analysis|mockups?|the lot)|complete)\b/i.test(
+    scene.u.question,
+  );
+  const needed = number * (wantsAll ? full : campaignIdeas);
+  if (asksCampaigns)
+    return {
+      verdict: `${needed <= balance.availableCredits ? "Yes" : "No, not yet"}: ${number === 1 ? "a campaign" : counted(number, "campaign")}${wantsAll ? " with everything" : ""} ${number === 1 ? "costs" : "cost"} ${counted(needed, "credit")}, and you have ${counted(balance.availableCredits, "credit")}.`,
+      body: bullets([
+        `**Each**: ${campaignIdeas} credits with ideas only, ${full} with analysis and mockups`,
+        ...(needed > balance.availableCredits
+          ? packages.map(
+              ({ name, creditAmount, priceUsd }) =>
+                `**${quotable(name, 60)}**: ${counted(creditAmount, "credit")} for ${usd(priceUsd)}`,
+            )
+          : []),
+      ]),
+      question: needed <= balance.availableCredits ? "Shall we plan one?" : "Do you want to buy credits?",
+      options: [],
+    };
   return {
     verdict: `You have ${counted(balance.availableCredits, "credit")}, enough for ${campaignIdeas === 0 ? "any number of campaigns" : counted(times(campaignIdeas), "campaign")}.${reach}`,
     body: bullets([
