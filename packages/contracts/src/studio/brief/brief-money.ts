@@ -12,8 +12,9 @@ const money = new RegExp(
     String.raw`(${amount}) ?(?:usd|us dollars|dollars?|bucks|grand|eur|euros?|gbp|pounds(?! of))\b`,
     String.raw`\bbudget[^.!?$\d]{0,24}?\b(${amount})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
     String.raw`(${amount})[ -]budget\b`,
+    String.raw`(?<![\w.,$-])(\d[\d,.]*k?) ?\$(?!\d)`,
     String.raw`\b(?:spend|cap(?:ped)? (?:is|at|of)|ceiling (?:is|of)|limit (?:is|of)|may cost)\b[^.!?$\d]{0,18}?(\d[\d,]{3,})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
-    String.raw`(?<![\w.,$-])(\d+(?:\.\d+)?${scale})(?!\s+\p{L}{3,})`,
+    String.raw`(?<![\w.,$-])(\d+(?:\.\d+)?${scale})(?!\s+(?!(?:and|for|all|total|flat|incl\w*|max|tops|budget|altogether|that|everything)\b)\p{L}{3,})`,
   ].join("|"),
   "giu",
 );

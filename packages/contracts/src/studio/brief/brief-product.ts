@@ -10,15 +10,20 @@ const stops =
 /** What the first words of a brief often say beside the product. */
 const occasions =
   /\s+(?:launch(?: party| event)?|tasting|demo|sampling|release|campaign|event|pop-?up|activation|roadshow|tour|booth|dinner|presence|promotion|promo|trial|takeover|workshop|wants|exhibit)$/i;
-const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?)`;
+const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away)|hand(?:ing)? out)`;
 /** How many of the sources name a product more surely than "our" does. */
-const strong = 5;
+const strong = 10;
 const sources: readonly RegExp[] = [
+  /\b(?:product|offering|what we sell) (?:is|are) (?:a |an |the |our )?(.+)/i,
   /\b(?:product|what we sell|what it is|offer|brand)\s?: (?:a |an |the |our )?(.+)/i,
   // A name with its explanation: "Nimbus, a cordless hedge trimmer".
   /(?:^|\b(?:for|of|called|named|to|launch|introducing|introduce|is|are)) \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?, (?:a|an|our|the) (.+)/u,
   /\b(?:launch|roll-?out|introduction|release|debut|reveal|promotion|premiere) of (?:our |the |a |an |my )?(?:new )?(.+)/i,
   new RegExp(String.raw`\b${verbs} (?:(?:our|a|an|the|my) )?(?:new |brand-new )?(.+)`, "i"),
+  /^it(?:'s| is)(?: all)? (?:for|about) (?:a |an |our |the )(?!booth|dinner|event|party|launch|day|week)(.+)/i,
+  /\bwe (?:show|do|demo|demonstrate) (?:a |an |the |our )?(?!not\b|want\b)(.+)/i,
+  /\b(?:we've|we have|we've got) (?:a |an )(.+)/i,
+  /\b(?:pharmacies|stores|shops|clinics|branches|library|libraries|museum|gym|bank|union|hotel|school|farm|pharmacy|clinic|shop|store)\b[^.]{0,30}? (?:offers?|sells?|has|have|launch(?:es)?|introduces?) (?:now )?(?:a |an |the )(.+)/i,
   /\b(?:we|i)(?:'re| are| also)? (?:sell|make|build|offer|produce|run|craft|brew|bake|grow|design|developed|made|rent|repair|provide|distribute|import)\s+(?:a |an |the |some )?(.+)/i,
   /\b(?:we|i) (?:run|own|operate|manage|started|opened|roast|publish|import|install) (?:a |an |the )?(.+)/i,
   /\b(?:makers?|producers?|manufacturers?|providers?|publishers?|importers?) of (.+)/i,

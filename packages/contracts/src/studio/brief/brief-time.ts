@@ -3,7 +3,7 @@ import type { BriefReading } from "./brief-reading.ts";
 import { numberOf, numberPattern } from "./brief-text.ts";
 
 const clock = String.raw`(?:\d{1,2}(?:[:.]\d\d)?|noon|midnight)`;
-const half = String.raw`(?:\s?[ap]\.?m\.?(?![a-z]))?`;
+const half = String.raw`(?:\s?[ap]\.?m\.?(?![a-z])|\s?h(?:rs?|ours)?\b)?`;
 const range = new RegExp(
   String.raw`(?<![\w$.,%-])(${clock})(${half})\s?(?:-|–|to|until|till|and)\s?(${clock})(${half})(?![\w%]|,\d|\s?(?:usd|dollars|people|minutes|years|percent|per|k\b))`,
   "giu",
@@ -11,13 +11,16 @@ const range = new RegExp(
 const part =
   "days?|workdays?|weekdays?|nights?|evenings?|mornings?|afternoons?|weekends?|weeks?|months?|lunchtimes?|lunch breaks?|lunches|dates?";
 const weekday =
-  "mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
+  "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
 const fullDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const dayCount = new RegExp(
   String.raw`(?<![\w$.,-])(${numberPattern}|a|one)[ -](?:(?:working|consecutive|straight|full|whole|single|wet|dry|cold|warm|busy|quiet|regular|${weekday})s? )?(?:(week)day )?(${part})\b(?! (?:before|after|ahead|later|old|ago|shift))`,
   "giu",
 );
-const dayRange = new RegExp(String.raw`\b(${weekday})s?\s?(?:-|–|to|through)\s?(${weekday})s?\b`, "iu");
+const dayRange = new RegExp(
+  String.raw`\b(${weekday})s?\s?(?:-|–|to|thru|through|till|until)\s?(${weekday})s?\b`,
+  "iu",
+);
 const dayName = new RegExp(String.raw`\b(${weekday})s?\b`, "giu");
 const countedWeekday = new RegExp(String.raw`\b(${numberPattern})\s+(${weekday})s?\b`, "iu");
 
@@ -171,6 +174,7 @@ function daysIn(text: string, words: string[]): number | undefined {
             ? 0
             : 1;
     const value = number * factor;
+    if (isOfThings(text, text.indexOf(whole), whole.length)) continue;
     // "400 night nurses" and "600 day visitors" are people.
     if (value === 0 || /^every/i.test(whole) || (number > 1 && !/s$/i.test(unit) && !whole.includes("-")))
       continue;
@@ -207,7 +211,7 @@ function daysIn(text: string, words: string[]): number | undefined {
   if (!span) {
     const [first, second] = names;
     const joined =
-      first && second && new RegExp(String.raw`\b${first}s? (?:and|&) ${second}`, "i").test(text);
+      first && second && new RegExp(String.raw`\b${first}s? ?(?:and|&|\+|,|\/) ?${second}`, "i").test(text);
     if (joined) {
       days = days === undefined || days === 1 ? 2 : days;
       words.push(`${first} and ${second}`);
@@ -221,6 +225,24 @@ function daysIn(text: string, words: string[]): number | undefined {
     }
   }
   return days;
+}
+
+/** How long something keeps, takes or was waited for is no opening time. */
+function isOfThings(text: string, at: number, length: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, at - 45), at)
+      .split(/[.!?;:]/)
+      .at(-1) ?? "";
+  const after = (text.slice(at + length, at + length + 30).split(/[.!?;:]/)[0] ?? "").toLowerCase();
+  return (
+    /\b(?:waits?|waiting|keeps?|stays?|moist|fresh|ill|sick|blazer|doctor|deliver\w*|takes?|took|within|every|warranty|return\w*|refund\w*|charges?|batter\w*|lasts?|old|paid|costs?|ships?|guarantee\w*|closed|since)\b[^,]*$/i.test(
+      before,
+    ) ||
+    /^\s+(?:old|for a (?:doctor|appointment)|and then|of (?:waiting|guarantee|warranty)|to (?:deliver|ship))\b/.test(
+      after,
+    )
+  );
 }
 
 /** "Sunday afternoons in February (four of them)". */

@@ -6,7 +6,7 @@ const begins =
   /^(?:(?:and|but|or|also|so|please|then|with|absolutely|definitely|oh|just)\s+)*(no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|neither|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold the|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) want|under no circumstances|must not|mustn't|sans|minus|anything but|keep out)\b\s*(.*)$/i;
 /** "no one has to climb" and "nobody comes" say how it is, not how it shall be. */
 const noWish =
-  /^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|must|dressed|else|from)\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/i;
+  /^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|must|dressed|else|from|is to|are to)\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/i;
 const inside: readonly RegExp[] = [
   /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (.+)$/i,
   /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out|objects? to) (.+)$/i,
@@ -20,6 +20,9 @@ const inside: readonly RegExp[] = [
   /\b(nobody (?:under|below|younger than) .+)$/i,
   /\b([\p{L}-]+)-free by policy\b/iu,
   /^(.{3,40}?) (?:is|are) (?:out|banned|forbidden|off limits|not allowed|a no-go|taboo)\b/i,
+  /\bso (?:is|are) (.+)$/i,
+  /\b(nobody (?:is|are) to .+)$/i,
+  /\b(?:please )?spare us (?:the |any )?(.+)$/i,
   /^(?:please )?((?:sell|give|show|play|hand out|serve|take) nothing .+)$/i,
   /\b(?:and|but|with|so please) (no (?!one\b|longer\b|more\b|idea\b)[\p{L}'-]+(?: [\p{L}'-]+){0,5})$/iu,
 ];
@@ -83,7 +86,11 @@ const complaints: readonly (readonly [RegExp, number])[] = [
     /\b(?:still lose|lose|losing|struggles?|fights? with|gave up|give up|quit|skip|put off|puts off|putting off|argue|complain|forget|miss out|leave \w+ \w+ on the table|confus\w+|ignored?|ignore)\b/i,
     3,
   ],
-  [/\b(?:don't|doesn't|can't|cannot|never|won't|nobody|no one|rarely|hardly|few)\b/i, 2],
+  [
+    /\b(?:trouble|complain\w*|complaints?|hurts?|stings?|gags?|throw(?:s|n)? away|wast\w+|falls? apart|collapses?|breaks? down|useless|too late|too heavy|too long|too expensive|full price|burned|irritated|sloppy|exhausted|more tired|kill time|wait(?:s|ing)? (?:for|weeks|hours|in)|feel bad|closed for good|copy\b.*\b(?:still|into)|still copy|stuck|the fear|can't tell|earns? nothing|only when|no garage|hangs? in|the floor is wet|are down|goes wrong|get wrong|go wrong)\b/i,
+    3,
+  ],
+  [/\b(?:don't|doesn't|can't|cannot|never|won't|nobody|no one|rarely|hardly|few|won't touch)\b/i, 2],
   [
     /\b(?:because|think|thinks|believe|believes|see it as|finds? (?!out)|feel|feels|told|the issue|the problem|the trouble|why they|that's why|instead of|too far|pushy|drops?|stick|empty|hours in|takes a)\b/i,
     2,
@@ -123,29 +130,32 @@ export function problemsIn(prompt: string, mustNots: readonly Found[]): Found[] 
 const leads =
   /^.*?\b(?:because|sick of|tired of|fed up with|bored of|so that|told (?:that )?|that's why|the issue(?: is)?|see it as|find(?:s)?|feel(?:s)? (?=\w)|think(?:s)? (?:that )?(?:it means )?|believe(?:s)? (?:that )?|worr(?:y|ies) about|fears? (?:that )?|hates? (?:the )?|instead of)\b\s*/i;
 
+/** Enough to say what is wrong, and few enough to be quoted in a sentence. */
+const problemWords = 7;
+
 /** The heart of a complaint: a handful of words that stay the brief's own. */
 function core(clause: string): string {
   const heart = clause.replace(leads, "");
   const chosen = heart.split(/\s+/).length >= 2 ? heart : clause;
   const words = chosen.split(/\s+/);
-  if (words.length <= 7) return bare(chosen);
+  if (words.length <= problemWords) return bare(chosen);
   const cue =
     complaints.map(([pattern]) => pattern.exec(chosen)?.index ?? -1).find((index) => index >= 0) ?? 0;
   const from = chosen
     .slice(0, cue)
     .split(/\s+/)
     .filter((one) => one !== "").length;
-  const start = from > words.length - 4 ? 0 : Math.max(0, Math.min(from, words.length - 7));
-  return bare(words.slice(start, start + 7).join(" ")).replace(
+  const start = from > words.length - 4 ? 0 : Math.max(0, Math.min(from, words.length - problemWords));
+  return bare(words.slice(start, start + problemWords).join(" ")).replace(
     /\s+(?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|who)$/i,
     "",
   );
 }
 
 const asks =
-  /\b(?:must|need|needs|has to|have to|should|want|bring|let them|let people|incl|including|please|insists?|required|a must|on hand|next door|on site|free|lend|take them|try it|at full size|ought)\b/i;
+  /\b(?:must|need|needs|has to|have to|should|want|bring|let (?:them|people|everybody|everyone|visitors|guests|each)|have (?:them|people|everybody|everyone|visitors|guests)|incl|including|please|insists?|required|a must|on hand|next door|on site|free|lend|take them|try it|at full size|ought)\b/i;
 const noWishAtAll =
-  /^(?:goal|aim|target|success|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
+  /^(?:goal|aim|target|success|subject|background|venue|date|date and time|mandatory|excluded|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
 /** A refusal in words that weren't understood is at least no wish. */
 const negative =
   /\b(?:no|not|never|without|avoid|skip|leave (?:out|off)|forbid\w*|ban(?:s|ned)?|hates?|nothing|zero|refus\w+|dislikes?|prohibit\w*|off[- ]limits|no-?go|keep out|can't|cannot|won't|don't|doesn't|isn't|mustn't|shouldn't|allergic|sick of|tired of|steer clear|stay away)\b|\w-free\b/i;
@@ -154,7 +164,7 @@ const imperative =
 const isMoney =
   /\$|\b(?:budget|usd|dollars|grand|bucks|all[- ]in)\b|^\d+(?:\.\d+)?k$|^(?:under |about |around |up to )?\d[\d.,-]*k?$/i;
 const isTime =
-  /^(?:(?:about|around|over|for|from|open|one|two|three|four|five|six|seven|ten|twelve|a|the|each|each day|every|in total|straight|hours|minutes|days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekdays?|workdays?|weekend|months?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|wed-fri|noon|midnight|to|and|until|till|before|am|pm|p\.m|a\.m|half|january|february|march|april|may|june|july|august|september|october|november|december|at|in|on|per|day|\d[\d:.]*(?:-\d[\d:.]*)?(?:am|pm)?)[\s-]*)+$/i;
+  /^(?:it (?:runs|lasts) )?(?:(?:about|around|over|for|from|open|one|two|three|four|five|six|seven|ten|twelve|a|the|each|each day|every|in total|straight|hours|minutes|days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekdays?|workdays?|weekend|months?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|wed-fri|noon|midnight|to|and|until|till|before|am|pm|p\.m|a\.m|half|january|february|march|april|may|june|july|august|september|october|november|december|at|in|on|per|day|\d[\d:.]*(?:-\d[\d:.]*)?(?:am|pm)?)[\s-]*)+$/i;
 
 /** What of a brief is no wish, since it says something else. */
 interface Taken {
@@ -244,12 +254,15 @@ function wishOf(
   if (set === "" || isTime.test(set)) return undefined;
   const heart = set
     .replace(
-      /^.*?\b(?:must have|must be|must|we need|i also need|also need|need|(?:it|they|we) (?:has|have) to be|(?:it|they|we) (?:has|have) to|should see|should|please bring|bring|let them|let people|let|insists?|including|incl\.?|take them on|try it)\b\s+(?=\S+)/i,
+      /^.*?\b(?:must have|must be|must|we need|i also need|also need|need|(?:it|they|we) (?:has|have) to be|(?:it|they|we) (?:has|have) to|should see|should|please bring|bring|let them|let people|let everybody|let everyone|let|have them|have everyone|ought to be|insists?|including|incl\.?|take them on|try it)\b\s+(?=\S+)/i,
       "",
     )
     .replace(/\b(?:has|have) to\b/i, "to")
     .replace(/^(?:and|but|or|so|also|with|for|to|a|an|the|please|of)\s+/i, "")
-    .replace(/\s+(?:please|is fine|are a must|is a must|on hand|or nobody comes|or nothing)$/i, "")
+    .replace(
+      /\s+(?:please|is fine|(?:are|is) a must(?: too| as well)?|on hand|or nobody comes|or nothing)$/i,
+      "",
+    )
     .replace(/\s+because\b.*$/i, "");
   const short = bare(firstWords(heart, 7)).replace(
     /\s+(?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|who|so|because)$/i,

@@ -19,26 +19,48 @@ export interface BriefToRead {
 
 /** Labels of a brief that is written as a list, each with how a sentence would begin. */
 const labels: readonly (readonly [RegExp, string, boolean])[] = [
-  [/^(?:no-?gos?|must[- ]?nots?|don'?ts|avoid|not wanted|exclusions?|red lines?|never)$/i, "No", true],
-  [/^(?:must(?:[- ]?haves?)?|needs?|requirements?|required|wishes|has to be there)$/i, "Must have", true],
-  [/^(?:product|what|offer|what we sell|brand)$/i, "Our", false],
+  [
+    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don'?ts|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:we|i|they) (?:don't|do not) want(?: to see)?|we (?:don't|do not) want|banned|off the table|leave out)$/i,
+    "No",
+    true,
+  ],
+  [
+    /^(?:must(?:[- ]?haves?)?|needs?|needed|requirements?|required|mandatory|wishes|has to be there|what (?:matters|is important|we (?:need|want))(?: to us)?|important)$/i,
+    "Must have",
+    true,
+  ],
+  [/^(?:product|machine|service|what|what it is|offer|what we sell|brand|subject|topic|re)$/i, "Our", false],
   [/^(?:where|location|place|city|venue|setting)$/i, "It is in", false],
-  [/^(?:problem|pain(?: point)?|challenge|why|issue)$/i, "They struggle because", false],
+  [
+    /^(?:problem|pain(?: point)?|challenge|why|issue|background|their trouble|the trouble|what goes wrong)$/i,
+    "They struggle because",
+    false,
+  ],
 ];
 
 /** A list with labels as the sentences that it stands for. */
 function spelledOut(prompt: string): string {
   return prompt
-    .split("\n")
+    .split(/\n|(?<=[.!?]\s)(?=\d{1,2}[.)] \p{Lu})|(?<=[.!?] )(?=[\p{L}' -]{2,40}:\s)/u)
+    .map((line) => line.replace(/^\s*\d{1,2}[.)] (?=\p{Lu})/u, ""))
     .map((line) => {
       const [, label = "", rest = ""] =
-        /^\s*(?:[-*•]\s*)?([\p{L}' -]{2,24}?)\s*:\s*(.+)$/u.exec(line.replaceAll("’", "'")) ?? [];
+        /^\s*(?:[-*•]\s*)?([\p{L}' -]{2,40}?)\s*:\s*(.+)$/u.exec(line.replaceAll("’", "'")) ?? [];
       const known = labels.find(([pattern]) => pattern.test(label.trim()));
       if (!known) return line.replace(/^\s*[-*•]\s+/, "");
       const [, begins, isList] = known;
-      const parts = isList ? rest.split(/[,;]\s*|\s+and\s+/) : [rest];
+      const parts = isList
+        ? rest.replaceAll(/\([^)]*\)/g, "").split(/[,;]\s*(?:(?:or|and)\s+)?|\s+(?:and|or)\s+/)
+        : [
+            rest.replace(
+              /^(?:[\p{L}-]+ )?(?:launch|release|opening)?\s*(?:evening|event|party|night|day|campaign|idea)s? (?:for|of) (?:a |an |the |our )?/iu,
+              "",
+            ),
+          ];
       return parts
-        .map((part) => part.replace(/^(?:no|not|must have|must|our)\s+/i, "").replace(/[.\s]+$/, ""))
+        .map((part) =>
+          part.replace(/^(?:no|not|must have|must|our|any|a|an|the)\s+/i, "").replace(/[.\s]+$/, ""),
+        )
         .filter((part) => part !== "")
         .map((part) => `${begins} ${part}.`)
         .join(" ");
