@@ -42,7 +42,8 @@ function functionOfArea(area: Area): FunctionOfArea<Area> {
  */
 const apartFromArea = {
   "sign-in": ["login", "completeTwoFactorLogin", "verifyCode", "finishGoogleSignIn", "linkGoogleAccount"],
-  register: ["register", "registerWithPhone"],
+  // An address that is confirmed brings welcome credits, as an account that is confirmed from the start does.
+  register: ["register", "registerWithPhone", "confirmEmailChange"],
   "session-ends": ["logout", "revokeSession", "revokeOtherSessions"],
   passwords: ["changePassword", "resetPassword"],
   "sign-in-messages": ["sendVerificationCode", "loginWithPhone", "forgotPassword"],

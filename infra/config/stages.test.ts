@@ -90,6 +90,13 @@ test("the local stage follows the environment of npm start and refuses unknown v
     ANTHROPIC_MODEL: "m",
   }).local;
   expect(set).toMatchObject({ payments: "stripe", debugCodes: false, ai: { mode: "live", model: "m" } });
+  expect(stageConfigs({ WELCOME_CREDITS: "0", WELCOME_DAYS: "7" })).toMatchObject({
+    local: { welcome: { credits: 0, days: 7 } },
+    prod: { welcome: { credits: 20, days: 30 } },
+  });
+  for (const WELCOME_CREDITS of ["-1", "many", "1001", "2.5"])
+    expect(() => stageConfigs({ WELCOME_CREDITS })).toThrow(/WELCOME_CREDITS must be a whole number/);
+  expect(() => stageConfigs({ WELCOME_DAYS: "0" })).toThrow(/WELCOME_DAYS must be a whole number/);
   expect(() => stageConfigs({ PAYMENTS: "free" })).toThrow(
     'PAYMENTS must be one of mock, stripe, not "free".',
   );

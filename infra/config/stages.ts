@@ -2,7 +2,7 @@
 
 import { jobQueues, perJobKind } from "@marquee/contracts/credits/job-kinds";
 import { type PaymentMode, paymentModes } from "@marquee/contracts/enums";
-import type { ModelBudget } from "@marquee/contracts/limits";
+import type { ModelBudget, WelcomeGrant } from "@marquee/contracts/limits";
 
 export const stageNames = ["local", "dev", "staging", "prod"] as const;
 export type Stage = (typeof stageNames)[number];
@@ -31,6 +31,8 @@ export interface StageConfig {
   };
   /** What all users together may request from the model in a UTC day; orders beyond it are refused until midnight. */
   modelBudget: ModelBudget;
+  /** What a person gets once they are confirmed: a first campaign to try, or nothing if its credits are 0. */
+  welcome: WelcomeGrant;
   partnerUsername: string;
   /** The site's own domain with its certificate; without it, CloudFront's domain is the site's address. */
   domain?: { name: string; certificateArn: string };
@@ -106,6 +108,8 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
   const deployed = { env: deployedEnv(environment), ...deployedExtras(environment) };
   const common = {
     partnerUsername: environment.PARTNER_USERNAME || "zania",
+    // A campaign with all of its parts, or two without.
+    welcome: { credits: 20, days: 30 },
     extraOrigins: [],
     edgeSecret: true,
     ownConcurrency: true,
@@ -124,6 +128,13 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       mailFrom: "no-reply@marquee.example",
       debugCodes: (environment.DEBUG_CODES || "on") === "on",
       modelBudget: modelBudget("local", 20_000_000_000),
+      welcome: {
+        credits: wholeNumber("WELCOME_CREDITS", environment.WELCOME_CREDITS || "20", {
+          least: 0,
+          most: 1_000,
+        }),
+        days: wholeNumber("WELCOME_DAYS", environment.WELCOME_DAYS || "30", { least: 1, most: 365 }),
+      },
       // The demo's admins sign in with the printed password.
       adminSecondFactor:
         choice("ADMIN_SECOND_FACTOR", environment.ADMIN_SECOND_FACTOR || "off", ["on", "off"]) === "on",
@@ -181,6 +192,12 @@ function choice<const T extends string>(name: string, value: string, allowed: re
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new Error(`${name} must be one of ${allowed.join(", ")}, not "${value}".`);
   return found;
+}
+
+function wholeNumber(name: string, value: string, { least, most }: { least: number; most: number }): number {
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
 }
 
 /**

@@ -12,6 +12,7 @@ import type { Platform } from "./platform.ts";
 type Setting =
   | "payments"
   | "partner"
+  | "welcome"
   | "ai"
   | "modelBudget"
   | "realtime"
@@ -157,6 +158,9 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
         }
       : {}),
     ...(settings.has("partner") ? { PARTNER_USERNAME: config.partnerUsername } : {}),
+    ...(settings.has("welcome")
+      ? { WELCOME_CREDITS: String(config.welcome.credits), WELCOME_DAYS: String(config.welcome.days) }
+      : {}),
     ...(settings.has("modelBudget")
       ? {
           ...Object.fromEntries(

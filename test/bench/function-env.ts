@@ -30,6 +30,8 @@ export const functionEnv: Record<string, string> = {
   MODEL_OUTPUT_PER_DAY: "1000000000000",
   PAYMENTS: "mock",
   PARTNER_USERNAME: "partner",
+  WELCOME_CREDITS: "20",
+  WELCOME_DAYS: "30",
   ADMIN_SECOND_FACTOR: "on",
   DEBUG_CODES: "off",
   DIAGNOSTICS: "off",

@@ -149,6 +149,10 @@ export const env = {
     const required = oneOf("ADMIN_SECOND_FACTOR", ["on", "off"]) === "on";
     return refusedInProd("ADMIN_SECOND_FACTOR=off", required, !required);
   },
+  /** What the stage gives a person once they are confirmed. */
+  get welcome() {
+    return { credits: wholeNumber("WELCOME_CREDITS"), days: wholeNumber("WELCOME_DAYS") };
+  },
   get partnerUsername() {
     return optional("PARTNER_USERNAME") ?? "";
   },

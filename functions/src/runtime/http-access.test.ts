@@ -33,7 +33,7 @@ const { httpHandler } = await import("./http-handler.ts");
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
 const openAccess = { enableApiAccess: true, restrictApiAccess: false };
 const user = sampleUser("usr_1", { preferences: { ...openingPreferences, api: openAccess } });
-const balance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0 };
+const balance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0, expiring: null };
 
 let core: Core;
 let clock: ReturnType<typeof fixedClock>;

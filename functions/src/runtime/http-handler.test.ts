@@ -43,7 +43,7 @@ beforeEach(async () => {
   cookie = `__Host-session=${session.cookie}`;
 });
 
-const balance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0 };
+const balance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0, expiring: null };
 const get = (handler: ReturnType<typeof httpHandler>) =>
   handler(httpEvent("GET", "/api/credits/balance", { cookies: [cookie] }), lambdaContext());
 

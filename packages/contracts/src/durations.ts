@@ -57,6 +57,8 @@ export const durations = {
   socketRowSeconds: 2 * 60 * 60 + 5 * 60,
   /** For how long a page is told of changes of an event that it shows; it asks again before that. */
   watchSeconds: 15 * 60,
+  /** How long before granted credits expire their owner hears of it. */
+  grantNoticeSeconds: 7 * 24 * 60 * 60,
   idempotencySeconds: 30 * 24 * 60 * 60,
   /** An identical request without an Idempotency-Key within this window is a repeat. */
   implicitIdempotencySeconds: 10,

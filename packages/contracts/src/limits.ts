@@ -213,3 +213,12 @@ export interface ModelBudget {
   orders: Record<JobKind, number>;
   outputTokens: number;
 }
+
+/** What a stage gives a person once they are confirmed; `credits` is 0 where it gives nothing. */
+export interface WelcomeGrant {
+  credits: number;
+  /** After this many days, what is left of it expires. */
+  days: number;
+}
+
+export const noWelcome: WelcomeGrant = { credits: 0, days: 1 };

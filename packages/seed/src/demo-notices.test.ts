@@ -16,7 +16,7 @@ it("a demo sponsor starts with three notifications, however often the demo is se
   for (let n = 0; n < 2; n++) await seedNotices(core, user);
   const { items } = await listNotifications(core, user.id, {});
   expect(items.map(({ kind }) => kind)).toEqual(["sample", "sample", "welcome"]);
-  const [match, offer] = items.map(readNotification);
+  const [match, offer] = items.map((one) => readNotification(one));
   expect(match).toMatchObject({ title: "Sample: New event match", message: expect.stringContaining("92%") });
   expect(offer).toMatchObject({
     title: "Sample: Enterprise Package",

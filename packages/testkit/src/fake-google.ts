@@ -1,4 +1,5 @@
 import type { AuthorizationRequest, IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
+import { noWelcome } from "@marquee/contracts/limits";
 import { beginGoogleSignIn } from "@marquee/core/account/google/begin-google";
 import { finishGoogleSignIn, type GoogleLanding } from "@marquee/core/account/google/finish-sign-in";
 import type { SessionSecrets } from "@marquee/core/account/sessions/sessions";
@@ -26,6 +27,8 @@ export interface AwayAtGoogle {
 export class FakeGoogle {
   /** The identity that it vouches for next, or the error that it fails with. */
   vouchesFor: ProvenIdentity | Error = new Error("Nobody is to be vouched for yet");
+  /** What it gives people who are new. */
+  welcome = noWelcome;
   readonly provider: IdentityProvider;
   readonly #requests = new Map<string, AuthorizationRequest>();
   readonly #core: () => Core;
@@ -64,6 +67,7 @@ export class FakeGoogle {
       caller: someCaller,
       redirectUri,
       partnerUsername: "zania",
+      welcome: this.welcome,
     });
   }
 

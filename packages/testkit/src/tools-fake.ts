@@ -172,6 +172,7 @@ export function toolsFake(asked: string[] = []): ReadTools {
       usedCredits: 20,
       heldCredits: 10,
       availableCredits: 80,
+      expiring: null,
       freeRepliesLeft: 12,
     }),
     listCreditEntries: recording("listCreditEntries", []),

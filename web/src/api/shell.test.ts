@@ -18,7 +18,7 @@ import { takeChanges, takeTicket } from "./shell.ts";
 const shell: Shell = {
   user: ada,
   settings: publicSettings,
-  balance: { totalCredits: 20, usedCredits: 5, heldCredits: 0, availableCredits: 15 },
+  balance: { totalCredits: 20, usedCredits: 5, heldCredits: 0, availableCredits: 15, expiring: null },
   notifications: [],
   unread: { deals: 2, inquiries: 1 },
   changes: "1.0.0.0.0.0",

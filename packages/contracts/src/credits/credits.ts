@@ -19,12 +19,14 @@ export const creditPackageSchema = z.strictObject({
 });
 export type CreditPackage = z.infer<typeof creditPackageSchema>;
 
-/** available = total − used; held is the part of used that is still pending. */
+/** available = total − used; held is the part of used that is still pending, expiring what is spent first. */
 export const creditBalanceSchema = z.strictObject({
   totalCredits: creditsSchema,
   usedCredits: creditsSchema,
   heldCredits: creditsSchema,
   availableCredits: creditsSchema,
+  /** The available credits that expire, unless they are spent before; null if none do. */
+  expiring: z.nullable(z.strictObject({ credits: creditsSchema, expiresAt: timestampSchema })),
 });
 export type CreditBalance = z.infer<typeof creditBalanceSchema>;
 

@@ -1,5 +1,6 @@
 import type { Preferences } from "../account/profile.ts";
 import { sitePaths } from "../site-path.ts";
+import { monthDayText } from "../text/day-text.ts";
 import { sampleOf } from "./sample-notices.ts";
 import { savedEventChanges } from "./saved-event-changes.ts";
 
@@ -14,7 +15,8 @@ interface NotificationKindOf<F extends Facts> {
   /** The toggle that governs it; null for an answer to something the reader did, which is always sent. */
   preference: keyof Preferences["notifications"] | null;
   title: (about: AboutOf<F>) => string;
-  message: (about: AboutOf<F>) => string;
+  /** In the reader's time zone; without one, in that of the device that shows it. */
+  message: (about: AboutOf<F>, timeZone?: string) => string;
   /** Whether it is mailed at once, whatever digest and quiet hours its reader has chosen; never without it. */
   atOnce?: (about: AboutOf<F>) => boolean;
   /** Set for kinds that are not mailed, because they have a mail of their own or need none. */
@@ -33,6 +35,9 @@ const conceptsOf = (generationId: string): string =>
 
 const eventPage = (eventId: string): string =>
   `${sitePaths.events}?${new URLSearchParams({ event: eventId }).toString()}`;
+
+const creditsText = (credits: number): string =>
+  `${credits.toLocaleString("en-US")} ${credits === 1 ? "credit" : "credits"}`;
 
 /** The changes of a saved event that agreements say too, of which nobody should hear late. */
 export const agreedChanges: ReadonlySet<string> = new Set([
@@ -128,10 +133,30 @@ export const notificationKinds = {
     icon: "coins",
     preference: null,
     title: () => "Credits running low",
-    message: ({ available }) =>
-      `You have ${available.toLocaleString("en-US")} ${available === 1 ? "credit" : "credits"} left.`,
+    message: ({ available }) => `You have ${creditsText(available)} left.`,
     leadsTo: () => sitePaths.credits,
     action: "Buy credits",
+  }),
+  credits_granted: kind({
+    about: { credits: "number", expiresAt: "text" },
+    icon: "coins",
+    preference: null,
+    noMail: true,
+    title: () => "Your first campaign is on us",
+    message: ({ credits, expiresAt }, timeZone) =>
+      `You have ${creditsText(credits)} to start with. They expire on ${monthDayText(expiresAt, timeZone)}.`,
+    leadsTo: () => sitePaths.campaigns,
+    action: "Create a campaign",
+  }),
+  credits_expiring: kind({
+    about: { credits: "number", expiresAt: "text" },
+    icon: "coins",
+    preference: null,
+    title: () => "Credits expire soon",
+    message: ({ credits, expiresAt }, timeZone) =>
+      `${creditsText(credits)} ${credits === 1 ? "expires" : "expire"} on ${monthDayText(expiresAt, timeZone)}.`,
+    leadsTo: () => sitePaths.campaigns,
+    action: "Create a campaign",
   }),
   security_event: kind({
     /** `event` is one of `securityEvents`. */
@@ -314,8 +339,11 @@ export function withKnownFacts({ kind, about }: NotificationOf): NotificationOf 
   return { kind, about: Object.fromEntries(names.map((name) => [name, facts[name]])) } as NotificationOf;
 }
 
-/** The texts of a notification and where it leads, as its kind defines them. */
-export function readNotification({ kind, about }: NotificationOf): {
+/** The texts of a notification and where it leads, as its kind defines them, with days in the reader's time zone. */
+export function readNotification(
+  { kind, about }: NotificationOf,
+  timeZone?: string,
+): {
   title: string;
   message: string;
   leadsTo: string;
@@ -327,7 +355,7 @@ export function readNotification({ kind, about }: NotificationOf): {
   const facts = about as AboutOf<Facts>;
   return {
     title: of.title(facts),
-    message: of.message(facts),
+    message: of.message(facts, timeZone),
     leadsTo: of.leadsTo(facts),
     action: of.action,
     icon: of.icon,

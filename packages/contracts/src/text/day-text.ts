@@ -15,3 +15,8 @@ export function dayText(day: string): string {
 export function momentText(time: string): string {
   return moments.format(new Date(`${time.slice(0, 16)}Z`));
 }
+
+/** The day of an instant on the reader's calendar: "July 3". Without a zone, that of the device that shows it. */
+export function monthDayText(instant: string, timeZone?: string): string {
+  return new Date(instant).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone });
+}

@@ -9,7 +9,7 @@ import { log } from "../../../runtime/logger.ts";
 import { showSignIn } from "../../../runtime/sign-in-answer.ts";
 
 const runtime = httpRuntime();
-const { partnerUsername } = env;
+const { partnerUsername, welcome } = env;
 
 /** GET /api/auth/google/callback: Google redirects here; the browser leaves signed in or at its next step. */
 export const handler = httpHandler(finishGoogleSignIn, runtime, async ({ query, flow, caller }) => {
@@ -20,6 +20,7 @@ export const handler = httpHandler(finishGoogleSignIn, runtime, async ({ query, 
     caller,
     redirectUri: googleCallbackUrl(),
     partnerUsername,
+    welcome,
   });
   await showSignIn(runtime.core, notifies);
   // The browser is redirected to a page that says what went wrong, so the handler sees no failure.

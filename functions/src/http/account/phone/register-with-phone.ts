@@ -6,7 +6,7 @@ import { env } from "../../../runtime/env.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
-const { partnerUsername } = env;
+const { partnerUsername, welcome } = env;
 
 /** POST /api/auth/register-with-phone: creates an account for a number that this browser just verified. */
 export const handler = httpHandler(registerWithPhone, runtime, async ({ body, flow, caller }) => {
@@ -16,6 +16,7 @@ export const handler = httpHandler(registerWithPhone, runtime, async ({ body, fl
     flow,
     caller,
     partnerUsername,
+    welcome,
   });
   return { session: cookie, flow: null, body: publicUser(user) };
 });

@@ -1,12 +1,12 @@
 import type { RegisterBody } from "@marquee/contracts/account/auth";
 import { termsVersion } from "@marquee/contracts/account/terms";
 import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
-import { limits } from "@marquee/contracts/limits";
+import { limits, noWelcome, type WelcomeGrant } from "@marquee/contracts/limits";
 import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
-import { openingBalance } from "../../credits/credits/balance.item.ts";
+import { openingCredits } from "../../credits/credits/welcome-grant.ts";
 import { activityWrite } from "../../ground/activity/activity.ts";
 import { hourSeconds } from "../../ground/throttles/limiter.ts";
 import { spendPerNetwork } from "../../ground/throttles/network.ts";
@@ -76,7 +76,7 @@ export function newUser(core: Core, from: NewUser): UserRecord {
 }
 
 /**
- * Creates an account with 0 credits and signs it in. `confirmation` is the token of the link that confirms its email
+ * Creates an account with 0 credits, until its address is confirmed, and signs it in. `confirmation` is the token of the link that confirms its email
  * address, to be mailed there.
  * @throws AppError validation_failed for a common password, username_taken, email_taken, too_many_requests
  */
@@ -93,7 +93,8 @@ export async function register(
   const passwordHash = await hashPassword(input.password);
   const user = newUser(core, { username, name, email, company, role, phone, passwordHash });
   const link = confirmationLink(core, user.id, email);
-  const registered = await openAccount(core, secrets, user, caller, [link.write]);
+  // Its address is not confirmed yet.
+  const registered = await openAccount(core, secrets, user, caller, noWelcome, [link.write]);
   return { ...registered, confirmation: link.token };
 }
 
@@ -107,7 +108,8 @@ export async function spendRegistration(core: Core, caller: Pick<Caller, "ip">):
 }
 
 /**
- * Stores a new account and signs it in, in one transaction with any other writes that must succeed with it.
+ * Stores a new account and signs it in, in one transaction with any other writes that must succeed with it. An account
+ * that is confirmed from the start gets its welcome credits with it.
  * @throws AppError username_taken, email_taken, phone_taken
  */
 export async function openAccount(
@@ -115,27 +117,25 @@ export async function openAccount(
   secrets: SessionSecrets,
   user: UserRecord,
   caller: Caller,
+  welcome: WelcomeGrant,
   also: readonly LabelledWrite[] = [],
 ): Promise<Registered> {
   const session = newSession(core, secrets, user, caller);
-  const welcome = noticeWrites(noticeFor(core, user, { kind: "welcome", about: { name: user.name } }));
-  await storeUser(core, user, [
-    session.write,
-    activityWrite(core, user.id, "registered", caller),
-    ...welcome,
-    ...also,
-  ]);
+  const greeting = noticeWrites(noticeFor(core, user, { kind: "welcome", about: { name: user.name } }));
+  const registered = activityWrite(core, user.id, "registered", caller);
+  await storeUser(core, user, [session.write, registered, ...greeting, ...also], welcome);
   return { user, cookie: session.cookie };
 }
 
 /**
- * Stores a new account: its unique names, profile and empty balance. A phone number is reserved only once verified.
+ * Stores a new account: its unique names, profile and first balance. A phone number is reserved only once verified.
  * @throws AppError username_taken, email_taken, phone_taken
  */
 export async function storeUser(
   core: Core,
   user: UserRecord,
   also: readonly LabelledWrite[] = [],
+  welcome = noWelcome,
 ): Promise<void> {
   const { id, username, email, phone, phoneVerified, googleSubject } = user;
   try {
@@ -145,7 +145,7 @@ export async function storeUser(
       ...(phone !== null && phoneVerified ? [guardWrite("phone", phoneGuardKey(phone), id)] : []),
       ...(googleSubject === null ? [] : [guardWrite("google", googleGuardKey(googleSubject), id)]),
       { label: "profile", write: { op: "put", item: profileItem(user) } },
-      { label: "balance", write: { op: "put", item: openingBalance(id) } },
+      ...openingCredits(core, user, welcome),
       ...also,
     ]);
   } catch (error) {

@@ -2,6 +2,7 @@ import type { IdentityProvider, ProvenIdentity } from "@marquee/adapters/identit
 import { emailSchema } from "@marquee/contracts/account/auth";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
+import type { WelcomeGrant } from "@marquee/contracts/limits";
 import { beginning } from "@marquee/contracts/text/characters";
 import { hasLink, isVisibleLine } from "@marquee/contracts/text/visible-line";
 import { attribute } from "@marquee/table/condition";
@@ -38,6 +39,7 @@ export interface GoogleReturn {
   caller: Caller;
   redirectUri: string;
   partnerUsername: string;
+  welcome: WelcomeGrant;
 }
 
 /** Where the browser goes next, with the cookies to set. */
@@ -161,7 +163,7 @@ async function openForGoogle(
   identity: ProvenIdentity & { email: string },
   next: string,
 ): Promise<GoogleLanding> {
-  const { core, secrets, caller, partnerUsername } = finish;
+  const { core, secrets, caller, partnerUsername, welcome } = finish;
   const { flags } = await readSettings(core);
   if (!flags.registration) return { to: outcomePage("closed", next) };
   await spendRegistration(core, caller);
@@ -179,7 +181,7 @@ async function openForGoogle(
         role: "brand",
         googleSubject: subject,
       });
-      return openAccount(core, secrets, user, caller);
+      return openAccount(core, secrets, user, caller, welcome);
     });
     return { to: next, session: cookie, flow: null };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { noWelcome } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { ann, FakeGoogle } from "@marquee/testkit/fake-google";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
@@ -151,5 +152,5 @@ describe("an address that already has an account", () => {
 
 function linkCall(flow: string | null, guess: string) {
   const browser = flow === "another" || flow === null ? (flow ?? undefined) : fingerprint(flow);
-  return { flow: browser, password: guess, caller: someCaller };
+  return { flow: browser, password: guess, caller: someCaller, welcome: noWelcome };
 }

@@ -1,8 +1,10 @@
 import { AppError } from "@marquee/contracts/errors";
+import type { WelcomeGrant } from "@marquee/contracts/limits";
 import { all, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
+import { welcoming } from "../../credits/credits/welcome-grant.ts";
 import {
   activeUser,
   googleGuardKey,
@@ -30,7 +32,7 @@ const triesPerFlow = 5;
 export async function linkGoogleAccount(
   core: Core,
   secrets: SessionSecrets,
-  answer: { flow: string | undefined; password: string; caller: Caller },
+  answer: { flow: string | undefined; password: string; caller: Caller; welcome: WelcomeGrant },
 ): Promise<SignInOutcome> {
   const { caller } = answer;
   if (answer.flow === undefined) throw new AppError("flow_expired");
@@ -50,12 +52,11 @@ export async function linkGoogleAccount(
     ...linkWrites(core, user, link, answer.flow),
     ...securityWrites(core, user.id, "google_linked", caller),
   ];
+  const linked = { ...user, googleSubject: link.subject };
   try {
-    return await beginSession(core, secrets, {
-      user: { ...user, googleSubject: link.subject },
-      caller,
-      also,
-    });
+    return await welcoming(core, user, answer.welcome, (welcome) =>
+      beginSession(core, secrets, { user: linked, caller, also: [...also, ...welcome] }),
+    );
   } catch (error) {
     if (error instanceof TransactionRefused) throw refusal(error, user);
     throw error;

@@ -1,6 +1,7 @@
 import type { Email } from "@marquee/adapters/email/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { durations } from "@marquee/contracts/durations";
+import { noWelcome } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf, refusalOf } from "@marquee/testkit/refusal";
@@ -159,7 +160,7 @@ function mailedToken(): string {
 }
 
 const reset = (token: string, password: string = newPassword) =>
-  resetPassword(core, { channel, mailing }, { token, password, caller: someCaller });
+  resetPassword(core, { channel, mailing, welcome: noWelcome }, { token, password, caller: someCaller });
 
 describe("forgetting a password", () => {
   it("mails a link to the address that the account has, and stores only its fingerprint", async () => {

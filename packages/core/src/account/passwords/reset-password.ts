@@ -1,10 +1,11 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
-import { limits } from "@marquee/contracts/limits";
+import { limits, type WelcomeGrant } from "@marquee/contracts/limits";
 import { all, attribute } from "@marquee/table/condition";
-import { TransactionRefused } from "@marquee/table/table";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
+import { welcoming } from "../../credits/credits/welcome-grant.ts";
 import { hourSeconds } from "../../ground/throttles/limiter.ts";
 import { spendPerNetwork } from "../../ground/throttles/network.ts";
 import { activeUser, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
@@ -28,7 +29,7 @@ import { type ResetLink, readResetLink, resetLinkKey, useResetLink } from "./res
  */
 export async function resetPassword(
   core: Core,
-  outside: { channel: PushChannel; mailing: Mailing },
+  outside: { channel: PushChannel; mailing: Mailing; welcome: WelcomeGrant },
   request: { token: string; password: string; caller: Caller },
 ): Promise<void> {
   refuseCommonPassword(request.password);
@@ -40,21 +41,24 @@ export async function resetPassword(
   const { user, link } = await findLink(core, request.token);
   const passwordHash = await hashPassword(request.password);
   try {
-    await core.table.transact([
-      useResetLink(user.id, link, core.clock.now()),
-      {
-        label: "profile",
-        write: {
-          op: "update",
-          key: profileKey(user.id),
-          // Opening the link proves access to the account's mail.
-          set: { passwordHash, pendingEmail: null, emailConfirmed: true },
-          when: all(activeUser, attribute("email").is(user.email)),
+    const reset = async (welcome: readonly LabelledWrite[]) =>
+      core.table.transact([
+        useResetLink(user.id, link, core.clock.now()),
+        {
+          label: "profile",
+          write: {
+            op: "update",
+            key: profileKey(user.id),
+            // Opening the link proves access to the account's mail.
+            set: { passwordHash, pendingEmail: null, emailConfirmed: true },
+            when: all(activeUser, attribute("email").is(user.email)),
+          },
         },
-      },
-      ...securityWrites(core, user.id, "password_reset", request.caller),
-      ...(await endingSessions(core, user.id)),
-    ]);
+        ...securityWrites(core, user.id, "password_reset", request.caller),
+        ...(await endingSessions(core, user.id)),
+        ...welcome,
+      ]);
+    await welcoming(core, user, outside.welcome, reset);
   } catch (error) {
     if (error instanceof TransactionRefused) throw new AppError("invalid_token");
     throw error;

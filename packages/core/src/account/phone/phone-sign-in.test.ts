@@ -1,4 +1,5 @@
 import type { Sms, SmsSender } from "@marquee/adapters/sms/port";
+import { noWelcome } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
@@ -59,6 +60,7 @@ const register = (flow: string | undefined, body: object = {}) =>
     flow,
     caller: someCaller,
     partnerUsername: "zania",
+    welcome: noWelcome,
   });
 
 async function owner(change: Partial<UserRecord> = {}): Promise<UserRecord> {

@@ -1,5 +1,6 @@
 import type { RegisterWithPhoneBody } from "@marquee/contracts/account/phone";
 import { AppError } from "@marquee/contracts/errors";
+import type { WelcomeGrant } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
@@ -18,6 +19,7 @@ export interface PhoneRegistration {
   flow: string | undefined;
   caller: Caller;
   partnerUsername: string;
+  welcome: WelcomeGrant;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function registerWithPhone(
   secrets: SessionSecrets,
   registration: PhoneRegistration,
 ): Promise<Registered> {
-  const { body, flow, caller, partnerUsername } = registration;
+  const { body, flow, caller, partnerUsername, welcome } = registration;
   const phone = parsePhoneNumber(body.phone);
   if (body.password !== undefined) refuseCommonPassword(body.password);
   await requireFlag(core, "registration");
@@ -49,7 +51,7 @@ export async function registerWithPhone(
   };
   const open = (username: string) => {
     const given = { username, name, email, role, company, phone, phoneVerified: true, passwordHash };
-    return openAccount(core, secrets, newUser(core, given), caller, [used]);
+    return openAccount(core, secrets, newUser(core, given), caller, welcome, [used]);
   };
   try {
     if (body.username !== undefined) return await open(body.username);

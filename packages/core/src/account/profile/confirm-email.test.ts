@@ -1,4 +1,4 @@
-import { limits } from "@marquee/contracts/limits";
+import { limits, noWelcome } from "@marquee/contracts/limits";
 import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { refusalOf } from "@marquee/testkit/refusal";
 import { someCaller } from "@marquee/testkit/some-caller";
@@ -44,7 +44,7 @@ const stored = async (id: string) => {
   if (!row) throw new Error("No such account");
   return readUser(row);
 };
-const confirm = (token: string) => confirmEmailChange(fixture.core, token, someCaller);
+const confirm = (token: string) => confirmEmailChange(fixture.core, token, someCaller, noWelcome);
 
 describe("a new account", () => {
   it("is unconfirmed until the mailed link is opened; opened again, the link says so and does nothing", async () => {

@@ -1,10 +1,11 @@
 import type { ConfirmationEffect } from "@marquee/contracts/account/profile";
 import { AppError } from "@marquee/contracts/errors";
-import { limits } from "@marquee/contracts/limits";
+import { limits, type WelcomeGrant } from "@marquee/contracts/limits";
 import { all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
+import { welcoming } from "../../credits/credits/welcome-grant.ts";
 import { activityWrite } from "../../ground/activity/activity.ts";
 import { hourSeconds, spendLimit } from "../../ground/throttles/limiter.ts";
 import { takenError } from "../../ground/users/taken-error.ts";
@@ -85,13 +86,18 @@ export interface Confirmation {
  * @throws AppError invalid_token for a link that is unknown, late, not the newest, or whose address is another now;
  *   email_taken
  */
-export async function confirmEmailChange(core: Core, link: string, caller: Caller): Promise<Confirmation> {
+export async function confirmEmailChange(
+  core: Core,
+  link: string,
+  caller: Caller,
+  welcome: WelcomeGrant,
+): Promise<Confirmation> {
   const { user, change } = await readLink(core, link);
   if (change.done) return accomplished(user, change);
   const { email } = change;
   const effect = email === user.email ? "confirmed" : "changed";
   try {
-    await redeemLink(core, user, change, effect, caller);
+    await welcoming(core, user, welcome, (also) => redeemLink(core, user, change, effect, caller, also));
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
     if (error.label === "email") throw takenError("email");
@@ -128,6 +134,7 @@ async function redeemLink(
   { email, hash }: EmailChange,
   effect: ConfirmationEffect,
   caller: Caller,
+  also: readonly LabelledWrite[],
 ): Promise<void> {
   await core.table.transact([
     {
@@ -156,6 +163,7 @@ async function redeemLink(
     ...(effect === "confirmed"
       ? [activityWrite(core, user.id, "email_confirmed", caller)]
       : securityWrites(core, user.id, "email_changed", caller)),
+    ...also,
   ]);
 }
 

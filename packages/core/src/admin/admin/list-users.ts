@@ -92,13 +92,13 @@ async function withBalances(
   const balances = await core.table.getMany(users.map(({ id }) => balanceKey(id)));
   const rows = users.flatMap((user, index) => {
     const balance = readOr(balances[index] ?? openingBalance(user.id), readBalance);
-    return balance ? [adminUser(user, balance)] : [];
+    return balance ? [adminUser(user, balance, core.clock.now())] : [];
   });
   return { rows, unreadable: users.length - rows.length };
 }
 
 /** A user as admins see them: no secret, no preference. */
-export function adminUser(user: UserRecord, balance: Balance): AdminUser {
+export function adminUser(user: UserRecord, balance: Balance, nowMs: number): AdminUser {
   return {
     id: user.id,
     username: user.username,
@@ -110,7 +110,7 @@ export function adminUser(user: UserRecord, balance: Balance): AdminUser {
     suspended: user.status === "suspended",
     isPartner: user.isPartner,
     twoFactorEnabled: user.twoFactorEnabled,
-    balance: publicBalance(balance),
+    balance: publicBalance(balance, nowMs),
     createdAt: user.createdAt,
   };
 }

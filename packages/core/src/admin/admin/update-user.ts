@@ -51,7 +51,10 @@ export async function updateUser(
     await store(core, admin, note);
     await enforceStanding(reach, userId, before, after);
   }
-  return { ...adminUser(waiting ? user : { ...user, ...after }, await balanceOf(core, userId)), waiting };
+  return {
+    ...adminUser(waiting ? user : { ...user, ...after }, await balanceOf(core, userId), core.clock.now()),
+    waiting,
+  };
 }
 
 async function balanceOf(core: Core, userId: string): Promise<Balance> {

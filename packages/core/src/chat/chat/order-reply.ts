@@ -6,6 +6,7 @@ import { limits, type ModelBudget } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { movingCredits } from "../../credits/credits/end-grant.ts";
 import { holdRefusal, holdWrites } from "../../credits/credits/ledger.ts";
 import { queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
@@ -56,7 +57,9 @@ export async function orderReply(core: Core, queue: JobQueue, order: ReplyOrder)
   for (const way of ways) {
     try {
       await withinModelBudget(core, order.budget, { ...chatModelOrder, jobId }, (spend) =>
-        core.table.transact(orderWrites(order, { id: jobId, way, prices }, spend)),
+        movingCredits(core, userId, () =>
+          core.table.transact(orderWrites(order, { id: jobId, way, prices }, spend)),
+        ),
       );
       break;
     } catch (error) {

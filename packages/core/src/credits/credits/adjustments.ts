@@ -19,6 +19,7 @@ import {
   publicAdjustment,
   readAdjustment,
 } from "./adjustment.item.ts";
+import { movingCredits } from "./end-grant.ts";
 import { aloneWrites, isAloneOvertaken } from "./given-alone.ts";
 import { adjustmentWrites, shortage } from "./ledger.ts";
 import { topUpWrites } from "./low-credits.ts";
@@ -71,12 +72,15 @@ export async function adjustCredits(
     const alone = await aloneWrites(core, admin.id, userId, amount);
     const adjustment: AdjustmentRecord = alone ? { ...asked, status: "booked" } : asked;
     try {
-      await actAsAdmin(core, admin, noteOf("adjustCredits", adjustment), [
+      const writes: LabelledWrite[] = [
         claimRequest(request, adjustment.id, nowMs),
         ...(alone ? [...alone, ...(await bookingWrites(core, adjustment, nowMs))] : []),
         livingAccountCheck(userId),
         { label: "adjustment", write: { op: "put", item: adjustmentItem(adjustment), when: absent } },
-      ]);
+      ];
+      await movingCredits(core, userId, () =>
+        actAsAdmin(core, admin, noteOf("adjustCredits", adjustment), writes),
+      );
       return publicAdjustment(adjustment);
     } catch (error) {
       if (isAloneOvertaken(error)) throw error;
@@ -123,7 +127,9 @@ export async function decideAdjustment(
     ];
     const requestedById = approve ? waiting.requestedById : undefined;
     const as = { deciding: true, requestedById };
-    await actAsAdmin(core, admin, noteOf("decideAdjustment", decided), writes, as);
+    await movingCredits(core, decided.userId, () =>
+      actAsAdmin(core, admin, noteOf("decideAdjustment", decided), writes, as),
+    );
   } catch (error) {
     if (error instanceof TransactionRefused && error.label === "adjustment") throw new AppError("conflict");
     throw toRefusal(error, waiting.amount);

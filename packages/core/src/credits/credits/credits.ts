@@ -13,7 +13,7 @@ import { withPricedFeatures } from "./package-features.ts";
 /** The user's credits as stored now. */
 export async function getBalance(core: Core, userId: string): Promise<CreditBalance> {
   const row = await core.table.get(balanceKey(userId));
-  return publicBalance(readBalance(row ?? openingBalance(userId)));
+  return publicBalance(readBalance(row ?? openingBalance(userId)), core.clock.now());
 }
 
 /** Active packages that everybody may buy, cheapest first, with what they buy at today's prices. */

@@ -1,5 +1,6 @@
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { movingCredits } from "./end-grant.ts";
 import { adjustmentWrites } from "./ledger.ts";
 import { topUpWrites } from "./low-credits.ts";
 
@@ -9,10 +10,11 @@ export async function grantCredits(
   { userId, id, amount, reason }: { userId: string; id: string; amount: number; reason: string },
 ): Promise<void> {
   try {
-    await core.table.transact([
+    const writes = [
       ...adjustmentWrites({ userId, actorId: null, id, amount, description: reason }, core.clock.now()),
       ...(await topUpWrites(core, userId, amount)).writes,
-    ]);
+    ];
+    await movingCredits(core, userId, () => core.table.transact(writes));
   } catch (error) {
     if (!(error instanceof TransactionRefused) || error.label !== "ledger") throw error;
   }

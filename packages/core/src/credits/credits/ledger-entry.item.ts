@@ -1,7 +1,7 @@
 import { referenceTypes } from "@marquee/contracts/credits/credits";
 import type { CreditTransactionType } from "@marquee/contracts/enums";
 import { absent, exists } from "@marquee/table/condition";
-import type { LabelledWrite } from "@marquee/table/table";
+import type { Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";
@@ -9,7 +9,15 @@ import { userPartition } from "../../rows/keys.ts";
 import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
 import { isoTime } from "../../time.ts";
 
-export const ledgerKinds = ["hold", "capture", "release", "purchase", "reversal", "adjustment"] as const;
+export const ledgerKinds = [
+  "hold",
+  "capture",
+  "release",
+  "purchase",
+  "reversal",
+  "adjustment",
+  "expiration",
+] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /** An entry never expires; only the deletion of its account changes it. `amount` is what it adds to the available credits. */
@@ -46,6 +54,7 @@ export const transactionTypeOf: Record<LedgerKind, CreditTransactionType> = {
   purchase: "purchase",
   reversal: "refund",
   adjustment: "adjustment",
+  expiration: "expiration",
 };
 
 /** Marks an entry's id as booked, so that it is booked once whatever its time. */
@@ -54,6 +63,8 @@ const bookedEntity = entity({
   shape: { userId: z.string(), id: z.string() },
   key: ({ userId, id }: { userId: string; id: string }) => ({ pk: userPartition(userId), sk: `TXID#${id}` }),
 });
+
+export const bookedKey = (userId: string, id: string): Key => bookedEntity.key({ userId, id });
 
 /**
  * Books an entry once: its id makes it unique. `hold#<job>` and `settle#<job>` exist at most once each, so a job is

@@ -3,7 +3,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { all, attribute, exists } from "@marquee/table/condition";
 import type { Item, LabelledWrite } from "@marquee/table/table";
-import { balanceKey, readBalance } from "./balance.item.ts";
+import { balanceKey, grantInTime, readBalance } from "./balance.item.ts";
 import { entryWrites } from "./ledger-entry.item.ts";
 
 /** A job as the ledger sees it: who pays, how much, and for what. */
@@ -34,6 +34,7 @@ export function holdWrites(job: PaidJob, nowMs: number): LabelledWrite[] {
         key: balanceKey(job.userId),
         add: { available: -job.costCredits, held: job.costCredits, ver: 1, ...openJobs(job, 1) },
         when: all(
+          grantInTime(nowMs),
           attribute("available").atLeast(job.costCredits),
           ...(open ? [attribute(open.counter).absentOrBelow(open.max)] : []),
         ),
@@ -73,7 +74,7 @@ export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number
         ver: 1,
         ...openJobs(job, -1),
       },
-      when: attribute("held").atLeast(job.costCredits),
+      when: all(grantInTime(nowMs), attribute("held").atLeast(job.costCredits)),
     },
   };
   const what = paidFor(job);
@@ -106,7 +107,10 @@ export interface LedgerAdjustment {
   description: string;
 }
 
-/** Books an adjustment: it changes the granted total, and never takes more than is available. */
+/**
+ * Books an adjustment: it changes the granted total, and never takes more than is available. What it takes burns
+ * credits that expire first, as spending does.
+ */
 export function adjustmentWrites(
   { id, userId, actorId, amount, description }: LedgerAdjustment,
   nowMs: number,
@@ -117,8 +121,8 @@ export function adjustmentWrites(
       write: {
         op: "update",
         key: balanceKey(userId),
-        add: { available: amount, total: amount, ver: 1 },
-        when: amount < 0 ? attribute("available").atLeast(-amount) : exists,
+        add: { available: amount, total: amount, ver: 1, ...(amount < 0 && { grantSpentAt: amount }) },
+        when: all(grantInTime(nowMs), amount < 0 ? attribute("available").atLeast(-amount) : exists),
       },
     },
     ...entryWrites(

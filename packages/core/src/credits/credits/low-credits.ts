@@ -4,7 +4,7 @@ import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { noticesTo, noticeWrites, pushNotices, type ReadyNotice } from "../../live/notifications/notices.ts";
-import { balanceKey, readBalance } from "./balance.item.ts";
+import { balanceKey, publicBalance, readBalance } from "./balance.item.ts";
 import { lowCreditsEntity } from "./low-credits.item.ts";
 
 /**
@@ -18,13 +18,15 @@ export async function topUpWrites(
 ): Promise<{ writes: LabelledWrite[]; notices: ReadyNotice[] }> {
   if (amount <= 0) return { writes: [], notices: [] };
   const [row, noticesOf] = await Promise.all([core.table.get(balanceKey(userId)), noticesTo(core, userId)]);
-  const base = Math.max(0, row ? readBalance(row).available : 0) + amount;
+  const before = row ? publicBalance(readBalance(row), core.clock.now()).availableCredits : 0;
+  const base = Math.max(0, before) + amount;
   const notices = noticesOf({ kind: "credits_added", about: { credits: amount } });
-  const mark: LabelledWrite = {
-    label: "low",
-    write: { op: "put", item: lowCreditsEntity.item({ userId, base, told: 0 }) },
-  };
-  return { writes: [mark, ...noticeWrites(notices)], notices };
+  return { writes: [lowCreditsMark(userId, base), ...noticeWrites(notices)], notices };
+}
+
+/** The fresh start for low-credit notices that comes with added credits; `base` is what is available from then on. */
+export function lowCreditsMark(userId: string, base: number): LabelledWrite {
+  return { label: "low", write: { op: "put", item: lowCreditsEntity.item({ userId, base, told: 0 }) } };
 }
 
 /**

@@ -9,6 +9,7 @@ import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marqu
 import type { Core } from "../../core.ts";
 import { type ModelUse, settleModelUse } from "../../ground/throttles/model-budget.ts";
 import { isoTime } from "../../time.ts";
+import { movingCredits } from "../credits/end-grant.ts";
 import { type PaidJob, settleWrites } from "../credits/ledger.ts";
 import { failedJobAttributes, type HeldJob, type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
 
@@ -233,7 +234,7 @@ async function settle(
     ...(settlement.also ?? []),
   ];
   try {
-    await core.table.transact(writes);
+    await movingCredits(core, job.userId, () => core.table.transact(writes));
     return true;
   } catch (error) {
     // Another worker, the sweeper or a cancel was faster, or this same write succeeded and its response was lost.

@@ -3,6 +3,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { TransactionRefused } from "@marquee/table/table";
 import { type Admin, actAsAdmin, adminWrites, toForbidden } from "../../ground/audit/act-as-admin.ts";
 import { retried } from "../../retried.ts";
+import { movingCredits } from "../credits/end-grant.ts";
 import { aloneWrites, isAloneOvertaken } from "../credits/given-alone.ts";
 import { adjustmentWrites, paidFor } from "../credits/ledger.ts";
 import { tellBalance } from "../credits/tell-balance.ts";
@@ -71,7 +72,8 @@ async function bookBack({ core, channel }: JobEngine, admin: Admin, job: Job, re
       });
     }
     try {
-      await actAsAdmin(core, admin, note, [...adjustmentWrites(booking, core.clock.now()), ...alone]);
+      const writes = [...adjustmentWrites(booking, core.clock.now()), ...alone];
+      await movingCredits(core, userId, () => actAsAdmin(core, admin, note, writes));
     } catch (error) {
       if (!(error instanceof TransactionRefused) || error.label !== "ledger") throw error;
       throw new AppError("invalid_transition", { message: "This job's credits have already been returned." });

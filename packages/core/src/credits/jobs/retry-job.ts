@@ -4,10 +4,11 @@ import { jobRules } from "@marquee/contracts/credits/job-kinds";
 import { AppError } from "@marquee/contracts/errors";
 import type { ModelBudget } from "@marquee/contracts/limits";
 import { absent, all, attribute } from "@marquee/table/condition";
-import { TransactionRefused } from "@marquee/table/table";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { type Admin, actAsAdmin } from "../../ground/audit/act-as-admin.ts";
 import { withinModelBudget } from "../../ground/throttles/model-budget.ts";
+import { movingCredits } from "../credits/end-grant.ts";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
 import { isOpen, type Job, jobKey, type OrderedJob, queuedJobItem, readJob } from "./job.item.ts";
 import type { AllJobHooks, NewOrder } from "./job-hooks.ts";
@@ -64,7 +65,7 @@ async function order(
   try {
     await withinModelBudget(core, budget, { kind, attemptTokens, jobId: id }, async (spend) => {
       item = queuedJobItem(row, nowMs, spend.place);
-      await actAsAdmin(core, admin, note, [
+      const writes: LabelledWrite[] = [
         {
           label: "failed",
           write: {
@@ -77,7 +78,8 @@ async function order(
         ...(isHeld(row) ? holdWrites(paidJob(row), nowMs) : []),
         spend.write,
         { label: "job", write: { op: "put", item, when: absent } },
-      ]);
+      ];
+      await movingCredits(core, failed.userId, () => actAsAdmin(core, admin, note, writes));
     });
     return { job: readJob(item), fresh: true };
   } catch (error) {

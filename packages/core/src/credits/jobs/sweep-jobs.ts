@@ -4,7 +4,10 @@ import { jobAttemptsMax } from "@marquee/contracts/limits";
 import type { Item, Key } from "@marquee/table/table";
 import { UnreadableRow } from "../../rows/codec.ts";
 import { type DueReport, lookAgainAt, nothingDue, workDueRows } from "../../rows/due-rows.ts";
+import { shardsOf } from "../../rows/lists.ts";
 import { readOr } from "../../rows/paging.ts";
+import { grantList } from "../credits/balance.item.ts";
+import { sweepGrant } from "../credits/sweep-grant.ts";
 import { abandonHeldJob, abandonJob } from "./abandon-job.ts";
 import { isOpen, readHeldJob, readJob, sweepShards } from "./job.item.ts";
 import type { JobEngine } from "./job-hooks.ts";
@@ -20,23 +23,25 @@ export interface SweepReport extends DueReport {
   released: number;
 }
 
-/** Users whose jobs are processed in parallel, per shard. */
+/** Users whose rows are processed in parallel, per shard. */
 const usersAtOnce = 8;
 
 /**
  * Processes every due open job: sends its message again, or gives its credits back if its deadline has passed or its
  * attempts are used up and no worker holds it. The shards run in parallel until nothing is due or `untilMs` (epoch) is
  * reached. A job that can't be read or whose message can't be sent is counted and postponed, and blocks no other.
+ * Beside them, granted credits whose time comes expire.
  */
 export async function sweepJobs(sweeper: Sweeper, untilMs: number): Promise<SweepReport> {
   const report: SweepReport = { ...nothingDue(), resent: 0, released: 0 };
-  const work = {
-    untilMs,
-    atOnce: usersAtOnce,
-    againAfterMs: durations.sweepAfterSeconds * 1_000,
-    look: (key: Key) => sweepJob(sweeper, key, report),
-  };
-  await Promise.all(sweepShards.map((shard) => workDueRows(sweeper.core, shard, work, report)));
+  const work = { untilMs, atOnce: usersAtOnce, againAfterMs: durations.sweepAfterSeconds * 1_000 };
+  const { core, channel } = sweeper;
+  const sweep = (shards: readonly string[], look: (key: Key) => Promise<void>) =>
+    shards.map((shard) => workDueRows(core, shard, { ...work, look }, report));
+  await Promise.all([
+    ...sweep(sweepShards, (key) => sweepJob(sweeper, key, report)),
+    ...sweep(shardsOf(grantList), (key) => sweepGrant(core, channel, key)),
+  ]);
   return report;
 }
 

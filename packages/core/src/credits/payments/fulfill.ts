@@ -9,7 +9,8 @@ import type { Core } from "../../core.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
 import { retried } from "../../retried.ts";
 import { isoTime } from "../../time.ts";
-import { balanceKey } from "../credits/balance.item.ts";
+import { balanceKey, grantInTime } from "../credits/balance.item.ts";
+import { movingCredits } from "../credits/end-grant.ts";
 import { entryWrites } from "../credits/ledger-entry.item.ts";
 import { topUpWrites } from "../credits/low-credits.ts";
 import { activeBuyerCheck, isActiveBuyer } from "./buyer.ts";
@@ -74,7 +75,8 @@ export function fulfillPayment(
     const change = next.appliedCredits - payment.appliedCredits;
     if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false, notices: [] };
     const topUp = await topUpWrites(core, payment.userId, change);
-    await core.table.transact([...fulfillWrites(core, payment, next, update), ...topUp.writes]);
+    const writes = [...fulfillWrites(core, payment, next, update), ...topUp.writes];
+    await movingCredits(core, payment.userId, () => core.table.transact(writes));
     const bought = payment.paidCents === 0 && change > 0;
     return { payment: next, changed: true, change, bought, notices: topUp.notices };
   });
@@ -178,6 +180,7 @@ function fulfillWrites(
         op: "update",
         key: balanceKey(userId),
         add: { available: change, total: change, ver: 1 },
+        when: grantInTime(core.clock.now()),
       },
     },
     ...entryWrites(

@@ -1,4 +1,4 @@
-import { limits } from "@marquee/contracts/limits";
+import { limits, noWelcome } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -53,7 +53,7 @@ const uses: [string, number, (nth: number) => Promise<unknown>][] = [
     (nth) =>
       resetPassword(
         core,
-        { channel: recordingChannel(), mailing },
+        { channel: recordingChannel(), mailing, welcome: noWelcome },
         { token: `usr_1-${nth}`, password: "Correct-Horse-7", caller: callerAt(nth) },
       ),
   ],

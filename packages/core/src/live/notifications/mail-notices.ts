@@ -75,7 +75,7 @@ async function mailOne(core: Core, mailing: Mailing, key: Key): Promise<boolean>
   const isAlone = isUrgent || digest === "each";
   const due = isAlone ? [row] : await dueOf(core, userId, isoTime(nowMs));
   if (!(await take(core, due))) return false;
-  const notices = due.flatMap((one) => noticeOf(one, marks));
+  const notices = due.flatMap((one) => noticeOf(one, marks, mailSettings.timeZone));
   const [first] = notices;
   if (!first) return false;
   const to = { name: reader.name, siteUrl: mailing.siteUrl };
@@ -127,12 +127,12 @@ async function take(core: Core, rows: readonly Item[]): Promise<boolean> {
   }
 }
 
-/** The text for the mail; nothing if it was read, dismissed or cleared in the meantime, or cannot be read. */
-function noticeOf(row: Item, marks: NoticeMarks): MailedNotice[] {
+/** The text for the mail, with days in the reader's zone; nothing if it was read, dismissed or cleared in the meantime, or cannot be read. */
+function noticeOf(row: Item, marks: NoticeMarks, timeZone: string): MailedNotice[] {
   const record = readOr(row, notificationEntity.read);
   if (!record || record.read || record.dismissed) return [];
   if (record.id <= marks.readUpTo || isCleared(marks, record.id)) return [];
-  return [readNotification(record.told)];
+  return [readNotification(record.told, timeZone)];
 }
 
 /** Cancels the mails of all notifications so far. */

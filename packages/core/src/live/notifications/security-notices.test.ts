@@ -18,7 +18,7 @@ it("security events of an account are announced whatever its owner turned off", 
   const caller = { ip: "192.0.2.1", device: "Firefox on Linux" };
   await core.table.transact(securityWrites(core, user.id, "api_key_created", caller));
   const { items } = await listNotifications(core, user.id, {});
-  expect(items.map(readNotification)).toMatchObject([
+  expect(items.map((one) => readNotification(one))).toMatchObject([
     {
       title: "An API key was created",
       message: "Firefox on Linux. If this wasn't you, reset your password right away.",

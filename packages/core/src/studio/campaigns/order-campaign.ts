@@ -5,6 +5,7 @@ import { limits, type ModelBudget } from "@marquee/contracts/limits";
 import { absent } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { movingCredits } from "../../credits/credits/end-grant.ts";
 import { holdRefusal, holdWrites } from "../../credits/credits/ledger.ts";
 import { type Job, queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { findJob, jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
@@ -76,7 +77,9 @@ export async function orderCampaign(
   }
   try {
     await withinModelBudget(core, order.budget, { ...campaignModelOrder(order), jobId: id }, (spend) =>
-      core.table.transact(orderWrites(order, request, { id, prices }, nowMs, spend)),
+      movingCredits(core, userId, () =>
+        core.table.transact(orderWrites(order, request, { id, prices }, nowMs, spend)),
+      ),
     );
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;

@@ -45,7 +45,7 @@ const shownFields: Record<string, string> = {
   session: "createdAt device ip lastSeenAt",
   activity: "createdAt device id ip kind",
   "api-key": "createdAt expiresAt id lastUsedAt name prefix scope",
-  balance: "availableCredits heldCredits totalCredits usedCredits",
+  balance: "availableCredits expiring heldCredits totalCredits usedCredits",
   "ledger-entry": "amount createdAt description id kind referenceId referenceType userId",
   "analytics-share": "compares createdAt deal event expiresAt from id range side to view",
   "concept-share": "conceptId createdAt expiresAt id",

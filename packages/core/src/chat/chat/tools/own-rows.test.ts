@@ -64,6 +64,7 @@ describe("what Morgan may look up about an account", () => {
       usedCredits: 0,
       heldCredits: 0,
       availableCredits: 50,
+      expiring: null,
       freeRepliesLeft: 50,
     });
     expect(await toolsOf(brand).listCreditEntries({})).toMatchObject([{ credits: 50, balanceAfter: 50 }]);

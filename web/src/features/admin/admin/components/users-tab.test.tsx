@@ -20,7 +20,7 @@ const boris: AdminUser = {
   suspended: false,
   isPartner: false,
   twoFactorEnabled: false,
-  balance: { totalCredits: 100, usedCredits: 20, heldCredits: 0, availableCredits: 80 },
+  balance: { totalCredits: 100, usedCredits: 20, heldCredits: 0, availableCredits: 80, expiring: null },
   createdAt: "2026-01-05T09:00:00.000Z",
 };
 let server: FakeServer;

@@ -8,7 +8,13 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { balanceOverview as copy } from "../copy.ts";
 import { creditsText, usePrices } from "../model/prices.ts";
 
-const noCredits: CreditBalance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0 };
+const noCredits: CreditBalance = {
+  totalCredits: 0,
+  usedCredits: 0,
+  heldCredits: 0,
+  availableCredits: 0,
+  expiring: null,
+};
 
 /** The available credits, large and once, with a breakdown next to them. */
 export function BalanceOverview() {

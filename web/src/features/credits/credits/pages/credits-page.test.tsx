@@ -38,6 +38,7 @@ function show({ available = 40, at = "/credits" } = {}) {
     usedCredits: 100 - available,
     heldCredits: 0,
     availableCredits: available,
+    expiring: null,
   };
   showPage(
     <BalanceContext value={{ status: "ready", balance }}>

@@ -34,7 +34,13 @@ afterEach(() => {
 
 function show(): void {
   cleanup();
-  const balance = { totalCredits: 100, usedCredits: 0, heldCredits: 0, availableCredits: 100 };
+  const balance = {
+    totalCredits: 100,
+    usedCredits: 0,
+    heldCredits: 0,
+    availableCredits: 100,
+    expiring: null,
+  };
   showPage(
     <BalanceContext value={{ status: "ready", balance }}>
       <CampaignsPage />

@@ -24,7 +24,13 @@ function show(
   availableCredits: number,
   options: { analysis?: boolean; mockup?: boolean; pending?: boolean } = {},
 ) {
-  const balance = { totalCredits: availableCredits, usedCredits: 0, heldCredits: 0, availableCredits };
+  const balance = {
+    totalCredits: availableCredits,
+    usedCredits: 0,
+    heldCredits: 0,
+    availableCredits,
+    expiring: null,
+  };
   showPage(
     <BalanceContext value={{ status: "ready", balance }}>
       <OrderSummary

@@ -60,7 +60,13 @@ function Back() {
 
 function show(at = "/campaigns") {
   cleanup();
-  const balance = { totalCredits: 100, usedCredits: 0, heldCredits: 0, availableCredits: 100 };
+  const balance = {
+    totalCredits: 100,
+    usedCredits: 0,
+    heldCredits: 0,
+    availableCredits: 100,
+    expiring: null,
+  };
   return showPage(
     <BalanceContext value={{ status: "ready", balance }}>
       <main id="content">

@@ -75,7 +75,7 @@ function show(generations: Generation[], at: string, availableCredits = 100) {
   for (const one of generations) all.set(one.generationId, one);
   server.answer(listCampaignGenerations, generations);
   if (generations[0]) server.answer(getCampaignGeneration, generations[0]);
-  const balance = { totalCredits: 100, usedCredits: 0, heldCredits: 0, availableCredits };
+  const balance = { totalCredits: 100, usedCredits: 0, heldCredits: 0, availableCredits, expiring: null };
   return showPage(
     <BalanceContext value={{ status: "ready", balance }}>
       <CampaignsPage />
