@@ -47,6 +47,7 @@ describe("getPublicSettings", () => {
       testMode: true,
       forBuilders: true,
       diagnostics: true,
+      welcomeCredits: 20,
       prices: defaultSettings.prices,
     });
     expect(settings.flags).toEqual(defaultSettings.flags);

@@ -7,7 +7,7 @@ import { env } from "./env.ts";
 /** What every page needs to know of this stage: switches, prices, the banner, and whether real cards are charged. */
 export async function siteSettings(core: Core): Promise<PublicSettings> {
   const [{ flags, prices, maintenance }, testMode] = await Promise.all([readSettings(core), chargesNoCard()]);
-  const { payments, adminSecondFactor, diagnostics } = env;
+  const { payments, adminSecondFactor, diagnostics, welcome } = env;
   return {
     flags,
     prices,
@@ -18,6 +18,7 @@ export async function siteSettings(core: Core): Promise<PublicSettings> {
     adminSecondFactor,
     forBuilders: env.stage === "local" || env.stage === "dev",
     diagnostics,
+    welcomeCredits: welcome.credits,
   };
 }
 

@@ -8,7 +8,7 @@ export const accountFunctions = {
     table: ["GetItem", "Query", "PutItem", "UpdateItem"],
     // Whether real cards are charged is told from the provider's key.
     secrets: ["stripe"],
-    settings: ["payments", "google", "adminSecondFactor", "diagnostics"],
+    settings: ["payments", "google", "adminSecondFactor", "diagnostics", "welcome"],
     alarm: "live-failing",
     impact: "Nobody can open the app: every page first asks who is signed in, and no live connection opens.",
   },

@@ -13,8 +13,10 @@ export const appLayout = {
 } as const;
 
 export const confirmEmailBanner = {
-  ask: (email: string) =>
-    `Confirm your email to offer and sign deals and to use your free replies. We sent a link to ${email}.`,
+  ask: (email: string, credits: number) =>
+    credits === 0
+      ? `Confirm your email to offer and sign deals and to use your free replies. We sent a link to ${email}.`
+      : `Confirm your email to get ${credits} free ${credits === 1 ? "credit" : "credits"}, offer and sign deals, and use your free replies. We sent a link to ${email}.`,
   sending: "Sending…",
   resend: "Resend confirmation email",
 } as const;
@@ -26,6 +28,8 @@ export const creditsWidget = {
   credits: "credits",
   available: "available",
   reserved: (credits: string) => `${credits} reserved`,
+  expiring: (credits: string, isOne: boolean, day: string) =>
+    `${credits} ${isOne ? "expires" : "expire"} on ${day}`,
 } as const;
 
 export const helpDialog = {

@@ -13,6 +13,7 @@ export const site: AnswerOf<typeof getPublicSettings> = {
   adminSecondFactor: false,
   forBuilders: true,
   diagnostics: true,
+  welcomeCredits: 20,
 };
 
 /** For component tests: a package on offer. */

@@ -75,6 +75,8 @@ export const publicSettingsSchema = z.extend(systemSettingsSchema, {
   forBuilders: z.boolean(),
   /** Whether the diagnostic pages are available. */
   diagnostics: z.boolean(),
+  /** The credits that an account gets once its owner is confirmed; 0 for none. */
+  welcomeCredits: creditsSchema,
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;

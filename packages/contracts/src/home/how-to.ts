@@ -118,7 +118,7 @@ export const howTos: readonly HowTo[] = [
   {
     id: "credits",
     title: "Buy credits",
-    text: "Choose a package on the credits page. Credits you buy never expire. Your balance and every transaction are listed there.",
+    text: "Choose a package on the credits page. Credits you buy never expire; welcome credits do, on the day shown with your balance. Your balance and every transaction are listed there.",
     words: "payment price package balance receipt billing",
     to: paths.credits,
     link: "Open Billing & Credits",

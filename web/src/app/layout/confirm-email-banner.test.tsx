@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 
 import { resendConfirmation } from "@marquee/contracts/account/profile";
+import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { site } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { visibleToast } from "#toasts/toast.ts";
@@ -29,6 +31,16 @@ test("asks the user to open the link, and sends another one", async () => {
   await resend();
   await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Confirmation email sent" }));
   expect(server.count(resendConfirmation)).toBe(1);
+});
+
+test.each([
+  [20, "Confirm your email to get 20 free credits, offer and sign deals, and use your free replies."],
+  [1, "Confirm your email to get 1 free credit, offer and sign deals, and use your free replies."],
+  [0, "Confirm your email to offer and sign deals and to use your free replies."],
+])("says that it brings %i credits", async (welcomeCredits, text) => {
+  server.answer(getPublicSettings, { ...site, welcomeCredits });
+  showPage(<ConfirmEmailBanner />, { user: unconfirmed });
+  await waitFor(() => expect(screen.getByRole("status").textContent).toContain(text));
 });
 
 test("says why no link was sent", async () => {

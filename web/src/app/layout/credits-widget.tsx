@@ -1,4 +1,5 @@
 import type { CreditBalance } from "@marquee/contracts/credits/credits";
+import { monthDayText } from "@marquee/contracts/text/day-text";
 import { Link } from "react-router-dom";
 import { useBalance } from "#api/session.ts";
 import { formatCredits } from "#format/format.ts";
@@ -40,7 +41,16 @@ function Balance() {
       </span>
     );
   }
-  const { availableCredits, heldCredits } = state.balance;
+  const { availableCredits, heldCredits, expiring } = state.balance;
+  const note =
+    heldCredits > 0
+      ? copy.reserved(formatCredits(heldCredits))
+      : expiring &&
+        copy.expiring(
+          formatCredits(expiring.credits),
+          expiring.credits === 1,
+          monthDayText(expiring.expiresAt),
+        );
   return (
     <Link to={paths.credits} className={`${frame} font-medium hover:bg-line/60`}>
       <span aria-hidden className="size-2 rounded-full bg-lamp" />
@@ -49,11 +59,7 @@ function Balance() {
         <span className="font-normal text-muted max-sm:sr-only">{copy.credits}</span>
         <span className="sr-only"> {copy.available}</span>
       </span>
-      {heldCredits > 0 && (
-        <span className="tabular text-sm font-normal text-faint max-md:sr-only">
-          {copy.reserved(formatCredits(heldCredits))}
-        </span>
-      )}
+      {note && <span className="tabular text-sm font-normal text-faint max-md:sr-only">{note}</span>}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { argon2 } from "node:crypto";
 import { promisify } from "node:util";
 import { registerBodySchema } from "@marquee/contracts/account/auth";
 import { registerWithPhoneBodySchema } from "@marquee/contracts/account/phone";
+import { termsVersion } from "@marquee/contracts/account/terms";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import { fixedClock } from "@marquee/testkit/clock";
@@ -104,7 +105,7 @@ describe("a suspended account", () => {
 describe("registering", () => {
   it("stores the terms that it accepts, with the time; a row written before this field existed has none", async () => {
     const { user } = await register(core, secrets, person, caller);
-    const accepted = { version: "2026-11-22", at: new Date(clock.now()).toISOString() };
+    const accepted = { version: termsVersion, at: new Date(clock.now()).toISOString() };
     const row = await core.table.get(profileKey(user.id));
     if (!row) throw new Error("no profile was stored");
     expect(row.acceptedTerms).toEqual(accepted);
@@ -113,7 +114,7 @@ describe("registering", () => {
   });
 
   it.each([
-    ["the version in force", { acceptedTerms: "2026-11-22" }, undefined],
+    ["the version in force", { acceptedTerms: termsVersion }, undefined],
     ["none, as a client of the API may", {}, undefined],
     ["another version", { acceptedTerms: "2025-01-01" }, "acceptedTerms"],
   ])("handles %s as it should", (_, claim, refusedField) => {

@@ -1,4 +1,5 @@
 import type { IdentityProvider } from "@marquee/adapters/identity/port";
+import { termsVersion } from "@marquee/contracts/account/terms";
 import { AppError } from "@marquee/contracts/errors";
 import { fixedClock } from "@marquee/testkit/clock";
 import { ann, FakeGoogle } from "@marquee/testkit/fake-google";
@@ -45,7 +46,7 @@ describe("a new person", () => {
       company: "",
       passwordHash: null,
       googleSubject: "1000",
-      acceptedTerms: { version: "2026-11-22", at: new Date(clock.now()).toISOString() },
+      acceptedTerms: { version: termsVersion, at: new Date(clock.now()).toISOString() },
     });
   });
 

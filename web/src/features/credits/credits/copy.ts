@@ -13,6 +13,8 @@ export const balanceOverview = {
   free: "Campaigns are free right now.",
   startsAt: (price: string) => `A campaign starts at ${price}. Choose a package to get started.`,
   enoughFor: (campaigns: string, price: string) => `Enough for ${campaigns} at ${price} each.`,
+  expiring: (credits: string, isOne: boolean, day: string) =>
+    `${credits} ${isOne ? "expires" : "expire"} on ${day}.`,
   campaigns: (count: string, isOne: boolean) => (isOne ? `${count} campaign` : `up to ${count} campaigns`),
 } as const;
 
@@ -47,7 +49,8 @@ export const confirmPurchaseDialog = {
 export const faq = {
   title: "Frequently asked questions",
   expireQuestion: "Do credits expire?",
-  expireAnswer: "No. Purchased credits never expire.",
+  expireAnswer:
+    "No. Purchased credits never expire. Only welcome credits do, on the day shown with your balance.",
   refundQuestion: "Can I get a refund?",
   refundAnswer:
     "Purchases are nonrefundable. If a generation fails, its credits return to your balance automatically.",

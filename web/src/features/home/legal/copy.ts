@@ -28,7 +28,7 @@ export const termsPage = {
     "Marquee is in beta. It helps you find events, plan sponsorships, and create campaign concepts with an AI assistant. Concepts and answers are drafts. Check facts, prices, and dates before you act on them.",
   creditsTitle: "Credits",
   credits:
-    "You use credits to generate campaigns and, beyond the free monthly allowance, to chat with Morgan. Credits never expire, and purchases are nonrefundable. If a generation fails, its credits return to your balance automatically.",
+    "You use credits to generate campaigns and, beyond the free monthly allowance, to chat with Morgan. Credits that you buy never expire, and purchases are nonrefundable. Credits that we give you expire on the date shown with your balance, where there is one. If a generation fails, its credits return to your balance automatically.",
   contentTitle: "Your content",
   content:
     "You own what you write and what we generate for you, and you may use it for your business. You may not use Marquee to break the law or to harm others.",

@@ -19,8 +19,15 @@ export const confirmEmailChangeQuery = (token: string) =>
     queryKey: ["confirmEmailChange", token] satisfies OperationKey,
     queryFn: async ({ client }) => {
       const answer = await call(operation, { body: { token } });
-      tellOtherTabs("getCurrentUser");
-      void invalidate(client, "getCurrentUser");
+      // The first confirmation brings credits and says so.
+      const changed = [
+        "getCurrentUser",
+        "getCreditBalance",
+        "listCreditTransactions",
+        "listNotifications",
+      ] as const;
+      tellOtherTabs(...changed);
+      void invalidate(client, ...changed);
       return answer;
     },
     retry: false,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { termsVersion } from "@marquee/contracts/account/terms";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -133,7 +134,7 @@ describe("registering", () => {
     await userEvent.click(screen.getByRole("button", { name: "Create account" }));
     await screen.findByText("That username is already taken.");
     expect(sentBody()).toContain("Str0ng-enough");
-    expect(sentBody()).toContain('"acceptedTerms":"2026-11-22"');
+    expect(sentBody()).toContain(`"acceptedTerms":"${termsVersion}"`);
     expect(sentBody()).not.toContain("confirmPassword");
     expect((await field("Username")).getAttribute("aria-invalid")).toBe("true");
   });

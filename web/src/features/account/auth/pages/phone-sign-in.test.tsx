@@ -6,6 +6,7 @@ import {
   sendVerificationCode,
   verifyCode,
 } from "@marquee/contracts/account/phone";
+import { termsVersion } from "@marquee/contracts/account/terms";
 import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -124,7 +125,7 @@ test("an unknown number leads to a registration, which includes a name and the t
   await userEvent.click(screen.getByRole("button", { name: "Create account" }));
   await screen.findByText("elsewhere");
   expect(server.bodies(registerWithPhone)).toEqual([
-    { phone, name: "Ada Park", role: "brand", acceptedTerms: "2026-11-22" },
+    { phone, name: "Ada Park", role: "brand", acceptedTerms: termsVersion },
   ]);
   expect(visibleToast()).toMatchObject({ title: "Registration successful" });
 });

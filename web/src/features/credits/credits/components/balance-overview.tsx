@@ -1,4 +1,5 @@
 import type { CreditBalance } from "@marquee/contracts/credits/credits";
+import { monthDayText } from "@marquee/contracts/text/day-text";
 import { useBalance } from "#api/session.ts";
 import { formatCredits } from "#format/format.ts";
 import { BulbFrame } from "#ui/bulbs.tsx";
@@ -48,7 +49,8 @@ export function BalanceOverview() {
             )}
           </p>
           <p className="mt-3 min-h-[1.4rem] text-base text-[#bbb3a6] max-sm:min-h-[2.8rem] max-[22.5rem]:min-h-[4.2rem]">
-            {!loading && campaignsText(balance.availableCredits, campaignIdeas)}
+            {!loading &&
+              `${campaignsText(balance.availableCredits, campaignIdeas)}${expiryText(balance.expiring)}`}
           </p>
         </div>
       </section>
@@ -66,6 +68,12 @@ export function BalanceOverview() {
       </Card>
     </div>
   );
+}
+
+/** When which part of the balance expires, after what it is enough for. */
+function expiryText(expiring: CreditBalance["expiring"]): string {
+  if (expiring === null) return "";
+  return ` ${copy.expiring(creditsText(expiring.credits), expiring.credits === 1, monthDayText(expiring.expiresAt))}`;
 }
 
 /** How many campaigns the balance is enough for. */

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 
 import { getPublicSettings } from "@marquee/contracts/admin/system";
-import { listCreditPackages, listCreditTransactions } from "@marquee/contracts/credits/credits";
+import {
+  type CreditBalance,
+  listCreditPackages,
+  listCreditTransactions,
+} from "@marquee/contracts/credits/credits";
 import { createCheckout, listPayments } from "@marquee/contracts/credits/payments";
 import { errorCatalog } from "@marquee/contracts/errors";
 import { cleanup, screen, waitFor } from "@testing-library/react";
@@ -32,13 +36,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show({ available = 40, at = "/credits" } = {}) {
+function show({
+  available = 40,
+  at = "/credits",
+  expiring = null,
+}: {
+  available?: number;
+  at?: string;
+  expiring?: CreditBalance["expiring"];
+} = {}) {
   const balance = {
     totalCredits: 100,
     usedCredits: 100 - available,
     heldCredits: 0,
     availableCredits: available,
-    expiring: null,
+    expiring,
   };
   showPage(
     <BalanceContext value={{ status: "ready", balance }}>
@@ -60,6 +72,17 @@ test.each(["mock", "stripe"] as const)(
     ).toBeDefined();
   },
 );
+
+test.each([
+  [{ credits: 20, expiresAt: "2026-07-03T12:00:00.000Z" }, "20 credits expire on July 3."],
+  [{ credits: 1, expiresAt: "2026-12-31T12:00:00.000Z" }, "1 credit expires on December 31."],
+  [null, undefined],
+])("says with the balance which credits expire, and when: %o", (expiring, text) => {
+  show({ expiring });
+  const balance = screen.getByRole("region", { name: "Available balance" }).textContent;
+  if (text === undefined) expect(balance).not.toMatch(/expire/);
+  else expect(balance).toContain(text);
+});
 
 test("a link to a package opens its dialog, pays nothing, and is done once the dialog is closed", async () => {
   // The package is scrolled to, which this browser cannot.
