@@ -96,6 +96,26 @@ describe("a local answer", () => {
     expect(costs).not.toMatch(/\b(?:10|20) credits\b|Growth|Enterprise/);
   });
 
+  test.each(["What is my credit balance?", "What can I afford?", "What did I spend credits on?"])(
+    "to “%s” says which credits expire, and when",
+    async (question) => {
+      const balance = await toolsFake().getCreditBalance({});
+      const withExpiring = (credits: number) => ({
+        tools: {
+          ...toolsFake(),
+          getCreditBalance: async () => ({ ...balance, expiring: { credits, day: "2026-07-03" } }),
+        },
+      });
+      expect(await ask(question, withExpiring(20))).toContain(
+        "20 credits expire on July 3, 2026, and are spent first.",
+      );
+      expect(await ask(question, withExpiring(1))).toContain(
+        "1 credit expires on July 3, 2026, and is spent first.",
+      );
+      expect(await ask(question)).not.toContain("expire");
+    },
+  );
+
   test("a price of 0 is stated as is, and nothing is divided by it", async () => {
     const { packages } = await toolsFake().getPriceList({});
     const prices = {

@@ -161,7 +161,7 @@ export const readToolDefinitions = {
     input: z.strictObject({ limit }),
   },
   getCreditBalance: {
-    text: "The credits of the person you talk to, and how many of your replies are still free this month.",
+    text: "The credits of the person you talk to, which of them expire and when, and how many of your replies are still free this month.",
     input: z.strictObject({}),
   },
   listCreditEntries: {

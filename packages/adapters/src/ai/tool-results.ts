@@ -172,8 +172,8 @@ export interface ToolBalance {
   /** The part of the used credits that is still pending. */
   heldCredits: number;
   availableCredits: number;
-  /** The available credits that expire unless they are spent before; null if none do. */
-  expiring: { credits: number; expiresAt: string } | null;
+  /** The available credits that expire on a day of the reader's calendar unless they are spent before; null if none do. */
+  expiring: { credits: number; day: string } | null;
   /** Replies that are still free this month. */
   freeRepliesLeft: number;
 }

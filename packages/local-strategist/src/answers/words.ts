@@ -1,4 +1,5 @@
-import { counted, quotable } from "@marquee/adapters/ai/plain-text";
+import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import type { ToolBalance } from "@marquee/adapters/ai/tool-results";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
@@ -166,6 +167,12 @@ export async function answerMatch(scene: Scene): Promise<Reply> {
   };
 }
 
+/** The sentence after what the reader has: which of it expires, and on which day; empty if nothing does. */
+export function expiryOf({ expiring }: ToolBalance): string {
+  if (!expiring) return "";
+  return ` ${counted(expiring.credits, "credit")} ${expiring.credits === 1 ? "expires" : "expire"} on ${onDay(expiring.day)}, and ${expiring.credits === 1 ? "is" : "are"} spent first.`;
+}
+
 /** What credits cost and buy, and when they come back. */
 export async function answerPrices(scene: Scene): Promise<Reply> {
   const [{ prices, packages }, balance] = await Promise.all([
@@ -192,7 +199,7 @@ export async function answerPrices(scene: Scene): Promise<Reply> {
   ];
   const verdict =
     scene.u.topic === "balance"
-      ? `You have ${counted(balance.availableCredits, "credit")}, ${worth}.`
+      ? `You have ${counted(balance.availableCredits, "credit")}, ${worth}.${expiryOf(balance)}`
       : /\btalk|answers?|replies|chat\b/.test(asked)
         ? `Nothing at first: ${freeRepliesPerMonth} answers a month are free, then each costs ${counted(chatReply, "credit")}.`
         : /\bmockup\b/.test(asked)
@@ -258,7 +265,7 @@ export async function answerAfford(scene: Scene): Promise<Reply> {
       options: [],
     };
   return {
-    verdict: `You have ${counted(balance.availableCredits, "credit")}, enough for ${campaignIdeas === 0 ? "any number of campaigns" : counted(times(campaignIdeas), "campaign")}.${reach}`,
+    verdict: `You have ${counted(balance.availableCredits, "credit")}, enough for ${campaignIdeas === 0 ? "any number of campaigns" : counted(times(campaignIdeas), "campaign")}.${expiryOf(balance)}${reach}`,
     body: bullets([
       `**Campaigns**: ${times(campaignIdeas)} with ideas only at ${campaignIdeas} credits each, or ${times(full)} with analysis and mockups at ${full}`,
       ...(times(campaignIdeas) === 0 && next

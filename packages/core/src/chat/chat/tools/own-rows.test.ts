@@ -1,4 +1,5 @@
 import { readToolNames } from "@marquee/adapters/ai/read-tools";
+import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   dealBrand,
@@ -13,11 +14,11 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../../core.ts";
-import { openingBalance } from "../../../credits/credits/balance.item.ts";
+import { balanceKey, openingBalance } from "../../../credits/credits/balance.item.ts";
 import { grantCredits } from "../../../credits/credits/grant.ts";
 import { storedSums } from "../../../deals/metrics/sums.ts";
 import { saveEvent } from "../../../events/saved-events/saved-events.ts";
-import { profileItem } from "../../../ground/users/user.item.ts";
+import { profileItem, profileKey } from "../../../ground/users/user.item.ts";
 import { changeDays } from "../../../insight/analytics/change-days.ts";
 import { readTools } from "./read-tools.ts";
 
@@ -67,6 +68,11 @@ describe("what Morgan may look up about an account", () => {
       expiring: null,
       freeRepliesLeft: 50,
     });
+    const set = { grantEndsAt: "2026-02-14T03:00:00.000Z", grantSpentAt: 20 };
+    await core.table.write({ op: "update", key: balanceKey(brand.id), set });
+    const mailSettings = { ...defaultMailSettings, timeZone: "America/Los_Angeles" };
+    await core.table.write({ op: "update", key: profileKey(brand.id), set: { mailSettings } });
+    expect((await toolsOf(brand).getCreditBalance({})).expiring).toEqual({ credits: 20, day: "2026-02-13" });
     expect(await toolsOf(brand).listCreditEntries({})).toMatchObject([{ credits: 50, balanceAfter: 50 }]);
     expect(await toolsOf(brand).listSavedEvents({})).toMatchObject([{ id: dealEvent.id }]);
     expect(await toolsOf(brand).getDeal({ dealId: "deal_1" })).toMatchObject({
