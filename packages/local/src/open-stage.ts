@@ -52,9 +52,17 @@ export async function openStage(options: OpenStageOptions): Promise<OpenedStage>
   if (tableName === undefined) throw new Error("The templates have no table.");
   if (options.seed) {
     const endpoint = emulators.dynamodbEndpoint;
+    const media = { bucket: mediaBucketOf(model), endpoint: emulators.s3Endpoint };
     await atEndpoint(emulators.foreign.dynamodb, () =>
-      seedOnce({ tableName, endpoint, clock, empty, dataDir, notice }),
+      seedOnce({ tableName, endpoint, media, clock, empty, dataDir, notice }),
     );
   }
   return { stacks, model, emulators, tableName };
+}
+
+/** The bucket of users' files, by the name that functions are given. */
+function mediaBucketOf({ functions }: CloudModel): string {
+  const bucket = functions.flatMap(({ environment }) => environment.MEDIA_BUCKET ?? [])[0];
+  if (bucket === undefined) throw new Error("No function of the templates has a bucket for users' files.");
+  return bucket;
 }

@@ -6,6 +6,8 @@ import { reasonOf } from "./reason-of.ts";
 export interface SeedOptions {
   tableName: string;
   endpoint: string;
+  /** Where users' files are stored. */
+  media: { bucket: string; endpoint: string };
   clock: LocalClock;
 }
 
@@ -31,19 +33,22 @@ export async function seedOnce(
 /** Writes the catalog and the demo accounts to a new table. Idempotent. */
 async function seedTable(options: SeedOptions): Promise<void> {
   // Imported here: a start with existing data needs neither the SDK nor the seed's content.
-  const [{ seed }, { randomIds }, { dynamoClient, dynamoTable }] = await Promise.all([
-    import("@marquee/seed/seed"),
-    import("@marquee/core/ids"),
-    import("@marquee/table/dynamodb-table"),
-  ]);
-  const client = dynamoClient({
-    endpoint: options.endpoint,
-    region: "us-east-1",
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
-  });
+  const [{ seed }, { seedShowcase }, { randomIds }, { dynamoClient, dynamoTable }, { s3Objects }] =
+    await Promise.all([
+      import("@marquee/seed/seed"),
+      import("./demo-showcase.ts"),
+      import("@marquee/core/ids"),
+      import("@marquee/table/dynamodb-table"),
+      import("@marquee/adapters/files/live-objects"),
+    ]);
+  const region = "us-east-1";
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+  const client = dynamoClient({ endpoint: options.endpoint, region, credentials });
   const table = dynamoTable({ tableName: options.tableName, client });
   try {
-    await seed({ table, clock: options.clock, ids: randomIds() });
+    const core = { table, clock: options.clock, ids: randomIds() };
+    await seed(core);
+    await seedShowcase(core, s3Objects({ ...options.media, region, credentials: async () => credentials }));
   } finally {
     client.destroy();
   }
