@@ -74,7 +74,7 @@ describe("checkLedgers", () => {
     expect(checked).toBeGreaterThan(5);
     const own = differences.filter(({ username }) => username === caller.user?.username);
     expect(own.map(({ detail }) => detail)).toContain(
-      "available is the sum of the ledger: expected 100, found 107",
+      "available is the sum of the ledger: expected 120, found 127",
     );
   });
 });

@@ -14,7 +14,7 @@ import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { approveFor, auditOf, demoAdmin, newAdmin, otherDemoAdmin } from "../support/admins.ts";
-import { ApiUser, errorOf, password } from "../support/api-user.ts";
+import { ApiUser, errorOf, password, welcomeCredits } from "../support/api-user.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
 const url = inject("url");
@@ -52,7 +52,11 @@ describe("listUsers", () => {
     for (const search of [id, username?.toUpperCase(), email ?? ""]) {
       const found = await admin.client.call(listUsers, { query: { search } });
       expect(found.map((user) => user.id)).toEqual([id]);
-      expect(found[0]).toMatchObject({ role: "brand", suspended: false, balance: { availableCredits: 100 } });
+      expect(found[0]).toMatchObject({
+        role: "brand",
+        suspended: false,
+        balance: { availableCredits: 100 + welcomeCredits },
+      });
       expect(JSON.stringify(found)).not.toContain("$argon2");
     }
     const admins = await admin.client.call(listUsers, { query: { role: "admin", status: "active" } });

@@ -1,5 +1,6 @@
 import { getCreditBalance, listCreditTransactions } from "@marquee/contracts/credits/credits";
 import { jobKinds } from "@marquee/contracts/credits/job-kinds";
+import { createCheckout } from "@marquee/contracts/credits/payments";
 import * as campaigns from "@marquee/contracts/studio/campaigns";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
@@ -73,7 +74,8 @@ describe("generateCampaignIdeas", () => {
   });
 
   it("not_enough_credits: of fifty parallel orders, exactly as many are accepted as the credits pay for", async () => {
-    const caller = await ApiUser.withCredits(url, "1");
+    const caller = await ApiUser.registered(url);
+    await caller.client.call(createCheckout, { body: { creditPackageId: "1" } });
     const { availableCredits } = await caller.client.call(getCreditBalance, {});
     const affordable = Math.floor(availableCredits / 10);
     const answers = await Promise.all(

@@ -5,7 +5,8 @@ import {
 } from "@marquee/contracts/credits/credits";
 import { createCheckout } from "@marquee/contracts/credits/payments";
 import { describe, expect, inject, it } from "vitest";
-import { ApiUser, errorOf } from "../support/api-user.ts";
+import { ApiUser, errorOf, welcomeCredits } from "../support/api-user.ts";
+import { siteTimeMs } from "../support/site-clock.ts";
 
 const url = inject("url");
 
@@ -24,17 +25,25 @@ describe("listCreditPackages", () => {
 });
 
 describe("getCreditBalance", () => {
-  it("starts at 0 and follows a purchase", async () => {
+  it("starts at 0, gets credits with the confirmation that expire in 30 days, and follows a purchase", async () => {
     const caller = await ApiUser.registered(url);
-    const empty = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0 };
+    const empty = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0, expiring: null };
     expect(await caller.client.call(getCreditBalance, {})).toEqual(empty);
+    await caller.confirm();
+    const { expiring, ...welcomed } = await caller.client.call(getCreditBalance, {});
+    expect(welcomed).toMatchObject({ totalCredits: welcomeCredits, availableCredits: welcomeCredits });
+    expect(expiring?.credits).toBe(welcomeCredits);
+    const daysLeft = (Date.parse(expiring?.expiresAt ?? "") - (await siteTimeMs(url))) / (24 * 60 * 60_000);
+    expect(daysLeft).toBeGreaterThan(29.9);
+    expect(daysLeft).toBeLessThanOrEqual(30);
     const [smallest] = await caller.client.call(listCreditPackages, {});
     await caller.client.call(createCheckout, { body: { creditPackageId: smallest?.id ?? "" } });
-    const bought = smallest?.creditAmount;
+    const total = (smallest?.creditAmount ?? 0) + welcomeCredits;
     expect(await caller.client.call(getCreditBalance, {})).toEqual({
       ...empty,
-      totalCredits: bought,
-      availableCredits: bought,
+      totalCredits: total,
+      availableCredits: total,
+      expiring,
     });
   });
 });
@@ -50,7 +59,7 @@ describe("listCreditTransactions", () => {
     }
     const { availableCredits } = await caller.client.call(getCreditBalance, {});
     const all = await caller.client.call(listCreditTransactions, {});
-    expect(all).toHaveLength(4);
+    expect(all).toHaveLength(5);
     expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(availableCredits);
     expect(all[0]?.balanceAfter).toBe(availableCredits);
     const paged = [];

@@ -16,7 +16,7 @@ import type { JobKind } from "@marquee/contracts/credits/job-kinds";
 import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { approveFor, auditOf, demoAdmin, otherDemoAdmin } from "../support/admins.ts";
-import { ApiUser, errorOf } from "../support/api-user.ts";
+import { ApiUser, errorOf, welcomeCredits } from "../support/api-user.ts";
 import { ended, generated, order } from "../support/campaign.ts";
 import { SocketUser } from "../support/socket-user.ts";
 import * as stageWork from "../support/stage-work.ts";
@@ -152,7 +152,7 @@ describe("retryJob", () => {
     const id = await silentOrder(caller.id);
     await admin.client.call(retryJob, { params: { id }, body: { userId: caller.id } });
     expect((await ended(caller, id)).status).toBe("completed");
-    expect(await available(caller)).toBe(80);
+    expect(await available(caller)).toBe(80 + welcomeCredits);
   });
 
   it("orders a failed campaign again and charges once, however often it is requested", async () => {
@@ -162,7 +162,7 @@ describe("retryJob", () => {
     const answers = await Promise.all([retry(), retry(), retry()]);
     expect(new Set(answers.map((job) => job.id)).size).toBe(1);
     expect((await ended(caller, answers[0]?.id ?? "")).status).toBe("completed");
-    expect(await available(caller)).toBe(80);
+    expect(await available(caller)).toBe(80 + welcomeCredits);
     expect(await checkLedger(core, caller.id)).toEqual([]);
     expect((await auditOf(admin, id)).map(({ action }) => action)).toEqual(["retryJob"]);
   });
@@ -170,7 +170,7 @@ describe("retryJob", () => {
   it("not_enough_credits, invalid_transition for a finished job, not_found for another user's", async () => {
     const [caller, stranger] = [await ApiUser.withCredits(url), await ApiUser.registered(url)];
     const failed = await failedOrder(caller.id);
-    await Promise.all([1, 2, 3, 4, 5].map(() => silentOrder(caller.id)));
+    await Promise.all([1, 2, 3, 4, 5, 6].map(() => silentOrder(caller.id)));
     const refusal = errorOf(await act("retry", failed, { userId: caller.id }));
     expect(refusal).toMatchObject({ status: 402, code: "not_enough_credits" });
     expect(errorOf(await act("retry", failed, { userId: stranger.id })).code).toBe("not_found");
@@ -191,7 +191,7 @@ describe("refundJob", () => {
     const body = { userId: caller.id, reason };
     expect(await admin.client.call(refundJob, { params: { id }, body })).toMatchObject({ status: "failed" });
     await socket.next("campaign_failed", ({ data }) => data.generationId === id);
-    expect(await available(caller)).toBe(100);
+    expect(await available(caller)).toBe(100 + welcomeCredits);
     expect(errorOf(await act("refund", id, body)).code).toBe("invalid_transition");
     socket.close();
   });
@@ -202,7 +202,7 @@ describe("refundJob", () => {
     const body = { userId: caller.id, reason };
     const answers = await Promise.all([act("refund", id, body), act("refund", id, body)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-    expect(await available(caller)).toBe(100);
+    expect(await available(caller)).toBe(100 + welcomeCredits);
     expect(await checkLedger(core, caller.id)).toEqual([]);
     expect(await auditOf(admin, id)).toMatchObject([{ action: "refundJob", reason }]);
     const { id: stranger } = await ApiUser.registered(url);

@@ -229,7 +229,7 @@ describe("failures and the books", () => {
     await inEveryLook(page, "admin-refund");
     await refund.getByRole("button", { name: "Refund" }).click();
     await says(page, "Credits refunded");
-    expect((await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ availableCredits: 100 });
+    expect((await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ availableCredits: 120 });
   });
 
   it("shows dead letters without their content and sends them again", { timeout: 180_000 }, async () => {

@@ -94,7 +94,7 @@ describe("User Management", () => {
     const caller = await ApiUser.withCredits(url);
     const theirs = await browserOf(browser, caller);
     await theirs.page.goto("/credits");
-    await theirs.page.getByRole("region", { name: "Available balance" }).getByText("100").waitFor();
+    await theirs.page.getByRole("region", { name: "Available balance" }).getByText("120").waitFor();
 
     await openAccount(page, caller);
     await inEveryLook(page, "admin-account");

@@ -1,7 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { eventually, launch, visitor } from "../support/browser.ts";
-import { buyCredits, register } from "./steps.ts";
+import { inEveryLook } from "../support/looks.ts";
+import { siteTimeMs } from "../support/site-clock.ts";
+import { buyCredits, confirmEmail, register } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -82,6 +84,48 @@ describe("a marketer's first campaign", () => {
       };
     });
     expect(sums.sum).toBe(sums.available);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("confirm the address from the mailbox, see the welcome credits and when they expire, order without paying", async () => {
+    const { page, context, complaints } = await visitor(browser, inject("url"), {
+      timeZone: "America/Los_Angeles",
+    });
+    const username = await register(page);
+    const banner = page.getByRole("status").filter({ hasText: "Confirm your email to get 20 free credits" });
+    await banner.waitFor();
+    await page.goto("/credits");
+    const balance = page.getByRole("region", { name: "Available balance" });
+    await balance.getByText("Choose a package to get started").waitFor();
+
+    // The mail is read in another tab; the page that waits hears of it.
+    const mailbox = await context.newPage();
+    await mailbox.goto(page.url());
+    await confirmEmail(mailbox, username);
+    const day = new Date((await siteTimeMs(inject("url"))) + 30 * 24 * 60 * 60_000).toLocaleDateString(
+      "en-US",
+      {
+        month: "long",
+        day: "numeric",
+        timeZone: "America/Los_Angeles",
+      },
+    );
+    await balance
+      .getByText(`Enough for up to 2 campaigns at 10 credits each. 20 credits expire on ${day}.`)
+      .waitFor();
+    await page.getByRole("link", { name: `20 credits available 20 expire on ${day}` }).waitFor();
+    await page.getByRole("region", { name: "Recent Transactions" }).getByText("Welcome credits").waitFor();
+    await banner.waitFor({ state: "hidden" });
+    await mailbox.close();
+    await inEveryLook(page, "welcome-credits");
+
+    await page.goto("/campaigns");
+    await page.getByLabel("Prompt").fill("Introduce our observability tool to platform engineers in spring");
+    await page.getByRole("button", { name: "Generate" }).click();
+    await page.getByText("Campaign ideas generated!").first().waitFor({ timeout: 30_000 });
+    await page.goto("/credits");
+    await balance.getByText(`10 credits expire on ${day}.`, { exact: false }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

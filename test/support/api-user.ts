@@ -9,6 +9,9 @@ import { linkIn, received } from "./outbox.ts";
 
 export const password = "Correct-Horse-7";
 
+/** What an account gets once it is confirmed. */
+export const welcomeCredits = 20;
+
 /** Unused registration data. */
 export function newcomer(): RegisterBody {
   const name = `u${randomBytes(6).toString("hex")}`;
@@ -67,14 +70,17 @@ export class ApiUser {
     return caller;
   }
 
-  /** A signed-in user who has opened the link of the confirmation mail, and so has free replies and may make deals. */
+  /**
+   * A signed-in user who has opened the link of the confirmation mail, and so has welcome credits and free replies and
+   * may make deals.
+   */
   static async confirmed(url: string, role?: RegisterBody["role"]): Promise<ApiUser> {
     const caller = await ApiUser.registered(url, role);
     await caller.confirm();
     return caller;
   }
 
-  /** A signed-in, confirmed user who has bought a package: "1" is the smallest. */
+  /** A signed-in, confirmed user who has bought a package besides the welcome credits: "1" is the smallest. */
   static async withCredits(url: string, creditPackageId = "1"): Promise<ApiUser> {
     const caller = await ApiUser.confirmed(url);
     await caller.client.call(createCheckout, { body: { creditPackageId } });
