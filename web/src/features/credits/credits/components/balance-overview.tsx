@@ -48,7 +48,7 @@ export function BalanceOverview() {
               </>
             )}
           </p>
-          <p className="mt-3 min-h-[1.4rem] text-base text-[#bbb3a6] max-sm:min-h-[2.8rem] max-[22.5rem]:min-h-[4.2rem]">
+          <p className="mt-3 min-h-[2.8rem] text-base text-[#bbb3a6] max-[22.5rem]:min-h-[4.2rem]">
             {!loading &&
               `${campaignsText(balance.availableCredits, campaignIdeas)}${expiryText(balance.expiring)}`}
           </p>
