@@ -1,8 +1,12 @@
 import { conversationOf, readMessage, type StoredMessage } from "@marquee/core/chat/chat/message.item";
+import { leftOfGrant, readBalance } from "@marquee/core/credits/credits/balance.item";
+import { readLedgerEntry } from "@marquee/core/credits/credits/ledger-entry.item";
 import { type Job, readJob } from "@marquee/core/credits/jobs/job.item";
 import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { userPartition } from "@marquee/core/rows/keys";
-import type { World } from "./world.ts";
+import { isoTime } from "@marquee/core/time";
+import type { Item } from "@marquee/table/table";
+import { type World, welcomeCredits } from "./world.ts";
 
 /** A broken promise, with the details that explain it. */
 export class Violation extends Error {}
@@ -16,12 +20,44 @@ export async function checkBalances(world: World, userIds: readonly string[]): P
       if (typeof amount !== "number" || amount < 0)
         throw new Violation(`${name} of ${userId} is ${String(amount)}`);
     }
+    checkBurning(userId, balance);
     const [difference] = await checkLedger(world.plainCore(), userId);
     if (difference) {
       const { what, expected, found } = difference;
       throw new Violation(`${userId}: ${what}: expected ${expected}, found ${found}`);
     }
   }
+}
+
+/** As long as any of the welcome credits are left, none of the others are spent. */
+function checkBurning(userId: string, row: Item | undefined): void {
+  if (!row) return;
+  const balance = readBalance(row);
+  const left = leftOfGrant(balance);
+  const lasting = balance.total - welcomeCredits;
+  if (left > 0 && balance.available - left !== lasting)
+    throw new Violation(
+      `${userId} has ${left} credits left that expire, but only ${balance.available} of all`,
+    );
+}
+
+/** The end of the welcome credits is booked once, and takes no less than what nobody had spent by then. */
+function checkExpiry(userId: string, endsAt: string, rows: readonly Item[]): void {
+  if (rows.some((row) => row.sk === "BALANCE" && row.grantEndsAt !== undefined))
+    throw new Violation(`the credits of ${userId} have not expired`);
+  const entries = rows.filter((row) => row.rowType === "ledger-entry").map(readLedgerEntry);
+  const expired = entries.filter(({ kind }) => kind === "expiration");
+  if (expired.length > 1) throw new Violation(`the credits of ${userId} expired ${expired.length} times`);
+  // What comes back at the last moment may be booked before or after the end.
+  const lately = isoTime(Date.parse(endsAt) - 60_000);
+  const spent = entries.reduce((sum, { kind, amount, createdAt }) => {
+    const isHeld = kind === "hold" && createdAt < endsAt;
+    const isBack = (kind === "release" || kind === "capture") && createdAt < lately;
+    return isHeld || isBack ? sum - amount : sum;
+  }, 0);
+  const due = Math.max(0, welcomeCredits - spent);
+  const taken = -(expired[0]?.amount ?? 0);
+  if (taken < due) throw new Violation(`${taken} credits of ${userId} expired instead of ${due}`);
 }
 
 /** What must hold once the faults are over and the promised time has passed. */
@@ -48,6 +84,8 @@ export function checkSettled(world: World, userIds: readonly string[], clocksAgr
     const said = rows.filter((row) => row.rowType === "message").map(readMessage);
     for (const messages of Map.groupBy(said, ({ id }) => conversationOf(id)).values())
       checkConversation(messages, clocksAgree);
+    const endsAt = world.grantEnds.get(userId);
+    if (endsAt !== undefined && clocksAgree) checkExpiry(userId, endsAt, rows);
     if (Number(rows.find((row) => row.sk === "BALANCE")?.held) !== 0)
       throw new Violation(`${userId} still holds credits`);
   }

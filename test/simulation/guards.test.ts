@@ -1,3 +1,4 @@
+import { all, type Condition } from "@marquee/table/condition";
 import type { LabelledWrite, Table, Write } from "@marquee/table/table";
 import { describe, expect, it } from "vitest";
 import { atNight } from "../support/night.ts";
@@ -10,6 +11,8 @@ interface Guard {
   faults: Faults;
   /** Whether this write carries the guard; `label` is undefined for a single write. */
   guards(label: string | undefined, write: LabelledWrite["write"]): boolean;
+  /** The part of the condition that is no guard; without it, none of it stays. */
+  keeps?(part: Condition): boolean;
 }
 
 const sortKey = (write: LabelledWrite["write"]) => (write.op === "put" ? write.item.sk : write.key.sk);
@@ -22,6 +25,13 @@ const guards: Guard[] = [
     name: "credits must cover the cost of a hold",
     faults: rough,
     guards: (label, write) => label === "balance" && write.op === "update" && (write.add?.available ?? 0) < 0,
+  },
+  {
+    name: "a hold finds no credits whose time is over",
+    faults: rough,
+    guards: (label, write) => label === "balance" && write.op === "update" && (write.add?.available ?? 0) < 0,
+    // What is left asks for enough credits and open jobs.
+    keeps: (part) => !JSON.stringify(part).includes("grantEndsAt"),
   },
   {
     name: "a request key is claimed once",
@@ -58,8 +68,10 @@ const guards: Guard[] = [
 function withoutGuard(table: Table, guard: Guard): Table {
   const strip = <W extends LabelledWrite["write"]>(label: string | undefined, write: W): W => {
     if (!guard.guards(label, write)) return write;
-    const { when: _, ...rest } = write;
-    return rest as W;
+    const { when, ...rest } = write;
+    const { keeps } = guard;
+    if (!keeps || when?.kind !== "all") return rest as W;
+    return { ...rest, when: all(...when.of.filter((part) => keeps(part))) } as W;
   };
   return {
     ...table,

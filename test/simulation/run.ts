@@ -8,7 +8,8 @@ const prompt = "A pop-up for developers at the spring conference";
 const minuteMs = 60_000;
 
 /**
- * One random run of three users: orders with repeats, cancels, questions, stops, all while faults occur. Then the
+ * One random run of three users, two of whom have credits that expire in the middle of it: orders with repeats,
+ * cancels, questions, stops, all while faults occur. Then the
  * faults stop, and nineteen minutes later everything must be settled.
  * @throws Violation naming the seed
  */
@@ -20,12 +21,12 @@ export async function runSeed(
   const world = new World(seed, { ...options, faults });
   const { scheduler } = world;
   const users: Principal[] = [];
-  for (const [name, credits] of [
-    ["ann", 45],
-    ["bob", 20],
-    ["cy", 9],
+  for (const [name, credits, welcomeMs] of [
+    ["ann", 45, undefined],
+    ["bob", 0, (1 + scheduler.below(5)) * minuteMs],
+    ["cy", 9, (1 + scheduler.below(5)) * minuteMs],
   ] as const)
-    users.push(await world.addUser(name, credits));
+    users.push(await world.addUser(name, credits, welcomeMs));
   const userIds = users.map(({ accountId }) => accountId);
   try {
     scheduler.afterStep = (label) =>

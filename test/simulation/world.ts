@@ -2,6 +2,7 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import { jobQueues, visibilitySeconds } from "@marquee/contracts/credits/job-kinds";
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
+import { noWelcome } from "@marquee/contracts/limits";
 import type { ServerMessage } from "@marquee/contracts/live/socket";
 import type { GenerateBody, RefineBody } from "@marquee/contracts/studio/campaigns";
 import { conversationItem } from "@marquee/core/chat/chat/conversation.item";
@@ -10,8 +11,8 @@ import { replyToChat } from "@marquee/core/chat/chat/reply-to-chat";
 import { retryReply } from "@marquee/core/chat/chat/retry-reply";
 import { sendMessage } from "@marquee/core/chat/chat/send-message";
 import type { Core } from "@marquee/core/core";
-import { openingBalance } from "@marquee/core/credits/credits/balance.item";
 import { grantCredits } from "@marquee/core/credits/credits/grant";
+import { openingCredits } from "@marquee/core/credits/credits/welcome-grant";
 import type { Delivery } from "@marquee/core/credits/jobs/job-hooks";
 import { sweepJobs } from "@marquee/core/credits/jobs/sweep-jobs";
 import { inPerson, type Principal } from "@marquee/core/ground/identity/principal";
@@ -74,6 +75,8 @@ class TableTrouble extends Error {
 }
 
 const receivesMax = 5;
+const dayMs = 24 * 60 * 60_000;
+export const welcomeCredits = 20;
 
 export interface WorldOptions {
   faults: Faults;
@@ -95,6 +98,8 @@ export class World {
   /** Frames that were sent, delivered or not. */
   readonly frames: { userId: string; message: ServerMessage }[] = [];
   readonly deadLetters: JobMessage[] = [];
+  /** When whose welcome credits expire. */
+  readonly grantEnds = new Map<string, string>();
   /** Failures of handlers that no fault explains. */
   readonly defects: unknown[] = [];
   readonly #wrapTable: (table: Table) => Table;
@@ -111,15 +116,20 @@ export class World {
     return { table: memoryTable({}, this.store), clock: { now: () => this.scheduler.nowMs }, ids: this.ids };
   }
 
-  async addUser(name: string, credits: number): Promise<Principal> {
+  /** A user with credits that last; `welcomeMs` adds welcome credits that expire after it. */
+  async addUser(name: string, credits: number, welcomeMs?: number): Promise<Principal> {
     const core = this.plainCore();
     const userId = `usr_${name}`;
     const principal = { ...inPerson(userId), sessionHash: `session-${name}` };
     const nowMs = this.scheduler.nowMs;
     const { connection, socket } = connectionItems(`conn-${name}`, principal, nowMs);
+    const user = sampleUser(userId, { username: name });
+    const welcome =
+      welcomeMs === undefined ? noWelcome : { credits: welcomeCredits, days: welcomeMs / dayMs };
+    await core.table.transact(openingCredits(core, user, welcome));
+    if (welcomeMs !== undefined) this.grantEnds.set(userId, isoTime(nowMs + welcomeMs));
     const rows = [
-      profileItem(sampleUser(userId, { username: name })),
-      openingBalance(userId),
+      profileItem(user),
       sessionItem(userId, principal.sessionHash, someCaller, true, nowMs),
       conversationItem({
         id: conversationBeside(userId),
