@@ -232,6 +232,8 @@ export const userDialog = {
   credits: "Credits",
   balance: (available: string, reserved: string, used: string, total: string) =>
     `${available} available, ${reserved} reserved, ${used} used of ${total}`,
+  expiring: "Credits that expire",
+  expiringOn: (credits: string, date: string) => `${credits} on ${date}`,
   suspended: "Suspended",
   active: "Active",
   partner: "Partner",

@@ -52,6 +52,17 @@ function Account({ user, onView }: { user: AdminUser; onView: (view: View) => vo
         formatCredits(balance.totalCredits),
       ),
     ],
+    ...(balance.expiring
+      ? [
+          [
+            copy.expiring,
+            copy.expiringOn(
+              formatCredits(balance.expiring.credits),
+              formatDateTime(balance.expiring.expiresAt),
+            ),
+          ] satisfies Fact,
+        ]
+      : []),
     [
       copy.accountId,
       <span key="id" className="flex flex-wrap items-center gap-2 font-mono text-sm break-all">

@@ -97,6 +97,21 @@ describe("acting on an account", () => {
     expect(server.bodies(updateUser)).toEqual([{ suspended: true, reason: "Card fraud" }]);
   });
 
+  test("shows which of the credits expire, and when", async () => {
+    const expiring = { credits: 20, expiresAt: "2026-07-03T12:00:00.000Z" };
+    server.answer(listUsers, [{ ...boris, balance: { ...boris.balance, expiring } }]);
+    show();
+    await press("Boris Bold");
+    const facts = within(await screen.findByRole("dialog"));
+    expect(facts.getByText(/^20 on Jul 3, 2026/)).toBeDefined();
+    cleanup();
+    server.answer(listUsers, [boris]);
+    show();
+    await press("Boris Bold");
+    await screen.findByRole("dialog");
+    expect(screen.queryByText("Credits that expire")).toBeNull();
+  });
+
   test("changes the role and says what an admin may do", async () => {
     server.answer(updateUser, { ...boris, waiting: true });
     show();
