@@ -6,6 +6,7 @@ import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/credits/balance.item";
 import { getBalance, listTransactions } from "@marquee/core/credits/credits/credits";
 import { grantCredits } from "@marquee/core/credits/credits/grant";
+import { openingCredits } from "@marquee/core/credits/credits/welcome-grant";
 import { captureJob, findJob, leaseJob, releaseJob } from "@marquee/core/credits/jobs/jobs";
 import { checkAllLedgers } from "@marquee/core/credits/ledger-check/check-all-ledgers";
 import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
@@ -101,6 +102,29 @@ describe("fifty parallel orders", () => {
       });
     },
   );
+
+  it("at the end of welcome credits spend none of them, and its one entry takes what was left", async () => {
+    const principal = await userWith(0);
+    const user = sampleUser(principal.accountId);
+    const welcome = openingCredits(core, user, { credits: 20, days: 1 });
+    await core.table.transact(welcome);
+    await grantCredits(core, { userId: user.id, id: "lasting", amount: 19, reason: "Grant" });
+    await order(principal, "before");
+    clock.advance(24 * 60 * 60_000);
+    const item = sessionItem(user.id, "hash", someCaller, true, clock.now());
+    await core.table.write({ op: "put", item });
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => outcome(order(principal, `k${index}`))),
+    );
+    expect(outcomes.toSorted().slice(0, 2)).toEqual(["accepted", "not_enough_credits"]);
+    expect(new Set(outcomes).size).toBe(2);
+    expect(await checkLedger(core, user.id)).toEqual([]);
+    expect(await getBalance(core, user.id)).toMatchObject({ availableCredits: 9, heldCredits: 20 });
+    const { items } = await listTransactions(core, user.id, {});
+    expect(items.filter(({ transactionType }) => transactionType === "expiration")).toMatchObject([
+      { amount: -10 },
+    ]);
+  });
 
   it("with enough credits for all stop at the cap on open jobs, with 429", async () => {
     const principal = await userWith(1_000);

@@ -121,6 +121,10 @@ describe("a week before welcome credits expire", () => {
     clock.advance(25 * dayMs);
     await sweep();
     expect(await told()).toEqual([]);
+    // The books of a closed account stay complete.
+    clock.advance(6 * dayMs);
+    await sweep();
+    expect(await expirations()).toMatchObject([{ amount: -20 }]);
   });
 });
 
