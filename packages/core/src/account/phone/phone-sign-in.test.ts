@@ -1,4 +1,5 @@
 import type { Sms, SmsSender } from "@marquee/adapters/sms/port";
+import { termsVersion } from "@marquee/contracts/account/terms";
 import { noWelcome } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
@@ -217,7 +218,7 @@ describe("registering with a phone", () => {
 
   it("stores the accepted terms with the time", async () => {
     const { user } = await register(verified(await verify(await send())));
-    expect(user.acceptedTerms).toEqual({ version: "2026-11-22", at: user.createdAt });
+    expect(user.acceptedTerms).toEqual({ version: termsVersion, at: user.createdAt });
   });
 
   it("uses what was given", async () => {

@@ -1,3 +1,4 @@
+import { termsVersion } from "@marquee/contracts/account/terms";
 import type { Item } from "@marquee/table/table";
 import { type AccountWithEveryRow, createAccountWithEveryRow } from "@marquee/testkit/account-with-every-row";
 import { fixedClock } from "@marquee/testkit/clock";
@@ -32,7 +33,7 @@ it("contains exactly the kinds that the registry exports, with every row of each
   expect(Object.keys(data).sort()).toEqual(kinds.sort());
   for (const kind of kinds) expect(data[kind].length, kind).toBeGreaterThan(0);
   expect(shown).toMatchObject({ id: "usr_1", email: "zephyr@example.com" });
-  expect(data.user[0].acceptedTerms).toEqual({ version: "2026-11-22", at: expect.any(String) });
+  expect(data.user[0].acceptedTerms).toEqual({ version: termsVersion, at: expect.any(String) });
 });
 
 /** Repeated here on purpose: a new field of a row is exported only once it is added here too. */
