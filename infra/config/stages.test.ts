@@ -89,7 +89,8 @@ test("the local stage follows the environment of npm start and refuses unknown v
     ANTHROPIC_API_KEY: "key",
     ANTHROPIC_MODEL: "m",
   }).local;
-  expect(set).toMatchObject({ payments: "stripe", debugCodes: false, ai: { mode: "live", model: "m" } });
+  expect(set).toMatchObject({ payments: "stripe", debugCodes: false });
+  expect(set.ai).toMatchObject({ mode: "live", models: { chat: "m", campaign: "m" } });
   expect(stageConfigs({ WELCOME_CREDITS: "0", WELCOME_DAYS: "7" })).toMatchObject({
     local: { welcome: { credits: 0, days: 7 } },
     prod: { welcome: { credits: 20, days: 30 } },
@@ -100,6 +101,23 @@ test("the local stage follows the environment of npm start and refuses unknown v
   expect(() => stageConfigs({ PAYMENTS: "free" })).toThrow(
     'PAYMENTS must be one of mock, stripe, not "free".',
   );
+});
+
+test("a key, or a server's address alone, turns the live model on; each kind of work may have its own", () => {
+  const ai = (environment: Record<string, string>) => stageConfigs(environment).local.ai;
+  expect(ai({ ANTHROPIC_API_KEY: "key" })).toEqual({ ...prod.ai, baseUrl: "" });
+  const baseUrl = "http://localhost:11434";
+  expect(ai({ ANTHROPIC_BASE_URL: baseUrl, ANTHROPIC_MODEL: "qwen3" })).toEqual({
+    mode: "live",
+    baseUrl,
+    models: { chat: "qwen3", campaign: "qwen3" },
+    fallbackModel: "",
+  });
+  const own = { ANTHROPIC_API_KEY: "key", ANTHROPIC_MODEL: "m", ANTHROPIC_CHAT_MODEL: "c" };
+  expect(ai({ ...own, ANTHROPIC_FALLBACK_MODEL: "f" })).toMatchObject({
+    models: { chat: "c", campaign: "m" },
+    fallbackModel: "f",
+  });
 });
 
 test("every admin needs a second factor in every cloud stage, and with npm start only on request", () => {

@@ -1,6 +1,6 @@
 /** Everything that differs between stages. Nothing else in infra reads the environment or knows a stage's name. */
 
-import { jobQueues, perJobKind } from "@marquee/contracts/credits/job-kinds";
+import { type JobKind, jobQueues, perJobKind } from "@marquee/contracts/credits/job-kinds";
 import { type PaymentMode, paymentModes } from "@marquee/contracts/enums";
 import type { ModelBudget, WelcomeGrant } from "@marquee/contracts/limits";
 
@@ -25,9 +25,12 @@ export interface StageConfig {
   ai: {
     /** `local` is the embedded adapter; it must never replace the real one in prod. */
     mode: "local" | "live";
-    /** If empty, the provider's own address is used. */
+    /** If empty, the provider's own address is used; another one may lack features of the provider's. */
     baseUrl: string;
-    model: string;
+    /** Who does each kind of work. */
+    models: Record<JobKind, string>;
+    /** Takes over, with an alarm, once the service no longer has a model of those; empty for none. */
+    fallbackModel: string;
   };
   /** What all users together may request from the model in a UTC day; orders beyond it are refused until midnight. */
   modelBudget: ModelBudget;
@@ -94,13 +97,30 @@ function deployedExtras(
   };
 }
 
-const defaultModel = "claude-sonnet-4-6";
+const models = { chat: "claude-sonnet-4-6", campaign: "claude-sonnet-4-6" } as const;
+/** Of another generation, so that it is not retired in the same week. */
+const fallbackModel = "claude-sonnet-5";
 
 /** Output tokens per day in stages without customers: at $15 per million, at most $150 a day. */
 const testingTokens = 10_000_000;
 
 function modelBudget(stage: Stage, outputTokens: number): ModelBudget {
   return { orders: perJobKind((kind) => jobQueues[kind].ordersPerDay[stage]), outputTokens };
+}
+
+/** A key or the address of a server without keys turns the live adapter on. */
+function localAi(environment: Environment): StageConfig["ai"] {
+  const { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: baseUrl = "", ANTHROPIC_MODEL: both } = environment;
+  return {
+    mode: key || baseUrl ? "live" : "local",
+    baseUrl,
+    models: {
+      chat: environment.ANTHROPIC_CHAT_MODEL || both || models.chat,
+      campaign: environment.ANTHROPIC_CAMPAIGN_MODEL || both || models.campaign,
+    },
+    // Another server has models of its own.
+    fallbackModel: environment.ANTHROPIC_FALLBACK_MODEL || (baseUrl ? "" : fallbackModel),
+  };
 }
 
 /** Every stage's settings. `local` follows the environment of `npm start`. */
@@ -119,7 +139,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     ...googleConfig(environment),
     ...deployed,
   };
-  const live = { mode: "live", baseUrl: "", model: defaultModel } as const;
+  const live = { mode: "live", baseUrl: "", models, fallbackModel } as const;
   return {
     local: {
       ...common,
@@ -138,11 +158,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       // The demo's admins sign in with the printed password.
       adminSecondFactor:
         choice("ADMIN_SECOND_FACTOR", environment.ADMIN_SECOND_FACTOR || "off", ["on", "off"]) === "on",
-      ai: {
-        mode: environment.ANTHROPIC_API_KEY ? "live" : "local",
-        baseUrl: environment.ANTHROPIC_BASE_URL ?? "",
-        model: environment.ANTHROPIC_MODEL || defaultModel,
-      },
+      ai: localAi(environment),
       logLevel: choice("LOG_LEVEL", environment.LOG_LEVEL || "INFO", ["DEBUG", "INFO", "WARN", "ERROR"]),
       keepData: false,
       waf: false,

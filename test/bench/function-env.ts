@@ -26,6 +26,7 @@ export const functionEnv: Record<string, string> = {
   MEDIA_BUCKET: "marquee-bench",
   MAIL_FROM: "bench@example.com",
   AI_MODE: "live",
+  ANTHROPIC_MODEL: "bench",
   ...Object.fromEntries(jobKindNames.map((kind) => [ordersVariable(kind), "1000000"])),
   MODEL_OUTPUT_PER_DAY: "1000000000000",
   PAYMENTS: "mock",

@@ -2,12 +2,8 @@ import { type AdminJob, listJobs } from "@marquee/contracts/admin/system";
 import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
 import { generateCampaignIdeas, refineCampaignConcept } from "@marquee/contracts/studio/campaigns";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
-import {
-  type FakeMessagesApi,
-  type FakeRequest,
-  startFakeMessagesApi,
-} from "@marquee/testkit/fake-messages-api";
-import { plausibleReply } from "@marquee/testkit/fake-messages-api-plausible";
+import { type FakeMessagesApi, startFakeMessagesApi } from "@marquee/testkit/fake-messages-api";
+import { plausibleReply, wantedOf } from "@marquee/testkit/fake-messages-api-plausible";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { MetricLog } from "../support/alarm-watch.ts";
@@ -23,15 +19,13 @@ const metrics = new MetricLog();
 let model: FakeMessagesApi;
 let local: LocalRuntime;
 let admin: ApiUser;
-/** What the service answers to requests for a tool, or for an answer in words; others get a plausible reply. */
-let failing: { tool: string | undefined; status: number } | undefined;
-
-const toolOf = ({ body }: FakeRequest) => body.tools?.find(({ name }) => name.startsWith("present_"))?.name;
+/** What the service answers to requests for some JSON, or for an answer in words; others get a plausible reply. */
+let failing: { wanted: ReturnType<typeof wantedOf>; status: number } | undefined;
 
 beforeAll(async () => {
   model = await startFakeMessagesApi();
   model.otherwise((request) =>
-    failing && failing.tool === toolOf(request)
+    failing && failing.wanted === wantedOf(request)
       ? {
           kind: "status",
           status: failing.status,
@@ -78,11 +72,11 @@ async function failedReply(user: ApiUser): Promise<void> {
   await expect.poll(async () => (await reply())?.status, { timeout: 20_000 }).toBe("failed");
 }
 
-/** Each kind of work that the model does: its call, the tool it answers with, and how it is ordered. */
+/** Each kind of work that the model does: its call, the JSON it answers with, and how it is ordered. */
 const kinds = [
   {
     call: "generateIdeas",
-    tool: "present_ideas",
+    wanted: "ideas",
     run: async (user: ApiUser) => {
       const { generationId } = await user.client.call(generateCampaignIdeas, { body: work });
       return { id: generationId, status: (await ended(user, generationId)).status };
@@ -91,7 +85,7 @@ const kinds = [
   },
   {
     call: "analyzeCompetition",
-    tool: "present_analyses",
+    wanted: "analyses",
     run: async (user: ApiUser) => {
       const { generationId, status } = await generated(user, work);
       return { id: generationId, status };
@@ -100,7 +94,7 @@ const kinds = [
   },
   {
     call: "drawMockups",
-    tool: "present_scenes",
+    wanted: "scenes",
     run: async (user: ApiUser) => {
       const { generationId, status } = await generated(user, work);
       return { id: generationId, status };
@@ -109,7 +103,7 @@ const kinds = [
   },
   {
     call: "refineIdea",
-    tool: "present_refinement",
+    wanted: "idea",
     run: async (user: ApiUser) => {
       const parent = await generated(user, work);
       const { generationId } = await user.client.call(refineCampaignConcept, {
@@ -122,7 +116,7 @@ const kinds = [
   },
   {
     call: "streamReply",
-    tool: undefined,
+    wanted: undefined,
     run: async (user: ApiUser) => {
       await user.client.call(sendMessage, { body: { content: secretPrompt } });
       await failedReply(user);
@@ -139,8 +133,8 @@ describe.each([
 ])("while the model answers $status", ({ status, level }) => {
   it.each(kinds)(
     "$call says why in its log line, in a metric and in the admin's list",
-    async ({ call, tool, run, status: outcome }) => {
-      failing = { tool, status };
+    async ({ call, wanted, run, status: outcome }) => {
+      failing = { wanted, status };
       const user = await ApiUser.withCredits(local.url, "3");
       const { id, status: ends } = await run(user);
       expect(ends).toBe(outcome);

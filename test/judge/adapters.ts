@@ -1,4 +1,5 @@
 import type { CampaignAi, ChatAi } from "@marquee/adapters/ai/port";
+import { stageConfigs } from "../../infra/config/stages.ts";
 import type { Adapter } from "./judge-types.ts";
 
 /** Loads what answers. Nothing else of the judge knows what that is or how it works. */
@@ -18,18 +19,21 @@ const ways: Record<Adapter, () => Promise<{ chatAi: ChatAi; campaignAi: Campaign
     throw new Error("There is no scripted Messages API that answers the judge's questions");
   },
   async model() {
-    const { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: baseUrl, ANTHROPIC_MODEL: model } = process.env;
-    if (!key && !baseUrl)
+    const { ai } = stageConfigs().local;
+    if (ai.mode !== "live")
       throw new Error("Set ANTHROPIC_API_KEY, or ANTHROPIC_BASE_URL for a server without keys");
     const [{ anthropicChat }, { anthropicCampaigns }] = await Promise.all([
       import("@marquee/adapters/ai/live-chat"),
       import("@marquee/adapters/ai/live-campaign"),
     ]);
-    const config = {
-      apiKeys: async () => [key ?? "none"],
-      ...(baseUrl ? { baseUrl } : {}),
-      ...(model ? { model } : {}),
+    const server = {
+      apiKeys: async () => [process.env.ANTHROPIC_API_KEY || "none"],
+      ...(ai.baseUrl ? { baseUrl: ai.baseUrl } : {}),
+      ...(ai.fallbackModel ? { fallbackModel: ai.fallbackModel } : {}),
     };
-    return { chatAi: anthropicChat(config), campaignAi: anthropicCampaigns(config) };
+    return {
+      chatAi: anthropicChat({ ...server, model: ai.models.chat }),
+      campaignAi: anthropicCampaigns({ ...server, model: ai.models.campaign }),
+    };
   },
 };

@@ -35,12 +35,20 @@ export function liveChatAi(): Promise<ChatAi> {
 }
 
 function liveConfig(): LiveAiConfig {
-  const { anthropicBaseUrl, anthropicModel, anthropicSecretArn } = env;
+  const { anthropicBaseUrl, anthropicModel, anthropicFallbackModel, anthropicSecretArn } = env;
   return {
     apiKeys: async () => secretList(await readSecret(anthropicSecretArn)),
     ...(anthropicBaseUrl ? { baseUrl: anthropicBaseUrl } : {}),
-    ...(anthropicModel ? { model: anthropicModel } : {}),
+    model: anthropicModel,
+    ...(anthropicFallbackModel ? { fallbackModel: anthropicFallbackModel } : {}),
+    onFallback: () => reportFallback(anthropicModel),
   };
+}
+
+/** Reported for every call, so that the alarm lasts until the setting is corrected. */
+function reportFallback(model: string): void {
+  count("FallbackModelCalls", 1);
+  log.error("model missing, the fallback answers", { said: `The service has no model ${model}` });
 }
 
 /** A model whose failed calls are logged and counted here, whatever the job does without their results. */

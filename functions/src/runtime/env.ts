@@ -83,8 +83,13 @@ export const env = {
     const url = optional("ANTHROPIC_BASE_URL");
     return refusedInProd("ANTHROPIC_BASE_URL", url, url !== undefined);
   },
+  /** The model that does this function's work. */
   get anthropicModel() {
-    return optional("ANTHROPIC_MODEL");
+    return required("ANTHROPIC_MODEL");
+  },
+  /** The model that takes over once the service no longer has that one. */
+  get anthropicFallbackModel() {
+    return optional("ANTHROPIC_FALLBACK_MODEL");
   },
   /** How the model is reached; the local one must never replace the real one in production. */
   get aiMode() {

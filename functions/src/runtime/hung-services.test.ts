@@ -153,7 +153,12 @@ describe.each([
   });
 
   it("the model: fails with a transient error, long before the call's own time-out", async () => {
-    const ai = anthropicAi({ apiKeys: async () => ["k"], baseUrl: addressOf(server), silenceMs: shortMs });
+    const ai = anthropicAi({
+      apiKeys: async () => ["k"],
+      baseUrl: addressOf(server),
+      model: "m",
+      silenceMs: shortMs,
+    });
     const reply = ai.streamReply(question, { signal: new AbortController().signal, seed: "s" });
     const reading = (async () => {
       for await (const piece of reply) expect(piece).toBeUndefined();

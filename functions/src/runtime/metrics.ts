@@ -16,6 +16,8 @@ export type MetricName =
   | "JobsReleased"
   /** Calls of the model that gave nothing, including those that are made again. */
   | "ModelCallsFailed"
+  /** Calls that the fallback model answered, because the service no longer has the one that is set. */
+  | "FallbackModelCalls"
   /** Look-ups that an answer of Morgan had to do without. */
   | "LookUpsFailed"
   /** Messages that a queue did not take; the sweep sends them again. */
@@ -57,6 +59,7 @@ const stageWide: ReadonlySet<MetricName> = new Set([
   "JobsDone",
   "JobsReleased",
   "ModelCallsFailed",
+  "FallbackModelCalls",
   "RowsUnreadable",
   "PushesFailed",
   "MailsFailed",

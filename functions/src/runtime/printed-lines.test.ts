@@ -126,7 +126,9 @@ const google = () =>
     redirectUri: "https://marquee.example",
   });
 const answer = async () => {
-  const ai = reportedChatAi(anthropicChat({ apiKeys: async () => ["sk-ant-1"], baseUrl: address }));
+  const ai = reportedChatAi(
+    anthropicChat({ apiKeys: async () => ["sk-ant-1"], baseUrl: address, model: "m" }),
+  );
   for await (const _ of ai.streamReply(replyRequest(), { signal: new AbortController().signal, seed: "s" }));
 };
 const push = () => countedPushes(gatewayPush({ endpoint: address })).send("c", "hello");

@@ -203,8 +203,8 @@ export const modelTokens = {
   /** The first call and one repair. */
   callsPerPart: 2,
   reply: 4_000,
-  /** Four rounds of look-ups, then the answer. */
-  callsPerReply: 5,
+  /** Four rounds of look-ups, the answer, and one call to go on with it if it was cut off. */
+  callsPerReply: 6,
 } as const;
 
 /** The model budget of a whole stage for one UTC day. */

@@ -1,4 +1,5 @@
 import type { Ai } from "@marquee/adapters/ai/port";
+import { jsonReply } from "@marquee/testkit/fake-messages-api-events";
 import { brief, context, ideas, liveFixture, scenes } from "@marquee/testkit/live-ai-fixtures";
 import { describe, expect, test } from "vitest";
 import { localAi } from "./local-ai.ts";
@@ -32,10 +33,7 @@ describe("mockups are drawn in the brand's colors and say so, or in the idea's o
   });
 
   test("by a model, which may choose any palette", async () => {
-    live.api.otherwise(() => ({
-      kind: "tools",
-      calls: [{ name: "present_scenes", input: { scenes } }],
-    }));
+    live.api.otherwise(() => jsonReply({ scenes }));
     await expectInColors((order) => live.ai().drawMockups(order, ideas, context()));
   });
 });

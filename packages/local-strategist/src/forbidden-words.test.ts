@@ -2,6 +2,7 @@ import { textsIn } from "@marquee/adapters/ai/plain-text";
 import { type Ai, AiError, type BrandKnowledge, type CampaignBrief } from "@marquee/adapters/ai/port";
 import { campaignTypes } from "@marquee/contracts/enums";
 import type { CampaignIdeaDraft, CampaignPlan } from "@marquee/contracts/studio/campaign-idea";
+import { jsonReply } from "@marquee/testkit/fake-messages-api-events";
 import { ideas, liveFixture, scenes } from "@marquee/testkit/live-ai-fixtures";
 import { describe, expect, test } from "vitest";
 import { localAi } from "./local-ai.ts";
@@ -103,17 +104,13 @@ const places: [string, (idea: CampaignIdeaDraft) => CampaignIdeaDraft][] = [
 describe("a model's text with a forbidden word is never delivered", () => {
   const live = liveFixture();
   const order = { ...brief, brand: brandWithout(forbidden) };
-  const reply = (name: string, input: object) => ({ kind: "tools" as const, calls: [{ name, input }] });
 
   test.each(places)(
     "in %s: the idea is refused, and requested again with the word named",
     async (_where, change) => {
       const [one, ...others] = ideas;
       if (!one) throw new Error("no ideas");
-      live.api.script(
-        reply("present_ideas", { ideas: [change(one), ...others] }),
-        reply("present_ideas", { ideas: [one] }),
-      );
+      live.api.script(jsonReply({ ideas: [change(one), ...others] }), jsonReply({ ideas: [one] }));
       const seen: CampaignIdeaDraft[] = [];
       const found = await live
         .ai()
@@ -139,17 +136,14 @@ describe("a model's text with a forbidden word is never delivered", () => {
       }),
     ],
   ])("in the %s of a scene: it is not drawn, and another is requested", async (_where, change) => {
-    live.api.script(
-      reply("present_scenes", { scenes: first(scenes, change) }),
-      reply("present_scenes", { scenes }),
-    );
+    live.api.script(jsonReply({ scenes: first(scenes, change) }), jsonReply({ scenes }));
     const mockups = await live.ai().drawMockups(order, ideas, context());
     expect(live.api.requests).toHaveLength(2);
     expect(JSON.stringify(mockups)).not.toMatch(/synergy/i);
   });
 
   test("twice: the part fails, which releases its credits, instead of being delivered", async () => {
-    const wrong = reply("present_scenes", { scenes: scenes.map((one) => ({ ...one, headline: "Synergy" })) });
+    const wrong = jsonReply({ scenes: scenes.map((one) => ({ ...one, headline: "Synergy" })) });
     live.api.script(wrong, wrong);
     const error = await live
       .ai()
@@ -167,7 +161,7 @@ describe("a model's text with a forbidden word is never delivered", () => {
     const unspoken = codes.filter((code) => !spoken.has(code.replace("_", "-")));
     expect(unspoken.length).toBeGreaterThan(0);
     const bare = { ...brief, brand: brandWithout(...unspoken) };
-    live.api.script(reply("present_ideas", { ideas }), reply("present_scenes", { scenes }));
+    live.api.script(jsonReply({ ideas }), jsonReply({ scenes }));
     expect(await live.ai().generateIdeas(bare, context())).toEqual(ideas);
     expect(await live.ai().drawMockups(bare, ideas, context())).toHaveLength(ideas.length);
   });

@@ -33,6 +33,14 @@ export type FakeReply =
   /** A number of meaningless bytes, as an event stream or as a web page. */
   | { kind: "rubbish"; bytes: number; as: "events" | "page" };
 
+/** An answer that is one JSON value; a text is sent as it is. */
+export function jsonReply(
+  value: unknown,
+  more: Pieces & { thinking?: string; stopReason?: string } = {},
+): FakeReply {
+  return { kind: "text", text: typeof value === "string" ? value : JSON.stringify(value), ...more };
+}
+
 export interface FakeToolCall {
   name: string;
   /** A value is sent as JSON, a string as is. */

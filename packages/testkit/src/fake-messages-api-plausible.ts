@@ -3,36 +3,36 @@ import { composeAnalyses } from "@marquee/local-strategist/analysis";
 import { composeIdeas } from "@marquee/local-strategist/ideas";
 import { composeRefinement } from "@marquee/local-strategist/refine";
 import { composeScenes } from "@marquee/local-strategist/scenes";
-import type { FakeReply, FakeRequest } from "./fake-messages-api.ts";
+import type { FakeRequest } from "./fake-messages-api.ts";
+import { type FakeReply, jsonReply } from "./fake-messages-api-events.ts";
+
+/** What a request wants as JSON; undefined for an answer in words. */
+export function wantedOf({ body }: FakeRequest): "ideas" | "idea" | "analyses" | "scenes" | undefined {
+  const prompt = body.messages[0]?.content;
+  const wanted =
+    typeof prompt === "string" ? /, as (ideas?|analyses|scenes)\.(?:\n|$)/.exec(prompt)?.[1] : undefined;
+  return wanted as ReturnType<typeof wantedOf>;
+}
 
 /**
- * A well-behaved model's answer: the given tool, filled in completely, or else a short text. Pass it to `otherwise`
- * to run the whole product against the fake.
+ * A well-behaved model's answer: the JSON that is wanted, complete, or else a short text. Pass it to `otherwise` to run
+ * the whole product against the fake.
  */
-export function plausibleReply({ body }: FakeRequest): FakeReply {
-  const brief = briefOf(body.messages[0]?.content);
+export function plausibleReply(request: FakeRequest): FakeReply {
+  const prompt = request.body.messages[0]?.content;
+  const brief = briefOf(prompt);
   const ideas = composeIdeas(brief, "plausible");
-  switch (body.tools?.[0]?.name) {
-    case "present_ideas":
-      return { kind: "tools", calls: [{ name: "present_ideas", input: { ideas } }], pieceLength: 200 };
-    case "present_refinement": {
-      const idea = composeRefinement(brief, refineRequestOf(body.messages[0]?.content), "plausible");
-      return { kind: "tools", calls: [{ name: "present_refinement", input: { idea } }], pieceLength: 200 };
+  switch (wantedOf(request)) {
+    case "ideas":
+      return jsonReply({ ideas }, { pieceLength: 200 });
+    case "idea": {
+      const idea = composeRefinement(brief, refineRequestOf(prompt), "plausible");
+      return jsonReply({ idea }, { pieceLength: 200 });
     }
-    case "present_analyses":
-      return {
-        kind: "tools",
-        calls: [
-          { name: "present_analyses", input: { analyses: composeAnalyses(brief, ideas, "plausible") } },
-        ],
-        pieceLength: 200,
-      };
-    case "present_scenes":
-      return {
-        kind: "tools",
-        calls: [{ name: "present_scenes", input: { scenes: composeScenes(brief, ideas, "plausible") } }],
-        pieceLength: 200,
-      };
+    case "analyses":
+      return jsonReply({ analyses: composeAnalyses(brief, ideas, "plausible") }, { pieceLength: 200 });
+    case "scenes":
+      return jsonReply({ scenes: composeScenes(brief, ideas, "plausible") }, { pieceLength: 200 });
     default:
       return { kind: "text", text: "Two events fit. Shall we compare them?\n\n[Compare by attendee]" };
   }

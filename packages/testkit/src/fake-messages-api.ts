@@ -30,8 +30,9 @@ export interface FakeRequestBody {
   max_tokens: number;
   system?: unknown;
   messages: { role: string; content: unknown }[];
-  tools?: { name: string; input_schema: object; eager_input_streaming?: boolean }[];
+  tools?: { name: string; input_schema: object }[];
   tool_choice?: unknown;
+  output_config?: { format: { type: string; schema: object } };
 }
 
 /** A Messages API on the loopback address with scripted answers. */

@@ -3,6 +3,7 @@ import { BaseAnthropic } from "@anthropic-ai/sdk/client";
 import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
 import { durations } from "@marquee/contracts/durations";
 import { type CallSignals, ResponseTooLarge } from "./live-errors.ts";
+import type { Feature } from "./live-features.ts";
 
 /** The live adapter's whole configuration; it reads nothing from the environment. */
 export interface LiveAiConfig {
@@ -11,11 +12,13 @@ export interface LiveAiConfig {
    * the first is used unless the service refuses it.
    */
   apiKeys: () => Promise<readonly string[]>;
-  /** Replaces the public address, such as with a fake in tests. */
+  /** Another server that speaks the Messages API, such as one on this machine; it may lack some of its features. */
   baseUrl?: string;
-  /** The model for campaigns, and for chat unless `chatModel` is set. */
-  model?: string;
-  chatModel?: string;
+  model: string;
+  /** Answers once the service no longer has `model`. */
+  fallbackModel?: string;
+  /** Hears of every request that the fallback answers. */
+  onFallback?(): void;
   /** How long one campaign part or one chat answer may take in total, including tool rounds and repair. */
   campaignTimeoutMs?: number;
   chatTimeoutMs?: number;
@@ -27,15 +30,22 @@ export interface LiveAiConfig {
 export const modelService = "Anthropic";
 
 const publicBaseUrl = "https://api.anthropic.com";
-const defaultModel = "claude-sonnet-4-6";
 /** Even a streamed answer with the maximum number of tokens stays far below this. */
 const responseBytesMax = 2 * 1024 * 1024;
 
-/** The client with the models and time-outs to use. */
+/** The client with its model and time-outs, and what this process has learned of the server. */
 export interface LiveClient {
   messages: Messages;
-  model: string;
-  chatModel: string;
+  /** The model to ask now. */
+  readonly model: string;
+  /** What the server turned out to lack. */
+  lacks: Set<Feature>;
+  /** Another server than the provider's own. */
+  isOther: boolean;
+  isFallback(): boolean;
+  /** Asks the fallback from now on, instead of a model that the service no longer has; false if there is no other. */
+  fallBack(from: string): boolean;
+  onFallback(): void;
   campaignTimeoutMs: number;
   chatTimeoutMs: number;
 }
@@ -45,27 +55,54 @@ export function liveClient(config: LiveAiConfig): LiveClient {
   const {
     campaignTimeoutMs = durations.campaignModelMs,
     chatTimeoutMs = durations.chatModelMs,
-    silenceMs = durations.modelSilenceMs,
-    model = defaultModel,
+    // A model on somebody's own machine reads a long prompt in silence.
+    silenceMs = config.baseUrl === undefined
+      ? durations.modelSilenceMs
+      : Math.max(campaignTimeoutMs, chatTimeoutMs),
+    fallbackModel,
   } = config;
+  const { address, authorization } = serverAt(config.baseUrl ?? publicBaseUrl);
+  let { model } = config;
   const anthropic = new BaseAnthropic({
     // `withEveryKey` sets the real one at every call.
     apiKey: "unset",
-    baseURL: config.baseUrl ?? publicBaseUrl,
+    baseURL: address,
     webhookKey: null,
     maxRetries: 0,
     timeout: Math.max(campaignTimeoutMs, chatTimeoutMs),
-    fetch: withEveryKey(config.apiKeys, silenceMs),
+    fetch: withEveryKey(config.apiKeys, authorization, silenceMs),
     // The SDK logs what it cannot parse; model text does not belong in logs.
     logLevel: "off",
     openTelemetry: false,
   });
   return {
     messages: new Messages(anthropic),
-    model,
-    chatModel: config.chatModel ?? model,
+    get model() {
+      return model;
+    },
+    lacks: new Set(),
+    isOther: config.baseUrl !== undefined,
+    isFallback: () => model !== config.model,
+    fallBack(from) {
+      if (fallbackModel === undefined || fallbackModel === from) return false;
+      model = fallbackModel;
+      return true;
+    },
+    onFallback: () => config.onFallback?.(),
     campaignTimeoutMs,
     chatTimeoutMs,
+  };
+}
+
+/** The address as the client needs it, which adds the path itself, and the credentials that stood in it. */
+function serverAt(baseUrl: string): { address: string; authorization: string | undefined } {
+  const url = new URL(baseUrl);
+  const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  url.username = "";
+  url.password = "";
+  return {
+    address: url.href.replace(/(?:\/v1)?\/*$/, ""),
+    authorization: pair === ":" ? undefined : `Basic ${Buffer.from(pair).toString("base64")}`,
   };
 }
 
@@ -76,11 +113,16 @@ export function callSignals(caller: AbortSignal, timeoutMs: number): CallSignals
 }
 
 /** Retries a call with the next key if the service refuses one; nothing was generated, so nothing is paid twice. */
-function withEveryKey(apiKeys: LiveAiConfig["apiKeys"], silenceMs: number): typeof fetch {
+function withEveryKey(
+  apiKeys: LiveAiConfig["apiKeys"],
+  authorization: string | undefined,
+  silenceMs: number,
+): typeof fetch {
   return async (input, init) => {
     const send = (key: string) => {
       const headers = new Headers(init?.headers);
       headers.set("x-api-key", key);
+      if (authorization !== undefined) headers.set("authorization", authorization);
       return cappedFetch(silenceMs, input, { ...init, headers });
     };
     const [first = "", ...further] = await apiKeys();

@@ -5,6 +5,7 @@ import {
   APIUserAbortError,
 } from "@anthropic-ai/sdk";
 import { failedCallOf } from "@marquee/services/failed-call";
+import { isUnknownModel } from "./live-features.ts";
 import { AiError } from "./port.ts";
 
 /** The answer was larger than any real one. */
@@ -59,7 +60,8 @@ function fromStatus(error: APIError): AiError {
   }
   const kind = status >= 500 || transientStatuses.has(status) ? "transient" : "permanent";
   const retryAfterMs = kind === "transient" ? retryAfter(error.headers) : undefined;
-  return new AiError(kind, `http_${status}`, { ...answered, retryAfterMs });
+  const reason = isUnknownModel(error) ? "model_unknown" : `http_${status}`;
+  return new AiError(kind, reason, { ...answered, retryAfterMs });
 }
 
 const knownTypes = new Set([

@@ -44,7 +44,7 @@ const failures: [string, Script, Partial<AiError>][] = [
   ["529", { kind: "status", status: 529 }, { kind: "transient", reason: "http_529" }],
   ["500", { kind: "status", status: 500 }, { kind: "transient", reason: "http_500" }],
   ["503", { kind: "status", status: 503 }, { kind: "transient", reason: "http_503" }],
-  ["400", { kind: "status", status: 400 }, { kind: "permanent", reason: "http_400" }],
+  ["403", { kind: "status", status: 403 }, { kind: "permanent", reason: "http_403" }],
   [
     "401",
     { kind: "status", status: 401, body: { error: { message: `bad key ${secretKey}` } } },

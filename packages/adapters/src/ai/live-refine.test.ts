@@ -1,4 +1,5 @@
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
+import { jsonReply } from "@marquee/testkit/fake-messages-api-events";
 import {
   brief,
   context,
@@ -16,10 +17,7 @@ const [concept, ...others] = ideas;
 if (!concept) throw new Error("the fixture has no idea");
 
 const asked = (refinement: RefineRequest["refinement"]): RefineRequest => ({ refinement, concept, others });
-const present = (idea: CampaignIdeaDraft) => ({
-  kind: "tools" as const,
-  calls: [{ name: "present_refinement", input: { idea } }],
-});
+const present = (idea: CampaignIdeaDraft) => jsonReply({ idea });
 const refine = (refinement: RefineRequest["refinement"]) =>
   live.ai().refineIdea(brief, asked(refinement), context());
 const promptOf = (at: number) => JSON.stringify(live.api.requests[at]?.body.messages);
@@ -102,10 +100,10 @@ describe("a model that refines a concept", () => {
     });
   });
 
-  test("that answers without the tool is asked once more, and returns no incomplete idea", async () => {
+  test("that answers without JSON is asked once more, and returns no incomplete idea", async () => {
     live.api.script({ kind: "text", text: "Here you go." }, present(good("cheaper")));
     expect(await refine("cheaper")).toEqual(good("cheaper"));
-    expect(promptOf(1)).toContain("present_refinement was not called");
+    expect(promptOf(1)).toContain("not one complete JSON object");
   });
 
   test("may not say what the brand forbids", async () => {

@@ -1,14 +1,11 @@
 import type {
   ContentBlockParam,
-  MessageCreateParamsStreaming,
   RawMessageStreamEvent,
   StopReason,
 } from "@anthropic-ai/sdk/resources/messages/messages";
 import type { LiveClient } from "./live-client.ts";
+import { openStream, type ParamsFor } from "./live-features.ts";
 import { type AiContext, AiError } from "./port.ts";
-
-/** A piece of an answer as it arrives. */
-export type Piece = { kind: "text"; text: string } | { kind: "json"; text: string };
 
 /** A tool call as the model wrote it; its input is unchecked text. */
 export interface ToolCall {
@@ -25,22 +22,24 @@ export interface Ended {
   content: ContentBlockParam[];
 }
 
+/** The answer stopped because there was no room for more, not because it was complete. */
+export const isCut = ({ stopReason }: Ended): boolean =>
+  stopReason === "max_tokens" || stopReason === "model_context_window_exceeded";
+
 /** The placeholder end for a stream that is left early. */
 export const nothingEnded: Ended = { stopReason: null, calls: [], content: [] };
 
-type Params = Omit<MessageCreateParamsStreaming, "stream">;
-
 /**
- * Streams one request, piece by piece, and returns how it ended.
+ * Streams the text of one answer, piece by piece, and returns how it ended.
  * A refusal, or a stream that ends before its last event, is an error; leaving the loop ends the request.
  */
 export async function* streamMessage(
   client: LiveClient,
-  params: Params,
+  paramsFor: ParamsFor,
   signal: AbortSignal,
   onUsage: AiContext["onUsage"],
-): AsyncGenerator<Piece, Ended> {
-  const stream = await client.messages.create({ ...params, stream: true }, { signal });
+): AsyncGenerator<string, Ended> {
+  const stream = await openStream(client, paramsFor, signal);
   const message = new MessageSoFar();
   try {
     for await (const event of stream) {
@@ -52,7 +51,7 @@ export async function* streamMessage(
     return message.end();
   } finally {
     // The service reports the usage only at the end; a call that was cut off may have used up the maximum.
-    onUsage?.(message.outputTokens ?? params.max_tokens);
+    onUsage?.(message.outputTokens ?? paramsFor(client.lacks).max_tokens);
   }
 }
 
@@ -69,7 +68,7 @@ class MessageSoFar {
   /** Known once the service has reported how the answer ended. */
   outputTokens: number | undefined;
 
-  add(event: RawMessageStreamEvent): Piece | undefined {
+  add(event: RawMessageStreamEvent): string | undefined {
     switch (event.type) {
       case "content_block_start":
         return this.#start(event);
@@ -90,32 +89,36 @@ class MessageSoFar {
   #start({
     index,
     content_block: block,
-  }: Extract<RawMessageStreamEvent, { type: "content_block_start" }>): Piece | undefined {
+  }: Extract<RawMessageStreamEvent, { type: "content_block_start" }>): string | undefined {
     if (block.type === "text") {
       this.#blocks.set(index, { type: "text", text: block.text });
-      return block.text === "" ? undefined : { kind: "text", text: block.text };
+      return block.text;
     }
     if (block.type === "thinking")
       this.#blocks.set(index, { type: "thinking", thinking: block.thinking, signature: block.signature });
     if (block.type === "redacted_thinking")
       this.#blocks.set(index, { type: "redacted_thinking", data: block.data });
     if (block.type === "tool_use")
-      this.#blocks.set(index, { type: "tool_use", id: block.id, name: block.name, json: "" });
+      this.#blocks.set(index, {
+        type: "tool_use",
+        id: block.id,
+        name: block.name,
+        json: wholeInput(block.input),
+      });
     return undefined;
   }
 
   #grow({
     index,
     delta,
-  }: Extract<RawMessageStreamEvent, { type: "content_block_delta" }>): Piece | undefined {
+  }: Extract<RawMessageStreamEvent, { type: "content_block_delta" }>): string | undefined {
     const block = this.#blocks.get(index);
     if (delta.type === "text_delta" && block?.type === "text") {
       block.text += delta.text;
-      return { kind: "text", text: delta.text };
+      return delta.text;
     }
     if (delta.type === "input_json_delta" && block?.type === "tool_use") {
       block.json += delta.partial_json;
-      return { kind: "json", text: delta.partial_json };
     }
     if (delta.type === "thinking_delta" && block?.type === "thinking") block.thinking += delta.thinking;
     if (delta.type === "signature_delta" && block?.type === "thinking") block.signature += delta.signature;
@@ -134,6 +137,12 @@ class MessageSoFar {
       content: blocks.flatMap(asParam),
     };
   }
+}
+
+/** Some servers give a call's input at once instead of piece by piece. */
+function wholeInput(input: unknown): string {
+  const json = JSON.stringify(input ?? {});
+  return json === "{}" ? "" : json;
 }
 
 function asParam(block: Block): ContentBlockParam[] {

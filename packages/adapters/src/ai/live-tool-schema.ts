@@ -2,15 +2,9 @@ import type { Tool } from "@anthropic-ai/sdk/resources/messages/messages";
 import * as z from "zod/mini";
 
 /** A tool whose input has the shape of a shared schema, so that the model knows exactly what will be checked. */
-export function toolFrom(name: string, description: string, schema: z.ZodMiniType, streamed = false): Tool {
+export function toolFrom(name: string, description: string, schema: z.ZodMiniType): Tool {
   const { $schema: _dialect, ...inputSchema } = z.toJSONSchema(schema, { io: "input" });
-  return {
-    name,
-    description,
-    input_schema: { ...inputSchema, type: "object" },
-    // Without this, the service buffers a parameter until it is complete, and all ideas would arrive at the end.
-    ...(streamed ? { eager_input_streaming: true } : {}),
-  };
+  return { name, description, input_schema: { ...inputSchema, type: "object" } };
 }
 
 const problemsMax = 12;
