@@ -70,6 +70,28 @@ describe("ideas", () => {
     expect(repair).toContain("forbidden words");
   });
 
+  test("one that the brief refuses in words, or that costs more than the words allow, is never emitted", async () => {
+    const prompt = `${brief.prompt}. No virtual reality, please. The budget is $70k.`;
+    const { budgetUsd: _filledIn, ...inWords } = { ...brief, prompt };
+    const [one, two, three] = ideas.map((idea) => ({
+      ...idea,
+      budget: 60_000,
+      plan: { ...idea.plan, budgetSplit: [{ part: "All of it", amount: 60_000 }] },
+    }));
+    const refused = { ...two, keyFeatures: ["A virtual reality tour of the cluster"] };
+    const dear = {
+      ...three,
+      budget: 75_000,
+      plan: { ...three?.plan, budgetSplit: [{ part: "All of it", amount: 75_000 }] },
+    };
+    live.api.script(jsonReply({ ideas: [one, refused, dear] }), jsonReply({ ideas: [two, three] }));
+    const found = await live.ai().generateIdeas(inWords, { ...context(), onIdea: () => {} });
+    expect(found).toEqual([one, two, three]);
+    const repair = JSON.stringify(live.api.requests[1]?.body.messages);
+    expect(repair).toContain("the brief refuses this");
+    expect(repair).toContain("75000 is above the brief's 70000");
+  });
+
   test("one with a missing field is never emitted; one repair asks for what is missing and keeps the good ideas", async () => {
     const { metrics: _metrics, ...half } = ideas[1] ?? {};
     live.api.script(jsonReply({ ideas: [ideas[0], half] }), jsonReply({ ideas: [ideas[1], ideas[2]] }));

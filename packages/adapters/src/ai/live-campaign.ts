@@ -65,7 +65,7 @@ function campaignCalls(client: LiveClient): CampaignAi {
         { ...asked, prompt: (problems) => refinePrompt(brief, request, problems) },
         refinementSchema,
         (answer) => [
-          ...ideaProblems(answer.idea, brief, "idea"),
+          ...ideaProblems(answer.idea, brief, "idea", request.words),
           ...refinementProblems(answer.idea, brief, request),
         ],
       );

@@ -1,3 +1,6 @@
+import { changedReading, readChange } from "@marquee/contracts/studio/brief/brief-change";
+import { readBrief } from "@marquee/contracts/studio/brief/read-brief";
+import { brokenMustNots } from "@marquee/contracts/studio/brief/refused-words";
 import {
   budgetGap,
   type CampaignIdeaDraft,
@@ -20,11 +23,23 @@ export function checkedIdea(
   return problems.length > 0 ? { problems } : { idea: checked.data };
 }
 
-/** The problems of a complete idea: the brief's budget, the brand's forbidden words, the sum of the parts. */
-export function ideaProblems(idea: CampaignIdeaDraft, brief: CampaignBrief, where: string): string[] {
-  if (brief.budgetUsd !== undefined && idea.budget > brief.budgetUsd) {
-    return [`${where}.budget: ${idea.budget} is above the brief's ${brief.budgetUsd}`];
+/**
+ * The problems of a complete idea: the brief's budget and must-nots, the brand's forbidden words, the sum of the parts.
+ * `change` is a sentence that wins over the brief.
+ */
+export function ideaProblems(
+  idea: CampaignIdeaDraft,
+  brief: CampaignBrief,
+  where: string,
+  change?: string,
+): string[] {
+  const read = readBrief(brief);
+  const reading = change === undefined ? read : changedReading(read, readChange(change));
+  if (reading.budget !== undefined && idea.budget > reading.budget.usd) {
+    return [`${where}.budget: ${idea.budget} is above the brief's ${reading.budget.usd}`];
   }
+  const broken = brokenMustNots(idea, reading);
+  if (broken.length > 0) return broken.map((line) => `${where}: the brief refuses this: ${line}`);
   const unwanted = unwantedWords(idea, brief, where);
   if (unwanted.length > 0) return unwanted;
   const gap = budgetGap(idea);
