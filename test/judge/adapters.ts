@@ -16,7 +16,21 @@ const ways: Record<Adapter, () => Promise<{ chatAi: ChatAi; campaignAi: Campaign
     return { chatAi: localChat(), campaignAi: localCampaigns() };
   },
   async scripted() {
-    throw new Error("There is no scripted Messages API that answers the judge's questions");
+    const [{ startFakeMessagesApi }, { scriptedModel }, { anthropicChat }, { anthropicCampaigns }] =
+      await Promise.all([
+        import("@marquee/testkit/fake-messages-api"),
+        import("./scripted-model.ts"),
+        import("@marquee/adapters/ai/live-chat"),
+        import("@marquee/adapters/ai/live-campaign"),
+      ]);
+    const api = await startFakeMessagesApi();
+    api.otherwise((request) => {
+      // Hundreds of conversations would not fit into memory.
+      api.requests.length = 0;
+      return scriptedModel(request);
+    });
+    const server = { apiKeys: async () => ["none"], baseUrl: api.baseUrl, model: "scripted" };
+    return { chatAi: anthropicChat(server), campaignAi: anthropicCampaigns(server) };
   },
   async model() {
     const { ai } = stageConfigs().local;

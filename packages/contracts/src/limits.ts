@@ -203,8 +203,11 @@ export const modelTokens = {
   /** The first call and one repair. */
   callsPerPart: 2,
   reply: 4_000,
-  /** Four rounds of look-ups, the answer, and one call to go on with it if it was cut off. */
-  callsPerReply: 6,
+  /**
+   * Eight rounds of look-ups, the answer, and one call to go on with it if it was cut off. A look-up often needs what
+   * another one found: with four rounds, two of five questions of the judge stay without all that they need.
+   */
+  callsPerReply: 10,
 } as const;
 
 /** The model budget of a whole stage for one UTC day. */

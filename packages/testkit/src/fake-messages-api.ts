@@ -12,7 +12,7 @@ import {
   toolBlock,
 } from "./fake-messages-api-events.ts";
 
-export type { FakeReply } from "./fake-messages-api-events.ts";
+export type { FakeReply, FakeToolCall } from "./fake-messages-api-events.ts";
 
 /** A request as the fake received it. */
 export interface FakeRequest {
@@ -42,7 +42,7 @@ export interface FakeMessagesApi {
   /** Adds answers for the next requests. */
   script(...replies: FakeReply[]): void;
   /** Answers requests beyond the script; without this they get a 500. */
-  otherwise(answer: (request: FakeRequest) => FakeReply): void;
+  otherwise(answer: (request: FakeRequest) => FakeReply | Promise<FakeReply>): void;
   /** Forgets requests, script and default. */
   reset(): void;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export interface FakeMessagesApi {
 export async function startFakeMessagesApi(): Promise<FakeMessagesApi> {
   const requests: FakeRequest[] = [];
   let script: FakeReply[] = [];
-  let answer: ((request: FakeRequest) => FakeReply) | undefined;
+  let answer: ((request: FakeRequest) => FakeReply | Promise<FakeReply>) | undefined;
 
   const server = createServer((incoming, outgoing) => {
     void handle(incoming, outgoing).catch(() => outgoing.destroy());
@@ -73,10 +73,12 @@ export async function startFakeMessagesApi(): Promise<FakeMessagesApi> {
       status: 500,
       body: failure("api_error", "nothing scripted"),
     };
-    await play(script.shift() ?? answer?.(request) ?? unscripted, request, outgoing);
+    await play(script.shift() ?? (await answer?.(request)) ?? unscripted, request, outgoing);
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // Whoever asks keeps the process alive, not the server.
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}`,

@@ -132,14 +132,14 @@ describe("a chat answer", () => {
     expect(content.at(-2)).toMatchObject({ cache_control: { type: "ephemeral" } });
   });
 
-  test("must answer after four rounds of look-ups", async () => {
+  test("must answer after eight rounds of look-ups", async () => {
     live.api.otherwise(({ body }) =>
       JSON.stringify(body.tool_choice) === '{"type":"none"}'
         ? { kind: "text", text: "Enough." }
         : toolCall("get_credit_balance", {}),
     );
     expect((await collect(live.ai().streamReply(replyRequest(), context()))).join("")).toBe("Enough.");
-    expect(live.api.requests).toHaveLength(5);
+    expect(live.api.requests).toHaveLength(9);
   });
 
   test.each([

@@ -47,7 +47,7 @@ describe.each(cuts)("an answer that ends by %s", (stopReason) => {
         : { kind: "tools", calls: [{ name: "get_credit_balance", input: {} }] },
     );
     expect(await answer()).toMatch(/^More\.More\.\n\nMy answer is cut off/);
-    expect(live.api.requests).toHaveLength(6);
+    expect(live.api.requests).toHaveLength(10);
   });
 
   test("in the middle of a call: the call is not made, and a shorter answer is asked for", async () => {
