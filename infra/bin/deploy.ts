@@ -1,5 +1,5 @@
 /**
- * pnpm run deploy --stage dev: builds the functions and pages, deploys every stack of a stage, fills its catalog and
+ * pnpm run deploy --stage dev: asks the model service whether it has the stage's models, builds the functions and pages, deploys every stack of a stage, fills its catalog and
  * prints its address. AWS credentials come from the environment, as for the cdk command itself.
  */
 import { spawnSync } from "node:child_process";
@@ -9,10 +9,12 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import {
   DescribeSecretCommand,
+  GetSecretValueCommand,
   ResourceNotFoundException,
   SecretsManagerClient,
 } from "@aws-sdk/client-secrets-manager";
 import { type Stage, stageConfigs, stageNames } from "../config/stages.ts";
+import { unknownModels } from "./unknown-models.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values } = parseArgs({ options: { stage: { type: "string" } } });
@@ -27,20 +29,43 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   if (ran.status !== 0) process.exit(ran.status ?? 1);
 }
 
-/** Undefined before the first deployment, which creates the secret and gives CloudFront its only version. */
-async function originSecretVersion(): Promise<string | undefined> {
-  const client = new SecretsManagerClient({ region: stageConfigs()[stage as Stage].env.region });
+const { ai, env } = stageConfigs()[stage as Stage];
+const secrets = new SecretsManagerClient({ region: env.region });
+
+/** Undefined before the first deployment, which creates the secrets. */
+async function ifCreated<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
-    const { VersionIdsToStages = {} } = await client.send(
-      new DescribeSecretCommand({ SecretId: `marquee/${stage}/origin-secret` }),
-    );
-    return Object.entries(VersionIdsToStages).find(([, labels]) => labels.includes("AWSCURRENT"))?.[0];
+    return await reading;
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return undefined;
     throw error;
   }
 }
 
+/** Undefined before the first deployment, which gives CloudFront the secret's only version. */
+async function originSecretVersion(): Promise<string | undefined> {
+  const command = new DescribeSecretCommand({ SecretId: `marquee/${stage}/origin-secret` });
+  const { VersionIdsToStages = {} } = (await ifCreated(secrets.send(command))) ?? {};
+  return Object.entries(VersionIdsToStages).find(([, labels]) => labels.includes("AWSCURRENT"))?.[0];
+}
+
+/** Stops where the service does not have one of the stage's models: they would fail, or need the fallback, at once. */
+async function checkModels(): Promise<void> {
+  const command = new GetSecretValueCommand({ SecretId: `marquee/${stage}/anthropic-api-key` });
+  const { SecretString: keys = "" } = (await ifCreated(secrets.send(command))) ?? {};
+  const [key = ""] = keys.split(",").map((one) => one.trim());
+  const asked = await unknownModels([...Object.values(ai.models), ai.fallbackModel], key);
+  if ("notAsked" in asked) {
+    process.stdout.write(`The names of the models were not checked: ${asked.notAsked}.\n`);
+    return;
+  }
+  if (asked.unknown.length === 0) return;
+  const names = asked.unknown.join(", ");
+  process.stderr.write(`The service has no model ${names}. Choose another in infra/config/stages.ts.\n`);
+  process.exit(1);
+}
+
+await checkModels();
 const version = await originSecretVersion();
 const outputsFile = join(root, "cdk.out", `outputs-${stage}.json`);
 // cdk itself builds functions and pages first, as cdk.json says.

@@ -202,12 +202,20 @@ function jobAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       runbook: "jobs-failing",
     },
     {
-      name: "model-budget",
-      metric: counted(sweeper, "ModelBudgetUsedPercent", 5, "Maximum"),
+      name: "model",
+      // Both need the same people at leisure, before anybody notices.
+      metric: expression(
+        "IF(FILL(missing, 0) > 0, 100, FILL(used, 0))",
+        {
+          missing: counted(serviceOf(stage), "FallbackModelCalls", 15),
+          used: counted(sweeper, "ModelBudgetUsedPercent", 15, "Maximum"),
+        },
+        15,
+      ),
       bad: { above: 80 },
       impact:
-        "Four fifths of the day's model budget is spent. When all of it is spent, campaigns and answers are refused until midnight UTC.",
-      runbook: "model-budget",
+        "Four fifths of the day's model budget is spent, and when all of it is, campaigns and answers are refused until midnight UTC; or the model that is set was retired and its fallback answers, and nothing does once that is retired too.",
+      runbook: "model",
     },
     {
       name: "rows-unreadable",

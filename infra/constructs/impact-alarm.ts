@@ -12,7 +12,7 @@ export const runbooks = [
   "schedules",
   "unreadable-rows",
   "jobs-failing",
-  "model-budget",
+  "model",
   "pushes",
   "mail",
   "missing-permission",

@@ -96,7 +96,10 @@ export class ObservabilityStack extends Stack {
         ],
         [
           new Row(
-            graph("Model calls that failed", [stageMetric(this.stage, "ModelCallsFailed")]),
+            graph("Model calls that failed, and that the fallback answered", [
+              stageMetric(this.stage, "ModelCallsFailed"),
+              stageMetric(this.stage, "FallbackModelCalls"),
+            ]),
             graph("Orders without a result", [stageMetric(this.stage, "JobsReleased")]),
           ),
         ],

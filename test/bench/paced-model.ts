@@ -25,6 +25,8 @@ export class PacedModel {
   private constructor(pace: Pace) {
     this.pace = pace;
     this.server = createServer((request, response) => {
+      // Somebody looks whether anything answers here.
+      if (request.method !== "POST") return void response.writeHead(404).end();
       const askedMs = performance.now();
       request.resume();
       response.writeHead(200, { "content-type": "text/event-stream" });

@@ -20,6 +20,7 @@ import { type DeployedAlarm, MetricLog, readAlarms, readFailureQueues } from "..
 import { ApiUser, newcomer } from "../support/api-user.ts";
 import { type Break, type BreakableService, breakableService } from "../support/breakable-service.ts";
 import { stageTable } from "../support/emulated-table.ts";
+import { retiredModel } from "../support/retired-model.ts";
 import { SocketUser } from "../support/socket-user.ts";
 import { deliverStripeEvent, stripeEvent } from "../support/stripe-events.ts";
 
@@ -32,6 +33,7 @@ let emulators: Emulators;
 let table: BreakableService;
 let queues: BreakableService;
 let mail: BreakableService;
+let model: Awaited<ReturnType<typeof retiredModel>>;
 let local: LocalRuntime;
 let store: Table;
 let alarms: DeployedAlarm[];
@@ -47,6 +49,7 @@ beforeAll(async () => {
   table = await breakableService(() => emulators.dynamodbEndpoint);
   queues = await breakableService(() => emulators.sqsEndpoint);
   mail = await breakableService(() => undefined);
+  model = await retiredModel();
   local = await startLocal({
     port: 0,
     web: "none",
@@ -63,6 +66,7 @@ beforeAll(async () => {
       AWS_ENDPOINT_URL_DYNAMODB: table.url,
       AWS_ENDPOINT_URL_SQS: queues.url,
       AWS_ENDPOINT_URL_SESV2: mail.url,
+      ...model.env,
     },
     onLine: (_, line) => log.takeLine(line),
   });
@@ -73,7 +77,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await local.stop();
-  await Promise.all([table.stop(), queues.stop(), mail.stop(), emulators.stop()]);
+  await Promise.all([table, queues, mail, model, emulators].map((each) => each.stop()));
 });
 
 beforeEach(() => {
@@ -290,7 +294,7 @@ describe("trouble with orders", () => {
       orders.push((await buyer.client.call(generateCampaignIdeas, { body })).generationId);
     }
     await run("sweep-jobs");
-    await moved("model-budget");
+    await moved("model");
     await store.write({
       op: "update",
       key: jobKey(buyer.id, orders[0] ?? ""),
@@ -337,6 +341,7 @@ describe("trouble with the stage", () => {
       await Promise.all(users.map((user) => user.client.call(sendMessage, { body })));
     }
     await raised("pushes-failed");
+    await raised("model");
   }, 20_000);
 
   it("shows as mail that cannot be sent", async () => {

@@ -48,7 +48,7 @@ function liveConfig(): LiveAiConfig {
 /** Reported for every call, so that the alarm lasts until the setting is corrected. */
 function reportFallback(model: string): void {
   count("FallbackModelCalls", 1);
-  log.error("model missing, the fallback answers", { said: `The service has no model ${model}` });
+  log.error("fallback model answers", { said: `The service has no model ${model}` });
 }
 
 /** A model whose failed calls are logged and counted here, whatever the job does without their results. */

@@ -15,7 +15,9 @@ const usage = `Marquee on this machine
   npm start -- --quiet       leaves the functions' log lines out
   npm run doctor             looks for what is missing on this machine
 
-Settings from the environment: PORT, HOST, ANTHROPIC_API_KEY, DEBUG_CODES, LOCAL_IAM=off.
+Settings from the environment: PORT, HOST, DEBUG_CODES, LOCAL_IAM=off.
+  ANTHROPIC_API_KEY      Morgan and campaigns use Anthropic's model, or that of another server at ANTHROPIC_BASE_URL, which
+                         needs no key; ANTHROPIC_MODEL names the model
   PAYMENTS=stripe        card payments at a fake Stripe, or with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET at Stripe
   AWS_ENDPOINT_URL       table, queues and files at another endpoint; AWS_ENDPOINT_URL_DYNAMODB, _SQS, _S3, _SNS, _SESV2
                          and _SECRETS_MANAGER move one service each
@@ -79,7 +81,11 @@ async function start(flags: ReturnType<typeof options>, web: "built" | "dev"): P
   await welcome(runtime, dataDir, (performance.now() - startedAt) / 1_000);
 }
 
-async function welcome({ url, services }: LocalRuntime, dataDir: string, seconds: number): Promise<void> {
+async function welcome(
+  { url, services, strategist }: LocalRuntime,
+  dataDir: string,
+  seconds: number,
+): Promise<void> {
   const { password, users } = await demoSignIns();
   const bold = (text: string) => (useColor ? `\u001b[1m${text}\u001b[0m` : text);
   say(`
@@ -90,6 +96,7 @@ ${bold(`Marquee is ready: ${url}`)}   (${seconds.toFixed(1)} s)
   API          ${url}/api/docs
   Behind it    ${url}/_local   mail and SMS, queues, jobs, sockets, the clock
   Data         ${shortPath(dataDir)}   (--fresh empties it)
+  Model        ${strategist}
   Services     ${services.join("\n               ")}
 
 Ctrl+C stops it.

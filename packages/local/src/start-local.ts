@@ -24,6 +24,7 @@ import { SocketGateway } from "./gateway/socket-gateway.ts";
 import { UploadGateway } from "./gateway/upload-gateway.ts";
 import { Functions } from "./lambda/functions.ts";
 import { type MetricSum, Metrics } from "./metrics.ts";
+import { describeModel, modelEndpoint } from "./model-server.ts";
 import { openStage } from "./open-stage.ts";
 import { LocalPage } from "./page/local-page.ts";
 import { listen } from "./ports.ts";
@@ -66,6 +67,8 @@ export interface LocalRuntime {
   endpoints: { dynamodb: string; sqs: string; s3: string; sns: string };
   /** Where each AWS service is, one line per service. */
   services: readonly string[];
+  /** Which model answers, and where. */
+  strategist: string;
   tableName: string;
   /** The templates that it runs, by stack name, and the model that the runtime read from them. */
   stacks: ReadonlyMap<string, CloudTemplate>;
@@ -112,7 +115,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     cleanUp.push(() => closeServer(front));
     await listenOnIpv6Too(front, port, options.host, cleanUp);
     const foreign = foreignEndpoints(environment);
-    await checkReachable(foreign);
+    const modelServer = modelEndpoint(environment);
+    await checkReachable([...Object.values(foreign), ...(modelServer ? [modelServer] : [])]);
     const lock = lockData(dataDir);
     cleanUp.push(() => lock.release());
     if (options.fresh) emptyData(dataDir);
@@ -246,6 +250,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
         sns: emulators.snsEndpoint,
       },
       services: describePlaces(emulators.foreign, emulators.emulator),
+      strategist: describeModel(model.functions),
       tableName,
       stacks,
       model,

@@ -41,6 +41,12 @@ export function jsonReply(
   return { kind: "text", text: typeof value === "string" ? value : JSON.stringify(value), ...more };
 }
 
+/** What the service answers if it has no model of that name. */
+export function unknownModel(model: string): FakeReply {
+  const error = { type: "not_found_error", message: `model: ${model}` };
+  return { kind: "status", status: 404, body: { type: "error", error } };
+}
+
 export interface FakeToolCall {
   name: string;
   /** A value is sent as JSON, a string as is. */

@@ -58,6 +58,8 @@ export async function startFakeMessagesApi(): Promise<FakeMessagesApi> {
     void handle(incoming, outgoing).catch(() => outgoing.destroy());
   });
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    // Somebody looks whether anything answers here.
+    if (incoming.method !== "POST") return void outgoing.writeHead(404).end();
     const request: FakeRequest = {
       path: incoming.url ?? "",
       headers: incoming.headers,

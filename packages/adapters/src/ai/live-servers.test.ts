@@ -1,5 +1,5 @@
 import type { FakeRequest } from "@marquee/testkit/fake-messages-api";
-import { type FakeReply, jsonReply } from "@marquee/testkit/fake-messages-api-events";
+import { type FakeReply, jsonReply, unknownModel } from "@marquee/testkit/fake-messages-api-events";
 import { type Lackable, lackable, lackableNames, refusing } from "@marquee/testkit/fake-messages-api-lacking";
 import { plausibleReply } from "@marquee/testkit/fake-messages-api-plausible";
 import {
@@ -156,13 +156,8 @@ test("the provider's own service is held to what it documents: no form in the pr
 });
 
 describe("a model that the service does not have", () => {
-  const gone: FakeReply = {
-    kind: "status",
-    status: 404,
-    body: { type: "error", error: { type: "not_found_error", message: "model: claude-gone" } },
-  };
   const retired = ({ body }: FakeRequest): FakeReply =>
-    body.model === "claude-gone" ? gone : plausibleReply({ body } as FakeRequest);
+    body.model === "claude-gone" ? unknownModel("claude-gone") : plausibleReply({ body } as FakeRequest);
 
   test("gives way to the fallback, in chat and in campaigns: each of its calls is reported, and the other is not asked again", async () => {
     let calls = 0;

@@ -59,14 +59,16 @@ describe("an endpoint that does not work is named with its variable", () => {
 
   it("when nothing answers at it", async () => {
     const unreachable = `http://127.0.0.1:${await freePort()}`;
-    await expect(checkReachable(foreignEndpoints({ AWS_ENDPOINT_URL_SNS: unreachable }))).rejects.toThrow(
+    await expect(
+      checkReachable(Object.values(foreignEndpoints({ AWS_ENDPOINT_URL_SNS: unreachable }))),
+    ).rejects.toThrow(
       `AWS_ENDPOINT_URL_SNS is set to ${unreachable}, but nothing answers there (ECONNREFUSED).`,
     );
   });
 
   it("when it answers like a web server", async () => {
     const foreign = foreignEndpoints({ AWS_ENDPOINT_URL_DYNAMODB: url, AWS_ENDPOINT_URL_SNS: url });
-    await checkReachable(foreign);
+    await checkReachable(Object.values(foreign));
     const emulators = await startEmulators({
       foreign: { ...foreign, ...foreignEndpoints({ AWS_ENDPOINT_URL: url }) },
     });

@@ -50,8 +50,8 @@ export function foreignEndpoints(settings: Settings): ForeignEndpoints {
 }
 
 /** Waits until every endpoint has answered anything. @throws Error naming one that does not, and its variable */
-export async function checkReachable(foreign: ForeignEndpoints): Promise<void> {
-  const byUrl = new Map(Object.values(foreign).map((endpoint) => [endpoint.url, endpoint]));
+export async function checkReachable(endpoints: readonly ForeignEndpoint[]): Promise<void> {
+  const byUrl = new Map(endpoints.map((endpoint) => [endpoint.url, endpoint]));
   await Promise.all([...byUrl.values()].map(requireAnswer));
 }
 
