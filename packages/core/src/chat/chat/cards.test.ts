@@ -2,7 +2,7 @@ import type { ToolDeal, ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool
 import { type MessageCard, messageCardSchema } from "@marquee/contracts/chat/message-cards";
 import { toolsFake } from "@marquee/testkit/tools-fake";
 import { describe, expect, it } from "vitest";
-import { cardsFor } from "./cards.ts";
+import { cardsFor, shownIn } from "./cards.ts";
 import { type FoundThings, noteFound, nothingFound } from "./found-things.ts";
 
 /** What the fake's tools return, as if one answer had called all of them. */
@@ -84,5 +84,42 @@ describe("the cards of an answer", () => {
     const text = `Cloud Days: ${names.join(", ")}`;
     expect(cardsFor(text, found).map(({ id }) => id)).toEqual(names.slice(0, 6));
     expect(cardsFor(text, found, asked).map(({ id }) => id)).toEqual(["c", ...names.slice(0, 5)]);
+  });
+});
+
+describe("what later answers know of an answer", () => {
+  const offer = (dealId: string, eventName: string, company: string) => ({
+    dealId,
+    eventName,
+    with: { name: "Somebody", company },
+  });
+
+  it("are deals that were found by what they ask for, told apart by the other side", () => {
+    const found = nothingFound();
+    const acme = offer("deal_acme", "Cloud Days", "Acme");
+    noteFound(found, "listOffers", [
+      acme,
+      offer("deal_birch", "Cloud Days", "Birch"),
+      offer("deal_edge", "Edge Forum", "Cedar"),
+    ]);
+    noteFound(found, "listOwed", [acme]);
+    const ids = (answer: string) => shownIn(answer, found).map(({ id }) => id);
+    expect(ids("For Cloud Days, Birch offers $9,000 and Acme $8,000.")).toEqual(["deal_birch", "deal_acme"]);
+    expect(ids("For Cloud Days, Acme waits longest. Edge Forum has one, too.")).toEqual([
+      "deal_acme",
+      "deal_edge",
+    ]);
+    expect(shownIn("Edge Forum has one.", found)).toEqual([
+      { kind: "deal", id: "deal_edge", name: "Edge Forum" },
+    ]);
+    expect(ids("Nothing waits.")).toEqual([]);
+  });
+
+  it("are a conversation that was read", () => {
+    const found = nothingFound();
+    noteFound(found, "getInquiry", { id: "inq_one", with: { name: "Ann", company: "Northwind" } });
+    expect(shownIn("Northwind asked for a price.", found)).toEqual([
+      { kind: "inquiry", id: "inq_one", name: "Northwind" },
+    ]);
   });
 });

@@ -36,9 +36,13 @@ export function shownIn(answer: string, found: FoundThings): ShownThing[] {
   const cards = positionedCards(answer, found);
   const carded = new Set(cards.map(({ card }) => card.id));
   const text = comparable(answer);
-  const others = [...found.others.values()].flatMap((thing) => {
+  const others = [...found.others.values()].flatMap(({ with: other, ...thing }, _at, all) => {
     const at = carded.has(thing.id) ? undefined : positionOf(thing.name, text);
-    return at === undefined ? [] : [{ at, thing }];
+    if (at === undefined) return [];
+    const isOnlyOne = all.filter(({ kind, name }) => kind === thing.kind && name === thing.name).length === 1;
+    if (other === undefined || isOnlyOne) return [{ at, thing }];
+    const otherAt = positionOf(other, text);
+    return otherAt === undefined ? [] : [{ at: otherAt, thing }];
   });
   return [...cards.map(({ at, card }) => ({ at, thing: thingOf(card) })), ...others]
     .sort((left, right) => left.at - right.at)

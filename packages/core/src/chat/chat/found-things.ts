@@ -2,6 +2,7 @@ import type { ShownThing } from "@marquee/adapters/ai/port";
 import type { ReadToolName, ReadToolResults } from "@marquee/adapters/ai/read-tools";
 import type {
   ToolCampaign,
+  ToolContact,
   ToolCreditPackage,
   ToolDeal,
   ToolEvent,
@@ -15,8 +16,13 @@ export interface FoundThings {
   deals: Map<string, ToolDeal>;
   creditPackages: Map<string, ToolCreditPackage>;
   campaigns: Map<string, ToolCampaign>;
-  /** What has no card: hosts, conversations, concepts, and the reader's own events. */
-  others: Map<string, ShownThing>;
+  /** What has no card: hosts, conversations, concepts, the reader's own events, and deals found by what they ask for. */
+  others: Map<string, FoundThing>;
+}
+
+/** A thing with the other side, which tells apart things of one name. */
+export interface FoundThing extends ShownThing {
+  with?: string;
 }
 
 export function nothingFound(): FoundThings {
@@ -44,6 +50,21 @@ const addOthers = (
   for (const { id, name } of things) others.set(id, { kind, id, name });
 };
 
+const nameOf = ({ company, name }: ToolContact) => company || name;
+
+const addDeals = (
+  { others }: FoundThings,
+  deals: readonly { dealId: string; eventName: string; with: ToolContact }[],
+) => {
+  for (const deal of deals)
+    others.set(deal.dealId, {
+      kind: "deal",
+      id: deal.dealId,
+      name: deal.eventName,
+      with: nameOf(deal.with),
+    });
+};
+
 const notes: Notes = {
   findEvents: ({ events }, { events: fitting, nearest }) => {
     for (const some of [fitting, ...nearest.map((one) => one.events)]) addAll(events, some);
@@ -62,7 +83,7 @@ const notes: Notes = {
   },
   getHost: (found, host) => {
     if (!host) return;
-    addOthers(found, "host", [{ id: host.id, name: host.company || host.name }]);
+    addOthers(found, "host", [{ id: host.id, name: nameOf(host) }]);
     addOthers(found, "event", host.upcoming);
   },
   listHosted: (found, events) => addOthers(found, "event", events),
@@ -70,8 +91,13 @@ const notes: Notes = {
     addOthers(
       found,
       "inquiry",
-      inquiries.map((one) => ({ id: one.id, name: one.with.company || one.with.name })),
+      inquiries.map((one) => ({ id: one.id, name: nameOf(one.with) })),
     ),
+  getInquiry: (found, inquiry) => {
+    if (inquiry) addOthers(found, "inquiry", [{ id: inquiry.id, name: nameOf(inquiry.with) }]);
+  },
+  listOffers: addDeals,
+  listOwed: addDeals,
   listPackages: ({ packages }, result) => addAll(packages, result),
   listDeals: ({ deals }, result) => addAll(deals, result),
   getDeal: ({ deals }, result) => {
