@@ -13,7 +13,7 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from "@aws-sdk/client-secrets-manager";
-import { type Stage, stageConfigs, stageNames } from "../config/stages.ts";
+import { stageConfigs, stageNames } from "../config/stages.ts";
 import { unknownModels } from "./unknown-models.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -29,7 +29,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   if (ran.status !== 0) process.exit(ran.status ?? 1);
 }
 
-const { ai, env } = stageConfigs()[stage as Stage];
+const { ai, env } = stageConfigs()[stage];
 const secrets = new SecretsManagerClient({ region: env.region });
 
 /** Undefined before the first deployment, which creates the secrets. */

@@ -1,6 +1,11 @@
 import type { FakeRequest } from "@marquee/testkit/fake-messages-api";
 import { type FakeReply, jsonReply, unknownModel } from "@marquee/testkit/fake-messages-api-events";
-import { type Lackable, lackable, lackableNames, refusing } from "@marquee/testkit/fake-messages-api-lacking";
+import {
+  type Feature,
+  featureNames,
+  featuresUsed,
+  refusing,
+} from "@marquee/testkit/fake-messages-api-lacking";
 import { plausibleReply } from "@marquee/testkit/fake-messages-api-plausible";
 import {
   brief,
@@ -23,13 +28,13 @@ const looking = ({ body }: FakeRequest): FakeReply =>
     : { kind: "text", text: "Cloud Days fits." };
 
 const used = (requests: readonly FakeRequest[]) =>
-  lackableNames.filter((name) => requests.some(({ body }) => lackable[name](body)));
+  featureNames.filter((name) => requests.some(({ body }) => featuresUsed[name](body)));
 
 /** Every set of things that a server may lack. */
-const subsets = Array.from({ length: 2 ** lackableNames.length }, (_, bits) =>
-  lackableNames.filter((_name, at) => (bits >> at) & 1),
+const subsets = Array.from({ length: 2 ** featureNames.length }, (_, bits) =>
+  featureNames.filter((_name, at) => (bits >> at) & 1),
 );
-const lacking: [string, readonly Lackable[]][] = subsets.map((each) => [each.join(", ") || "nothing", each]);
+const lacking: [string, readonly Feature[]][] = subsets.map((each) => [each.join(", ") || "nothing", each]);
 
 describe("a server that refuses what it lacks is asked without it, and not again in this process", () => {
   test.each(lacking)("by the field's name: %s", async (_what, lacked) => {
