@@ -18,6 +18,9 @@ const features = {
   tools: /\btools?\b/i,
 } as const;
 
+/** Less of a request would fit, but that says nothing about what the server can do. */
+const tooLong = /context|too long|token/i;
+
 export type Feature = keyof typeof features;
 const featureNames = Object.keys(features) as Feature[];
 
@@ -75,7 +78,8 @@ function refused(error: unknown, paramsFor: ParamsFor, lacks: ReadonlySet<Featur
   );
   const named = used.filter((feature) => features[feature].test(error.message));
   if (named.length > 0) return named;
-  return error.status === 400 || error.status === 422 ? used.slice(0, 1) : [];
+  const isUnclear = (error.status === 400 || error.status === 422) && !tooLong.test(error.message);
+  return isUnclear ? used.slice(0, 1) : [];
 }
 
 /** A text that stays the same from request to request, cached where the server can. */

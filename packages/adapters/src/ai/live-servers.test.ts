@@ -83,6 +83,19 @@ describe("a server that refuses what it lacks is asked without it, and not again
     expect(used(live.api.requests)).toEqual(["cache_control", "tool_choice", "tools"]);
   });
 
+  test("nor is anything left out because one conversation is too long for the server", async () => {
+    const message = "the request exceeds the available context size";
+    live.api.otherwise(({ body }) =>
+      body.tools
+        ? { kind: "status", status: 400, body: { error: { message } } }
+        : { kind: "text", text: "Short." },
+    );
+    expect(await failureOf(collect(live.ai().streamReply(replyRequest(), context())))).toMatchObject({
+      reason: "http_400",
+    });
+    expect(live.api.requests).toHaveLength(1);
+  });
+
   test("a server that cannot use tools and says so with a 500 answers without", async () => {
     live.api.otherwise(({ body }) =>
       body.tools
