@@ -29,7 +29,9 @@ const ways: Record<Adapter, () => Promise<{ chatAi: ChatAi; campaignAi: Campaign
       api.requests.length = 0;
       return scriptedModel(request);
     });
-    const server = { apiKeys: async () => ["none"], baseUrl: api.baseUrl, model: "scripted" };
+    // On a busy machine, forty conversations at once take longer than a person would wait.
+    const patience = { chatTimeoutMs: 600_000, campaignTimeoutMs: 600_000 };
+    const server = { apiKeys: async () => ["none"], baseUrl: api.baseUrl, model: "scripted", ...patience };
     return { chatAi: anthropicChat(server), campaignAi: anthropicCampaigns(server) };
   },
   async model() {
