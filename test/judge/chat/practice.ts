@@ -4,6 +4,10 @@ import { practiceB } from "./practice-b.ts";
 import { practiceC } from "./practice-c.ts";
 import { practiceCd } from "./practice-cd.ts";
 import { practiceD } from "./practice-d.ts";
+import { practiceE } from "./practice-e.ts";
+import { practiceEE } from "./practice-ee.ts";
+import { practiceF } from "./practice-f.ts";
+import { practiceFf } from "./practice-ff.ts";
 
 /** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
 export const practice: readonly Conversation[] = [
@@ -12,4 +16,8 @@ export const practice: readonly Conversation[] = [
   ...practiceC,
   ...practiceCd,
   ...practiceD,
+  ...practiceE,
+  ...practiceEE,
+  ...practiceF,
+  ...practiceFf,
 ];
