@@ -7,8 +7,11 @@ import type { Item } from "@marquee/table/table";
 import type { MemoryStore } from "@marquee/testkit/memory-table";
 import type { recordingChannel } from "@marquee/testkit/recording-channel";
 
-/** One half is there to build with; the other one is run before something is called finished. */
-export const halves = ["build", "final"] as const;
+/**
+ * One half is there to build with; the other one is run before something is called finished. What was written later,
+ * by others and in other words, is for practice: it says how well something new is understood.
+ */
+export const halves = ["build", "practice", "final"] as const;
 export type Half = (typeof halves)[number];
 
 /** What answers: the strategist without a model, a scripted Messages API, or the model of the environment. */

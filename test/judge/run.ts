@@ -1,7 +1,7 @@
 /**
- * `pnpm morgan:judge [--half build|final] [--only chat|concepts] [--adapter local|scripted|model] [--json FILE]
+ * `pnpm morgan:judge [--half build|practice|final] [--only chat|concepts] [--adapter local|scripted|model] [--json FILE]
  * [--report]`: asks Morgan the questions of a half, orders campaigns for its briefs, and prints how good that was, with
- * everything that scored less than 3. `--report` judges both halves and writes docs/morgan-judge.md.
+ * everything that scored less than 3. `--report` judges all of them and writes docs/morgan-judge.md.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -8,8 +8,9 @@ import { finalFoodToEducation } from "./final-food-to-education.ts";
 import { finalNonprofitToOther } from "./final-nonprofit-to-other.ts";
 import { finalTechToHealthcare } from "./final-tech-to-healthcare.ts";
 import { finalTravelToSports } from "./final-travel-to-sports.ts";
+import { practice } from "./practice.ts";
 
-/** What people ask the Strategy Builder for, in two halves that have no company, place or wording in common. */
+/** What people ask the Strategy Builder for, in two halves and practice that have no company, place or wording in common. */
 export const briefs: Readonly<Record<Half, readonly Brief[]>> = {
   build: [
     ...buildTechToHealthcare,
@@ -17,6 +18,7 @@ export const briefs: Readonly<Record<Half, readonly Brief[]>> = {
     ...buildTravelToSports,
     ...buildNonprofitToOther,
   ],
+  practice,
   final: [
     ...finalTechToHealthcare,
     ...finalFoodToEducation,

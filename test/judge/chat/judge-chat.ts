@@ -3,6 +3,7 @@ import { build } from "./build.ts";
 import { kinds } from "./conversation.ts";
 import { converse, type JudgedAnswer } from "./converse.ts";
 import { final } from "./final.ts";
+import { practice } from "./practice.ts";
 
 /** How one half's questions were answered. */
 export interface ChatReport {
@@ -16,7 +17,7 @@ const atOnce = { local: 40, scripted: 40, model: 4 } as const;
 
 /** Holds every conversation of a half, several at once: none sees what another one writes. */
 export async function judgeChat(half: Half, world: JudgeWorld): Promise<ChatReport> {
-  const conversations = { build, final }[half];
+  const conversations = { build, practice, final }[half];
   const waiting = conversations.entries();
   const answers: JudgedAnswer[][] = [];
   await Promise.all(
