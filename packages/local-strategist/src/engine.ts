@@ -77,7 +77,8 @@ const answers: Readonly<Record<Topic, Answering>> = {
   expires: answerExpires,
   find: answerFind,
   compare: answerCompare,
-  event: answerEvent,
+  event: async (scene) =>
+    (await answerEvent(scene)) ?? (/\bpackages?\b/i.test(scene.u.question) ? answerMatch(scene) : undefined),
   package: answerEvent,
   match: answerMatch,
   market: async (scene) => (await answerMarket(scene)) ?? answerHostAdvice(scene),
@@ -181,7 +182,15 @@ async function answerParts(request: ReplyRequest, scene: AnswerScene): Promise<R
     topic && (weights.get(topic) ?? 0) >= 1 ? topic : undefined,
   );
   if (!one || !other || topics.includes(undefined) || topics[0] === topics[1]) return whole;
-  const answered = await Promise.all([one, other].map((each) => chosen({ ...scene, u: each }, request)));
+  // "Who runs it, and who comes?": the second part is about what the first one names.
+  const answered = await Promise.all(
+    [one, other].map((each) =>
+      chosen(
+        { ...scene, u: each.about.length > 0 ? each : { ...each, about: u.about, isNamed: u.isNamed } },
+        request,
+      ),
+    ),
+  );
   const [begin, then] = answered;
   if (!begin || !then || begin.isUnable || then.isUnable) return whole;
   return {

@@ -1,5 +1,6 @@
 import type { Ai, CampaignBrief } from "@marquee/adapters/ai/port";
 import { type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/studio/campaign-idea";
+import { jsonReply } from "@marquee/testkit/fake-messages-api-events";
 import { plausibleReply } from "@marquee/testkit/fake-messages-api-plausible";
 import { liveFixture } from "@marquee/testkit/live-ai-fixtures";
 import { sixtyBriefs as briefs, similarity, wordsOf } from "@marquee/testkit/sixty-briefs";
@@ -72,14 +73,12 @@ describe("the same from a model", () => {
     live.api.otherwise((request) => {
       const reply = plausibleReply(request);
       asked += 1;
-      if (asked > 1 || reply.kind !== "tools") return reply;
-      const [call] = reply.calls;
-      if (!call) throw new Error("no call");
-      const [first, ...others] = (call.input as { ideas: CampaignIdeaDraft[] }).ideas;
+      if (asked > 1 || reply.kind !== "text") return reply;
+      const [first, ...others] = (JSON.parse(reply.text) as { ideas: CampaignIdeaDraft[] }).ideas;
       if (!first) throw new Error("no ideas");
       const split = [{ part: "All of it", amount: first.budget + 5 }];
       const wrong = { ...first, plan: { ...first.plan, budgetSplit: split } };
-      return { ...reply, calls: [{ ...call, input: { ideas: [wrong, ...others] } }] };
+      return jsonReply({ ideas: [wrong, ...others] });
     });
     await live
       .ai()

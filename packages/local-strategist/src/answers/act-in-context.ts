@@ -16,6 +16,8 @@ export async function actInContext(scene: Scene, act: Act): Promise<Act> {
   if (act === "propose_package" && role === "brand") return "start";
   if (role === "brand" && act === "change_price") return negotiates && !isNew ? "counter" : "start";
   if (act === "start" && negotiates && !u.isNamed) return "counter";
+  if (role !== "brand" && (act === "counter" || act === "start") && names("package") && !negotiates)
+    return "change_price";
   if (act === "counter" && deals.length === 0 && role !== "event_host" && names("package")) return "start";
   return act;
 }

@@ -5,7 +5,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
 import { aboutOf, type Reply, type Scene } from "../scene.ts";
-import { dealName, dealsMeant } from "./deals.ts";
+import { asReference, dealName, dealsMeant } from "./deals.ts";
 import { answerUnknown } from "./general.ts";
 
 /** A card to suggest with what it cannot carry, or an answer that asks for what is missing. */
@@ -34,6 +34,11 @@ export async function theDeal(
   const { u } = scene;
   const meant = await dealsMeant(scene);
   const able = meant.filter(may);
+  // "Cancel our deal" names none, whatever was spoken of before.
+  const open = /\b(?:our|my|a) deal\b(?! (?:about|with|at|for|on)\b)/i.test(u.question) && !u.isNamed;
+  const all = open ? (await scene.tools.listDeals({ limit: 20 })).filter(may) : [];
+  if (all.length > 1)
+    return missing("More than one deal could be meant.", all.map(sayDeal), all.map(asReference));
   const [only] = able;
   // Two that stand under one name make a question, even if only one of them could be meant.
   const standing = meant.filter(({ status }) => status !== "completed" && status !== "cancelled");
@@ -43,38 +48,22 @@ export async function theDeal(
     return missing(
       "More than one deal could be meant.",
       candidates.map(sayDeal),
-      candidates.map(({ id, eventName, eventId, packageName }) => ({
-        kind: "deal",
-        id,
-        name: eventName,
-        eventId,
-        detail: packageName,
-      })),
+      candidates.map(asReference),
     );
   const [first] = meant;
   if (first && u.isNamed)
     return missing(
       `${dealName(first)} can't be ${what} now: it is ${first.status === "cancelled" ? "canceled" : first.status}.`,
     );
-  const open = (await scene.tools.listDeals({ limit: 20 })).filter(may);
+  const possible = (await scene.tools.listDeals({ limit: 20 })).filter(may);
   const name = u.unknown?.name ?? u.about[0]?.name;
   if (name !== undefined)
     return missing(
       `You have no deal about “${quotable(name, 60)}”, so there is nothing to be ${what}.`,
-      open.map(sayDeal),
+      possible.map(sayDeal),
     );
-  if (open.length === 0) return missing(`You have no deal that can be ${what} now.`);
-  return missing(
-    "Tell me which deal you mean.",
-    open.map(sayDeal),
-    open.map(({ id, eventName, eventId, packageName }) => ({
-      kind: "deal",
-      id,
-      name: eventName,
-      eventId,
-      detail: packageName,
-    })),
-  );
+  if (possible.length === 0) return missing(`You have no deal that can be ${what} now.`);
+  return missing("Tell me which deal you mean.", possible.map(sayDeal), possible.map(asReference));
 }
 
 /** The one event that is meant; otherwise the question which, or that there is none. */

@@ -110,9 +110,17 @@ async function replying(scene: Scene): Promise<Prepared | undefined> {
   const shown = aboutOf(scene, "inquiry");
   const waits = await scene.tools.listInquiries({ awaitsReader: true, limit: 5 });
   const meant = shown.length > 0 ? waits.filter(({ id }) => shown.some((each) => each.id === id)) : waits;
-  const [inquiry] = meant;
+  // Of several, the one that shares a telling word with the reply: "the keynote stage is taken".
+  const words = new Set(scene.u.question.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
+  const fitting = meant.filter(({ lastMessage, with: other }) =>
+    `${lastMessage} ${other.company} ${other.name}`
+      .toLowerCase()
+      .match(/\p{L}{5,}/gu)
+      ?.some((word) => words.has(word)),
+  );
+  const [inquiry] = fitting.length === 1 ? fitting : meant;
   if (!inquiry) return undefined;
-  if (meant.length > 1)
+  if (meant.length > 1 && fitting.length !== 1)
     return missing(
       "Tell me which question you mean.",
       meant.map(({ eventName, with: other }) => `${other.company || other.name} about ${eventName}`),

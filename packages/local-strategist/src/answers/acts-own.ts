@@ -35,11 +35,11 @@ async function refining(scene: Scene): Promise<Prepared> {
   const [meant] = aboutOf(scene, "campaign");
   const campaigns = await scene.tools.listCampaigns({ limit: 20 });
   const told = telling(scene.u.question);
-  const byWords = campaigns.filter(({ prompt, ideas }) => {
-    const text = ` ${[prompt, ...ideas.map(({ name }) => name)].join(" ").toLowerCase()} `;
-    return told.length > 0 && told.every((word) => text.includes(word));
-  });
+  const tells = (text: string) => told.length > 0 && told.every((word) => text.toLowerCase().includes(word));
+  const byIdea = campaigns.filter(({ ideas }) => ideas.some(({ name }) => tells(name)));
+  const byWords = byIdea.length > 0 ? byIdea : campaigns.filter(({ prompt }) => tells(prompt));
   const campaign =
+    (byIdea.length === 1 ? byIdea[0] : undefined) ??
     campaigns.find(({ id }) => id === meant?.id) ??
     (byWords.length === 1 ? byWords[0] : campaigns.find(({ status }) => status === "completed"));
   if (!campaign) return missing("You have no campaign yet that could be refined.");

@@ -142,6 +142,13 @@ async function campaignOrder({ u }: Scene): Promise<Prepared | undefined> {
   };
 }
 
+/** "That figure": the amount that was named last, by the reader or else by the answer before. */
+function amountBefore({ u, earlier }: Scene): number | undefined {
+  if (!/\b(?:that|this|the same|it)\b/i.test(u.question)) return undefined;
+  const answer = earlier.find(({ author }) => author === "morgan")?.text ?? "";
+  return u.before?.amount ?? spokenAmount(answer.split("\n")[0] ?? "");
+}
+
 /** The amount that a counter-offer names, or what stands more or less by it. */
 function countered(question: string, standing: number): number | undefined {
   const amount = spokenAmount(question, standing);
@@ -157,7 +164,7 @@ function countered(question: string, standing: number): number | undefined {
 async function counterOffer(scene: Scene): Promise<Prepared | undefined> {
   const deal = await theDeal(scene, ({ moves }) => moves.includes("propose"), "countered");
   if (isReply(deal)) return deal;
-  const amount = countered(scene.u.question, deal.amountUsd);
+  const amount = countered(scene.u.question, deal.amountUsd) ?? amountBefore(scene);
   if (amount === undefined)
     return missing(`Tell me the amount to offer: ${usd(deal.amountUsd)} stands now for ${dealName(deal)}.`);
   return {

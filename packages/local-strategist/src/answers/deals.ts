@@ -144,6 +144,7 @@ export async function answerDeals(scene: Scene): Promise<Reply> {
         ? isOpen(deal)
         : status === undefined || deal.status === status,
   );
+  const sides = new Set(deals.map(({ ownSide }) => ownSide));
   if (chosen.length === 0)
     return {
       verdict:
@@ -156,7 +157,11 @@ export async function answerDeals(scene: Scene): Promise<Reply> {
     };
   return {
     verdict: `You have ${counted(chosen.length, running ? "open deal" : "deal")}, worth ${usd(chosen.reduce((sum, { amountUsd }) => sum + amountUsd, 0))} together.`,
-    body: bullets(chosen.slice(0, 8).map(lineOf)),
+    body: bullets(
+      chosen
+        .slice(0, 8)
+        .map((deal) => (sides.size > 1 ? `${lineOf(deal)} (you are the ${deal.ownSide})` : lineOf(deal))),
+    ),
     question: "Shall I show one of them in detail?",
     options: [],
     shows: chosen.map(asReference),

@@ -106,7 +106,7 @@ export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
   const isGeneral = wanted.length === 0 || /\b(?:tell me about|what can you tell|about it)\b/.test(asked);
   const lines = (isGeneral ? aspects : wanted).map((aspect) => aspect.say(event));
   return {
-    verdict: `${contradiction(asked, event)}${nameOf(event)} ${event.status === "upcoming" ? "takes place" : "took place"} ${dates(event).includes(" to ") ? `from ${dates(event)}` : `on ${dates(event)}`} in ${quotable(event.location, 80)}.`,
+    verdict: `${contradiction(asked, event)}${nameOf(event)} ${Date.parse(event.date) > Date.parse(`${scene.u.today}T00:00Z`) ? "takes place" : "took place"} ${dates(event).includes(" to ") ? `from ${dates(event)}` : `on ${dates(event)}`} in ${quotable(event.location, 80)}.`,
     body: bullets(lines.filter((line) => !isGeneral || !line.startsWith("**Date**"))),
     question: "Do you want to look at its packages next?",
     options: [quotable(`Show packages for ${event.name}`, 99), "How well does it fit us?"],

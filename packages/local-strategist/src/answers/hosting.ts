@@ -50,6 +50,8 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
   const [first] = events;
   if (isNamed && events.length > 1 && !waits) return inventories(events);
   if (isNamed && first) return waits ? waitingAt(first) : inventoryOf(first);
+  const ranked = rankedBy(asked, events, scene);
+  if (ranked) return ranked;
   const unsold = events.reduce((sum, event) => sum + event.unsoldUsd, 0);
   const sold = events.reduce((sum, event) => sum + event.soldUsd, 0);
   return {
@@ -65,6 +67,50 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
     question: "Shall I show one of them in detail?",
     options: [],
     shows: events.map(({ id, name }) => ({ kind: "event", id, name })),
+  };
+}
+
+/** The events in the order that is asked for, or those without any sponsor; undefined where neither is. */
+function rankedBy(asked: string, all: readonly ToolHostedEvent[], { u }: Scene): Reply | undefined {
+  const days = u.ownWish.days;
+  const events = all.filter(
+    ({ date }) => !days || (date.slice(0, 10) >= days.from && (!days.to || date.slice(0, 10) <= days.to)),
+  );
+  const taken = ({ packages }: ToolHostedEvent) =>
+    packages.reduce((sum, { spots, left }) => sum + spots - left, 0);
+  const spots = ({ packages }: ToolHostedEvent) => packages.reduce((sum, each) => sum + each.spots, 0);
+  const line = (event: ToolHostedEvent) =>
+    `**${quotable(event.name, 70)}**, ${onDay(event.date)}: ${inNumbers(taken(event))} of ${counted(spots(event), "spot")} taken, ${usd(event.soldUsd)} sold, ${usd(event.unsoldUsd)} unsold`;
+  const shows = (list: readonly ToolHostedEvent[]) =>
+    list.map(({ id, name }) => ({ kind: "event" as const, id, name }));
+  if (
+    /\b(?:not a single|no|without (?:a|any)|zero) (?:sponsor|spot)|nothing sold|unsold entirely\b/.test(asked)
+  ) {
+    const empty = events.filter((event) => event.soldUsd === 0 && taken(event) === 0);
+    return {
+      verdict: `${counted(empty.length, "event")} of yours ${empty.length === 1 ? "has" : "have"} no sponsor yet${days ? ` ${days.words}` : ""}.`,
+      body: bullets(empty.slice(0, 10).map(line)),
+      question: "Shall I say whom you could ask for one of them?",
+      options: [],
+      shows: shows(empty),
+    };
+  }
+  const order: ((event: ToolHostedEvent) => number) | undefined =
+    /\b(?:largest (?:part|share)|best (?:filled|sold)|fullest|most (?:sold|spots taken)|filled)\b/.test(asked)
+      ? (event) => taken(event) / Math.max(1, spots(event))
+      : /\bmost unsold|least sold|emptiest\b/.test(asked)
+        ? (event) => event.unsoldUsd
+        : undefined;
+  if (!order) return undefined;
+  const sorted = events.toSorted((one, other) => order(other) - order(one));
+  const [first] = sorted;
+  if (!first) return undefined;
+  return {
+    verdict: `${quotable(first.name, 70)} comes first: ${inNumbers(taken(first))} of ${counted(spots(first), "spot")} are taken.`,
+    body: bullets(sorted.slice(0, 8).map(line)),
+    question: "Shall I show one of them in detail?",
+    options: [],
+    shows: shows(sorted.slice(0, 8)),
   };
 }
 
@@ -122,7 +168,9 @@ function inventoryOf(event: ToolHostedEvent): Reply {
 
 /** Questions that brands or hosts wrote and that wait, or those about one event. */
 export async function answerInquiries(scene: Scene): Promise<Reply> {
-  const [eventId] = eventsOf(scene);
+  const [eventId] = scene.u.about.flatMap(({ kind, id, eventId: at }) =>
+    kind === "event" ? [id] : at ? [at] : [],
+  );
   const all = await scene.tools.listInquiries({
     ...(eventId ? { eventId } : { awaitsReader: true }),
     limit: lookedAt,

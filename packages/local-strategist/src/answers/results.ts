@@ -97,7 +97,7 @@ export async function answerResults(scene: Scene): Promise<Reply> {
   );
   const ids = wanted.length > 0 ? wanted : (["roi", "revenue", "leads", "cost_per_lead"] as const);
   const isAll =
-    /\b(?:altogether|taken together|overall|in total|all (?:of )?(?:our|my)|everything|combined|sum total)\b/i.test(
+    /\b(?:altogether|taken together|overall|in total|all (?:of )?(?:our|my)|everything|combined|sum total|our (?:sponsorships|deals|events))\b/i.test(
       u.question,
     );
   const meant = isAll ? [] : await resultsOf(scene);

@@ -7,8 +7,8 @@ import type { Side } from "./prior.ts";
 const least = { any: 0.55, one: 0.42, timesNext: 2 };
 
 /**
- * The act that a message speaks of, and how: asked for, refused or only imagined. Each sentence is read for itself, and
- * the last word counts: "accept it. No wait, don't", "never mind that, decline it". Undefined where it speaks of none, or where two acts are about as likely.
+ * The act that a message speaks of, and how: asked for, refused or only imagined. Each sentence is read for itself. The
+ * first request counts, unless it is taken back: "accept it. No wait, don't". Undefined where it speaks of none, or where two acts are about as likely.
  * @param text With names and values in braces
  */
 export function actOf(text: string, side: Side): ReadAct | undefined {
@@ -19,13 +19,25 @@ export function actOf(text: string, side: Side): ReadAct | undefined {
       sentence.replace(/[.!,]+$/, "").trim(),
     ) &&
     (sentences[at + 1]?.includes("?") ?? false);
+  // Beside a question, a statement is what it is about: "An offer is on my desk. How far is it from the list price?"
+  const asks = text.includes("?");
+  const states = (sentence: string) =>
+    asks &&
+    /^(?:an?|the|our|my|their|his|her|this|that|these|those|it|there|they|he|she|some)\b/i.test(
+      sentence.trim(),
+    ) &&
+    !sentence.includes("?");
   const read = sentences.flatMap((sentence, at) =>
-    picks(sentence, at) ? [] : (actIn(sentence, classified(sentence, side)) ?? []),
+    picks(sentence, at) || states(sentence) ? [] : (actIn(sentence, classified(sentence, side)) ?? []),
   );
-  return read.findLast(({ stance }) => stance !== "supposed") ?? read[0];
+  return read.reduce<ReadAct | undefined>((before, next) => {
+    if (next.stance === "refused" || before === undefined) return next;
+    return next.stance === "asked" && before.stance !== "asked" ? next : before;
+  }, undefined);
 }
 
 function actIn(sentence: string, likely: readonly Likely[]): ReadAct | undefined {
+  if (onlyText.test(sentence)) return undefined;
   const shareOf = (label: string) => likely.find((each) => each.label === label)?.share ?? 0;
   const [refused, supposed] = [shareOf("act:refused"), shareOf("act:supposed")];
   const requests = likely.flatMap(({ label, share }) => {
@@ -33,7 +45,12 @@ function actIn(sentence: string, likely: readonly Likely[]): ReadAct | undefined
     return act === "" || stances.has(act) ? [] : [{ act: act as Act, share }];
   });
   const asked = requests.reduce((sum, { share }) => sum + share, 0);
-  const [first, second] = requests;
+  const amounts = sentence.includes("{amount}") ? requests.filter(({ act }) => ofAmount.has(act)) : [];
+  const together = amounts.reduce((sum, { share }) => sum + share, 0);
+  const [first, second] =
+    together > (requests[0]?.share ?? 0) && amounts[0]
+      ? [{ act: amounts[0].act, share: together }, requests.find(({ act }) => !ofAmount.has(act))]
+      : requests;
   if (!first || asked + refused + supposed < least.any) return undefined;
   if (refuses(sentence) || refused > asked) return { act: first.act, stance: "refused" };
   if (supposes(sentence) || supposed > asked) return { act: first.act, stance: "supposed" };
@@ -42,6 +59,11 @@ function actIn(sentence: string, likely: readonly Likely[]): ReadAct | undefined
   if (first.share < least.one || first.share < (second?.share ?? 0) * least.timesNext) return undefined;
   return { act: first.act, stance: "asked" };
 }
+
+/** Which of these an amount is for follows from who speaks, and of what. */
+const ofAmount: ReadonlySet<Act> = new Set<Act>(["counter", "start", "change_price"]);
+const onlyText =
+  /\b(?:only (?:need|want) the (?:text|wording)|nothing (?:should|is to|must) be sent|just the (?:text|wording)|without sending|for me to send)\b/i;
 
 const isSent: ReadonlySet<string> = new Set<Act>(["message", "reply_inquiry", "decline"]);
 const drafting = /\b(?:write|draft|pen|word|phrase|compose|formulate|put into words)\b/i;

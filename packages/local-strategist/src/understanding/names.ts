@@ -157,7 +157,9 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
   const found = ordered.map(({ reference }) => reference);
   const known = found.map(({ name }) => wordsOf(name)).flat();
   const stranger = runs
-    .map((run) => run.replace(openingWord, ""))
+    .map((run) => run.replace(openingWord, "").replace(/['’]s$/, ""))
+    // A package is looked for at its event.
+    .filter((run) => !/(?:Partner|Package|Sponsor|Host|Supporter|Friend of .+|Pavilion)s?$/.test(run))
     .filter((run) => run.includes(" ") && (eventNouns.test(run) || properRuns.test(run)))
     .filter(
       (run) =>
