@@ -80,6 +80,7 @@ module.exports = {
     ]),
     only("core-imports-ports", "packages/core", [
       "packages/contracts",
+      "packages/concept-boards",
       "packages/table",
       "packages/adapters",
     ]),

@@ -1,5 +1,9 @@
 import { getSponsorshipDeal } from "@marquee/contracts/deals/deals";
-import { type CampaignIdea, saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
+import {
+  type CampaignIdea,
+  saveCampaignFromGeneration,
+  updateCampaignIdea,
+} from "@marquee/contracts/studio/campaigns";
 import * as concepts from "@marquee/contracts/studio/concepts";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { demoHost } from "../support/admins.ts";
@@ -148,6 +152,53 @@ describe("getSharedConceptMockup", () => {
     const link = await make();
     await owner.client.call(concepts.revokeConceptShare, { params: { id: link.id } });
     expect(errorOf(await anybody.raw("GET", shared(link, "/mockup"))).code).toBe("not_found");
+  });
+});
+
+describe("a renamed concept", () => {
+  it("has its new name on its picture, its page, its link and its files, and its budget follows", async () => {
+    const { generationId } = concept;
+    const idea = await owner.client.call(saveCampaignFromGeneration, {
+      body: { generationId, campaignIndex: 1 },
+    });
+    const name = "Lantern test drive";
+    const after = await owner.client.call(updateCampaignIdea, {
+      params: { id: idea.id },
+      body: { name, budget: 4_321, plan: { promise: "A lantern for all" } },
+    });
+    expect(after).toMatchObject({ name, budget: 4_321 });
+    expect(after.plan?.budgetSplit.reduce((sum, { amount }) => sum + amount, 0)).toBe(4_321);
+    const link = await owner.client.call(concepts.createConceptShare, {
+      params: { id: idea.id },
+      body: { days: 1 },
+    });
+    const shown = await anybody.client.call(concepts.getSharedConcept, { params: { token: tokenOf(link) } });
+    expect(shown.concept).toMatchObject({ name, plan: { promise: "A lantern for all" } });
+    expect(shown.concept.mockupDescription).not.toContain(idea.name);
+    for (const [caller, path] of [
+      [owner, after.mockupImageUrl ?? ""],
+      [anybody, shared(link, "/mockup")],
+    ] as const) {
+      const board = Buffer.from((await fileAt(caller, path)).bytes).toString();
+      expect(board).toContain(`>${name}</text>`);
+      expect(board).not.toContain(idea.name);
+    }
+    const { answer } = await fileAt(owner, (after.mockupImageUrl ?? "").replace("?", "/pdf?"));
+    expect(decodeURIComponent(answer.headers.get("content-disposition") ?? "")).toContain(name);
+  });
+
+  it("not_found: another user's concept, and one that is not of the mockup", async () => {
+    const address = concept.mockupImageUrl ?? "";
+    expect(errorOf(await other.raw("GET", address)).code).toBe("not_found");
+    const wrong = address.replace(concept.id, "gen_none-0");
+    expect(errorOf(await owner.raw("GET", wrong)).code).toBe("not_found");
+  });
+
+  it("validation_failed: a split that does not add up names the field", async () => {
+    const body = { plan: { budgetSplit: [{ part: "All", amount: 1 }] } };
+    const answer = await owner.raw("PATCH", `/api/campaign-ideas/${concept.id}`, { body });
+    expect(errorOf(answer)).toMatchObject({ code: "validation_failed" });
+    expect(JSON.stringify(answer.body)).toContain("plan.budgetSplit");
   });
 });
 

@@ -13,6 +13,16 @@ export function escapeXml(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
+/** The text that `escapeXml` made safe. */
+export function unescapeXml(markup: string): string {
+  return markup
+    .replaceAll("&#39;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&amp;", "&");
+}
+
 const elements = new Set(
   "svg title desc defs pattern linearGradient stop g rect circle ellipse line path polygon polyline text tspan".split(
     " ",

@@ -2,6 +2,7 @@ import { type CampaignType, campaignTypeNames } from "@marquee/contracts/enums";
 import { assertSafeSvg, escapeXml } from "./safe-svg.ts";
 import type { Scene, SceneZone } from "./scene.ts";
 import { furniture } from "./scene-furniture.ts";
+import { headlineHeight, headlineLines } from "./scene-headline.ts";
 import { type Box, inset } from "./scene-layout.ts";
 import { type BoardColors, boardColors, contrast, inTurn, mix, readable } from "./scene-palette.ts";
 import { type DrawPlace, type Slot, smallestText } from "./scene-place.ts";
@@ -9,7 +10,7 @@ import { drawRoom, drawStand } from "./scene-rooms.ts";
 import { drawScreen, drawStageAndScreen } from "./scene-screens.ts";
 import { circle, line, rect } from "./scene-shapes.ts";
 import { drawSquare, drawStreetFront } from "./scene-streets.ts";
-import { heavy, textLine, textWidth, wrap } from "./scene-text.ts";
+import { heavy, textLine, wrap } from "./scene-text.ts";
 
 const board = { width: 1_200, height: 750 } as const;
 const margin = 40;
@@ -53,9 +54,9 @@ export function drawScene(
   { colors: brandColors = [], inItsWords = (text) => text }: BrandStyle = {},
 ): Board {
   const colors = boardColors(scene.palette, brandColors);
-  const headline = headlineOf(scene);
+  const height = headlineHeight(scene.headline);
   const legend = legendBox(scene.zones.length);
-  const view: Box = { x: 0, y: headline.height, width: board.width, height: legend.y - headline.height };
+  const view: Box = { x: 0, y: height, width: board.width, height: legend.y - height };
   const type = inItsWords(campaignTypeNames[scene.type]);
   const seen = inItsWords(`The picture shows ${places[scene.type].seen}.`);
   const description = [scene.description, inItsWords(colorsSentence(brandColors))]
@@ -67,8 +68,8 @@ export function drawScene(
     rect(0, 0, board.width, board.height, 0, { fill: colors.background }) +
     drawPlace(scene, view, colors, type.toUpperCase()) +
     // Draw the headline and the legend last, so that nothing of the place covers them.
-    rect(0, 0, board.width, headline.height, 0, { fill: colors.background }) +
-    headline.draw(colors) +
+    rect(0, 0, board.width, height, 0, { fill: colors.background }) +
+    headlineLines(scene.headline, { height, fill: colors.ink }) +
     drawLegend(scene.zones, legend, colors) +
     swatches(brandColors, colors) +
     "</svg>";
@@ -86,22 +87,6 @@ function colorsSentence(brandColors: readonly string[]): string {
   if (brandColors.length === 0) return "";
   const named = brandColors.map((color) => color.toUpperCase()).join(", ");
   return `Drawn in your brand's ${brandColors.length === 1 ? "color" : "colors"} ${named}; text is black, white, or a darker shade so that it stays readable.`;
-}
-
-/** One large line if the headline fits, or else two smaller ones. */
-function headlineOf({ headline }: Scene): { height: number; draw: (colors: BoardColors) => string } {
-  const width = board.width - 2 * margin;
-  const size = [60, 52, 46].find((one) => textWidth(headline, one) * heavy <= width);
-  const lines = wrap(headline, width / heavy, size ?? 46, 2);
-  return {
-    height: 60 + lines.length * 54,
-    draw: ({ ink }) =>
-      lines
-        .map((text, index) =>
-          textLine(text, margin, 82 + index * 54, { size: size ?? 46, fill: ink, weight: 700 }),
-        )
-        .join(""),
-  };
 }
 
 function drawPlace(scene: Scene, view: Box, colors: BoardColors, label: string): string {

@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
-import { idSchema } from "../fields.ts";
+import { idSchema, wholeNumber } from "../fields.ts";
 import { operation } from "../operation.ts";
 
 const mockupParams = z.strictObject({
   id: idSchema,
   index: z.string().check(z.regex(/^\d{1,2}$/, "Invalid index")),
+});
+
+/** `concept` names the saved concept whose name is on the board; `version` only tells its versions' addresses apart. */
+const mockupQuery = z.strictObject({
+  concept: z.optional(idSchema),
+  version: z.optional(wholeNumber("version", { least: 1, most: 999_999_999 })),
 });
 
 export const getCampaignMockup = operation({
@@ -16,9 +22,10 @@ export const getCampaignMockup = operation({
   session: "parallel",
   keyScope: "read",
   params: mockupParams,
+  query: mockupQuery,
   responses: { 200: { mediaType: "image/svg+xml" } },
   errors: ["not_found"],
-  summary: "Get a concept board of your generation as an image",
+  summary: "Get a concept board of your generation as an image; with a saved concept, under its current name",
 });
 
 export const getCampaignMockupPng = operation({
@@ -31,6 +38,7 @@ export const getCampaignMockupPng = operation({
   heavy: "makesFile",
   keyScope: "read",
   params: mockupParams,
+  query: mockupQuery,
   responses: { 200: { mediaTypes: ["image/png"] } },
   errors: ["not_found"],
   summary: "Download a concept board of your generation as a PNG, 2,400 pixels wide",
@@ -46,6 +54,7 @@ export const getCampaignMockupPdf = operation({
   heavy: "makesFile",
   keyScope: "read",
   params: mockupParams,
+  query: mockupQuery,
   responses: { 200: { mediaTypes: ["application/pdf"] } },
   errors: ["not_found"],
   summary: "Download a concept board of your generation as a PDF with the concept's key facts",

@@ -90,9 +90,9 @@ export const revokeConceptShare = operation({
   summary: "Revoke a link to a concept; again changes nothing",
 });
 
-/** What a link shows: the concept's content, and nothing about its owner. */
+/** What a link shows: the concept's content, and nothing about its owner, the brief, or how it was made. */
 export const sharedConceptSchema = z.strictObject({
-  concept: z.omit(campaignResultSchema, { mockupImageUrl: true }),
+  concept: z.omit(campaignResultSchema, { mockupImageUrl: true, fit: true, note: true }),
   /** Whether there is a concept board, which the same link opens. */
   hasMockup: z.boolean(),
   expiresAt: timestampSchema,

@@ -119,18 +119,29 @@ export const duplicateCampaignIdea = operation({
   summary: "Make a copy of an idea, as a draft and without its versions",
 });
 
-/** The editable content of an idea, as of one version. */
-export const ideaContentSchema = z.pick(campaignIdeaSchema, {
-  name: true,
-  description: true,
-  type: true,
-  location: true,
-  duration: true,
-  targetAudience: true,
-  goals: true,
-  keyFeatures: true,
-  expectedOutcomes: true,
-  metrics: true,
+/** The editable content of an idea, as of one version. Versions from before a field could be edited don't have it. */
+export const ideaContentSchema = z.strictObject({
+  ...z.pick(campaignIdeaSchema, {
+    name: true,
+    description: true,
+    type: true,
+    location: true,
+    duration: true,
+    targetAudience: true,
+    goals: true,
+    keyFeatures: true,
+    expectedOutcomes: true,
+    metrics: true,
+  }).shape,
+  ...z.partial(
+    z.pick(campaignIdeaSchema, {
+      budget: true,
+      inspiration: true,
+      plan: true,
+      competitiveAnalysis: true,
+      mockupDescription: true,
+    }),
+  ).shape,
 });
 export type IdeaContent = z.infer<typeof ideaContentSchema>;
 

@@ -14,6 +14,10 @@ const desk = {
 };
 
 /** GET /api/campaign-generations/{id}/mockups/{index}/pdf: a concept board as a document to keep. */
-export const handler = httpHandler(getCampaignMockupPdf, runtime, async ({ principal, params }) => ({
-  body: await draw(desk, principal.accountId, { ...params, index: Number(params.index) }),
+export const handler = httpHandler(getCampaignMockupPdf, runtime, async ({ principal, params, query }) => ({
+  body: await draw(desk, principal.accountId, {
+    generationId: params.id,
+    index: Number(params.index),
+    conceptId: query.concept,
+  }),
 }));

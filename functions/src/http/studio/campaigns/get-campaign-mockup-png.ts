@@ -8,6 +8,10 @@ const runtime = httpRuntime();
 const desk = { core: runtime.core, files: liveFiles(), boards: liveBoards() };
 
 /** GET /api/campaign-generations/{id}/mockups/{index}/png: a concept board as a picture to keep. */
-export const handler = httpHandler(getCampaignMockupPng, runtime, async ({ principal, params }) => ({
-  body: await draw(desk, principal.accountId, { ...params, index: Number(params.index) }),
+export const handler = httpHandler(getCampaignMockupPng, runtime, async ({ principal, params, query }) => ({
+  body: await draw(desk, principal.accountId, {
+    generationId: params.id,
+    index: Number(params.index),
+    conceptId: query.concept,
+  }),
 }));

@@ -7,8 +7,8 @@ import type { Core } from "../../core.ts";
 import { daySeconds, limitWrite, tooManyOf } from "../../ground/throttles/limiter.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../../rows/idempotency.item.ts";
 import { isoTime } from "../../time.ts";
-import { ideaItem } from "./idea.item.ts";
-import { getIdea } from "./ideas.ts";
+import { ideaItem, withOwnMockup } from "./idea.item.ts";
+import { getIdea, named } from "./ideas.ts";
 
 const nameMaxLength = 120;
 
@@ -33,15 +33,14 @@ export async function duplicateIdea(
   const { editedAt: _editedAt, ...original } = await getIdea(core, userId, id);
   const nowMs = core.clock.now();
   const now = isoTime(nowMs);
-  const copy: CampaignIdea = {
-    ...original,
+  const copy = withOwnMockup({
+    ...named(original, beginning(`Copy of ${original.name}`, nameMaxLength).trim()),
     id: core.ids.next("idea", nowMs),
-    name: beginning(`Copy of ${original.name}`, nameMaxLength).trim(),
     status: "draft",
     version: 1,
     createdAt: now,
     updatedAt: now,
-  };
+  });
   const request: RequestKey = {
     userId,
     operation: "duplicateCampaignIdea",

@@ -7,46 +7,64 @@ import type { IdeaContent, IdeaVersion } from "@marquee/contracts/studio/library
 import { all, any, attribute, type Condition, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { findJob } from "../../credits/jobs/jobs.ts";
 import { retried } from "../../retried.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows, readEach } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
-import { ideaKey, versionOf } from "./idea.item.ts";
+import { fitOf } from "./concept-fit.ts";
+import { ideaKey, versionOf, withOwnMockup } from "./idea.item.ts";
+import { contentOf, editedContent, type WholeContent } from "./idea-content.ts";
 import { mayBecome } from "./idea-status.ts";
 import { ideaVersionEntity, ideaVersionPrefix } from "./idea-version.item.ts";
 import { getIdea } from "./ideas.ts";
 
 /**
  * Changes one's own idea. Its previous content is kept as a version; a change of its status alone makes none.
- * @throws AppError not_found, invalid_transition, stale_version when a newer version than the given one is stored
+ * @throws AppError not_found, invalid_transition, stale_version when a newer version than the given one is stored,
+ *   validation_failed for a part that the idea does not have, or a split that does not add up to the budget
  */
 export function updateIdea(
   core: Core,
   userId: string,
   id: string,
-  { version, ...change }: BodyOf<typeof campaigns.updateCampaignIdea>,
+  { version, status, ...edit }: BodyOf<typeof campaigns.updateCampaignIdea>,
+): Promise<CampaignIdea> {
+  return changeIdea(core, { userId, id, version }, (before) => ({
+    status: status ?? before.status,
+    content: editedContent(before, edit),
+  }));
+}
+
+/** What an idea becomes of the one that is stored. */
+type Change = (before: CampaignIdea) => { status: CampaignIdea["status"]; content: WholeContent };
+
+function changeIdea(
+  core: Core,
+  { userId, id, version }: { userId: string; id: string; version: number | undefined },
+  change: Change,
 ): Promise<CampaignIdea> {
   return retried(core, async () => {
     const before = await getIdea(core, userId, id);
     if (version !== undefined && versionOf(before) !== version) throw new AppError("stale_version");
-    const after = changedIdea(before, change, isoTime(core.clock.now()));
+    const after = changedIdea(before, change(before), isoTime(core.clock.now()));
     if (after === before) return before;
-    await core.table.transact(editWrites(before, after));
-    return after;
+    const isEdited = versionOf(after) !== versionOf(before);
+    const checked = isEdited ? { ...after, ...(await currentFit(core, after)) } : after;
+    await core.table.transact(editWrites(before, checked));
+    return withOwnMockup(checked);
   });
 }
 
 function changedIdea(
   before: CampaignIdea,
-  { status = before.status, ...edit }: BodyOf<typeof campaigns.updateCampaignIdea>,
+  { status, content }: ReturnType<Change>,
   now: string,
 ): CampaignIdea {
   if (!mayBecome(before.status, status))
     throw new AppError("invalid_transition", {
       message: `You can't change this campaign from ${before.status} to ${status}.`,
     });
-  const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
-  const content: IdeaContent = { ...contentOf(before), ...given };
   const sameContent = JSON.stringify(content) === JSON.stringify(contentOf(before));
   if (sameContent && status === before.status) return before;
   return {
@@ -58,20 +76,11 @@ function changedIdea(
   };
 }
 
-/** Everything that an edit may change. */
-function contentOf(idea: CampaignIdea): IdeaContent {
-  return {
-    name: idea.name,
-    description: idea.description,
-    type: idea.type,
-    location: idea.location,
-    duration: idea.duration,
-    targetAudience: idea.targetAudience,
-    goals: idea.goals,
-    keyFeatures: idea.keyFeatures,
-    expectedOutcomes: idea.expectedOutcomes,
-    metrics: idea.metrics,
-  };
+/** The brief's checklist, of the concept as it says now; none if the brief is gone. */
+async function currentFit(core: Core, idea: CampaignIdea): Promise<Pick<CampaignIdea, "fit">> {
+  if (!idea.fit) return {};
+  const job = await findJob(core, idea.userId, idea.generationId);
+  return { fit: job ? fitOf(job, idea) : [] };
 }
 
 /** When an idea's current content was written. */
@@ -81,6 +90,11 @@ const writtenAt = ({ editedAt, createdAt }: CampaignIdea): string => editedAt ??
 export function isInVersion(version: number): Condition {
   const same = attribute("version").is(version);
   return all(exists, version === 1 ? any(same, attribute("version").isAbsent) : same);
+}
+
+/** What an edit changes besides the content. */
+function edit({ version, editedAt, fit }: CampaignIdea) {
+  return { version, editedAt, ...(fit ? { fit } : {}) };
 }
 
 function editWrites(before: CampaignIdea, after: CampaignIdea): LabelledWrite[] {
@@ -95,7 +109,7 @@ function editWrites(before: CampaignIdea, after: CampaignIdea): LabelledWrite[] 
       set: {
         status,
         updatedAt,
-        ...(edited ? { ...contentOf(after), version: after.version, editedAt: after.editedAt } : {}),
+        ...(edited ? { ...contentOf(after), ...edit(after) } : {}),
       },
       when: all(isInVersion(version), attribute("status").is(before.status)),
     },
@@ -143,5 +157,15 @@ export async function restoreIdeaVersion(
   if (version === seen) return idea;
   const row = await core.table.get(ideaVersionEntity.key({ userId, ideaId, version }));
   if (!row) throw new AppError("not_found");
-  return updateIdea(core, userId, ideaId, { ...ideaVersionEntity.read(row).content, version: seen });
+  const { content } = ideaVersionEntity.read(row);
+  return changeIdea(core, { userId, id: ideaId, version: seen }, (before) => ({
+    status: before.status,
+    content: restored(before, content),
+  }));
+}
+
+/** A version from before a field could be edited leaves that field as it is. */
+function restored(before: CampaignIdea, content: IdeaContent): WholeContent {
+  const defined = Object.entries(content).filter(([, value]) => value !== undefined);
+  return { ...contentOf(before), ...(Object.fromEntries(defined) as Partial<WholeContent>) };
 }

@@ -1,4 +1,3 @@
-import type { FileReader } from "@marquee/adapters/files/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { Generation } from "@marquee/contracts/studio/campaigns";
@@ -10,7 +9,6 @@ import { idPrefixes, isIdOf } from "../../ids.ts";
 import { pushToUser } from "../../live/realtime/push-to-user.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../../rows/paging.ts";
-import { mockupKey } from "./mockup-file.ts";
 
 /** One's own generations, newest first. A generation is its job; one that cannot be read does not hide the others. */
 export async function listGenerations(
@@ -54,22 +52,6 @@ export async function cancelGeneration(
   const push = pushToUser(core, channel, userId);
   await push({ type: "credits_updated", data: { balance: await getBalance(core, userId) } });
   return getGeneration(core, userId, generationId);
-}
-
-/** The concept board of one's own result. @throws AppError not_found */
-export async function getMockup(
-  core: Core,
-  files: FileReader,
-  userId: string,
-  generationId: string,
-  index: number,
-): Promise<string> {
-  const job = await getGeneration(core, userId, generationId);
-  const svg = job.results[index]?.mockupImageUrl
-    ? await files.get(mockupKey(userId, generationId, index))
-    : undefined;
-  if (svg === undefined) throw new AppError("not_found");
-  return svg;
 }
 
 /** A generation as answers show it. */

@@ -4,6 +4,7 @@ import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
+import { mockupPlace, mockupUrl } from "./mockup-file.ts";
 
 const ideaEntity = entity({
   rowType: "campaign-idea",
@@ -14,7 +15,14 @@ const ideaEntity = entity({
   }),
 });
 
-export const readIdea: (item: Item) => CampaignIdea = ideaEntity.read;
+export const readIdea = (item: Item): CampaignIdea => withOwnMockup(ideaEntity.read(item));
+
+/** An idea whose mockup has an address of its own: under its name, and another one once that may have changed. */
+export function withOwnMockup(idea: CampaignIdea): CampaignIdea {
+  const place = mockupPlace(idea.mockupImageUrl);
+  if (!place) return idea;
+  return { ...idea, mockupImageUrl: mockupUrl(place, { id: idea.id, version: versionOf(idea) }) };
+}
 
 export const ideaPrefix = "IDEA#";
 

@@ -2,6 +2,7 @@ import { AppError, invalidField } from "@marquee/contracts/errors";
 import type { BodyOf } from "@marquee/contracts/operation";
 import type * as campaigns from "@marquee/contracts/studio/campaigns";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import { renamed } from "@marquee/contracts/text/renamed";
 import { absent, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
@@ -10,7 +11,7 @@ import { userPartition } from "../../rows/keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { getGeneration } from "./generations.ts";
-import { ideaId, ideaItem, ideaKey, ideaPrefix, readIdea } from "./idea.item.ts";
+import { ideaId, ideaItem, ideaKey, ideaPrefix, readIdea, withOwnMockup } from "./idea.item.ts";
 
 /**
  * Saves one concept of one's own generation, with the user's changes. The content is the stored one, and a repeated
@@ -29,9 +30,8 @@ export async function saveFromGeneration(
   }
   const now = isoTime(core.clock.now());
   const { name, description, status } = body.customizations ?? {};
-  const idea: CampaignIdea = {
-    ...result,
-    ...(name === undefined ? {} : { name }),
+  const idea = withOwnMockup({
+    ...(name === undefined ? result : named(result, name)),
     ...(description === undefined ? {} : { description }),
     id: ideaId(job.id, body.campaignIndex),
     userId,
@@ -40,7 +40,7 @@ export async function saveFromGeneration(
     version: 1,
     createdAt: now,
     updatedAt: now,
-  };
+  });
   try {
     await core.table.transact([
       { label: "idea", write: { op: "put", item: ideaItem(idea), when: absent } },
@@ -59,6 +59,19 @@ export async function saveFromGeneration(
     if (error instanceof TransactionRefused && error.item) return readIdea(error.item);
     throw error;
   }
+}
+
+/** A concept under another name, also where the description of its mockup speaks of it. */
+export function named<Concept extends Pick<CampaignIdea, "name" | "mockupDescription">>(
+  concept: Concept,
+  name: string,
+): Concept {
+  const { name: from, mockupDescription } = concept;
+  return {
+    ...concept,
+    name,
+    mockupDescription: mockupDescription === null ? null : renamed(mockupDescription, { from, to: name }),
+  };
 }
 
 /** The user's library, newest generation first; or what they saved from one generation. */

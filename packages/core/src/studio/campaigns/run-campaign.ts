@@ -14,9 +14,7 @@ import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { campaignCostCredits, isWholeCampaign } from "@marquee/contracts/credits/prices";
 import { AppError } from "@marquee/contracts/errors";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
-import { changedReading, ignoredOf, readChange } from "@marquee/contracts/studio/brief/brief-change";
-import { checklistOf } from "@marquee/contracts/studio/brief/checklist";
-import { readBrief } from "@marquee/contracts/studio/brief/read-brief";
+import { ignoredOf } from "@marquee/contracts/studio/brief/brief-change";
 import type {
   CampaignIdeaDraft,
   CampaignResult,
@@ -43,6 +41,7 @@ import { noticesTo, noticeWrites, pushNotices } from "../../live/notifications/n
 import { type Push, pushToUser } from "../../live/realtime/push-to-user.ts";
 import { readOr } from "../../rows/paging.ts";
 import { failureNotices, orderedPrices, pushFailure } from "./campaign-job.ts";
+import { fitOf } from "./concept-fit.ts";
 import { mockupKey, mockupUrl } from "./mockup-file.ts";
 
 export interface CampaignWorker {
@@ -91,7 +90,7 @@ export async function runCampaign(
       concepts: ideas.length,
     };
     const chargedCredits = campaignCostCredits(delivered, prices);
-    const results = assemble(job, { ideas, brief, parts, note: worker.ai.conceptNote });
+    const results = assemble(job, { ideas, parts, note: worker.ai.conceptNote });
     const noticesOf = await noticesTo(core, job.userId);
     const notices = noticesOf({ kind: "campaign_ready", about: { generationId: job.id } });
     const also = noticeWrites(notices);
@@ -228,18 +227,16 @@ async function generateParts(
 }
 
 function assemble(
-  { id: generationId, parent }: Pick<LeasedJob, "id" | "parent">,
-  made: { ideas: CampaignIdeaDraft[]; brief: CampaignBrief; parts: Parts; note: string | undefined },
+  job: Pick<LeasedJob, "id" | "input" | "parent">,
+  made: { ideas: CampaignIdeaDraft[]; parts: Parts; note: string | undefined },
 ): CampaignResult[] {
-  const { ideas, brief, parts, note } = made;
-  const asked = readBrief(brief);
-  const reading = parent?.words === undefined ? asked : changedReading(asked, readChange(parent.words));
+  const { ideas, parts, note } = made;
   return ideas.map((idea, index) => ({
     ...idea,
-    fit: checklistOf(brief.prompt, reading, idea),
+    fit: fitOf(job, idea),
     ...(note === undefined ? {} : { note }),
     competitiveAnalysis: parts.analyses?.[index] ?? null,
-    mockupImageUrl: parts.mockups?.[index] ? mockupUrl(generationId, index) : null,
+    mockupImageUrl: parts.mockups?.[index] ? mockupUrl({ generationId: job.id, index }) : null,
     mockupDescription: parts.mockups?.[index]?.description ?? null,
   }));
 }

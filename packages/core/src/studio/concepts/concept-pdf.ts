@@ -7,9 +7,8 @@ import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { conceptBlocks } from "@marquee/contracts/studio/concept-words";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
-import { getMockup } from "../campaigns/generations.ts";
 import { getIdea } from "../campaigns/ideas.ts";
-import { mockupPlace } from "../campaigns/mockup-file.ts";
+import { mockupOf } from "../campaigns/mockups.ts";
 import { getSharedIdea } from "./shares.ts";
 
 /** What reading and drawing a concept requires. */
@@ -60,10 +59,9 @@ async function pictureOf(
   { core, files, boards }: ConceptDeps,
   idea: CampaignIdea,
 ): Promise<DrawnBlock | undefined> {
-  const place = mockupPlace(idea.mockupImageUrl);
-  if (!place) return undefined;
+  if (idea.mockupImageUrl === null) return undefined;
   try {
-    const svg = await getMockup(core, files, idea.userId, place.generationId, place.index);
+    const { svg } = await mockupOf(core, files, idea);
     const alt = idea.mockupDescription ?? `Mockup of ${idea.name}`;
     return { kind: "picture", ...(await boards.png(svg)), alt };
   } catch (error) {

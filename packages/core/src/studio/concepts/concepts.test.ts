@@ -73,7 +73,11 @@ async function generated(industry?: "healthcare"): Promise<void> {
     { id: "gen_1", userId: owner.id, kind: "campaign", costCredits: 10, requestId: "req_1", input },
     clock.now(),
   );
-  const result = { ...sampleResult, mockupImageUrl: mockupUrl("gen_1", 0), mockupDescription: "A bench" };
+  const result = {
+    ...sampleResult,
+    mockupImageUrl: mockupUrl({ generationId: "gen_1", index: 0 }),
+    mockupDescription: "A bench",
+  };
   await core.table.write({ op: "put", item: { ...row, status: "completed", results: [result] } });
   stored.set(mockupKey(owner.id, "gen_1", 0), svg);
 }
@@ -103,6 +107,29 @@ describe("a link to a concept", () => {
     expect((await open(link)).concept.name).toBe("Another name");
   });
 
+  it("neither shows nor prints how the concept was made, or what its brief asked for", async () => {
+    await saved({
+      note: "Demo mode: built without a model",
+      fit: [{ asks: "budget", line: "Budget: a secret limit", status: "met", where: "Within the budget" }],
+    });
+    const link = await make();
+    const desk = {
+      core,
+      files,
+      boards: { png: () => Promise.reject(new Error("no picture")) },
+      documents: plainDocuments,
+    };
+    const printed = [
+      await getConceptPdf(desk, owner.id, "gen_1-0"),
+      await getSharedConceptPdf(desk, tokenOf(link), caller),
+    ].map(({ bytes }) => Buffer.from(bytes).toString());
+    for (const said of [JSON.stringify(await open(link)), ...printed]) {
+      expect(said).toContain("Market hall");
+      expect(said).not.toContain("Demo mode");
+      expect(said).not.toContain("secret limit");
+    }
+  });
+
   it("keeps its token nowhere but in its URL", async () => {
     await saved();
     const link = await make();
@@ -112,7 +139,10 @@ describe("a link to a concept", () => {
 
   it("opens the concept's own mockup, and nothing if there is none", async () => {
     await generated();
-    await saved({ mockupImageUrl: mockupUrl("gen_1", 0), mockupDescription: "A bench" });
+    await saved({
+      mockupImageUrl: mockupUrl({ generationId: "gen_1", index: 0 }),
+      mockupDescription: "A bench",
+    });
     const link = await make();
     expect(await open(link)).toMatchObject({ hasMockup: true, concept: { mockupDescription: "A bench" } });
     expect(await openMockup(link)).toBe(svg);
@@ -224,7 +254,10 @@ describe("the PDF of a concept", () => {
 
   it("contains the mockup with its description as alternative text, and is complete without one that is gone", async () => {
     await generated();
-    const idea = await saved({ mockupImageUrl: mockupUrl("gen_1", 0), mockupDescription: "A bench" });
+    const idea = await saved({
+      mockupImageUrl: mockupUrl({ generationId: "gen_1", index: 0 }),
+      mockupDescription: "A bench",
+    });
     await getConceptPdf(desk(), owner.id, idea.id);
     expect(drawn.at(-1)?.blocks).toContainEqual(expect.objectContaining({ kind: "picture", alt: "A bench" }));
     stored.clear();

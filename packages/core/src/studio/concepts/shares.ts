@@ -19,10 +19,9 @@ import { spendPerNetwork } from "../../ground/throttles/network.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { pick } from "../../pick.ts";
 import { readOr } from "../../rows/paging.ts";
-import { getMockup } from "../campaigns/generations.ts";
 import { ideaKey, readIdea } from "../campaigns/idea.item.ts";
 import { getIdea } from "../campaigns/ideas.ts";
-import { mockupPlace } from "../campaigns/mockup-file.ts";
+import { mockupOf } from "../campaigns/mockups.ts";
 import {
   type ConceptShareRecord,
   conceptShareEntity,
@@ -165,7 +164,5 @@ export async function getSharedConceptMockup(
   caller: Pick<Caller, "ip">,
 ): Promise<string> {
   const { idea } = await getSharedIdea(core, token, caller);
-  const place = mockupPlace(idea.mockupImageUrl);
-  if (!place) throw new AppError("not_found");
-  return getMockup(core, files, idea.userId, place.generationId, place.index);
+  return (await mockupOf(core, files, idea)).svg;
 }

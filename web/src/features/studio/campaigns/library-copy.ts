@@ -1,5 +1,4 @@
 import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
-import type { IdeaContent } from "@marquee/contracts/studio/library";
 
 /** The texts of the Enterprise Library, loaded with it. */
 
@@ -116,23 +115,51 @@ export const ideaDialog = {
   openPage: "Open page",
 } as const;
 
-/** The editable fields of a campaign idea, in display order. */
-export const ideaFields: Record<keyof IdeaContent, string> = {
+/** The fields of a campaign idea, in display order. */
+export const ideaFields = {
   name: "Name",
   description: "Description",
   type: "Type",
+  budget: "Budget",
   location: "Location",
   duration: "Duration",
   targetAudience: "Target audience",
+  promise: "Promise",
+  fit: "Why it fits",
   goals: "Goals",
   keyFeatures: "Key features",
   expectedOutcomes: "Expected outcomes",
   metrics: "Metrics",
-};
+  budgetSplit: "Where the money goes",
+  staffing: "Who you need",
+  timeline: "Timeline",
+  measures: "Measures and targets",
+  risk: "Main risk",
+  riskAnswer: "What to do",
+  sources: "Sources",
+  inspiration: "Inspiration",
+  summary: "Competitive analysis",
+  competitors: "Competitors",
+  differentiators: "How to stand out",
+  risks: "Risks",
+  basis: "What the analysis is based on",
+  mockupDescription: "Mockup description",
+} as const;
+export type IdeaField = keyof typeof ideaFields;
 
 export const editIdeaDialog = {
   title: "Edit campaign",
   onePerLine: "One per line",
+  inDollars: "USD",
+  plan: "Plan",
+  analysis: "Competitive analysis",
+  hints: {
+    budgetSplit: "One per line, such as “Build: $6,000”. They add up to the budget.",
+    staffing: "One per line, such as “Hosts: 3”",
+    timeline: "One per line, such as “8 weeks before: Book the place”",
+    measures: "One per line, such as “Demos: 400”",
+    competitors: "One per line: name: strengths | gaps, with a semicolon between two",
+  },
   changedElsewhere:
     "This campaign was changed on another device. What you typed is still here; the rest shows the latest version.",
   bothChanged: (fields: string) =>

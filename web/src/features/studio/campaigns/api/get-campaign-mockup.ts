@@ -14,8 +14,9 @@ const pdf = addressOf<typeof getCampaignMockupPdf>(
 
 /** Where the browser downloads a mockup in each format, by its image's address; undefined for other addresses. */
 export function mockupDownloads(url: string): { png: string; pdf: string } | undefined {
-  const [, id, index] = /^\/api\/campaign-generations\/([^/]+)\/mockups\/(\d+)$/.exec(url) ?? [];
+  const [, id, index, query = ""] =
+    /^\/api\/campaign-generations\/([^/]+)\/mockups\/(\d+)(\?.*)?$/.exec(url) ?? [];
   if (id === undefined || index === undefined) return undefined;
-  const filled = (path: string) => path.replace("{id}", id).replace("{index}", index);
+  const filled = (path: string) => path.replace("{id}", id).replace("{index}", index) + query;
   return { png: filled(png.path), pdf: filled(pdf.path) };
 }

@@ -21,6 +21,12 @@ test("can be downloaded as PNG and as PDF", () => {
   expect(address("PDF")).toBe(`${url}/pdf`);
 });
 
+test("of a saved concept is downloaded under that concept's name", () => {
+  show(`${url}?concept=gen_1-2&version=3`);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["png", "pdf"].map((format) => `${url}/${format}?concept=gen_1-2&version=3`));
+});
+
 test("offers no download for an image that could not be loaded or has another kind of address", () => {
   show("/images/elsewhere.svg");
   expect(screen.queryByRole("link")).toBeNull();

@@ -1,31 +1,30 @@
 import type { IdeaContent } from "@marquee/contracts/studio/library";
-import { ideaFields } from "../library-copy.ts";
+import { type IdeaField, ideaFields } from "../library-copy.ts";
+import { ideaTexts } from "./idea-texts.ts";
 import { campaignTypeLabels } from "./labels.ts";
 import { type DiffPart, wordDiff } from "./word-diff.ts";
 
-type Field = keyof IdeaContent;
-
 /** A field whose value differs between two versions. */
 export interface FieldChange {
-  field: Field;
+  field: IdeaField;
   label: string;
   parts: DiffPart[];
 }
 
-const fields = Object.keys(ideaFields) as Field[];
+const fields = Object.keys(ideaFields) as IdeaField[];
 
-/** A field's value as text; lists have one line per entry. */
-function textOf(content: IdeaContent, field: Field): string {
-  if (field === "type") return campaignTypeLabels[content.type];
-  if (field === "targetAudience") return content.targetAudience.description;
-  const value = content[field];
-  return typeof value === "string" ? value : value.join("\n");
+function textsOf(content: IdeaContent): Record<IdeaField, string> {
+  const texts = ideaTexts(content);
+  return { ...texts, type: campaignTypeLabels[texts.type] };
 }
 
-/** The differences between two versions, field by field. */
+/** The differences between two versions, field by field. One that a version from before has not kept is no difference. */
 export function changesBetween(before: IdeaContent, after: IdeaContent): FieldChange[] {
+  const [earlier, later] = [textsOf(before), textsOf({ ...before, ...after })];
+  const isComplete = before.budget !== undefined;
   return fields.flatMap((field) => {
-    const [was, is] = [textOf(before, field), textOf(after, field)];
-    return was === is ? [] : [{ field, label: ideaFields[field], parts: wordDiff(was, is) }];
+    const [was, is] = [earlier[field], later[field]];
+    if (was === is || (was === "" && !isComplete)) return [];
+    return [{ field, label: ideaFields[field], parts: wordDiff(was, is) }];
   });
 }

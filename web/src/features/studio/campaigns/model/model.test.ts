@@ -1,10 +1,13 @@
 import { type CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { type CampaignTemplate } from "@marquee/contracts/studio/templates";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { generation, idea } from "#testing/campaign-examples.ts";
 import { contactFigure, fitFigure, fitLines } from "./concept-figures.ts";
-import { editBody, editValues, loadEditSchema, mergedEdit } from "./edit-form.ts";
+import { editBody, loadEditSchema, mergedEdit } from "./edit-form.ts";
+import { changesBetween } from "./idea-changes.ts";
+import { ideaTexts } from "./idea-texts.ts";
 import { holdsStatus, libraryWanted } from "./library-filter.ts";
 import { filterTemplates } from "./template-filter.ts";
 import { wordDiff } from "./word-diff.ts";
@@ -80,7 +83,7 @@ test("a changed word in a sentence is the only part marked", () => {
   ]);
 });
 
-const base = { values: editValues(idea), version: 3 };
+const base = { values: ideaTexts(idea), version: 3 };
 
 test("only changes are sent, lists by their lines, with the version they are based on", () => {
   const values = { ...base.values, name: "New", goals: "Leads\n\n  Meetings ", targetAudience: "Makers" };
@@ -90,6 +93,78 @@ test("only changes are sent, lists by their lines, with the version they are bas
     targetAudience: { description: "Makers" },
     version: 3,
   });
+});
+
+const full: CampaignIdea = {
+  ...idea,
+  mockupDescription: "A bench",
+  plan: {
+    promise: "They try it",
+    fit: "They trust it",
+    budgetSplit: [
+      { part: "Build: stand", amount: 1_234 },
+      { part: "People", amount: 0 },
+    ],
+    timeline: [
+      { when: "8 weeks before", what: "Decide: place and day" },
+      { when: "On the day", what: "Count" },
+      { when: "Later", what: "Report" },
+    ],
+    staffing: [{ role: "Hosts", people: 1_200 }],
+    measures: [{ name: "Demos", target: "400: half of all" }],
+    risk: { what: "Rain", answer: "A roof" },
+    sources: ["A study"],
+  },
+  competitiveAnalysis: {
+    summary: "Two rivals",
+    competitors: [{ name: "Acme", strengths: ["Known", "Cheap"], gaps: ["Slow"] }],
+    differentiators: ["Hands on"],
+    risks: ["Late"],
+    basis: "General knowledge",
+  },
+};
+
+test("what the form shows of an idea is read back as the same idea, in every field", () => {
+  const texts = ideaTexts(full);
+  const { version: _, ...sent } = editBody(texts, {
+    values: Object.fromEntries(Object.keys(texts).map((field) => [field, "\u0000"])) as never,
+    version: 3,
+  });
+  expect(full).toMatchObject(sent);
+  expect(Object.keys(sent.plan ?? {}).toSorted()).toEqual(Object.keys(full.plan ?? {}).toSorted());
+  expect(Object.keys(sent.competitiveAnalysis ?? {}).toSorted()).toEqual(
+    Object.keys(full.competitiveAnalysis ?? {}).toSorted(),
+  );
+});
+
+test("a slip in a line of a plan or an amount is reported at its field, and never becomes another number", async () => {
+  const values = ideaTexts(full);
+  const schema = await loadEditSchema(() => ({ values, version: 3 }));
+  const wrongAt = (change: object) => {
+    const checked = schema.safeParse({ ...values, ...change });
+    return checked.success ? [] : checked.error.issues.map(({ path }) => path[0]);
+  };
+  expect(wrongAt({ budget: "9.999.9" })).toEqual(["budget"]);
+  expect(wrongAt({ budgetSplit: "Build $6,000" })).toEqual(["budgetSplit"]);
+  expect(wrongAt({ staffing: "Hosts: two" })).toEqual(["staffing"]);
+  expect(wrongAt({ timeline: "Now: Go" })).toEqual(["timeline"]);
+  expect(wrongAt({ measures: "Demos" })).toEqual(["measures"]);
+  expect(wrongAt({ riskAnswer: "x".repeat(301) })).toEqual(["riskAnswer"]);
+  expect(wrongAt({ competitors: "Acme: Known" })).toEqual(["competitors"]);
+  expect(wrongAt({ budget: "$12,000", budgetSplit: "All: 12000" })).toEqual([]);
+});
+
+test("versions show what changed in a plan, and nothing that an older version did not keep", () => {
+  const { plan, ...rest } = full;
+  if (!plan) throw new Error("It has a plan");
+  const after = { ...full, budget: 9, plan: { ...plan, measures: [{ name: "Demos", target: "5" }] } };
+  expect(changesBetween(full, after).map(({ field }) => field)).toEqual(["budget", "measures"]);
+  const {
+    budget: _,
+    inspiration: __,
+    ...old
+  } = { ...rest, competitiveAnalysis: null, mockupDescription: null };
+  expect(changesBetween(old, { ...full, name: "New" }).map(({ field }) => field)).toEqual(["name"]);
 });
 
 test("an error in a list's entry is reported at the list, and an unchanged form sends nothing", async () => {
