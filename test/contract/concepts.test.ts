@@ -155,6 +155,57 @@ describe("getSharedConceptMockup", () => {
   });
 });
 
+const isSlides = (bytes: Uint8Array) => Buffer.from(bytes).includes("ppt/slides/slide6.xml");
+const pagesOf = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString("latin1")
+    .match(/\/Type \/Page\b(?!s)/g)?.length;
+
+describe("getConceptHandout", () => {
+  it("is one page, or six slides, named after the concept", async () => {
+    const page = await fileAt(owner, `/api/concepts/${concept.id}/handouts/one-page.pdf`);
+    expect(page.answer.headers.get("content-type")).toBe("application/pdf");
+    expect(pagesOf(page.bytes)).toBe(1);
+    const slides = await fileAt(owner, `/api/concepts/${concept.id}/handouts/slides.pptx`);
+    expect(slides.answer.headers.get("content-type")).toContain("presentationml.presentation");
+    expect(isSlides(slides.bytes)).toBe(true);
+    for (const { answer } of [page, slides])
+      expect(decodeURIComponent(answer.headers.get("content-disposition") ?? "")).toContain(concept.name);
+  });
+
+  it("validation_failed: another file; not_found: another user's", async () => {
+    const path = `/api/concepts/${concept.id}/handouts`;
+    expect(errorOf(await owner.raw("GET", `${path}/all.zip`)).code).toBe("validation_failed");
+    expect(errorOf(await other.raw("GET", `${path}/one-page.pdf`)).code).toBe("not_found");
+  });
+});
+
+describe("getGeneratedHandout", () => {
+  it("is the same of a concept that is not saved", async () => {
+    const path = `/api/campaign-generations/${concept.generationId}/concepts/2/handouts`;
+    expect(pagesOf((await fileAt(owner, `${path}/one-page.pdf`)).bytes)).toBe(1);
+    expect(isSlides((await fileAt(owner, `${path}/slides.pptx`)).bytes)).toBe(true);
+  });
+
+  it("not_found: another user's, and an index out of range", async () => {
+    const path = (index: number) =>
+      `/api/campaign-generations/${concept.generationId}/concepts/${index}/handouts/one-page.pdf`;
+    expect(errorOf(await other.raw("GET", path(0))).code).toBe("not_found");
+    expect(errorOf(await owner.raw("GET", path(99))).code).toBe("not_found");
+  });
+});
+
+describe("getSharedConceptHandout", () => {
+  it("is one page, or six slides, for anyone who has the link, and not_found once it is revoked", async () => {
+    const link = await make();
+    const [page, slides] = ["one-page.pdf", "slides.pptx"].map((file) => shared(link, `/handouts/${file}`));
+    expect(pagesOf((await fileAt(anybody, page ?? "")).bytes)).toBe(1);
+    expect(isSlides((await fileAt(anybody, slides ?? "")).bytes)).toBe(true);
+    await owner.client.call(concepts.revokeConceptShare, { params: { id: link.id } });
+    expect(errorOf(await anybody.raw("GET", page ?? "")).code).toBe("not_found");
+  });
+});
+
 describe("a renamed concept", () => {
   it("has its new name on its picture, its page, its link and its files, and its budget follows", async () => {
     const { generationId } = concept;

@@ -48,6 +48,13 @@ export const campaignsRequests: Requests<"campaigns"> = {
       path: `/api/campaign-generations/${generationId}/mockups/0/pdf`,
     }),
   },
+  getGeneratedHandout: {
+    about: "owner",
+    path: "/api/campaign-generations/gen_none/concepts/0/handouts/slides.pptx",
+    owned: ({ generationId }) => ({
+      path: `/api/campaign-generations/${generationId}/concepts/0/handouts/slides.pptx`,
+    }),
+  },
   saveCampaignFromGeneration: {
     about: "owner",
     body: { generationId: "gen_none", campaignIndex: 0 },

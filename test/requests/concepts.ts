@@ -6,6 +6,11 @@ export const conceptsRequests: Requests<"concepts"> = {
     path: "/api/concepts/gen_none-0/concept.pdf",
     owned: ({ ideaId }) => ({ path: `/api/concepts/${ideaId}/concept.pdf` }),
   },
+  getConceptHandout: {
+    about: "owner",
+    path: "/api/concepts/gen_none-0/handouts/one-page.pdf",
+    owned: ({ ideaId }) => ({ path: `/api/concepts/${ideaId}/handouts/one-page.pdf` }),
+  },
   createConceptShare: {
     about: "owner",
     path: "/api/concepts/gen_none-0/shares",
@@ -25,6 +30,10 @@ export const conceptsRequests: Requests<"concepts"> = {
   getSharedConceptPdf: {
     about: "nothing",
     path: "/api/shared/concepts/a-token-that-nobody-was-ever-given/concept.pdf",
+  },
+  getSharedConceptHandout: {
+    about: "nothing",
+    path: "/api/shared/concepts/a-token-that-nobody-was-ever-given/handouts/one-page.pdf",
   },
   listConceptEvents: {
     about: "owner",

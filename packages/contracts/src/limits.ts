@@ -161,6 +161,8 @@ export const limits = {
   conceptShares: 10,
   conceptShareDaysMax: 90,
   sharedConceptsPerNetworkPerMinute: 120,
+  /** Files that people without an account make of a concept that was shared with them. */
+  sharedFilesPerNetworkPerMinute: 20,
   /** What an account tells Morgan about its brand: each answer, and how many words and facts. */
   brandAnswerMaxLength: 500,
   forbiddenWords: 30,

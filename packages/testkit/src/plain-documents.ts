@@ -1,4 +1,5 @@
 import type { DocumentMaker, DrawnBlock } from "@marquee/adapters/documents/port";
+import type { SlideMaker } from "@marquee/adapters/slides/port";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import { documentText } from "@marquee/contracts/text/document-text";
 
@@ -14,6 +15,14 @@ export const plainDocuments: DocumentMaker = {
         createdAt.toISOString(),
       ].join("\n"),
     ),
+  onePage: async ({ createdAt, picture, ...sheet }) =>
+    Buffer.from(JSON.stringify({ ...sheet, alt: picture?.alt, at: createdAt.toISOString() })),
+};
+
+/** Draws slides as their plain words. */
+export const plainSlides: SlideMaker = {
+  deck: async ({ createdAt, picture, ...deck }) =>
+    Buffer.from(JSON.stringify({ ...deck, alt: picture?.alt, at: createdAt.toISOString() })),
 };
 
 /** A picture becomes its alternative text. */

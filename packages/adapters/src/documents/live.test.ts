@@ -7,7 +7,7 @@ import { sampleResult } from "@marquee/testkit/sample-result";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { pdfDocuments } from "./live.ts";
-import type { DrawnDocument } from "./port.ts";
+import type { DrawnDocument, OnePage } from "./port.ts";
 
 const require = createRequire(import.meta.url);
 const documents = pdfDocuments({
@@ -169,5 +169,88 @@ describe("a PDF", () => {
     expect(one.equals(other)).toBe(true);
     const changed = await documents.pdf({ ...long, footer: "SHA-256 of the text: 0123abce" });
     expect(changed.equals(one)).toBe(false);
+  });
+});
+
+describe("one page", () => {
+  const sheetWith = (text: string, count = 3): OnePage => {
+    const entries = Array.from({ length: count }, () => text);
+    return {
+      title: text,
+      lead: text,
+      color: "#1a7f6b",
+      picture: undefined,
+      facts: ["Budget", "Location", "Duration", "Target audience"].map((label) => ({ label, value: text })),
+      columns: [
+        [
+          { title: "What it is", body: text },
+          { title: "What happens there", body: entries },
+          { title: "Nothing", body: [] },
+        ],
+        [
+          { title: "What was asked for", body: entries },
+          { title: "Where the money goes", body: entries },
+          { title: "Measures", body: entries },
+          { title: "Main risk", body: text },
+          { title: "Next steps", body: entries },
+        ],
+      ],
+      footer: "Marquee, as of a day",
+      createdAt: new Date("2026-03-01T09:00:00Z"),
+    };
+  };
+  const lengthy = "A sentence that goes on about the same thing for a while. ".repeat(40);
+
+  it("says all of a short concept word for word, tagged, and leaves out what is empty", async () => {
+    const { pages } = await read(await documents.onePage(sheetWith("A stool")));
+    expect(pages).toHaveLength(1);
+    const inOrder = pages.flatMap((page) => textsOf(page).inOrder);
+    const said = words(inOrder.map(({ text }) => text).join(" ")).join(" ");
+    expect(said).toContain("Where the money goes • A stool • A stool • A stool Measures");
+    expect(said).not.toContain("Nothing");
+    expect(said).not.toContain("…");
+    expect(new Set(inOrder.map(({ role }) => role))).toEqual(new Set(["H1", "H2", "P", "Lbl", "LBody"]));
+  });
+
+  it("stays one page whatever it says, in any script, and cut texts say that they are cut", async () => {
+    const texts = [
+      "",
+      "x",
+      lengthy,
+      "x".repeat(3_000),
+      "很长的句子".repeat(300),
+      "جملة طويلة جدا ".repeat(200),
+      "Line\nafter line\n".repeat(80),
+      "👩‍👩‍👧‍👦".repeat(300),
+      "\u0000\u0008\ud800",
+    ];
+    const pagesOf = (file: Buffer) => file.toString("latin1").match(/\/Type \/Page\b(?!s)/g)?.length;
+    for (const [index, text] of texts.entries()) {
+      const file = await documents.onePage(sheetWith(text, [12, 1, 3][index % 3]));
+      expect(pagesOf(file), text.slice(0, 9)).toBe(1);
+    }
+    const { pages } = await read(await documents.onePage(sheetWith(lengthy, 12)));
+    const said = pages
+      .flatMap((page) => textsOf(page).inOrder)
+      .map(({ text }) => text)
+      .join(" ");
+    expect(said).toContain("…");
+    expect(said).toMatch(/and\s+\d+\s+more/);
+    for (const title of ["What it is", "Measures", "Next steps"])
+      expect(words(said).join(" ")).toContain(title);
+  });
+
+  it("keeps everything above the footer and within the margins", async () => {
+    const file = await documents.onePage(sheetWith(lengthy, 12));
+    const pdf = await getDocument({ data: new Uint8Array(file), useSystemFonts: false, verbosity: 0 })
+      .promise;
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const placed = items.flatMap((item) => ("transform" in item && item.str.trim() !== "" ? [item] : []));
+    expect(placed.length).toBeGreaterThan(20);
+    for (const { transform, width, str } of placed) {
+      const [x, y] = [Number(transform[4]), Number(transform[5])];
+      expect(x + width, str).toBeLessThanOrEqual(612 - 40);
+      if (!str.startsWith("Marquee")) expect(y, str).toBeGreaterThanOrEqual(34);
+    }
   });
 });

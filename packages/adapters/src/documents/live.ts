@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { drawOnePage } from "./live-one-page.ts";
 import type { DocumentMaker, DrawnBlock, DrawnDocument, PictureBlock } from "./port.ts";
 
 /** Letter, in points. */
@@ -18,7 +19,7 @@ export interface DocumentFonts {
   bold: Uint8Array;
 }
 
-type Pdf = InstanceType<typeof PDFDocument>;
+export type Pdf = InstanceType<typeof PDFDocument>;
 
 /**
  * Draws with pdfkit, which writes the structure that screen readers follow: headings, paragraphs and lists in reading
@@ -27,27 +28,8 @@ type Pdf = InstanceType<typeof PDFDocument>;
 export function pdfDocuments(fonts: DocumentFonts): DocumentMaker {
   return {
     async pdf(document) {
-      const pdf = new PDFDocument({
-        ...page,
-        // Otherwise pdfkit reads its default font from files that no bundle has.
-        font: Buffer.from(fonts.regular) as unknown as string,
-        pdfVersion: "1.7",
-        tagged: true,
-        lang: "en-US",
-        displayTitle: true,
-        bufferPages: true,
-        info: {
-          Title: document.title,
-          Author: "Marquee",
-          Creator: "Marquee",
-          Producer: "Marquee",
-          CreationDate: document.createdAt,
-          ModDate: document.createdAt,
-        },
-      });
+      const pdf = begin(fonts, document);
       const file = collect(pdf);
-      pdf.registerFont("regular", Buffer.from(fonts.regular));
-      pdf.registerFont("bold", Buffer.from(fonts.bold));
       const root = pdf.struct("Document");
       pdf.addStructure(root);
       for (const block of document.blocks) drawBlock(pdf, root, block);
@@ -58,7 +40,38 @@ export function pdfDocuments(fonts: DocumentFonts): DocumentMaker {
       pdf.end();
       return file;
     },
+    async onePage(sheet) {
+      const pdf = begin(fonts, sheet);
+      const file = collect(pdf);
+      drawOnePage(pdf, sheet);
+      pdf.end();
+      return file;
+    },
   };
+}
+
+function begin(fonts: DocumentFonts, { title, createdAt }: Pick<DrawnDocument, "title" | "createdAt">): Pdf {
+  const pdf = new PDFDocument({
+    ...page,
+    // Otherwise pdfkit reads its default font from files that no bundle has.
+    font: Buffer.from(fonts.regular) as unknown as string,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "en-US",
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: title,
+      Author: "Marquee",
+      Creator: "Marquee",
+      Producer: "Marquee",
+      CreationDate: createdAt,
+      ModDate: createdAt,
+    },
+  });
+  pdf.registerFont("regular", Buffer.from(fonts.regular));
+  pdf.registerFont("bold", Buffer.from(fonts.bold));
+  return pdf;
 }
 
 function collect(pdf: Pdf): Promise<Buffer> {

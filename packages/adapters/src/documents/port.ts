@@ -26,8 +26,29 @@ export interface DrawnDocument {
   createdAt: Date;
 }
 
-/** Makes PDF files. */
+/** A part of a page: a title, and a text or a list below it. */
+export interface PagePart {
+  title: string;
+  body: string | readonly string[];
+}
+
+/** What stands on one page: a head, a picture with facts beside it, and parts in two columns. */
+export interface OnePage {
+  title: string;
+  lead: string;
+  /** The color of its band, as # and six hexadecimal digits. */
+  color: string;
+  picture: PictureBlock | undefined;
+  facts: readonly { label: string; value: string }[];
+  /** The parts of each column; those of the second one begin with what decides. */
+  columns: readonly [readonly PagePart[], readonly PagePart[]];
+  footer: string;
+  createdAt: Date;
+}
+
+/** Makes PDF files, tagged PDF/1.7 with title and language; the same content always gives the same bytes. */
 export interface DocumentMaker {
-  /** A tagged PDF/1.7 with title and language; the same document always gives the same bytes. */
   pdf: (document: DrawnDocument) => Promise<Buffer>;
+  /** Always one page: texts get smaller first, then their ends and the last entries of lists are left out, and say so. */
+  onePage: (page: OnePage) => Promise<Buffer>;
 }

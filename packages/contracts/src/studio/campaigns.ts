@@ -21,6 +21,7 @@ import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { campaignResultSchema } from "./campaign-idea.ts";
 import { getCampaignMockup, getCampaignMockupPdf, getCampaignMockupPng } from "./campaign-mockups.ts";
+import { getGeneratedHandout } from "./handouts.ts";
 import { ideaDescription, ideaEditShape, ideaName } from "./idea-edit.ts";
 
 const shortText = (max: number, what: string) =>
@@ -367,6 +368,7 @@ export const campaignsOperations = {
   getCampaignMockup,
   getCampaignMockupPng,
   getCampaignMockupPdf,
+  getGeneratedHandout,
   saveCampaignFromGeneration,
   listCampaignIdeas,
   getCampaignIdea,

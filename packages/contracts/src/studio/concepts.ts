@@ -6,6 +6,7 @@ import { idSchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { campaignResultSchema } from "./campaign-idea.ts";
+import { handoutSchema, handoutTypes } from "./handouts.ts";
 
 const idParams = z.strictObject({ id: idSchema });
 const tokenParams = z.strictObject({
@@ -25,6 +26,21 @@ export const getConceptPdf = operation({
   responses: { 200: { mediaTypes: ["application/pdf"] } },
   errors: ["not_found"],
   summary: "Download a concept of your library as PDF",
+});
+
+export const getConceptHandout = operation({
+  id: "getConceptHandout",
+  area: "concepts",
+  method: "GET",
+  path: "/api/concepts/{id}/handouts/{file}",
+  access: "user",
+  session: "parallel",
+  heavy: "makesFile",
+  keyScope: "read",
+  params: z.strictObject({ id: idSchema, file: handoutSchema }),
+  responses: { 200: { mediaTypes: handoutTypes } },
+  errors: ["not_found"],
+  summary: "Download a concept of your library on one page, or as slides",
 });
 
 const shareShape = {
@@ -136,6 +152,18 @@ export const getSharedConceptPdf = operation({
   summary: "Download the concept that a link shows as PDF",
 });
 
+export const getSharedConceptHandout = operation({
+  id: "getSharedConceptHandout",
+  area: "concepts",
+  method: "GET",
+  path: "/api/shared/concepts/{token}/handouts/{file}",
+  access: "public",
+  params: z.strictObject({ ...tokenParams.shape, file: handoutSchema }),
+  responses: { 200: { mediaTypes: handoutTypes } },
+  errors: ["not_found", "too_many_requests"],
+  summary: "Download the concept that a link shows on one page, or as slides",
+});
+
 /** Events for a concept, and the facts of the concept that they were compared with. */
 export const conceptEventsSchema = z.strictObject({
   concept: z.strictObject({
@@ -199,12 +227,14 @@ export const listConceptDeals = operation({
 /** All operations of the area, in the order in which the API reference lists them. */
 export const conceptsOperations = {
   getConceptPdf,
+  getConceptHandout,
   createConceptShare,
   listConceptShares,
   revokeConceptShare,
   getSharedConcept,
   getSharedConceptMockup,
   getSharedConceptPdf,
+  getSharedConceptHandout,
   listConceptEvents,
   listConceptDeals,
 };

@@ -1,21 +1,15 @@
 import type { DocumentMaker, DrawnBlock } from "@marquee/adapters/documents/port";
-import type { FileReader } from "@marquee/adapters/files/port";
-import type { BoardPictures } from "@marquee/adapters/pictures/port";
-import { AppError } from "@marquee/contracts/errors";
 import type { NamedFile } from "@marquee/contracts/operation";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { conceptBlocks } from "@marquee/contracts/studio/concept-words";
 import type { Caller } from "../../caller.ts";
-import type { Core } from "../../core.ts";
 import { getIdea } from "../campaigns/ideas.ts";
-import { mockupOf } from "../campaigns/mockups.ts";
-import { getSharedIdea } from "./shares.ts";
+import { type PictureDeps, pictureOf } from "./concept-picture.ts";
+import { footerAt } from "./concept-sheet.ts";
+import { getSharedIdea, spendSharedFile } from "./shares.ts";
 
 /** What reading and drawing a concept requires. */
-interface ConceptDeps {
-  core: Core;
-  files: FileReader;
-  boards: BoardPictures;
+interface ConceptDeps extends PictureDeps {
   documents: DocumentMaker;
 }
 
@@ -30,6 +24,7 @@ export async function getSharedConceptPdf(
   token: string,
   caller: Pick<Caller, "ip">,
 ): Promise<NamedFile> {
+  await spendSharedFile(deps.core, caller);
   const { idea } = await getSharedIdea(deps.core, token, caller);
   return drawPdf(deps, idea);
 }
@@ -39,9 +34,9 @@ async function drawPdf(deps: ConceptDeps, idea: CampaignIdea): Promise<NamedFile
   const picture = await pictureOf(deps, idea);
   const bytes = await deps.documents.pdf({
     title: idea.name,
-    blocks: picture ? withPicture(idea, picture) : conceptBlocks(idea),
+    blocks: picture ? withPicture(idea, { kind: "picture", ...picture }) : conceptBlocks(idea),
     appendix: [],
-    footer: `Marquee, as of ${idea.updatedAt.slice(0, 16).replace("T", " ")} UTC`,
+    footer: footerAt(idea.updatedAt),
     createdAt: new Date(idea.updatedAt),
   });
   return { bytes, mediaType: "application/pdf", name: `${idea.name}.pdf` };
@@ -52,20 +47,4 @@ function withPicture(idea: CampaignIdea, picture: DrawnBlock): DrawnBlock[] {
   const blocks = conceptBlocks({ ...idea, mockupDescription: null });
   const at = blocks.findIndex(({ kind }) => kind === "list") + 1;
   return [...blocks.slice(0, at), picture, ...blocks.slice(at)];
-}
-
-/** Undefined if there is none or it no longer exists: the text alone is a complete concept. */
-async function pictureOf(
-  { core, files, boards }: ConceptDeps,
-  idea: CampaignIdea,
-): Promise<DrawnBlock | undefined> {
-  if (idea.mockupImageUrl === null) return undefined;
-  try {
-    const { svg } = await mockupOf(core, files, idea);
-    const alt = idea.mockupDescription ?? `Mockup of ${idea.name}`;
-    return { kind: "picture", ...(await boards.png(svg)), alt };
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return undefined;
-    throw error;
-  }
 }

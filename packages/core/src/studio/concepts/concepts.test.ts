@@ -231,6 +231,7 @@ describe("the PDF of a concept", () => {
       png: () => Promise.resolve({ bytes: new Uint8Array([1]), width: 8, height: 5 }),
     },
     documents: {
+      ...plainDocuments,
       pdf: (document: DrawnDocument) => {
         drawn.push(document);
         return plainDocuments.pdf({

@@ -124,6 +124,15 @@ export async function getSharedIdea(
   return { idea, expiresAt: share.expiresAt };
 }
 
+/** Counts one file for a network: making one takes much more than reading. @throws AppError too_many_requests */
+export async function spendSharedFile(core: Core, caller: Pick<Caller, "ip">): Promise<void> {
+  await spendPerNetwork(core, caller, {
+    scope: "shared-files",
+    max: limits.sharedFilesPerNetworkPerMinute,
+    windowSeconds: minuteSeconds,
+  });
+}
+
 /** What a link shows: exactly what its concept says. It reveals neither the owner nor the brief. */
 export async function getSharedConcept(
   core: Core,

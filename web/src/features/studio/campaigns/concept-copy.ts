@@ -1,3 +1,5 @@
+import type { Handout } from "@marquee/contracts/studio/handouts";
+
 /** The texts of a concept, loaded with the pages that show one. */
 
 export const conceptDetails = {
@@ -14,6 +16,17 @@ export const conceptDetails = {
   gaps: "Gaps",
   howToStandOut: "How to stand out",
   risks: "Risks",
+} as const;
+
+/** A concept as a file for somebody else. */
+export const handoutNames: Record<Handout, string> = {
+  "one-page.pdf": "One page (PDF)",
+  "slides.pptx": "Slides (PowerPoint)",
+};
+
+export const conceptExport = {
+  export: "Export",
+  exportOf: (name: string) => `Export ${name}`,
 } as const;
 
 export const conceptReasons = {

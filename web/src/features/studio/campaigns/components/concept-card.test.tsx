@@ -2,7 +2,7 @@
 
 import type { CampaignPlan, CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { generation, idea } from "#testing/campaign-examples.ts";
@@ -55,6 +55,29 @@ test("a concept leads with its promise, why it fits, how it is measured and what
       .getAllByRole("term")
       .map(({ textContent }) => textContent),
   ).toEqual(["Visitors", "Contacts", "Cost per contact"]);
+});
+
+test("can be downloaded on one page and as slides once its generation is complete", async () => {
+  const handoutPath = (file: string) => `/api/some-concept/${file}`;
+  showPage(
+    <ConceptCard
+      result={planned}
+      number={1}
+      saved={undefined}
+      onSave={undefined}
+      handoutPath={handoutPath}
+    />,
+  );
+  const button = screen.getByRole("button", { name: `Export ${planned.name}` });
+  const panel = document.getElementById(String(button.getAttribute("popovertarget")));
+  if (panel) fireEvent(panel, Object.assign(new Event("toggle"), { newState: "open" }));
+  const addressOf = (name: string) =>
+    screen.getByRole("menuitem", { name, hidden: true }).getAttribute("href");
+  expect(addressOf("One page (PDF)")).toBe("/api/some-concept/one-page.pdf");
+  expect(addressOf("Slides (PowerPoint)")).toBe("/api/some-concept/slides.pptx");
+  cleanup();
+  show(planned);
+  expect(screen.queryByRole("button", { name: /^Export/ })).toBeNull();
 });
 
 test("its plan says where the money goes and that no live source was consulted", () => {

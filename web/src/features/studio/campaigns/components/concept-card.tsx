@@ -1,5 +1,6 @@
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import type { Handout } from "@marquee/contracts/studio/handouts";
 import type { ReactNode } from "react";
 import { useFocusHandover } from "#browser/focus.ts";
 import { conceptPath } from "#routing/paths.ts";
@@ -8,6 +9,9 @@ import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { conceptExport as exportCopy } from "../concept-copy.ts";
 import { conceptCard as copy } from "../copy.ts";
 import { conceptText } from "../model/concept-text.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
@@ -15,6 +19,7 @@ import { ConceptDetails } from "./concept-details.tsx";
 import { ConceptFacts } from "./concept-facts.tsx";
 import { ConceptFigures, FitChecklist } from "./concept-figures.tsx";
 import { ConceptReasons } from "./concept-reasons.tsx";
+import { HandoutLinks } from "./handout-links.tsx";
 import { MockupImage } from "./mockup-image.tsx";
 
 /** One concept: the idea at a glance, everything else on demand. */
@@ -26,6 +31,8 @@ export function ConceptCard(props: {
   onSave: (() => void) | undefined;
   /** Controls that change the concept; undefined while the generation is still in progress. */
   refine?: ReactNode;
+  /** Where its handouts are; undefined while the generation is still in progress. */
+  handoutPath?: ((file: Handout) => string) | undefined;
 }) {
   const { result, saved } = props;
   // The link appears after the library has been refetched, when the dialog has already returned focus to the button.
@@ -61,6 +68,7 @@ export function ConceptCard(props: {
       <ConceptDetails concept={result} />
       <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
         <CopyButton text={conceptText(result)} label={copy.copy} className="mr-auto" />
+        {props.handoutPath && <ExportMenu name={result.name} pathOf={props.handoutPath} />}
         {props.refine}
         {saved ? (
           <LinkButton ref={handover.to} to={conceptPath(saved.id)} variant="ghost">
@@ -76,5 +84,27 @@ export function ConceptCard(props: {
         )}
       </footer>
     </Card>
+  );
+}
+
+function ExportMenu({ name, pathOf }: { name: string; pathOf: (file: Handout) => string }) {
+  return (
+    <span className="relative">
+      <Popover
+        className="w-52"
+        trigger={(trigger) => (
+          <Button variant="ghost" {...trigger} aria-haspopup="menu" aria-label={exportCopy.exportOf(name)}>
+            <Icon name="download" />
+            {exportCopy.export}
+          </Button>
+        )}
+      >
+        {(close) => (
+          <Menu label={exportCopy.exportOf(name)}>
+            <HandoutLinks pathOf={pathOf} onClick={close} />
+          </Menu>
+        )}
+      </Popover>
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import { useAddress } from "#routing/address.ts";
 import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { generatedHandoutPath } from "../api/get-generated-handout.ts";
 import { conceptsTab as copy } from "../copy.ts";
 import { briefOrdered } from "../model/brief-in-builder.ts";
 import { isOpen, savedIdeaOf } from "../model/generation.ts";
@@ -133,6 +134,11 @@ export function ConceptsTab(props: ConceptsTabProps) {
               number={index + 1}
               saved={savedIdeaOf(ideas, generation.generationId, index)}
               onSave={generation.status === "completed" ? () => setSaving(index) : undefined}
+              handoutPath={
+                generation.status === "completed"
+                  ? (file) => generatedHandoutPath(generation.generationId, index, file)
+                  : undefined
+              }
               refine={
                 generation.status === "completed" && (
                   <RefineMenu

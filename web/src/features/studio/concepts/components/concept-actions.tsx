@@ -4,6 +4,7 @@ import { documentMarkdown } from "@marquee/contracts/text/document-text";
 import { useState } from "react";
 import { downloadText } from "#browser/download.ts";
 import { EditIdeaDialog } from "#features/studio/campaigns/components/edit-idea-dialog.tsx";
+import { HandoutLinks } from "#features/studio/campaigns/components/handout-links.tsx";
 import { IdeaVersionsSheet } from "#features/studio/campaigns/components/idea-versions-sheet.tsx";
 import { conceptText } from "#features/studio/campaigns/model/concept-text.ts";
 import { conceptsCsv } from "#features/studio/campaigns/model/concepts-csv.ts";
@@ -13,6 +14,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
+import { conceptHandoutPath } from "../api/get-concept-handout.ts";
 import { conceptPdfPath } from "../api/get-concept-pdf.ts";
 import { conceptActions as copy } from "../copy.ts";
 import { conceptFileName } from "../model/concept-file-name.ts";
@@ -61,6 +63,7 @@ function ExportMenu({ idea }: { idea: CampaignIdea }) {
     >
       {(close) => (
         <Menu label={copy.export}>
+          <HandoutLinks pathOf={(file) => conceptHandoutPath(idea.id, file)} onClick={close} />
           <MenuLink reloadDocument download to={conceptPdfPath(idea.id)} onClick={close}>
             {copy.pdf}
           </MenuLink>

@@ -129,7 +129,7 @@ const share = {
   expiresAt: "2026-01-12T09:00:00.000Z",
 };
 
-test("its PDF is the server's file", async () => {
+test("its PDF, its page and its slides are the server's files", async () => {
   show();
   const panel = document.getElementById(
     String((await screen.findByRole("button", { name: "Export" })).getAttribute("popovertarget")),
@@ -137,6 +137,9 @@ test("its PDF is the server's file", async () => {
   if (panel) fireEvent(panel, Object.assign(new Event("toggle"), { newState: "open" }));
   const link = await screen.findByRole("menuitem", { name: "Download PDF", hidden: true });
   expect(link.getAttribute("href")).toBe(`/api/concepts/${idea.id}/concept.pdf`);
+  const handout = (name: string) => screen.getByRole("menuitem", { name, hidden: true }).getAttribute("href");
+  expect(handout("One page (PDF)")).toBe(`/api/concepts/${idea.id}/handouts/one-page.pdf`);
+  expect(handout("Slides (PowerPoint)")).toBe(`/api/concepts/${idea.id}/handouts/slides.pptx`);
 });
 
 test("is shared by a link that is shown once, and revoked", async () => {

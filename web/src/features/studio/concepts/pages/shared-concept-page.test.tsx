@@ -40,7 +40,7 @@ const show = () =>
     { at: `/shared/concepts/${token}`, user: null },
   );
 
-test("shows the concept with its mockup read-only, its PDF, and nothing to change or to go to", async () => {
+test("shows the concept with its mockup read-only, its files, and nothing to change or to go to", async () => {
   server.answer(getSharedConcept, shared);
   show();
   expect(await screen.findByRole("heading", { level: 1, name: concept.name })).toBeDefined();
@@ -50,6 +50,8 @@ test("shows the concept with its mockup read-only, its PDF, and nothing to chang
   );
   expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     `/api/shared/concepts/${token}/concept.pdf`,
+    `/api/shared/concepts/${token}/handouts/one-page.pdf`,
+    `/api/shared/concepts/${token}/handouts/slides.pptx`,
   ]);
   expect(screen.queryAllByRole("button")).toEqual([]);
   expect(asked).toEqual([`/api/shared/concepts/${token}`]);

@@ -1,10 +1,13 @@
 import type { SharedConcept } from "@marquee/contracts/studio/concepts";
+import type { Handout } from "@marquee/contracts/studio/handouts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { handoutNames } from "#features/studio/campaigns/concept-copy.ts";
 import { SharedPage } from "#features/studio/share-links/components/shared-page.tsx";
 import { sharedPage as linkCopy } from "#features/studio/share-links/copy.ts";
 import { formatDateTime } from "#format/format.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { sharedHandoutPath } from "../api/get-concept-handout.ts";
 import { sharedConceptPdfPath, sharedConceptQuery, sharedMockupPath } from "../api/get-shared-concept.ts";
 import { ConceptBody } from "../components/concept-body.tsx";
 import { sharedPage as copy } from "../copy.ts";
@@ -36,6 +39,11 @@ function Shared({ shared, token }: { shared: SharedConcept; token: string }) {
           <TextLink href={sharedConceptPdfPath(token)} download>
             {copy.pdf}
           </TextLink>
+          {Object.entries(handoutNames).map(([file, name]) => (
+            <TextLink key={file} href={sharedHandoutPath(token, file as Handout)} download>
+              {name}
+            </TextLink>
+          ))}
         </p>
       </header>
       <ConceptBody concept={{ ...concept, mockupImageUrl: hasMockup ? sharedMockupPath(token) : null }} />
