@@ -90,6 +90,7 @@ export function bundleOptions(entries = functionEntries()) {
     alias: {
       "@aws-sdk/credential-provider-node": join(here, "src/runtime/env-credentials.ts"),
       "@aws-sdk/endpoint-cache": join(here, "src/runtime/no-endpoint-cache.ts"),
+      "brotli/decompress.js": join(here, "src/runtime/no-brotli.ts"),
       // Its ES modules look for files in their own folder, which a CommonJS bundle cannot do.
       pdfkit: createRequire(join(here, "../packages/adapters/package.json")).resolve("pdfkit"),
     },
