@@ -1,9 +1,16 @@
 import { getSponsorshipDeal } from "@marquee/contracts/deals/deals";
+import { listNotifications } from "@marquee/contracts/live/notifications";
 import {
   type CampaignIdea,
+  getCampaignIdea,
   saveCampaignFromGeneration,
   updateCampaignIdea,
 } from "@marquee/contracts/studio/campaigns";
+import {
+  deleteConceptComment,
+  listConceptComments,
+  setConceptComments,
+} from "@marquee/contracts/studio/concept-comments";
 import * as concepts from "@marquee/contracts/studio/concepts";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { demoHost } from "../support/admins.ts";
@@ -277,6 +284,98 @@ describe("revokeConceptShare", () => {
     for (let times = 0; times < 2; times++)
       await owner.client.call(concepts.revokeConceptShare, { params: { id: link.id } });
     expect(await opens()).toBe(404);
+  });
+});
+
+describe("addConceptComment", () => {
+  const write = (link: { url: string }, body: object) =>
+    anybody.raw("POST", shared(link, "/comments"), { body });
+
+  it("is read by the concept's owner, who is told, and by nobody else", async () => {
+    const link = await make();
+    expect((await write(link, { name: "Ada Park", text: "June?\n<b>Really</b>" })).status).toBe(204);
+    const read = await owner.client.call(listConceptComments, { params: { id: concept.id } });
+    expect(read).toMatchObject({
+      open: true,
+      comments: [{ name: "Ada Park", text: "June?\n<b>Really</b>" }],
+    });
+    const shown = await anybody.raw("GET", shared(link));
+    expect(JSON.stringify(shown.body)).not.toContain("Really");
+    const notices = await owner.client.call(listNotifications, {});
+    expect(notices).toContainEqual(
+      expect.objectContaining({
+        kind: "concept_commented",
+        about: { conceptId: concept.id, concept: concept.name, from: "Ada Park" },
+      }),
+    );
+  });
+
+  it("validation_failed: no name, no text, a link for a name, too much", async () => {
+    const link = await make();
+    for (const body of [
+      { text: "Hi" },
+      { name: "Ada" },
+      { name: " ", text: "Hi" },
+      { name: "https://spam.example", text: "Hi" },
+      { name: "Ada", text: "x".repeat(1_001) },
+      { name: "Ada", text: "Hi", html: true },
+    ])
+      expect(errorOf(await write(link, body)).code, JSON.stringify(body)).toBe("validation_failed");
+  });
+
+  it("not_found: a revoked link", async () => {
+    const link = await make();
+    await owner.client.call(concepts.revokeConceptShare, { params: { id: link.id } });
+    expect(errorOf(await write(link, { name: "Ada", text: "Hi" })).code).toBe("not_found");
+  });
+});
+
+describe("setConceptComments", () => {
+  it("turns comments off and on again", async () => {
+    const link = await make();
+    const set = (open: boolean) =>
+      owner.client.call(setConceptComments, { params: { id: concept.id }, body: { open } });
+    await set(false);
+    const refused = await anybody.raw("POST", shared(link, "/comments"), {
+      body: { name: "Ada", text: "Hi" },
+    });
+    expect(errorOf(refused).code).toBe("conflict");
+    const shown = await anybody.client.call(concepts.getSharedConcept, { params: { token: tokenOf(link) } });
+    expect(shown.takesComments).toBe(false);
+    await set(true);
+    expect((await owner.client.call(listConceptComments, { params: { id: concept.id } })).open).toBe(true);
+  });
+
+  it("not_found: another user's", async () => {
+    const answer = await other.raw("PUT", `/api/concepts/${concept.id}/comments`, { body: { open: false } });
+    expect(errorOf(answer).code).toBe("not_found");
+  });
+});
+
+describe("listConceptComments and deleteConceptComment", () => {
+  it("show and delete the caller's own", async () => {
+    const { comments } = await owner.client.call(listConceptComments, { params: { id: concept.id } });
+    const [comment] = comments;
+    expect(comment).toBeDefined();
+    const params = { id: concept.id, commentId: comment?.id ?? "" };
+    const path = `/api/concepts/${params.id}/comments/${params.commentId}`;
+    expect(errorOf(await other.raw("DELETE", path)).code).toBe("not_found");
+    expect(errorOf(await other.raw("GET", `/api/concepts/${concept.id}/comments`)).code).toBe("not_found");
+    await owner.client.call(deleteConceptComment, { params });
+    expect(errorOf(await owner.raw("DELETE", path)).code).toBe("not_found");
+  });
+});
+
+describe("the views of a link", () => {
+  it("count a visitor once, and not the owner", async () => {
+    const link = await make();
+    const opened = async () =>
+      (await owner.client.call(getCampaignIdea, { params: { id: concept.id } })).views ?? 0;
+    const before = await opened();
+    await owner.raw("GET", shared(link));
+    expect(await opened()).toBe(before);
+    for (let times = 0; times < 3; times++) await anybody.raw("GET", shared(link));
+    expect(await opened()).toBe(before + 1);
   });
 });
 

@@ -35,6 +35,27 @@ export const conceptsRequests: Requests<"concepts"> = {
     about: "nothing",
     path: "/api/shared/concepts/a-token-that-nobody-was-ever-given/handouts/one-page.pdf",
   },
+  addConceptComment: {
+    about: "nothing",
+    path: "/api/shared/concepts/a-token-that-nobody-was-ever-given/comments",
+    body: { name: "Ada Park", text: "Could it be in June?" },
+  },
+  listConceptComments: {
+    about: "owner",
+    path: "/api/concepts/gen_none-0/comments",
+    owned: ({ ideaId }) => ({ path: `/api/concepts/${ideaId}/comments` }),
+  },
+  setConceptComments: {
+    about: "owner",
+    path: "/api/concepts/gen_none-0/comments",
+    body: { open: true },
+    owned: ({ ideaId }) => ({ path: `/api/concepts/${ideaId}/comments` }),
+  },
+  deleteConceptComment: {
+    about: "owner",
+    path: "/api/concepts/gen_none-0/comments/cmt_none",
+    owned: ({ ideaId }) => ({ path: `/api/concepts/${ideaId}/comments/cmt_none` }),
+  },
   listConceptEvents: {
     about: "owner",
     path: "/api/concepts/gen_none-0/events",

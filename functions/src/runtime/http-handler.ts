@@ -36,6 +36,8 @@ export interface HttpCall<O extends OperationShape> {
   flow: string | undefined;
   /** Proven by the cookie's signature or an API key; the session check tells whether the session is alive. */
   principal: O extends { keyScope: string } ? Identity : O["access"] extends "public" ? undefined : Principal;
+  /** The account that the browser of a public call is signed in to; for nothing that needs proof. */
+  visitor(): Promise<string | undefined>;
   /** The session and its user, from the session check's single read; never for an API key. */
   signedIn(): Promise<SignedIn>;
   /** The actor; the account that they act for is in the principal. */
@@ -85,6 +87,7 @@ export function httpHandler<O extends OperationShape>(
         caller,
         flow: flowToken === undefined ? undefined : fingerprint(flowToken),
         requestId: event.requestContext.requestId,
+        visitor: who.visitor,
         signedIn: who.signedIn,
         currentUser: who.user,
       };

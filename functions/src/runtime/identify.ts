@@ -19,6 +19,8 @@ import { guardAccount, guardAdmin, guardRole, readBearer } from "./request-guard
 /** The caller. The session is read once, when first needed. */
 export interface Who {
   principal: Identity | undefined;
+  /** The account that a public call's browser is signed in to, by its cookie's signature alone. It proves nothing. */
+  visitor(): Promise<string | undefined>;
   signedIn(): Promise<SignedIn>;
   user(): Promise<UserRecord>;
 }
@@ -36,16 +38,18 @@ export async function identify(
   const noSession = () => {
     throw new Defect(`${operation.id} has no session`);
   };
-  if (operation.access === "public") return { principal: undefined, signedIn: noSession, user: noSession };
+  const cookie = readSessionCookie(event.cookies, runtime.origins);
+  const visitor = async () => readCookie(await runtime.sessionSecrets(), cookie)?.accountId;
+  if (operation.access === "public")
+    return { principal: undefined, visitor, signedIn: noSession, user: noSession };
   const key = readBearer(event.headers);
   if (key !== undefined) {
     const { core } = runtime;
     const { principal, user } = await authenticateApiKey(core, key, { scope: operation.keyScope, caller });
     guardAccount(event.headers, principal);
     guardRole(user, userAccess(operation).roles);
-    return { principal, signedIn: noSession, user: async () => user };
+    return { principal, visitor, signedIn: noSession, user: async () => user };
   }
-  const cookie = readSessionCookie(event.cookies, runtime.origins);
   const principal = readCookie(await runtime.sessionSecrets(), cookie);
   if (!principal) throw new AppError("unauthenticated");
   guardAccount(event.headers, principal);
@@ -54,7 +58,7 @@ export async function identify(
     loading ??= load(operation, runtime, principal, event.headers["x-background"] === "1");
     return loading;
   };
-  return { principal, signedIn, user: async () => (await signedIn()).user };
+  return { principal, visitor, signedIn, user: async () => (await signedIn()).user };
 }
 
 async function load(

@@ -59,6 +59,8 @@ export const marketFunctions = {
     memoryMb: 1_024,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     mockups: "read",
+    // Comments on shared concepts notify their owner.
+    pushesToUser: true,
     impact:
       "Generated and saved campaign ideas and templates do not load and cannot be saved, edited or shared.",
   },

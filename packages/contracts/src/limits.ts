@@ -163,6 +163,12 @@ export const limits = {
   sharedConceptsPerNetworkPerMinute: 120,
   /** Files that people without an account make of a concept that was shared with them. */
   sharedFilesPerNetworkPerMinute: 20,
+  /** Comments of people without an account: kept per concept, and new ones per link and per network. */
+  conceptComments: 40,
+  conceptCommentsPerLinkPerDay: 20,
+  conceptCommentsPerNetworkPerHour: 5,
+  commentNameMaxLength: 80,
+  commentMaxLength: 1_000,
   /** What an account tells Morgan about its brand: each answer, and how many words and facts. */
   brandAnswerMaxLength: 500,
   forbiddenWords: 30,

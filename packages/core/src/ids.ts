@@ -39,6 +39,7 @@ export const idPrefixes = {
   deal: "deal",
   dealFile: "fil",
   share: "shr",
+  comment: "cmt",
   notification: "ntf",
 } as const;
 export type IdKind = keyof typeof idPrefixes;

@@ -1,4 +1,5 @@
 import { ideaItem } from "@marquee/core/studio/campaigns/idea.item";
+import { ideaCommentEntity } from "@marquee/core/studio/campaigns/idea-comment.item";
 import { ideaVersionEntity } from "@marquee/core/studio/campaigns/idea-version.item";
 import { conceptShareEntity, conceptTokenEntity } from "@marquee/core/studio/concepts/share.item";
 import { templateItem } from "@marquee/core/studio/templates/template.item";
@@ -50,6 +51,14 @@ export function libraryItems(of: {
         expectedOutcomes: [word],
         metrics: [word],
       },
+    }),
+    ideaCommentEntity.item({
+      userId: id,
+      ideaId: `gen_${id}-0`,
+      id: "cmt_1",
+      name: word,
+      text: `${word} by somebody`,
+      createdAt: at,
     }),
     templateItem(
       {

@@ -42,6 +42,8 @@ export const libraryEntry: LibraryEntry = {
   duration: idea.duration,
   mockupImageUrl: null,
   version: 1,
+  views: 0,
+  comments: 0,
   createdAt: at,
   updatedAt: at,
 };

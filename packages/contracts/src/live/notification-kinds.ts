@@ -119,6 +119,15 @@ export const notificationKinds = {
     leadsTo: ({ generationId }) => conceptsOf(generationId),
     action: "View concepts",
   }),
+  concept_commented: kind({
+    about: { conceptId: "text", concept: "text", from: "text" },
+    icon: "message-square-text",
+    preference: null,
+    title: ({ concept }) => `New comment on ${concept}`,
+    message: ({ from }) => `${from} wrote about the concept that you shared.`,
+    leadsTo: ({ conceptId }) => sitePaths.campaignConcept.replace(":id", encodeURIComponent(conceptId)),
+    action: "Read comment",
+  }),
   credits_added: kind({
     about: { credits: "number" },
     icon: "coins",

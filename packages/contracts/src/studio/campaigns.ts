@@ -165,6 +165,12 @@ export const campaignIdeaSchema = z.extend(campaignResultSchema, {
   version: z.optional(z.int()),
   /** When its content was last edited; absent if it was never edited. */
   editedAt: z.optional(timestampSchema),
+  /** How often people opened a link to it: each once a day, without its owner. Absent for none. */
+  views: z.optional(z.int()),
+  /** How many comments people with a link left; absent for none. */
+  comments: z.optional(z.int()),
+  /** Whether its links take no comments; absent if they do. */
+  commentsClosed: z.optional(z.boolean()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });

@@ -6,6 +6,12 @@ import { idSchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { campaignResultSchema } from "./campaign-idea.ts";
+import {
+  addConceptComment,
+  deleteConceptComment,
+  listConceptComments,
+  setConceptComments,
+} from "./concept-comments.ts";
 import { handoutSchema, handoutTypes } from "./handouts.ts";
 
 const idParams = z.strictObject({ id: idSchema });
@@ -111,6 +117,8 @@ export const sharedConceptSchema = z.strictObject({
   concept: z.omit(campaignResultSchema, { mockupImageUrl: true, fit: true, note: true }),
   /** Whether there is a concept board, which the same link opens. */
   hasMockup: z.boolean(),
+  /** Whether a comment may be left for its owner. */
+  takesComments: z.boolean(),
   expiresAt: timestampSchema,
 });
 export type SharedConcept = z.infer<typeof sharedConceptSchema>;
@@ -235,6 +243,10 @@ export const conceptsOperations = {
   getSharedConceptMockup,
   getSharedConceptPdf,
   getSharedConceptHandout,
+  addConceptComment,
+  listConceptComments,
+  setConceptComments,
+  deleteConceptComment,
   listConceptEvents,
   listConceptDeals,
 };

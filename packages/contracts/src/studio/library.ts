@@ -24,6 +24,9 @@ export const libraryEntrySchema = z.strictObject({
   duration: z.string(),
   mockupImageUrl: z.nullable(z.string()),
   version: z.int(),
+  /** How often people opened a link to it, each once a day, and how many comments they left. */
+  views: z.int(),
+  comments: z.int(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });

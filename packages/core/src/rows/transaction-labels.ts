@@ -20,6 +20,7 @@ declare module "@marquee/table/table" {
     buyer: true;
     checkout: true;
     code: true;
+    comment: true;
     confirmed: true;
     connection: true;
     conversation: true;

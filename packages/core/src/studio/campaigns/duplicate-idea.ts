@@ -30,7 +30,13 @@ export async function duplicateIdea(
   id: string,
   idempotencyKey: string | undefined,
 ): Promise<CampaignIdea> {
-  const { editedAt: _editedAt, ...original } = await getIdea(core, userId, id);
+  const {
+    editedAt: _editedAt,
+    views: _views,
+    comments: _comments,
+    commentsClosed: _closed,
+    ...original
+  } = await getIdea(core, userId, id);
   const nowMs = core.clock.now();
   const now = isoTime(nowMs);
   const copy = withOwnMockup({

@@ -113,6 +113,8 @@ function entryOf(idea: CampaignIdea): LibraryEntry {
     duration: idea.duration,
     mockupImageUrl: idea.mockupImageUrl,
     version: versionOf(idea),
+    views: idea.views ?? 0,
+    comments: idea.comments ?? 0,
     createdAt: idea.createdAt,
     updatedAt: idea.updatedAt,
   };

@@ -30,7 +30,7 @@ import {
 
 const owner = dealBrand(1, { industry: "finance" });
 const other = dealBrand(2);
-const caller = { ip: "198.51.100.7" };
+const caller = { ip: "198.51.100.7", device: "Firefox on Linux" };
 const dayMs = 24 * 60 * 60_000;
 const site = "https://marquee.example";
 const svg = "<svg/>";

@@ -15,7 +15,8 @@ import {
   revokeLink,
   workingLinks,
 } from "../../ground/share-links/share-links.ts";
-import { spendPerNetwork } from "../../ground/throttles/network.ts";
+import { daySeconds, limitWrite } from "../../ground/throttles/limiter.ts";
+import { networkKey, spendPerNetwork } from "../../ground/throttles/network.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { pick } from "../../pick.ts";
 import { readOr } from "../../rows/paging.ts";
@@ -133,14 +134,54 @@ export async function spendSharedFile(core: Core, caller: Pick<Caller, "ip">): P
   });
 }
 
-/** What a link shows: exactly what its concept says. It reveals neither the owner nor the brief. */
+/**
+ * What a link shows: exactly what its concept says. It reveals neither the owner nor the brief.
+ * @param accountId The account that the visitor is signed in to, if any: whoever shares a concept does not visit it.
+ */
 export async function getSharedConcept(
   core: Core,
   token: string,
-  caller: Pick<Caller, "ip">,
+  caller: Caller,
+  accountId?: string,
 ): Promise<SharedConcept> {
   const { idea, expiresAt } = await getSharedIdea(core, token, caller);
-  return { concept: publicConcept(idea), hasMockup: idea.mockupImageUrl !== null, expiresAt };
+  // A view that can't be counted keeps nobody from reading.
+  if (accountId !== idea.userId) await countView(core, idea, { token, caller }).catch(() => undefined);
+  return {
+    concept: publicConcept(idea),
+    hasMockup: idea.mockupImageUrl !== null,
+    takesComments: idea.commentsClosed !== true && (idea.comments ?? 0) < limits.conceptComments,
+    expiresAt,
+  };
+}
+
+/**
+ * Counts a visitor once a day. What is stored to recognize them for that day is a fingerprint that nobody can undo
+ * without the link's token, which is stored nowhere.
+ */
+async function countView(
+  core: Core,
+  { userId, id, createdAt }: CampaignIdea,
+  { token, caller }: { token: string; caller: Caller },
+): Promise<void> {
+  const visit = {
+    scope: "concept-views",
+    key: networkKey(caller, `${token}|${caller.device}`),
+    max: 1,
+    windowSeconds: daySeconds,
+  };
+  await core.table.transact([
+    limitWrite(visit, core.clock.now()),
+    {
+      label: "idea",
+      write: {
+        op: "update",
+        key: ideaKey(userId, id),
+        add: { views: 1 },
+        when: attribute("createdAt").is(createdAt),
+      },
+    },
+  ]);
 }
 
 /** What a concept says, field by field: a field that is added to ideas is shared only when it is added here too. */

@@ -62,6 +62,7 @@ const shownFields: Record<string, string> = {
   "campaign-idea":
     "budget competitiveAnalysis createdAt description duration expectedOutcomes generationId goals id inspiration keyFeatures location metrics mockupDescription mockupImageUrl name plan status targetAudience type updatedAt userId",
   "campaign-idea-version": "at content ideaId version",
+  "campaign-idea-comment": "createdAt id ideaId name text",
   "campaign-template":
     "content createdAt description estimatedBudget estimatedDuration goals id industry isPublic keyFeatures metrics name targetAudience thumbnail type updatedAt",
   inquiry: "createdAt eventId eventName id lastMessageAt topic",

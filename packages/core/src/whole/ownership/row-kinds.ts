@@ -139,6 +139,7 @@ export {
 export { type watchPage, watchRows } from "../../live/realtime/watch.item.ts";
 export { type requestPage, requestRows } from "../../rows/idempotency.item.ts";
 export { type ideaPage, ideaRows } from "../../studio/campaigns/idea.item.ts";
+export { type ideaCommentPage, ideaCommentRows } from "../../studio/campaigns/idea-comment.item.ts";
 export { type ideaVersionPage, ideaVersionRows } from "../../studio/campaigns/idea-version.item.ts";
 export {
   type conceptSharePage,

@@ -66,9 +66,17 @@ export const libraryTable = {
   status: "Status",
   budget: "Budget",
   location: "Location",
+  seen: "Opened",
   changed: "Changed",
   actions: "Actions",
 } as const;
+
+/** What came of the links to a concept; nothing where there was nothing. */
+export const librarySeen = (views: number, comments: number): string =>
+  [
+    ...(views > 0 ? [`Opened ${views.toLocaleString("en-US")}×`] : []),
+    ...(comments > 0 ? [comments === 1 ? "1 comment" : `${comments} comments`] : []),
+  ].join(" · ");
 
 export const libraryCard = {
   select: (name: string) => `Select ${name}`,

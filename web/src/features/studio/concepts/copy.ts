@@ -33,6 +33,30 @@ export const conceptDeals = {
   find: "Find packages for this concept",
 } as const;
 
+export const conceptComments = {
+  title: "Shared with others",
+  views: (count: number) =>
+    count === 0
+      ? "Nobody has opened a link yet."
+      : `Opened ${count === 1 ? "once" : `${count.toLocaleString("en-US")} times`}, each person once a day.`,
+  none: "No comments yet.",
+  delete: (name: string) => `Delete the comment by ${name}`,
+  open: "Take comments",
+  openNote: "From anyone who has a link. Only you read them.",
+  loading: "Loading comments",
+  failed: "Couldn't load the comments",
+  retry: "Try again",
+} as const;
+
+export const leaveComment = {
+  title: "What do you think?",
+  lead: "Only the person who shared this concept reads your comment.",
+  name: "Your name",
+  text: "Your comment",
+  send: "Send comment",
+  sent: "Thank you. Your comment was sent.",
+} as const;
+
 export const shareDialog = {
   title: "Share this concept",
   text: "Anyone with the link sees this concept and its mockup as they are when they open it. They can't see or change anything else, such as your brief or your library.",

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { formatAgo, formatDollars } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { SelectBox, type Selection, SelectionBar } from "#ui/selection-bar.tsx";
-import { libraryCard as copy } from "../library-copy.ts";
+import { libraryCard as copy, librarySeen } from "../library-copy.ts";
 import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
 import { LibraryMenu, type LibraryRowActions } from "./library-menu.tsx";
 import { LibraryThumbnail } from "./library-thumbnail.tsx";
@@ -60,6 +60,9 @@ export function LibraryCards(
                 onVersions={props.onVersions}
               />
             </div>
+            {idea.views + idea.comments > 0 && (
+              <p className="tabular px-1 text-sm text-muted">{librarySeen(idea.views, idea.comments)}</p>
+            )}
             <p className="tabular flex justify-between gap-3 px-1 text-sm text-muted">
               <span className="truncate">
                 {formatDollars(idea.budget)} · {idea.location}

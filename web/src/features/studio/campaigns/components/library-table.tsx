@@ -6,7 +6,7 @@ import { Badge } from "#ui/badge.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import type { Selection } from "#ui/selection-bar.tsx";
 import type { TableView } from "#ui/table-view.tsx";
-import { libraryTable as copy } from "../library-copy.ts";
+import { libraryTable as copy, librarySeen } from "../library-copy.ts";
 import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
 import { LibraryMenu, type LibraryRowActions } from "./library-menu.tsx";
 import { LibraryThumbnail } from "./library-thumbnail.tsx";
@@ -38,6 +38,14 @@ export const libraryColumns: readonly Column<LibraryEntry>[] = [
     optional: true,
     sort: { id: "budget", by: ({ budget }) => budget },
     cell: ({ budget }) => <span className="tabular whitespace-nowrap">{formatDollars(budget)}</span>,
+  },
+  {
+    label: copy.seen,
+    end: true,
+    optional: true,
+    cell: ({ views, comments }) => (
+      <span className="tabular text-muted">{librarySeen(views, comments) || "–"}</span>
+    ),
   },
   {
     label: copy.changed,

@@ -2,6 +2,11 @@
 
 import { getCampaignGeneration, getCampaignIdea } from "@marquee/contracts/studio/campaigns";
 import {
+  deleteConceptComment,
+  listConceptComments,
+  setConceptComments,
+} from "@marquee/contracts/studio/concept-comments";
+import {
   createConceptShare,
   listConceptDeals,
   listConceptShares,
@@ -38,6 +43,7 @@ beforeEach(() => {
   server.answer(getCampaignIdea, idea);
   server.answer(getCampaignGeneration, generation);
   server.answer(listConceptDeals, []);
+  server.answer(listConceptComments, { open: true, comments: [] });
 });
 afterEach(() => {
   cleanup();
@@ -140,6 +146,22 @@ test("its PDF, its page and its slides are the server's files", async () => {
   const handout = (name: string) => screen.getByRole("menuitem", { name, hidden: true }).getAttribute("href");
   expect(handout("One page (PDF)")).toBe(`/api/concepts/${idea.id}/handouts/one-page.pdf`);
   expect(handout("Slides (PowerPoint)")).toBe(`/api/concepts/${idea.id}/handouts/slides.pptx`);
+});
+
+test("shows how often its links were opened and what people wrote, to delete or to turn off", async () => {
+  const comment = { id: "cmt_1", name: "Ada Park", text: "<b>June?</b>", createdAt: idea.createdAt };
+  server.answer(getCampaignIdea, { ...idea, views: 3 });
+  server.answer(listConceptComments, { open: true, comments: [comment] });
+  server.answer(deleteConceptComment, undefined);
+  server.answer(setConceptComments, undefined);
+  show();
+  expect(await screen.findByText("Opened 3 times, each person once a day.")).toBeDefined();
+  expect(await screen.findByText("<b>June?</b>")).toBeDefined();
+  server.answer(listConceptComments, { open: true, comments: [] });
+  await userEvent.click(screen.getByRole("button", { name: "Delete the comment by Ada Park" }));
+  expect(await screen.findByText("No comments yet.")).toBeDefined();
+  await userEvent.click(screen.getByRole("switch", { name: "Take comments" }));
+  await waitFor(() => expect(server.bodies(setConceptComments)).toEqual([{ open: false }]));
 });
 
 test("is shared by a link that is shown once, and revoked", async () => {

@@ -11,6 +11,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { ConceptActions } from "../components/concept-actions.tsx";
 import { ConceptBody } from "../components/concept-body.tsx";
+import { ConceptComments } from "../components/concept-comments.tsx";
 import { ConceptDeals } from "../components/concept-deals.tsx";
 import { ConceptOrigin } from "../components/concept-origin.tsx";
 import { conceptPage as copy } from "../copy.ts";
@@ -60,7 +61,8 @@ export function ConceptPage() {
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <ConceptBody concept={idea} status={idea.status} />
         </div>
-        <div className="lg:col-start-2 print:hidden">
+        <div className="flex flex-col gap-5 lg:col-start-2 print:hidden">
+          <ConceptComments idea={idea} />
           <ConceptOrigin idea={idea} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { addConceptComment } from "@marquee/contracts/studio/concept-comments";
 import { getSharedConcept, type SharedConcept } from "@marquee/contracts/studio/concepts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -17,7 +18,12 @@ const token = "0123456789abcdefghij";
 const [result] = generation.results;
 if (!result) throw new Error("the example has a concept");
 const { mockupImageUrl: _, ...concept } = result;
-const shared: SharedConcept = { concept, hasMockup: true, expiresAt: "2026-02-06T10:15:00.000Z" };
+const shared: SharedConcept = {
+  concept,
+  hasMockup: true,
+  takesComments: false,
+  expiresAt: "2026-02-06T10:15:00.000Z",
+};
 
 beforeEach(() => {
   server = fakeServer();
@@ -55,6 +61,21 @@ test("shows the concept with its mockup read-only, its files, and nothing to cha
   ]);
   expect(screen.queryAllByRole("button")).toEqual([]);
   expect(asked).toEqual([`/api/shared/concepts/${token}`]);
+});
+
+test("takes a comment for its owner, once and as it was written", async () => {
+  server.answer(getSharedConcept, { ...shared, takesComments: true });
+  server.answer(addConceptComment, undefined);
+  show();
+  await userEvent.type(await screen.findByRole("textbox", { name: "Your name" }), "Ada Park");
+  await userEvent.click(screen.getByRole("button", { name: "Send comment" }));
+  expect(await screen.findByText("Your comment is required")).toBeDefined();
+  expect(server.bodies(addConceptComment)).toEqual([]);
+  await userEvent.type(screen.getByRole("textbox", { name: "Your comment" }), "Could it be in June?");
+  await userEvent.click(screen.getByRole("button", { name: "Send comment" }));
+  expect(await screen.findByText("Thank you. Your comment was sent.")).toBeDefined();
+  expect(server.bodies(addConceptComment)).toEqual([{ name: "Ada Park", text: "Could it be in June?" }]);
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your comment" }).value).toBe("");
 });
 
 test("shows no picture for a concept without one, and asks search engines not to index it", async () => {

@@ -10,6 +10,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { sharedHandoutPath } from "../api/get-concept-handout.ts";
 import { sharedConceptPdfPath, sharedConceptQuery, sharedMockupPath } from "../api/get-shared-concept.ts";
 import { ConceptBody } from "../components/concept-body.tsx";
+import { LeaveComment } from "../components/leave-comment.tsx";
 import { sharedPage as copy } from "../copy.ts";
 
 /** What anyone with a share link sees: one concept, and nothing else of the app. */
@@ -28,7 +29,7 @@ export function SharedConceptPage() {
 }
 
 function Shared({ shared, token }: { shared: SharedConcept; token: string }) {
-  const { concept, hasMockup, expiresAt } = shared;
+  const { concept, hasMockup, takesComments, expiresAt } = shared;
   return (
     <>
       <header className="mb-5">
@@ -47,6 +48,7 @@ function Shared({ shared, token }: { shared: SharedConcept; token: string }) {
         </p>
       </header>
       <ConceptBody concept={{ ...concept, mockupImageUrl: hasMockup ? sharedMockupPath(token) : null }} />
+      {takesComments && <LeaveComment token={token} />}
     </>
   );
 }
