@@ -10,7 +10,7 @@ type WorkerProfile = Omit<FunctionProfile, "timeoutSeconds" | "worksOn" | "alarm
 const workers: Record<JobKind, WorkerProfile> = {
   campaign: {
     memoryMb: 256,
-    table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
     mockups: "write",
     pushesToUser: true,
     secrets: ["anthropic"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { campaignTypes } from "../enums.ts";
-import { atMost } from "../fields.ts";
+import { atMost, idSchema, timestampSchema } from "../fields.ts";
 import { fitLineSchema } from "./brief/fit-line.ts";
 
 /** A model may write half of a character, which is no text. */
@@ -78,12 +78,31 @@ export function budgetGap({ budget, plan }: Pick<CampaignIdeaDraft, "budget" | "
   return plan.budgetSplit.reduce((sum, { amount }) => sum + amount, 0) - budget;
 }
 
+/** An event of Marquee that fits a concept, with a package that it can pay, as they were when it was made. */
+export const conceptEventSchema = z.strictObject({
+  eventId: idSchema,
+  name: z.string(),
+  location: z.string(),
+  /** When it begins, and the time zone of its place. */
+  date: timestampSchema,
+  timeZone: z.string(),
+  packageId: idSchema,
+  packageName: z.string(),
+  /** USD; may have cents. */
+  price: z.number(),
+  /** When the price was read. */
+  asOf: timestampSchema,
+});
+export type ConceptEvent = z.infer<typeof conceptEventSchema>;
+
 /** One finished concept of a generation: the draft, how it fits the brief, plus the parts that were ordered and succeeded. */
 export const campaignResultSchema = z.extend(campaignIdeaDraftSchema, {
   /** Absent in concepts made before plans existed. */
   plan: z.optional(campaignPlanSchema),
   /** What the brief asks for, line by line; absent in concepts made before there were checklists. */
   fit: z.optional(z.array(fitLineSchema).check(z.maxLength(30))),
+  /** Events where it could take place; absent if none fits. */
+  events: z.optional(z.array(conceptEventSchema).check(z.maxLength(2))),
   /** How it was made, for its owner alone; absent if a model made it. */
   note: z.optional(line(200)),
   competitiveAnalysis: z.nullable(competitiveAnalysisSchema),

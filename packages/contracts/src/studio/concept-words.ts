@@ -1,14 +1,16 @@
 import { campaignTypeNames } from "../enums.ts";
+import { dayIn } from "../events/event-time.ts";
+import { dayText } from "../text/day-text.ts";
 import type { DocumentBlock } from "../text/document-blocks.ts";
 import { usd } from "../text/usd.ts";
-import type { CampaignPlan, CampaignResult, CompetitiveAnalysis } from "./campaign-idea.ts";
+import type { CampaignPlan, CampaignResult, CompetitiveAnalysis, ConceptEvent } from "./campaign-idea.ts";
 
 /** The part of a concept that its text is made from: all of it except its picture's address. */
 export type WordedConcept = Omit<CampaignResult, "mockupImageUrl">;
 
 /** Everything that a concept says, in reading order: the single source of its PDF, Markdown and plain text. */
 export function conceptBlocks(concept: WordedConcept): DocumentBlock[] {
-  const { plan, competitiveAnalysis, mockupDescription } = concept;
+  const { plan, events = [], competitiveAnalysis, mockupDescription } = concept;
   return [
     { kind: "heading", level: 1, text: concept.name },
     ...(plan ? [paragraph(plan.promise)] : []),
@@ -24,6 +26,7 @@ export function conceptBlocks(concept: WordedConcept): DocumentBlock[] {
       ],
     },
     ...(plan ? planBlocks(plan, concept.budget) : []),
+    ...(events.length > 0 ? section("Events on Marquee that fit", events.map(eventLine)) : []),
     ...section("Goals", concept.goals),
     ...section("Key features", concept.keyFeatures),
     ...section("Expected outcomes", concept.expectedOutcomes),
@@ -32,6 +35,13 @@ export function conceptBlocks(concept: WordedConcept): DocumentBlock[] {
     ...(competitiveAnalysis ? competitionBlocks(competitiveAnalysis) : []),
     ...(mockupDescription === null ? [] : said("Mockup", mockupDescription)),
   ];
+}
+
+/** An event with its package, at the price that was read with it. */
+export function eventLine({ name, location, date, timeZone, ...offer }: ConceptEvent): string {
+  const { packageName, price, asOf } = offer;
+  const day = dayText(dayIn(timeZone, date));
+  return `${name}, ${location}, ${day}: ${packageName} for ${usd(price)}, as of ${dayText(asOf.slice(0, 10))}`;
 }
 
 /** The concept's plan; concepts made before plans existed have none. */

@@ -59,7 +59,7 @@ export function scoreForConcept(wish: ConceptWish, event: MatchEvent, now: strin
 }
 
 /** A virtual concept needs people online, a hybrid one works with either, and all others need people on site. */
-function formatFit(type: CampaignType, location: string): Fit {
+export function formatFit(type: CampaignType, location: string): Fit {
   const online = isOnline(location);
   if (type === "hybrid") return { share: 1, reason: "A hybrid concept works in person and online." };
   if (type === "virtual")
@@ -94,7 +94,8 @@ const fillers = new Set(
   ),
 );
 
-function audienceFit(audience: string, attendeeType: string): Fit {
+/** How much of a concept's audience attends an event. */
+export function audienceFit(audience: string, attendeeType: string): Fit {
   const audienceWords = (audience.match(/[\p{L}\p{N}]+/gu) ?? []).filter(saysWho);
   if (audienceWords.length === 0) return unknownFit("The concept names no audience");
   if (attendeeType === "") return unknownFit("It doesn't say who attends");

@@ -62,6 +62,7 @@ export const ideaRows: RowKind<typeof ideaEntity> = {
       "inspiration",
       "plan",
       "fit",
+      "events",
       "note",
       "competitiveAnalysis",
       "mockupImageUrl",

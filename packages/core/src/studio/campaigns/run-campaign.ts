@@ -19,6 +19,7 @@ import type {
   CampaignIdeaDraft,
   CampaignResult,
   CompetitiveAnalysis,
+  ConceptEvent,
 } from "@marquee/contracts/studio/campaign-idea";
 import type { GenerateBody } from "@marquee/contracts/studio/campaigns";
 import { brandKnowledgeOf } from "../../account/brand-facts/brand-knowledge.ts";
@@ -42,6 +43,7 @@ import { type Push, pushToUser } from "../../live/realtime/push-to-user.ts";
 import { readOr } from "../../rows/paging.ts";
 import { failureNotices, orderedPrices, pushFailure } from "./campaign-job.ts";
 import { fitOf } from "./concept-fit.ts";
+import { fittingEvents } from "./fitting-events.ts";
 import { mockupKey, mockupUrl } from "./mockup-file.ts";
 
 export interface CampaignWorker {
@@ -90,7 +92,8 @@ export async function runCampaign(
       concepts: ideas.length,
     };
     const chargedCredits = campaignCostCredits(delivered, prices);
-    const results = assemble(job, { ideas, parts, note: worker.ai.conceptNote });
+    const events = await fittingEvents(core, job, ideas);
+    const results = assemble(job, { ideas, parts, events, note: worker.ai.conceptNote });
     const noticesOf = await noticesTo(core, job.userId);
     const notices = noticesOf({ kind: "campaign_ready", about: { generationId: job.id } });
     const also = noticeWrites(notices);
@@ -165,6 +168,7 @@ function draftOf(result: CampaignResult): ConceptToRefine {
     mockupDescription: _text,
     fit: _fit,
     note: _note,
+    events: _events,
     ...draft
   } = result;
   return draft;
@@ -228,12 +232,18 @@ async function generateParts(
 
 function assemble(
   job: Pick<LeasedJob, "id" | "input" | "parent">,
-  made: { ideas: CampaignIdeaDraft[]; parts: Parts; note: string | undefined },
+  made: {
+    ideas: CampaignIdeaDraft[];
+    parts: Parts;
+    events: readonly ConceptEvent[][];
+    note: string | undefined;
+  },
 ): CampaignResult[] {
-  const { ideas, parts, note } = made;
+  const { ideas, parts, events, note } = made;
   return ideas.map((idea, index) => ({
     ...idea,
     fit: fitOf(job, idea),
+    ...(events[index]?.length ? { events: events[index] } : {}),
     ...(note === undefined ? {} : { note }),
     competitiveAnalysis: parts.analyses?.[index] ?? null,
     mockupImageUrl: parts.mockups?.[index] ? mockupUrl({ generationId: job.id, index }) : null,

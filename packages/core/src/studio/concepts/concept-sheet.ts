@@ -3,6 +3,7 @@ import type { Deck, Slide } from "@marquee/adapters/slides/port";
 import { campaignTypeNames } from "@marquee/contracts/enums";
 import type { FitLine } from "@marquee/contracts/studio/brief/fit-line";
 import type { CampaignPlan, CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import { eventLine } from "@marquee/contracts/studio/concept-words";
 import { usd } from "@marquee/contracts/text/usd";
 
 /** What a handout is made from. */
@@ -36,6 +37,7 @@ export function onePageOf({ concept, picture, colors, fit, at }: Sheet): OnePage
         { title: "What it is", body: concept.description },
         { title: "What happens there", body: concept.keyFeatures },
         { title: "Why it fits", body: plan?.fit ?? "" },
+        { title: "Events on Marquee that fit", body: (concept.events ?? []).map(eventLine) },
         { title: "What comes of it", body: concept.expectedOutcomes },
       ],
       [
@@ -71,6 +73,11 @@ export function deckOf({ concept, picture, colors, fit, at }: Sheet): Deck {
       parts: [
         { kind: "points", title: "On site", points: concept.keyFeatures },
         { kind: "points", title: "What comes of it", points: concept.expectedOutcomes },
+        {
+          kind: "points",
+          title: "Events on Marquee that fit",
+          points: (concept.events ?? []).map(eventLine),
+        },
       ],
     },
     {

@@ -324,7 +324,7 @@ describe("a deal for a concept", () => {
 
 describe("events for a concept", () => {
   it("are scored by the concept, its brief's industry, and the profile's if the brief names none", async () => {
-    const idea = await saved({ budget: 9_000 });
+    const idea = await saved({ budget: 9_000, targetAudience: { description: "CTOs of banks" } });
     const found = await listConceptEvents(core, owner, idea.id);
     expect(found.concept).toEqual({
       id: idea.id,
@@ -342,6 +342,15 @@ describe("events for a concept", () => {
     expect(event?.saved).toBe(false);
     await generated("healthcare");
     expect((await listConceptEvents(core, owner, idea.id)).concept.industry).toBe("healthcare");
+  });
+
+  it("are for the concept's audience, or there is none, however well the rest fits", async () => {
+    const eventsFor = async (description: string) => {
+      const { id } = await saved({ budget: 9_000, targetAudience: { description } });
+      return (await listConceptEvents(core, owner, id)).events;
+    };
+    expect(await eventsFor("CTOs of banks")).not.toEqual([]);
+    expect(await eventsFor("Bakers on night shifts")).toEqual([]);
   });
 
   it("are found for one's own concept only", async () => {

@@ -201,6 +201,7 @@ function publicConcept(idea: CampaignIdea): SharedConcept["concept"] {
     "metrics",
     "inspiration",
     "plan",
+    "events",
     "competitiveAnalysis",
     "mockupDescription",
   );

@@ -61,6 +61,15 @@ export const conceptPlan = {
   sources: (list: string) => `Sources: ${list}`,
 } as const;
 
+export const conceptEvents = {
+  title: "Events on Marquee that fit",
+  offer: (name: string, price: string) => `${name} for ${price}`,
+  asOf: (date: string) => `as of ${date}`,
+  now: "today's price",
+  was: (price: string) => `today's price; it was ${price}`,
+  gone: "no longer open",
+} as const;
+
 export const conceptFacts = {
   budget: "Budget",
   location: "Location",

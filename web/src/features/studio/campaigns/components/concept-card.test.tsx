@@ -80,6 +80,28 @@ test("can be downloaded on one page and as slides once its generation is complet
   expect(screen.queryByRole("button", { name: /^Export/ })).toBeNull();
 });
 
+test("names the events that fit, with the package and the price as of a day", () => {
+  const event = {
+    eventId: "evt_1",
+    name: "Night Nurse Forum",
+    location: "Boston, MA",
+    date: "2026-06-12T15:00:00.000Z",
+    timeZone: "UTC",
+    packageId: "pkg_1",
+    packageName: "Gold",
+    price: 4_800,
+    asOf: "2026-01-15T09:00:00.000Z",
+  };
+  show({ ...planned, events: [event] });
+  expect(screen.getByRole("link", { name: "Night Nurse Forum" }).getAttribute("href")).toBe(
+    "/events?event=evt_1",
+  );
+  expect(screen.getByText(/Gold for \$4,800/).textContent).toContain("as of Jan 15, 2026");
+  cleanup();
+  show(planned);
+  expect(screen.queryByText("Events on Marquee that fit")).toBeNull();
+});
+
 test("its plan says where the money goes and that no live source was consulted", () => {
   show(planned);
   const build = screen.getByText("Build").parentElement?.textContent;

@@ -16,6 +16,7 @@ import { conceptCard as copy } from "../copy.ts";
 import { conceptText } from "../model/concept-text.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { ConceptDetails } from "./concept-details.tsx";
+import { ConceptEvents } from "./concept-events.tsx";
 import { ConceptFacts } from "./concept-facts.tsx";
 import { ConceptFigures, FitChecklist } from "./concept-figures.tsx";
 import { ConceptReasons } from "./concept-reasons.tsx";
@@ -65,6 +66,7 @@ export function ConceptCard(props: {
         )}
       </div>
       {result.plan && <ConceptReasons plan={result.plan} />}
+      <ConceptEvents events={result.events} open="stored" />
       <ConceptDetails concept={result} />
       <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
         <CopyButton text={conceptText(result)} label={copy.copy} className="mr-auto" />

@@ -1,5 +1,6 @@
 import { campaignTypeNames } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import { eventLine } from "@marquee/contracts/studio/concept-words";
 import { usd } from "@marquee/contracts/text/usd";
 import { toCsv } from "#format/csv.ts";
 import { ideaStatusLabels } from "./labels.ts";
@@ -26,6 +27,7 @@ const columns: readonly [head: string, value: (idea: CampaignIdea) => string | n
     "Measures and targets",
     ({ plan }) => joined(plan?.measures.map(({ name, target }) => `${name}: ${target}`)),
   ],
+  ["Events on Marquee that fit", ({ events }) => joined(events?.map(eventLine))],
   ["Description", ({ description }) => description],
   ["Goals", ({ goals }) => joined(goals)],
   ["Key features", ({ keyFeatures }) => joined(keyFeatures)],

@@ -1,6 +1,7 @@
 import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import { ConceptDetails } from "#features/studio/campaigns/components/concept-details.tsx";
+import { ConceptEvents } from "#features/studio/campaigns/components/concept-events.tsx";
 import { ConceptFacts } from "#features/studio/campaigns/components/concept-facts.tsx";
 import { ConceptReasons } from "#features/studio/campaigns/components/concept-reasons.tsx";
 import { MockupImage } from "#features/studio/campaigns/components/mockup-image.tsx";
@@ -14,6 +15,8 @@ export function ConceptBody(props: {
   concept: CampaignResult;
   /** Shown if it is not the usual status; a shared concept has none. */
   status?: CampaignIdeaStatus;
+  /** Whether the reader may have no account. */
+  isShared?: boolean;
 }) {
   const { concept, status = "saved" } = props;
   return (
@@ -38,6 +41,7 @@ export function ConceptBody(props: {
         )}
       </div>
       {concept.plan && <ConceptReasons plan={concept.plan} />}
+      <ConceptEvents events={concept.events} open={props.isShared ? "no" : "live"} />
       <ConceptDetails concept={concept} open />
     </Card>
   );

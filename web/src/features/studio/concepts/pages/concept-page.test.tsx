@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { getEvent } from "@marquee/contracts/events/events";
 import { getCampaignGeneration, getCampaignIdea } from "@marquee/contracts/studio/campaigns";
 import {
   deleteConceptComment,
@@ -18,6 +19,7 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { generation, idea } from "#testing/campaign-examples.ts";
+import { eventDetail } from "#testing/event-examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { ConceptPage } from "./concept-page.tsx";
@@ -162,6 +164,34 @@ test("shows how often its links were opened and what people wrote, to delete or 
   expect(await screen.findByText("No comments yet.")).toBeDefined();
   await userEvent.click(screen.getByRole("switch", { name: "Take comments" }));
   await waitFor(() => expect(server.bodies(setConceptComments)).toEqual([{ open: false }]));
+});
+
+const offered = {
+  eventId: "evt_1",
+  name: "Night Nurse Forum",
+  location: "Boston, MA",
+  date: "2026-06-12T15:00:00.000Z",
+  timeZone: "UTC",
+  packageId: "pkg_1",
+  packageName: "Gold",
+  price: 4_800,
+  asOf: "2026-01-15T09:00:00.000Z",
+};
+
+const [sold] = eventDetail.packages;
+if (!sold) throw new Error("the example has a package");
+const today = { ...sold, id: "pkg_1", name: "Gold", price: 4_800, remaining: 1 };
+
+test.each([
+  ["unchanged", [today], "Gold for $4,800 today's price"],
+  ["dearer", [{ ...today, price: 5_000 }], "Gold for $5,000 today's price; it was $4,800"],
+  ["sold out", [{ ...today, remaining: 0 }], "Gold for $4,800 no longer open"],
+  ["gone", [], "Gold for $4,800 no longer open"],
+])("says what became of a fitting event's package: %s", async (_case, packages, said) => {
+  server.answer(getCampaignIdea, { ...idea, events: [offered] });
+  server.answer(getEvent, { ...eventDetail, id: "evt_1", status: "upcoming", packages });
+  show();
+  await waitFor(() => expect(document.body.textContent).toContain(said));
 });
 
 test("is shared by a link that is shown once, and revoked", async () => {

@@ -47,7 +47,10 @@ function Shared({ shared, token }: { shared: SharedConcept; token: string }) {
           ))}
         </p>
       </header>
-      <ConceptBody concept={{ ...concept, mockupImageUrl: hasMockup ? sharedMockupPath(token) : null }} />
+      <ConceptBody
+        isShared
+        concept={{ ...concept, mockupImageUrl: hasMockup ? sharedMockupPath(token) : null }}
+      />
       {takesComments && <LeaveComment token={token} />}
     </>
   );

@@ -1,0 +1,95 @@
+import { daysNamed } from "@marquee/contracts/studio/brief/brief-days";
+import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
+import type { CampaignIdeaDraft, ConceptEvent } from "@marquee/contracts/studio/campaign-idea";
+import type { Core } from "../../core.ts";
+import type { Job } from "../../credits/jobs/job.item.ts";
+import { type EventFilter, fittingPackages } from "../../events/events/event-filter.ts";
+import type { EventListing } from "../../events/events/event-listing.item.ts";
+import { packagesOf } from "../../events/events/get-event.ts";
+import { audienceFit, formatFit } from "../../events/match/score-concept.ts";
+import { upcomingEvents } from "../../events/match/upcoming-events.ts";
+import { isoTime } from "../../time.ts";
+import { readingOf } from "./concept-fit.ts";
+
+type Order = Pick<Job, "input" | "parent" | "userId">;
+
+/** How many events of a place and its days are compared. */
+const compared = 500;
+const eventsMost = 2;
+/** The share of a concept's budget that a package may take: the rest pays for what happens at it. */
+const packageShare = 0.5;
+
+/**
+ * Up to two events for each concept of an order, or none: in the place and on the days that the brief names, by the
+ * filter of the event list, with an audience that is the concept's, as many people as its target takes, and a package
+ * within half of its budget. What most of the audience attends comes first, then what is sooner.
+ */
+export async function fittingEvents(
+  core: Core,
+  order: Order,
+  concepts: readonly CampaignIdeaDraft[],
+): Promise<ConceptEvent[][]> {
+  const now = isoTime(core.clock.now());
+  const filter = filterOf(order, now);
+  const events = (await upcomingEvents(core, compared, now, filter)).filter(
+    ({ hostId }) => hostId !== order.userId,
+  );
+  const chosen = concepts.map((concept) => eventsOf(concept, events, now));
+  const ids = [...new Set(chosen.flat().map(({ event }) => event.id))];
+  const packages = new Map(
+    await Promise.all(ids.map(async (id) => [id, await packagesOf(core, id)] as const)),
+  );
+  return chosen.map((offers) =>
+    offers.flatMap(({ event, best }) => {
+      const named = packages
+        .get(event.id)
+        ?.find(
+          ({ onlyFor, ...one }) =>
+            onlyFor === null && one.priceCents === best.priceCents && one.tier === best.tier,
+        );
+      return named
+        ? [
+            {
+              eventId: event.id,
+              name: event.name,
+              location: event.location,
+              date: event.date,
+              timeZone: event.timeZone,
+              packageId: named.id,
+              packageName: named.name,
+              price: named.priceCents / 100,
+              asOf: now,
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+function filterOf({ input, parent }: Order, now: string): EventFilter {
+  const reading: BriefReading = readingOf({ input, parent });
+  const [town = ""] = reading.place?.town?.split(",") ?? [];
+  return {
+    status: "upcoming",
+    available: "true",
+    ...daysNamed(`${input?.prompt ?? ""} ${input?.duration ?? ""}`, now.slice(0, 10)),
+    ...(town.trim() === "" ? {} : { places: [town.trim()] }),
+    ...(reading.target ? { minAttendees: reading.target.count } : {}),
+  };
+}
+
+/** The events for a concept, each with the package that it would take, as the list has it. */
+function eventsOf(concept: CampaignIdeaDraft, events: readonly EventListing[], now: string) {
+  const affordable = { maxPrice: concept.budget * packageShare, available: "true" } as const;
+  return events
+    .flatMap((event) => {
+      const fit = audienceFit(concept.targetAudience.description, event.attendeeType);
+      const best = fittingPackages(event, affordable, now).toSorted(
+        (left, right) => right.priceCents - left.priceCents,
+      )[0];
+      const isFor = fit.share > 0 && formatFit(concept.type, event.location).share === 1;
+      return best && isFor && event.attendeeType !== "" ? [{ event, best, share: fit.share }] : [];
+    })
+    .toSorted((left, right) => right.share - left.share)
+    .slice(0, eventsMost);
+}
