@@ -1,10 +1,10 @@
 import type { LibraryEntry } from "@marquee/contracts/studio/library";
 import { Link } from "react-router-dom";
+import { ConceptEmblem } from "#features/studio/campaigns/components/concept-emblem.tsx";
 import { formatDollars } from "#format/format.ts";
 import { campaignTabPath } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { libraryShelf as copy } from "../parts-copy.ts";
 
 /** The concept boards of the most recently changed concepts. Renders nothing if none is saved. */
@@ -27,7 +27,7 @@ export function LibraryShelf({ ideas: saved = [] }: { ideas: readonly LibraryEnt
             <Link to={campaignTabPath("library", { idea: idea.id })} className="group block">
               <span className="grid aspect-[8/5] place-items-center overflow-hidden rounded-lg border border-line bg-sunken group-hover:border-line-strong">
                 {idea.mockupImageUrl === null ? (
-                  <Icon name="megaphone" className="size-6 text-faint" />
+                  <ConceptEmblem name={idea.name} type={idea.type} className="h-full max-h-28 p-1" />
                 ) : (
                   <img
                     src={idea.mockupImageUrl}

@@ -16,6 +16,7 @@ import { conceptCard as copy } from "../copy.ts";
 import { conceptText } from "../model/concept-text.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { ConceptDetails } from "./concept-details.tsx";
+import { ConceptEmblem } from "./concept-emblem.tsx";
 import { ConceptEvents } from "./concept-events.tsx";
 import { ConceptFacts } from "./concept-facts.tsx";
 import { ConceptFigures, FitChecklist } from "./concept-figures.tsx";
@@ -46,7 +47,10 @@ export function ConceptCard(props: {
             <span className="tabular text-sm text-faint">{copy.concept(props.number)}</span>
             <Badge tone="lamp">{campaignTypeLabels[result.type]}</Badge>
           </div>
-          <h2 className="mt-1.5 text-xl">{result.name}</h2>
+          <div className="mt-1.5 flex items-start gap-3">
+            <ConceptEmblem name={result.name} type={result.type} className="size-12 shrink-0" />
+            <h2 className="min-w-0 text-xl break-words">{result.name}</h2>
+          </div>
           <p className="mt-1.5 max-w-prose text-lg text-muted">
             {result.plan?.promise ?? result.description}
           </p>

@@ -30,7 +30,7 @@ export function LibraryCards(
               selection.selected.includes(idea.id) && "border-lamp-line bg-lamp-soft",
             )}
           >
-            <LibraryThumbnail url={idea.mockupImageUrl} className="w-full" />
+            <LibraryThumbnail idea={idea} className="w-full" />
             <div className="flex min-w-0 flex-1 items-start gap-2 px-1">
               <div className="min-w-0 flex-1">
                 <p className="relative z-1 mb-1 flex min-h-6 w-fit flex-wrap items-center gap-2 text-sm text-muted">

@@ -73,7 +73,7 @@ export function LibraryTable(
         sort: { id: "name", by: ({ name }) => name },
         cell: (idea) => (
           <span className="flex min-w-0 items-center gap-3">
-            <LibraryThumbnail url={idea.mockupImageUrl} className="w-16 max-md:hidden" />
+            <LibraryThumbnail idea={idea} className="w-16 max-md:hidden" />
             <span className="min-w-0">
               <button
                 type="button"

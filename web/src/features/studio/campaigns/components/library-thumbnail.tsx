@@ -1,8 +1,15 @@
+import type { LibraryEntry } from "@marquee/contracts/studio/library";
 import { clsx } from "clsx";
-import { Icon } from "#ui/icon.tsx";
+import { ConceptEmblem } from "./concept-emblem.tsx";
 
-/** An idea's concept board, or a placeholder if it has none. The name is next to it. */
-export function LibraryThumbnail({ url, className }: { url: string | null; className: string }) {
+/** An idea's concept board, or its emblem if it has none. The name is next to it. */
+export function LibraryThumbnail({
+  idea: { name, type, mockupImageUrl: url },
+  className,
+}: {
+  idea: Pick<LibraryEntry, "name" | "type" | "mockupImageUrl">;
+  className: string;
+}) {
   return (
     <span
       className={clsx(
@@ -11,7 +18,7 @@ export function LibraryThumbnail({ url, className }: { url: string | null; class
       )}
     >
       {url === null ? (
-        <Icon name="megaphone" className="size-5 text-faint" />
+        <ConceptEmblem name={name} type={type} className="h-full max-h-28 p-1" />
       ) : (
         <img src={url} alt="" loading="lazy" className="size-full object-cover dark:brightness-90" />
       )}
