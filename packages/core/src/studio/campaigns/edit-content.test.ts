@@ -217,6 +217,25 @@ describe("a renamed concept", () => {
     expect(copy.mockupDescription).toBe("Mockup of “Copy of Day bench”.");
   });
 
+  it("has its name in its own texts, but keeps words that only happen to be the same", async () => {
+    const speaking = (name: string) => ({
+      name,
+      description: "The Working Booth is open. “Night shift” is one.",
+      keyFeatures: ["“The Working Booth, by Acme” at work", "Night shift nurses"],
+      competitiveAnalysis: { ...analysis, summary: "Nobody has “The Working Booth”" },
+    });
+    await saved(speaking("The Working Booth, by Acme"));
+    const long = await updateIdea(core, owner, id, { name: "Alarm at dawn, by Acme" });
+    expect(long.description).toBe("Alarm at dawn is open. “Night shift” is one.");
+    expect(long.keyFeatures).toEqual(["“Alarm at dawn, by Acme” at work", "Night shift nurses"]);
+    expect(long.competitiveAnalysis?.summary).toBe("Nobody has “Alarm at dawn”");
+    await saved(speaking("Night shift"));
+    const short = await updateIdea(core, owner, id, { name: "Dawn", goals: ["Night shift"] });
+    expect(short.description).toBe("The Working Booth is open. “Dawn” is one.");
+    expect(short.keyFeatures).toEqual(["“The Working Booth, by Acme” at work", "Night shift nurses"]);
+    expect(short.goals).toEqual(["Night shift"]);
+  });
+
   it("leaves the generation's own mockup as it was", async () => {
     await generated();
     await saveFromGeneration(core, owner, { generationId: "gen_1", campaignIndex: 0 });

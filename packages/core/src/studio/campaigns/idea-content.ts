@@ -33,8 +33,7 @@ export function contentOf(idea: CampaignIdea) {
 }
 
 /**
- * An idea's content with an edit. The description of its mockup follows its name, and the split its budget, unless the
- * edit gives them.
+ * An idea's content with an edit. Its own texts follow its name, and the split its budget, unless the edit gives them.
  * @throws AppError validation_failed for a part that the idea does not have, or a split that does not add up
  */
 export function editedContent(
@@ -46,17 +45,17 @@ export function editedContent(
     throw invalidField("competitiveAnalysis", "This campaign has no competitive analysis to change");
   if (edit.mockupDescription !== undefined && idea.mockupDescription === null)
     throw invalidField("mockupDescription", "This campaign has no mockup to describe");
-  const before = contentOf(edit.name === undefined ? idea : named(idea, edit.name));
+  const before = edit.name === undefined ? idea : named(idea, edit.name);
   const after: WholeContent = {
-    ...before,
+    ...contentOf(before),
     ...given(edit),
-    competitiveAnalysis: idea.competitiveAnalysis && {
-      ...idea.competitiveAnalysis,
+    competitiveAnalysis: before.competitiveAnalysis && {
+      ...before.competitiveAnalysis,
       ...given(competitiveAnalysis ?? {}),
     },
   };
-  if (!idea.plan) return after;
-  const merged = { ...idea.plan, ...given(plan ?? {}) };
+  if (!before.plan) return after;
+  const merged = { ...before.plan, ...given(plan ?? {}) };
   const budgetSplit =
     edit.budget === undefined || plan?.budgetSplit ? merged.budgetSplit : scaled(merged, after.budget);
   const whole = { ...after, plan: { ...merged, budgetSplit } };

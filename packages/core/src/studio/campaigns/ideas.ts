@@ -1,5 +1,6 @@
 import { AppError, invalidField } from "@marquee/contracts/errors";
 import type { BodyOf } from "@marquee/contracts/operation";
+import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import type * as campaigns from "@marquee/contracts/studio/campaigns";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { renamed } from "@marquee/contracts/text/renamed";
@@ -61,17 +62,37 @@ export async function saveFromGeneration(
   }
 }
 
-/** A concept under another name, also where the description of its mockup speaks of it. */
-export function named<Concept extends Pick<CampaignIdea, "name" | "mockupDescription">>(
-  concept: Concept,
-  name: string,
-): Concept {
-  const { name: from, mockupDescription } = concept;
+/** A concept under another name, also where its own texts speak of it. */
+export function named<Concept extends CampaignResult>(concept: Concept, name: string): Concept {
+  const { description, keyFeatures, expectedOutcomes, inspiration, plan, competitiveAnalysis } = concept;
+  const { mockupDescription } = concept;
+  const names = { from: concept.name, to: name };
+  const texts = { description, keyFeatures, expectedOutcomes, inspiration, plan, competitiveAnalysis };
   return {
     ...concept,
+    ...renamedIn(texts, names),
     name,
-    mockupDescription: mockupDescription === null ? null : renamed(mockupDescription, { from, to: name }),
+    mockupDescription: mockupDescription && renamed(mockupDescription, names),
   };
+}
+
+/** The name without the company, as texts say it. */
+const titleOf = (name: string) => name.split(", by ")[0] ?? name;
+
+function renamedIn<Value>(value: Value, names: { from: string; to: string }): Value {
+  if (typeof value === "string") return renamedText(value, names) as Value;
+  if (Array.isArray(value)) return value.map((one: unknown) => renamedIn(one, names)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, renamedIn(one, names)])) as Value;
+}
+
+/** A name of one or two words also is what it means, so only in quotation marks it is surely the name. */
+function renamedText(text: string, { from, to }: { from: string; to: string }): string {
+  const [title, newTitle] = [titleOf(from), titleOf(to)];
+  const whole = from === title ? text : renamed(text, { from, to });
+  return title.split(" ").length > 2
+    ? renamed(whole, { from: title, to: newTitle })
+    : whole.replaceAll(`“${title}”`, () => `“${newTitle}”`);
 }
 
 /** The user's library, newest generation first; or what they saved from one generation. */

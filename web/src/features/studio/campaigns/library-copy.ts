@@ -66,7 +66,7 @@ export const libraryTable = {
   status: "Status",
   budget: "Budget",
   location: "Location",
-  seen: "Opened",
+  seen: "Shared",
   changed: "Changed",
   actions: "Actions",
 } as const;
@@ -74,7 +74,7 @@ export const libraryTable = {
 /** What came of the links to a concept; nothing where there was nothing. */
 export const librarySeen = (views: number, comments: number): string =>
   [
-    ...(views > 0 ? [`Opened ${views.toLocaleString("en-US")}×`] : []),
+    ...(views > 0 ? [views === 1 ? "1 view" : `${views.toLocaleString("en-US")} views`] : []),
     ...(comments > 0 ? [comments === 1 ? "1 comment" : `${comments} comments`] : []),
   ].join(" · ");
 

@@ -44,7 +44,7 @@ export const libraryColumns: readonly Column<LibraryEntry>[] = [
     end: true,
     optional: true,
     cell: ({ views, comments }) => (
-      <span className="tabular text-muted">{librarySeen(views, comments) || "–"}</span>
+      <span className="tabular whitespace-nowrap text-muted">{librarySeen(views, comments) || "–"}</span>
     ),
   },
   {
