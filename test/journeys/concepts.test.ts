@@ -30,6 +30,24 @@ async function expectPdf(download: Download, name: string): Promise<void> {
   for (const mark of ["/MarkInfo", "/StructTreeRoot"]) expect(text).toContain(mark);
 }
 
+/** Downloads a concept's page and its slides, from the menu of exports or by links. */
+async function expectHandouts(page: Page, role: "link" | "menuitem", name: string): Promise<void> {
+  const expected = [
+    ["One page (PDF)", `${name}, one page.pdf`, "%PDF-1.7"],
+    ["Slides (PowerPoint)", `${name}.pptx`, "PK"],
+  ] as const;
+  for (const [label, fileName, begins] of expected) {
+    const item = page.getByRole(role, { name: label });
+    if (role === "menuitem") await page.getByRole("button", { name: "Export" }).click();
+    const downloading = page.waitForEvent("download");
+    await item.click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(fileName);
+    const text = (await readFile(await download.path())).toString("latin1");
+    expect(text.startsWith(begins), label).toBe(true);
+  }
+}
+
 /** Counts pointer presses on every page. */
 async function countPresses(context: BrowserContext): Promise<() => number> {
   let presses = 0;
@@ -215,6 +233,11 @@ describe("a concept's page", () => {
     const downloaded = stranger.page.waitForEvent("download");
     await stranger.page.getByRole("link", { name: "Download PDF" }).click();
     await expectPdf(await downloaded, name);
+    await expectHandouts(stranger.page, "link", name);
+    await stranger.page.getByLabel("Your name").fill("Ada Park");
+    await stranger.page.getByLabel("Your comment").fill("Could it be in June?");
+    await stranger.page.getByRole("button", { name: "Send comment" }).click();
+    await stranger.page.getByText("Thank you. Your comment was sent.").waitFor();
     await dialog.getByRole("button", { name: /^Revoke the link to/ }).click();
     await dialog.getByText("Link revoked").waitFor();
     await openPage(stranger.page, pathname);
@@ -224,6 +247,15 @@ describe("a concept's page", () => {
     await stranger.context.close();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
+
+    await page.reload();
+    const shared = page.getByRole("region", { name: "Shared with others" });
+    await shared.getByText("Could it be in June?").waitFor();
+    await shared.getByText("Opened once, each person once a day.").waitFor();
+    await inEveryLook(page, "concept-commented");
+    await shared.getByRole("button", { name: "Delete the comment by Ada Park" }).click();
+    await shared.getByText("No comments yet.").waitFor();
+    await expectHandouts(page, "menuitem", name);
 
     await page.getByRole("link", { name: "Find packages for this concept" }).click();
     await page.getByRole("heading", { level: 1, name: `Packages for ${name}` }).waitFor();

@@ -63,10 +63,10 @@ function ExportMenu({ idea }: { idea: CampaignIdea }) {
     >
       {(close) => (
         <Menu label={copy.export}>
-          <HandoutLinks pathOf={(file) => conceptHandoutPath(idea.id, file)} onClick={close} />
           <MenuLink reloadDocument download to={conceptPdfPath(idea.id)} onClick={close}>
             {copy.pdf}
           </MenuLink>
+          <HandoutLinks pathOf={(file) => conceptHandoutPath(idea.id, file)} onClick={close} />
           {items.map(([label, run]) => (
             <MenuItem
               key={label}
