@@ -1,3 +1,4 @@
+// cspell:ignore جملة طويلة
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { conceptBlocks } from "@marquee/contracts/studio/concept-words";

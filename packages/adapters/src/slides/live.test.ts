@@ -1,3 +1,4 @@
+// cspell:ignore descr جملة طويلة للممرضات مقعد
 import fc from "fast-check";
 import JSZip from "jszip";
 import { describe, expect, it } from "vitest";
@@ -57,7 +58,7 @@ const deckWith = (text: string): Deck => ({
 async function slidesOf(file: Uint8Array): Promise<string[]> {
   const zip = await JSZip.loadAsync(file);
   const names = Object.keys(zip.files).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
-  return Promise.all(names.toSorted().map((name) => zip.files[name]?.async("string") ?? ""));
+  return Promise.all(names.toSorted().map(async (name) => (await zip.file(name)?.async("string")) ?? ""));
 }
 
 const emuPerInch = 914_400;

@@ -1,3 +1,4 @@
+// cspell:ignore CDTF
 import { contrast, mix, readable } from "@marquee/concept-boards/scene-palette";
 import JSZip from "jszip";
 import PptxGenJS from "pptxgenjs";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { campaignTypes } from "../enums.ts";
 import { atMost, visible } from "../fields.ts";
+import { inThousands } from "../text/in-thousands.ts";
 
 export const ideaName = z
   .string()
@@ -42,7 +43,7 @@ const count = (what: string, least: number, most: number) =>
     .int(`${what} must be a whole number`)
     .check(
       z.minimum(least, `${what} must be at least ${least}`),
-      z.maximum(most, `${what} must be at most ${most.toLocaleString("en-US")}`),
+      z.maximum(most, `${what} must be at most ${inThousands(most)}`),
     );
 const budgetMost = 1_000_000_000;
 
