@@ -4,7 +4,7 @@ import { updateCampaignIdea } from "./campaigns.ts";
 import { ideaContentSchema } from "./library.ts";
 
 /** What a concept has that it does not say itself: its picture, and what Marquee says about it. */
-const notSaid = new Set(["mockupImageUrl", "fit", "note", "events"]);
+const notSaid = new Set(["mockupImageUrl", "fit", "note"]);
 
 it("everything that a concept says can be edited, and every version keeps it", () => {
   const said = Object.keys(campaignResultSchema.shape).filter((name) => !notSaid.has(name));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { campaignTypes } from "../enums.ts";
-import { atMost, visible } from "../fields.ts";
+import { atMost, idSchema, visible } from "../fields.ts";
 import { inThousands } from "../text/in-thousands.ts";
 
 export const ideaName = z
@@ -112,4 +112,6 @@ export const ideaEditShape = {
   plan: z.optional(planEditSchema),
   competitiveAnalysis: z.optional(analysisEditSchema),
   mockupDescription: z.optional(editedText(1_000, "Mockup description")),
+  /** The ids of those of its events that stay. */
+  events: z.optional(z.array(idSchema).check(z.maxLength(2, "Events: at most 2 entries"))),
 };

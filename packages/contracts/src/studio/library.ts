@@ -143,6 +143,7 @@ export const ideaContentSchema = z.strictObject({
       plan: true,
       competitiveAnalysis: true,
       mockupDescription: true,
+      events: true,
     }),
   ).shape,
 });

@@ -180,6 +180,28 @@ describe("an edit", () => {
     expect(await fieldsOf({ plan: { promise: "None" } })).toHaveProperty("plan");
   });
 
+  it("leaves out an event, takes none that is not there, and brings it back with its version", async () => {
+    const [one, other] = ["evt_1", "evt_2"].map((eventId) => ({
+      eventId,
+      name: eventId,
+      location: "Boston, MA",
+      date: "2026-06-12T15:00:00.000Z",
+      timeZone: "UTC",
+      packageId: "pkg_1",
+      packageName: "Gold",
+      price: 4_800,
+      asOf: "2026-01-15T09:00:00.000Z",
+    })) as [NonNullable<CampaignIdea["events"]>[number], NonNullable<CampaignIdea["events"]>[number]];
+    await saved({ events: [one, other] });
+    expect((await updateIdea(core, owner, id, { events: ["evt_2"] })).events).toEqual([other]);
+    expect((await updateIdea(core, owner, id, { events: [] })).events).toEqual([]);
+    await expect(updateIdea(core, owner, id, { events: ["evt_1"] })).rejects.toMatchObject({
+      fields: { events: ["This campaign doesn't have that event"] },
+    });
+    const restored = await restoreIdeaVersion(core, owner, { ideaId: id, version: 1, seen: 3 });
+    expect(restored.events).toEqual([one, other]);
+  });
+
   it("checks the brief again: a budget above it is no longer met", async () => {
     await generated("Let 200 nurses try our sitting stool. Budget is $12,000.");
     await saveFromGeneration(core, owner, { generationId: "gen_1", campaignIndex: 0 });

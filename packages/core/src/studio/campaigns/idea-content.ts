@@ -29,6 +29,7 @@ export function contentOf(idea: CampaignIdea) {
     ...(idea.plan ? { plan: idea.plan } : {}),
     competitiveAnalysis: idea.competitiveAnalysis,
     mockupDescription: idea.mockupDescription,
+    ...(idea.events ? { events: idea.events } : {}),
   } satisfies IdeaContent;
 }
 
@@ -38,17 +39,22 @@ export function contentOf(idea: CampaignIdea) {
  */
 export function editedContent(
   idea: CampaignIdea,
-  { plan, competitiveAnalysis, ...edit }: Edit,
+  { plan, competitiveAnalysis, events, ...edit }: Edit,
 ): WholeContent {
   if (plan && !idea.plan) throw invalidField("plan", "This campaign has no plan to change");
   if (competitiveAnalysis && !idea.competitiveAnalysis)
     throw invalidField("competitiveAnalysis", "This campaign has no competitive analysis to change");
   if (edit.mockupDescription !== undefined && idea.mockupDescription === null)
     throw invalidField("mockupDescription", "This campaign has no mockup to describe");
+  if (events?.some((id) => !idea.events?.some(({ eventId }) => eventId === id)))
+    throw invalidField("events", "This campaign doesn't have that event");
   const before = edit.name === undefined ? idea : named(idea, edit.name);
   const after: WholeContent = {
     ...contentOf(before),
     ...given(edit),
+    ...(events && idea.events
+      ? { events: idea.events.filter(({ eventId }) => events.includes(eventId)) }
+      : {}),
     competitiveAnalysis: before.competitiveAnalysis && {
       ...before.competitiveAnalysis,
       ...given(competitiveAnalysis ?? {}),

@@ -68,6 +68,7 @@ export const conceptEvents = {
   now: "today's price",
   was: (price: string) => `today's price; it was ${price}`,
   gone: "no longer open",
+  leaveOut: (name: string) => `Leave out ${name}`,
 } as const;
 
 export const conceptFacts = {

@@ -152,6 +152,7 @@ export const ideaFields = {
   risks: "Risks",
   basis: "What the analysis is based on",
   mockupDescription: "Mockup description",
+  events: "Events on Marquee that fit",
 } as const;
 export type IdeaField = keyof typeof ideaFields;
 

@@ -6,12 +6,16 @@ import { eventQuery } from "#features/events/events/api/get-event.ts";
 import { formatEventDay } from "#format/event-times.ts";
 import { formatDate, formatDollars } from "#format/format.ts";
 import { eventPath } from "#routing/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { conceptEvents as copy } from "../concept-copy.ts";
 
 /** The events of Marquee that fit a concept, each with a package that it can pay. Nothing if none fits. */
 export function ConceptEvents(props: {
   events: readonly ConceptEvent[] | undefined;
+  /** Leaves an event out of a saved concept. */
+  onLeaveOut?: ((eventId: string) => void) | undefined;
   /** Whether the events may be opened, which takes an account; `live` also reads their prices again. */
   open: "no" | "stored" | "live";
 }) {
@@ -22,20 +26,33 @@ export function ConceptEvents(props: {
       <h3 className="text-sm font-medium text-muted">{copy.title}</h3>
       <ul className="mt-1 grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-2">
         {events.map((event) => (
-          <li key={event.eventId} className="min-w-0">
-            {open === "no" ? (
-              <span className="font-medium break-words">{event.name}</span>
-            ) : (
-              <TextLink to={eventPath(event.eventId)} className="break-words">
-                {event.name}
-              </TextLink>
+          <li key={event.eventId} className="flex min-w-0 items-start gap-2">
+            <div className="min-w-0 flex-1">
+              {open === "no" ? (
+                <span className="font-medium break-words">{event.name}</span>
+              ) : (
+                <TextLink to={eventPath(event.eventId)} className="break-words">
+                  {event.name}
+                </TextLink>
+              )}
+              <p className="text-sm break-words text-muted">
+                {event.location} · {formatEventDay(event.date, event.timeZone)}
+              </p>
+              <p className="tabular break-words">
+                {open === "live" ? <LivePrice event={event} /> : <StoredPrice event={event} />}
+              </p>
+            </div>
+            {props.onLeaveOut && (
+              <Button
+                variant="ghost"
+                size="icon"
+                className="print:hidden"
+                aria-label={copy.leaveOut(event.name)}
+                onClick={() => props.onLeaveOut?.(event.eventId)}
+              >
+                <Icon name="x" />
+              </Button>
             )}
-            <p className="text-sm break-words text-muted">
-              {event.location} · {formatEventDay(event.date, event.timeZone)}
-            </p>
-            <p className="tabular break-words">
-              {open === "live" ? <LivePrice event={event} /> : <StoredPrice event={event} />}
-            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { CampaignType } from "@marquee/contracts/enums";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import type { updateCampaignIdea } from "@marquee/contracts/studio/campaigns";
+import { eventLine } from "@marquee/contracts/studio/concept-words";
 import type { IdeaContent } from "@marquee/contracts/studio/library";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { usd } from "@marquee/contracts/text/usd";
@@ -34,6 +35,7 @@ export function ideaTexts(idea: IdeaContent): IdeaTexts {
     metrics: joined(idea.metrics),
     inspiration: idea.inspiration ?? "",
     mockupDescription: idea.mockupDescription ?? "",
+    events: joined(idea.events?.map(eventLine)),
     promise: plan?.promise ?? "",
     fit: plan?.fit ?? "",
     budgetSplit: joined(plan?.budgetSplit.map(({ part, amount }) => `${part}: ${usd(amount)}`)),

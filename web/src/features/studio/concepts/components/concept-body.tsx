@@ -17,6 +17,7 @@ export function ConceptBody(props: {
   status?: CampaignIdeaStatus;
   /** Whether the reader may have no account. */
   isShared?: boolean;
+  onLeaveOut?: (eventId: string) => void;
 }) {
   const { concept, status = "saved" } = props;
   return (
@@ -41,7 +42,11 @@ export function ConceptBody(props: {
         )}
       </div>
       {concept.plan && <ConceptReasons plan={concept.plan} />}
-      <ConceptEvents events={concept.events} open={props.isShared ? "no" : "live"} />
+      <ConceptEvents
+        events={concept.events}
+        open={props.isShared ? "no" : "live"}
+        onLeaveOut={props.onLeaveOut}
+      />
       <ConceptDetails concept={concept} open />
     </Card>
   );

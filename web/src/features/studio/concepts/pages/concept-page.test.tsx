@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 
 import { getEvent } from "@marquee/contracts/events/events";
-import { getCampaignGeneration, getCampaignIdea } from "@marquee/contracts/studio/campaigns";
+import {
+  getCampaignGeneration,
+  getCampaignIdea,
+  updateCampaignIdea,
+} from "@marquee/contracts/studio/campaigns";
 import {
   deleteConceptComment,
   listConceptComments,
@@ -192,6 +196,18 @@ test.each([
   server.answer(getEvent, { ...eventDetail, id: "evt_1", status: "upcoming", packages });
   show();
   await waitFor(() => expect(document.body.textContent).toContain(said));
+});
+
+test("leaves out an event that is not wanted", async () => {
+  server.answer(getCampaignIdea, { ...idea, events: [offered], version: 2 });
+  server.answer(getEvent, { ...eventDetail, id: "evt_1", status: "upcoming", packages: [today] });
+  server.answer(updateCampaignIdea, { ...idea, events: [], version: 3 });
+  show();
+  const button = await screen.findByRole("button", { name: "Leave out Night Nurse Forum" });
+  server.answer(getCampaignIdea, { ...idea, events: [], version: 3 });
+  await userEvent.click(button);
+  await waitFor(() => expect(server.bodies(updateCampaignIdea)).toEqual([{ events: [], version: 2 }]));
+  await waitFor(() => expect(screen.queryByText("Night Nurse Forum")).toBeNull());
 });
 
 test("is shared by a link that is shown once, and revoked", async () => {

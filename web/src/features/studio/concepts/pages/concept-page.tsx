@@ -1,9 +1,11 @@
 import { useParams } from "react-router-dom";
 import { maySponsor } from "#account/may-sponsor.ts";
-import { ApiError } from "#api/http.ts";
+import { ApiError, messageOf } from "#api/http.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { useCampaignIdea } from "#features/studio/campaigns/api/get-campaign-idea.ts";
+import { useUpdateCampaignIdea } from "#features/studio/campaigns/api/update-campaign-idea.ts";
 import { campaignTabPath } from "#routing/paths.ts";
+import { toast } from "#toasts/toast.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
@@ -15,12 +17,14 @@ import { ConceptComments } from "../components/concept-comments.tsx";
 import { ConceptDeals } from "../components/concept-deals.tsx";
 import { ConceptOrigin } from "../components/concept-origin.tsx";
 import { conceptPage as copy } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 
 /** One concept of the library: its content, its origin, and the actions on it. */
 export function ConceptPage() {
   const { id = "" } = useParams();
   const { role } = useCurrentUser();
   const { data: idea, error, refetch } = useCampaignIdea(id);
+  const update = useUpdateCampaignIdea();
   const back = { to: campaignTabPath("library"), label: copy.back };
   if (!idea)
     return (
@@ -46,6 +50,13 @@ export function ConceptPage() {
         )}
       </Page>
     );
+  const leaveOut = (eventId: string) => {
+    const events = idea.events?.map((event) => event.eventId).filter((each) => each !== eventId) ?? [];
+    update.mutate(
+      { id: idea.id, body: { events, version: idea.version ?? 1 } },
+      { onError: (failed) => toast(toasts.changeFailed(messageOf(failed))) },
+    );
+  };
   return (
     <Page
       title={idea.name}
@@ -59,7 +70,7 @@ export function ConceptPage() {
           <ConceptDeals id={idea.id} maySponsor={maySponsor(role)} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <ConceptBody concept={idea} status={idea.status} />
+          <ConceptBody concept={idea} status={idea.status} onLeaveOut={leaveOut} />
         </div>
         <div className="flex flex-col gap-5 lg:col-start-2 print:hidden">
           <ConceptComments idea={idea} />
