@@ -14,14 +14,8 @@ import {
   answerRoiNumbers,
   answerTiers,
 } from "./answers/advice.ts";
-import {
-  answerBudgetLeft,
-  answerDeal,
-  answerDeals,
-  answerExpires,
-  answerToSign,
-  answerWaits,
-} from "./answers/deals.ts";
+import { answerExpires, answerToSign } from "./answers/deadlines.ts";
+import { answerBudgetLeft, answerDeal, answerDeals, answerWaits } from "./answers/deals.ts";
 import { answerDraft } from "./answers/draft.ts";
 import { answerCompare, answerEvent, answerHost, eventDetails } from "./answers/event.ts";
 import { answerFind } from "./answers/find.ts";
@@ -329,7 +323,7 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   const [first] = topics;
   const measured = namesNumber(u.question);
   const defines =
-    /\bhow (?:is|are|do you|does)\b.*\b(?:comput|calculat|defin|measur|work)|\bformula\b|\bmeans?\b|\binclud|\bcounted?\b|\bmade of\b|\bdivided\b|\bexactly\b|\bdefinition\b|\bthat how\b/i.test(
+    /\bhow (?:is|are|do you|does)\b.*\b(?:computed?|calculated?|defined?|measured?|works?)\b|\bformula\b|\bmeans?\b|\bincludes?\b|\bcounted?\b|\bmade of\b|\bdivided\b|\bexactly\b|\bdefinition\b|\bthat how\b/i.test(
       u.question,
     );
   const isGeneral =

@@ -19,11 +19,10 @@ import { count, day, either, money, name, says, share } from "./wanted.ts";
 const draft = (facts: Facts) => draftSeed(new Date(facts.now));
 const cyber = (facts: Facts) => facts.deal("Cyber Defense Week", "host");
 const bid = (facts: Facts) => facts.deal("Cyber Defense Week", "partner");
-const signed = (facts: Facts, event: string) =>
-  facts
-    .dealsOf("host", "host")
-    .filter((one) => one.event === event && one.signedAt !== null)
-    .reduce((sum, { cents }) => sum + cents, 0);
+const signed = (facts: Facts, event: string) => {
+  const deals = facts.dealsOf("host", "host").filter((one) => one.event === event && one.signedAt !== null);
+  return deals.reduce((sum, { cents }) => sum + cents, 0);
+};
 
 export const practiceB: readonly Conversation[] = [
   {

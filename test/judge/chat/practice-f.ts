@@ -1,3 +1,4 @@
+// cspell:ignore Assembley
 import { type Conversation, q, shown } from "./conversation.ts";
 import type { EventFact } from "./facts.ts";
 import { entryOf, europe, firstQuarter, fitting, perHead, some, spotsOf } from "./often-wanted.ts";

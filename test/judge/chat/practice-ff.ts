@@ -1,3 +1,4 @@
+// cspell:ignore Jusqu'à quand peut répondre offre paquete
 import { type Conversation, q, shown } from "./conversation.ts";
 import type { Facts } from "./facts.ts";
 import {
@@ -323,7 +324,7 @@ export const practiceFf: readonly Conversation[] = [
         (facts) => {
           const owed = facts.owed("host").filter(({ event }) => event === "AI Conference");
           return {
-            must: [...owed.slice(0, 1).flatMap(({ benefit, due }) => [name(benefit), day(due)])],
+            must: owed.slice(0, 1).flatMap(({ benefit, due }) => [name(benefit), day(due)]),
             also: owed.slice(1).map(({ benefit }) => name(benefit)),
           };
         },

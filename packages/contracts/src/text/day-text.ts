@@ -1,19 +1,19 @@
+import { onFirstUse } from "../on-first-use.ts";
+
 /** Made once: making a formatter costs a hundred times what using it does, and lists of thousands of events have days. */
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const moments = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
+const days = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }));
+const moments = onFirstUse(
+  () => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
+);
 
 /** A day such as 2026-01-15 in our texts: "Jan 15, 2026". */
 export function dayText(day: string): string {
-  return days.format(new Date(`${day}T00:00Z`));
+  return days().format(new Date(`${day}T00:00Z`));
 }
 
 /** A time on any clock, such as 2026-01-15T19:00:00-08:00, as that clock shows it: "Jan 15, 2026, 7:00 PM". */
 export function momentText(time: string): string {
-  return moments.format(new Date(`${time.slice(0, 16)}Z`));
+  return moments().format(new Date(`${time.slice(0, 16)}Z`));
 }
 
 /** The day of an instant on the reader's calendar: "July 3". Without a zone, that of the device that shows it. */
