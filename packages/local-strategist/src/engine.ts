@@ -165,7 +165,10 @@ async function answerNamedEvent(request: ReplyRequest, scene: AnswerScene): Prom
 async function answerParts(request: ReplyRequest, scene: AnswerScene): Promise<Reply> {
   const u = await understand(request, scene.tools);
   const whole = await chosen({ ...scene, u }, request);
-  const parts = u.act === undefined && u.topic !== "draft" && !whole.isUnable ? partsOf(u.question) : [];
+  // What is about one thing for sure is answered as one, however many facts of it are asked for.
+  const isOne = Math.max(0, ...u.weights.values()) >= sureWeight;
+  const parts =
+    u.act === undefined && u.topic !== "draft" && !whole.isUnable && !isOne ? partsOf(u.question) : [];
   const [first, second] = parts;
   if (first === undefined || second === undefined) return whole;
   const understood = await Promise.all(
@@ -193,6 +196,9 @@ async function answerParts(request: ReplyRequest, scene: AnswerScene): Promise<R
     shows: [...(begin.shows ?? []), ...(then.shows ?? [])],
   };
 }
+
+/** From here on, a question is about one topic. */
+const sureWeight = 5.5;
 
 /** The questions that stand in one. */
 function partsOf(question: string): string[] {
