@@ -165,18 +165,18 @@ async function answerNamedEvent(request: ReplyRequest, scene: AnswerScene): Prom
 async function answerParts(request: ReplyRequest, scene: AnswerScene): Promise<Reply> {
   const u = await understand(request, scene.tools);
   const whole = await chosen({ ...scene, u }, request);
-  // What is about one thing for sure is answered as one, however many facts of it are asked for.
+  // What is about one thing for sure is answered as one, unless each part is as surely about another.
   const isOne = Math.max(0, ...u.weights.values()) >= sureWeight;
-  const parts =
-    u.act === undefined && u.topic !== "draft" && !whole.isUnable && !isOne ? partsOf(u.question) : [];
+  const parts = u.act === undefined && u.topic !== "draft" && !whole.isUnable ? partsOf(u.question) : [];
   const [first, second] = parts;
   if (first === undefined || second === undefined) return whole;
   const understood = await Promise.all(
     [first, second].map((each) => understand(withQuestion(request, each), scene.tools)),
   );
   const [one, other] = understood;
+  const least = isOne ? sureWeight : 1;
   const topics = understood.map(({ topic, weights }) =>
-    topic && (weights.get(topic) ?? 0) >= 1 ? topic : undefined,
+    topic && (weights.get(topic) ?? 0) >= least ? topic : undefined,
   );
   if (!one || !other || topics.includes(undefined) || topics[0] === topics[1]) return whole;
   // "Who runs it, and who comes?": the second part is about what the first one names.
