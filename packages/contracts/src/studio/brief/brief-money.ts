@@ -13,7 +13,8 @@ const money = new RegExp(
     String.raw`\bbudget[^.!?$\d]{0,24}?\b(${amount})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
     String.raw`(${amount})[ -]budget\b`,
     String.raw`(?<![\w.,$-])(\d[\d,.]*k?) ?\$(?!\d)`,
-    String.raw`\b(?:spend|cap(?:ped)? (?:is|at|of)|ceiling (?:is|of)|limit (?:is|of)|may cost)\b[^.!?$\d]{0,18}?(\d[\d,]{3,})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
+    String.raw`(${amount}) (?:to spend|in the kitty|all in|altogether|in total|at most)\b`,
+    String.raw`\b(?:spend|cap(?:ped)? (?:is|at|of)|ceiling(?: is| of)?|limit(?: is| of)?|may cost|max(?:imum)?\.?|funds|no more than|not more than|under|below)\b[^.!?$\d]{0,18}?(\d[\d,]{3,})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
     String.raw`(?<![\w.,$-])(\d+(?:\.\d+)?${scale})(?!\s+(?!(?:and|for|all|total|flat|incl\w*|max|tops|budget|altogether|that|everything)\b)\p{L}{3,})`,
   ].join("|"),
   "giu",
@@ -24,11 +25,30 @@ const notBudget =
 const isBudget =
   /\b(?:budget|all[- ]in|spend|total|altogether|max(?:imum)?|at most|up to|under|including everything|incl|everything|afford)\b/i;
 const notBudgetBefore =
-  /\b(?:cost|costs|price|priced|worth|fee|sells? for|retails? at|charge)\W*(?:\w+\W+){0,1}$/i;
+  /\b(?:cost(?! (?:ceiling|cap|limit|frame))|costs|price|priced|worth|fee|sells? for|retails? at|charge)\W*(?:\w+\W+){0,1}$/i;
+
+/** "9 000" and "9.000" as "9,000", "four and a half thousand" as "4.5 thousand". */
+function withPlainThousands(text: string): string {
+  return text
+    .replaceAll(
+      /(?<![\d.,])(\d{1,3})[ .](\d{3})(?![\d.,]\d|\d)(?= ?(?:usd|us|dollars?|\$|all|in|max|budget|[.,;!]|$))/gi,
+      "$1,$2",
+    )
+    .replaceAll(
+      new RegExp(String.raw`(${numberPattern}) and a half (thousand|grand|k|million)\b`, "gi"),
+      (_, number: string, unit: string) => `${numberOf(number) + 0.5} ${unit}`,
+    );
+}
+
+/** What is gone already: "of which $12,000 went to the venue". */
+const gone = new RegExp(
+  String.raw`\bof which (?:\$|usd )?(${amount})\b[^.!?]{0,40}?\b(?:went|goes|gone|spent|paid|taken|reserved|left for|already)\b`,
+  "iu",
+);
 
 /** The budget of a brief: what is marked as money, unless it is said to be a price or a fee. */
 export function budgetIn(prompt: string): BriefReading["budget"] {
-  const candidates = sentencesOf(prompt).flatMap((sentence) =>
+  const candidates = sentencesOf(withPlainThousands(prompt)).flatMap((sentence) =>
     [...sentence.matchAll(money)].flatMap((match) => {
       const digits = match.slice(1).find((one) => one !== undefined);
       if (digits === undefined) return [];
@@ -49,5 +69,8 @@ export function budgetIn(prompt: string): BriefReading["budget"] {
   const [best] = candidates
     .filter(({ score }) => score > -2)
     .sort((a, b) => b.score - a.score || b.usd - a.usd);
-  return best && { text: usd(best.usd), words: best.words, usd: best.usd };
+  const spent = gone.exec(withPlainThousands(prompt))?.[1];
+  const left =
+    best && spent !== undefined && numberOf(spent) < best.usd ? best.usd - numberOf(spent) : best?.usd;
+  return best && left !== undefined ? { text: usd(left), words: best.words, usd: left } : undefined;
 }

@@ -68,17 +68,21 @@ function lasts(from: string, fromMark: string, to: string, toMark: string): numb
 
 /** Days, hours and the words for both; undefined if the brief says nothing about time. */
 export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
-  const text = `${duration ? `${duration}. ` : ""}${prompt}`.replaceAll("’", "'");
+  const text = plainTimes(`${duration ? `${duration}. ` : ""}${prompt}`.replaceAll("’", "'"));
   const words: string[] = [];
   const ranges = [...text.matchAll(range)].filter(([whole, from = "", , to = "", mark = ""]) => {
     const numbers = [from, to].map((one) => (/\d/.test(one) ? Number(one.split(/[:.]/)[0]) : 12));
     const isClock = numbers.every((one) => one <= 24) && !/\band\b/i.test(whole);
     return isClock && (numbers.some((one) => one > 0) || mark !== "") && isNearTime(text, whole);
   });
-  const perDay = ranges
-    .slice(0, 2)
-    .reduce((sum, [, from = "", a = "", to = "", b = ""]) => sum + lasts(from, a, to, b), 0);
+  const lengths = ranges.slice(0, 2).map(([, from = "", a = "", to = "", b = ""]) => lasts(from, a, to, b));
   let days = daysIn(text, words);
+  // "Thursday 4 to 9 and Friday 4 to 9" are two days, and not two openings of one.
+  const [one, two] = ranges.slice(0, 2).map(({ index }) => weekdayBefore(text, index));
+  const apart = one !== undefined && two !== undefined && one !== two;
+  if (apart && (days === undefined || days < 2)) days = 2;
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const perDay = apart ? total / 2 : total;
   for (const [whole] of ranges.slice(0, 2)) words.push(whole.trim().replace(/\.$/, ""));
   let hours: number | undefined;
   const stated = straight.exec(text) ?? undefined;
@@ -128,6 +132,42 @@ export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
     ...(days === undefined ? {} : { days }),
     ...(hours === undefined ? {} : { hours: Math.round(hours * 100) / 100 }),
   };
+}
+
+/** The weekday that stands before a time. */
+function weekdayBefore(text: string, at: number): number | undefined {
+  const found = new RegExp(String.raw`\b(${weekday})s?,? (?:from )?$`, "i").exec(
+    text.slice(Math.max(0, at - 20), at),
+  );
+  return found?.[1] === undefined ? undefined : dayOf(found[1]);
+}
+
+const monthName =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+
+/** Ways of writing days and hours that say the same as plainer ones. */
+function plainTimes(text: string): string {
+  return text
+    .replaceAll(
+      /\bbetween (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?) and (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?!\w| ?(?:people|thousand|k\b))/gi,
+      "$1 to $2",
+    )
+    .replaceAll(
+      /\bdoors?(?: open)?(?: at)? (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?),? (?:and )?(?:end|close|closing|last call)s?(?: at)? (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)/gi,
+      "$1 to $2",
+    )
+    .replaceAll(/\b(\d{1,2})(?: in the morning)?,? (?:till|until|to) noon\b/gi, "$1am to noon")
+    .replaceAll(/\b(\d{1,2}) in the morning\b/gi, "$1am")
+    .replaceAll(/\bdays? (?:@|at|of|with) (\d{1,2}) ?h(?:ours|rs)?\b(?: each)?/gi, "days, $1 hours a day")
+    .replaceAll(/\bhalf[- ]days\b/gi, "days")
+    .replaceAll(/\b(?:every|each) day for a week\b/gi, "7 days")
+    .replaceAll(
+      new RegExp(
+        String.raw`\b(?:${monthName}) \d{1,2}(?:st|nd|rd|th)? ?(?:and|&|\+|\/) ?\d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}(?:st|nd|rd|th|\.)? ?(?:and|&|\+|\/) ?\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?(?:${monthName})\b`,
+        "gi",
+      ),
+      "2 days ($&)",
+    );
 }
 
 const saysOnlyDays = new RegExp(

@@ -118,12 +118,62 @@ test("refusals in other words are no wishes", () => {
     "Our jam. Leave out the contest. Steer clear of milk. Our CEO hates balloons. Stickers are a no-go.",
   );
   expect(reading.mustNots.map(({ text }) => text)).toEqual([
-    "Leave out the contest",
-    "Steer clear of milk",
+    "No contest",
+    "No milk",
     "No balloons",
     "No stickers",
   ]);
   expect(reading.mustHaves).toEqual([]);
+});
+
+test.each([
+  ["No mascots, balloons or confetti.", ["No mascots", "No balloons", "No confetti"]],
+  ["Skip the photo wall, the raffle, and the hashtag.", ["Skip the photo wall", "No raffle", "No hashtag"]],
+  ["We'd rather not have alcohol, smoke machines or a DJ.", ["No alcohol", "No smoke machines", "No DJ"]],
+  ["I can't stand balloon arches, and my boss hates quizzes.", ["No balloon arches", "No quizzes"]],
+  ["What must not happen: queues, shouting, plastic cups.", ["No queues", "No shouting", "No plastic cups"]],
+  ["Leave gamification and leaderboards at home.", ["No gamification", "No leaderboards"]],
+  [
+    "Never mention competitors, prices or politics.",
+    ["Never mention competitors", "No prices", "No politics"],
+  ],
+  ["I would hate to see balloons or a prize wheel.", ["No balloons", "No prize wheel"]],
+])("a list of what must not be: %s", (sentence, expected) => {
+  const prompt = `Our jam at a fair in Leeds. ${sentence} Budget: $4,000.`;
+  const reading = read(prompt);
+  expect(reading.mustNots.map(({ text }) => text)).toEqual(expected);
+  expect(reading.mustHaves).toEqual([]);
+  for (const { words } of reading.mustNots) expect(prompt).toContain(words);
+});
+
+test.each([
+  ["We have 12 grand.", 12_000],
+  ["$ 9 000 in all.", 9_000],
+  ["15 000 USD", 15_000],
+  ["Four and a half thousand dollars.", 4_500],
+  ["We've got 7500 to spend.", 7_500],
+  ["Cost ceiling $40,000.", 40_000],
+  ["Funds: 2,750.", 2_750],
+  ["Between 30 and 35 thousand dollars.", 35_000],
+  ["We were given $60,000, of which $12,000 went to the venue.", 48_000],
+])("what may be spent: %s", (sentence, usd) => {
+  expect(read(`Our jam for cafes in Leeds, 300 owners, two days. ${sentence}`).budget?.usd).toBe(usd);
+});
+
+test.each([
+  ["Fri-Sun, 11am-7pm", 3, 24],
+  ["Sat + Sun, 10 to 5", 2, 14],
+  ["Thursday till Saturday, 10–18h", 3, 24],
+  ["June 3 and 4, 10 a.m. to 4 p.m.", 2, 12],
+  ["from 7 in the morning till noon, on two days", 2, 10],
+  ["every day for a week, 4 to 8 pm", 7, 28],
+  ["On May 12 between 5 and 9 pm.", 1, 4],
+  ["3 days @ 8h", 3, 24],
+  ["doors 18:00, end 23:00, one night", 1, 5],
+  ["Thursday 4pm–9pm and Friday 4pm–9pm", 2, 10],
+  ["It keeps for five days. Two nights, 1 to 4 a.m.", 2, 6],
+])("when it is: %s", (sentence, days, hours) => {
+  expect(read(`Our jam for cafes in Leeds. ${sentence} Budget $9,000.`).time).toMatchObject({ days, hours });
 });
 
 test("what was filled in wins over the text", () => {

@@ -6,6 +6,7 @@ import { productIn } from "./brief-product.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { timeIn } from "./brief-time.ts";
 import { mustHavesIn, mustNotsIn, problemsIn } from "./brief-wishes.ts";
+import { refusedListsSpelledOut } from "./refused-lists.ts";
 
 /** A brief's text, and what was filled in beside it, which always wins. */
 export interface BriefToRead {
@@ -68,9 +69,17 @@ function spelledOut(prompt: string): string {
     .join("\n");
 }
 
+/** Of a list that was spelled out, the part that the brief itself says. */
+function ownWords(words: string, prompt: string): string {
+  const flat = (text: string) => text.replaceAll(/[^\p{L}\d]+/gu, " ").trim();
+  return flat(prompt).includes(flat(words)) ? words : words.replace(/^no /i, "");
+}
+
 /** Reads what a brief asks for. Costs nothing and needs no model; the same words always give the same reading. */
 export function readBrief(brief: BriefToRead): BriefReading {
-  const prompt = spelledOut(brief.prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " "));
+  const prompt = refusedListsSpelledOut(
+    spelledOut(brief.prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " ")),
+  );
   const product = productIn(prompt);
   const mustNots = mustNotsIn(prompt);
   const problems = problemsIn(prompt, mustNots);
@@ -106,7 +115,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     problems,
     ...(audience ? { audience } : {}),
     mustHaves,
-    mustNots,
+    mustNots: mustNots.map((one) => ({ ...one, words: ownWords(one.words, brief.prompt) })),
     ...(place ? { place } : {}),
     ...(time ? { time } : {}),
     ...(budget ? { budget } : {}),

@@ -1,0 +1,71 @@
+import { bare, sentencesOf } from "./brief-text.ts";
+
+const fillers = String.raw`(?:(?:and|but|so|also|please|oh|absolutely|definitely|really|strictly|just|then|with)\s+)*`;
+/** How a list of things that must not be begins; the rest of it carries no word of its own for that. */
+const leads: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^${fillers}(?:no|without(?: any)?|avoid(?: any)?|skip|omit|exclude|spare us|leave out|refrain from|steer clear of|stay away from|stay clear of|forget about|not a fan of|no fan of|free of|never (?:mention|use|show|say|do|serve|play)|nothing with|nothing like|not a single|hold the)\s+(?!one\b|longer\b|more than\b|less than\b|idea\b|matter\b|doubt\b|wonder\b|later than\b|earlier than\b)(?:the |any |a |an |more )?(.+)$`,
+    "i",
+  ),
+  /^(?:.{0,40}?\b)?(?:rather not (?:have|see|use|do)|(?:don't|do not|didn't|won't|would not|wouldn't) (?:want|have|see|like|need|use|do|serve|allow|accept|tolerate)(?: to (?:see|have|hear|do|use))?|hate to see|(?:can't|cannot) (?:stand|have|use|serve|show|do)|won't let us (?:use|show|have|serve|do)|allergic to|fed up with seeing|must not (?:have|use|show|include|involve)|mustn't (?:have|use|show|include|involve)|shouldn't (?:be|have|use|show|include)|not allowed(?: are)?|no-?gos?(?: are|:)|ban list:|taboos?(?: are|:)?|what must not happen:?)\s+(?:the |any |a |an |more )?(.+)$/i,
+];
+/** A verb, a number or a person makes a clause of its own: the list has ended. */
+const ends =
+  /\b(?:is|are|was|were|be|will|would|can|could|should|must|may|has|have|had|need|needs|want|wants|wanted|do|does|did|let|lets|make|makes|get|gets|give|gives|come|comes|go|goes|work|works|hates?|likes?|loves?|insists?|budget|goal|target|aim|people|visitors|guests|total)\b|[\d$€£]/i;
+const begins =
+  /^(?:we|i|you|he|she|it|they|there|this|that|these|those|but|only|just|please|instead|so|because|since|as|if|when|where|who|which|what|everything|anything else|nor is|neither|move|put|set|bring|use|take|run|hold|keep|show|start|shift|change|add|try|build|offer|serve|invite|hand)\b/i;
+const wordsMax = 6;
+
+/**
+ * Spells out lists of what must not be, of which only the first says so: "No mascots, balloons or confetti" becomes
+ * three sentences. Everything else stays as it is.
+ */
+export function refusedListsSpelledOut(text: string): string {
+  return sentencesOf(text).map(spelledOut).join(" ");
+}
+
+function spelledOut(sentence: string): string {
+  const end = /[.!?]+$/.exec(sentence)?.[0] ?? "";
+  const body = sentence.slice(0, sentence.length - end.length);
+  const clauses = body.split(/(;\s*|\s[–—-]\s|\.\s+)/);
+  return `${clauses.map((clause, at) => (at % 2 === 0 ? spelledClause(clause) : clause)).join("")}${end}`;
+}
+
+const leftOut = new RegExp(
+  String.raw`^(${fillers})(?:leave|keep) (?:the |any )?(.+) (?:at home|out of it|out|off|aside)$`,
+  "i",
+);
+/** Words that say already that something must not be. */
+const refusing = /^(?:no|nothing|never|not|neither|none|without|avoid|skip|don't|do not)\b/i;
+
+function spelledClause(given: string): string {
+  const clause = given.replace(leftOut, "$1no $2");
+  const pieces = clause.split(/(,\s+(?:(?:and|or|nor)\s+)?|\s+(?:or|and|nor)\s+)/);
+  const written: string[] = [];
+  let refuses = false;
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? "";
+    const joint = at === 0 ? "" : (pieces[at - 1] ?? "");
+    const item = leads.flatMap((lead) => lead.exec(piece.trim())?.[1] ?? [])[0];
+    if (item !== undefined && isThing(item)) {
+      const lead = piece.slice(0, piece.length - item.length).trim();
+      // What stands before "we don't want" may say something of its own.
+      refuses = true;
+      written.push(`${at === 0 ? "" : ". "}${refusing.test(bare(lead)) ? piece : `No ${item}`}`);
+    } else if (refuses && joint !== "" && refusing.test(piece.trim())) {
+      written.push(`. ${piece.trim()}`);
+    } else if (refuses && joint !== "" && isThing(piece)) {
+      written.push(`. No ${bare(piece.replace(/^(?:the|any|a|an)\s+/i, ""))}`);
+    } else {
+      refuses = false;
+      written.push(`${joint}${piece}`);
+    }
+  }
+  return written.join("");
+}
+
+/** A few words that name something. */
+function isThing(text: string): boolean {
+  const plain = bare(text);
+  return plain !== "" && plain.split(/\s+/).length <= wordsMax && !begins.test(plain) && !ends.test(plain);
+}
