@@ -24,7 +24,7 @@ const timeUnit =
 const measureUnit =
   /^\s?(?:%|percent|degrees?|feet|foot|ft\b|meters?|miles?|km\b|lbs?\b|pounds?|kg\b|oz\b|inch\w*|sq\b|square|x\d|years? old|pages?|pieces?|USD|dollars|grand|bucks|cents?)|^-(?:page|foot|mile|year|minute|hour|inch|day|week|month|pound|lb)/i;
 const wanting =
-  /\b(?:need|needs|want|wants|goal|goals|target|aim|success|happy|glad|hope|hoping|looking for|expects?|committed|deliver|at least|get us|win us|bring us|like|require|objective|kpi|measure)\b/i;
+  /\b(?:collect|sign up|book|win|recruit|generate|convert|register|gain|should bring|pays off|measure|walk away with|leave with|need|needs|want|wants|goal|goals|target|aim|success|happy|glad|hope|hoping|looking for|expects?|committed|deliver|at least|get us|win us|bring us|like|require|objective|kpi|measure)\b/i;
 const ownThings =
   /^(?:[\w-]+\s){0,2}(?:stations?|helmets?|beds?|vehicles?|cars|trucks|pairs|tables?|units?|machines?|bikes?|kiosks?|headsets?|simulators?|chairs|fitters?|bays?|boats?|screens|tablets?|rigs?|samplers?|counters?|booths|boards|scooters|carts|ovens|grills|pods|cabins|tents)\b/i;
 const owning =
@@ -45,9 +45,26 @@ interface Counted {
 const rangeOfPeople = /(?<![\w$.,:])(\d[\d,]*)\s?(?:-|–|to)\s?\d[\d,]*(?= (\p{L}+))/gu;
 const fewest = (whole: string, least: string, noun: string): string => (namesPeople(noun) ? least : whole);
 
+/** "A hundred and fifty" as 150, "a couple of thousand" as 2,000, "1.500 dentists" as 1,500. */
+function withPlainCounts(text: string): string {
+  return text
+    .replaceAll(/\b(?:a|one) hundred and (\w+)\b/gi, (whole: string, rest: string) => {
+      const value = numberOf(rest);
+      return value > 0 && value < 100 ? String(100 + value) : whole;
+    })
+    .replaceAll(new RegExp(String.raw`\b(half a|a|${numberPattern}) dozen\b`, "gi"), (_, number: string) =>
+      String(Math.round((/^half/i.test(number) ? 0.5 : numberOf(number)) * 12)),
+    )
+    .replaceAll(/\ba couple of (hundred|thousand)\b/gi, (_, unit: string) =>
+      /^h/i.test(unit) ? "200" : "2,000",
+    )
+    .replaceAll(/\ba few (hundred|thousand)\b/gi, (_, unit: string) => (/^h/i.test(unit) ? "300" : "3,000"))
+    .replaceAll(/(?<![\d.,$])(\d{1,3})\.(\d{3})(?![\d.,]\d|\d)(?= \p{L})/gu, "$1,$2");
+}
+
 function counted(prompt: string): Counted[] {
   const number = new RegExp(String.raw`(?<![\w$.,%:/-])(${numberPattern})\+?(?![\w:/]|[.,]\d)`, "giu");
-  return sentencesOf(prompt.replaceAll(rangeOfPeople, fewest)).flatMap((sentence) =>
+  return sentencesOf(withPlainCounts(prompt).replaceAll(rangeOfPeople, fewest)).flatMap((sentence) =>
     [...sentence.matchAll(number)].flatMap((match) => {
       const after = sentence.slice(match.index + match[0].length);
       const before = sentence.slice(0, match.index);
@@ -134,9 +151,12 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
     (wanted ? 2 : 0) +
     (alone && noun !== "" ? 2 : 0) +
     (late ? 2 : 0) +
-    (/\b(?:target|goal|aim|success|a win)\b(?:[ :](?:is|are|of|with|would be))?[ :]*$/i.test(before)
-      ? 2
+    (/\b(?:target|goal|aim|objective|kpi|success|our number|want|wish|a win)\b(?:[ :=](?:is|are|of|with|would be))?[ :=]*$/i.test(
+      before,
+    )
+      ? 3
       : 0) +
+    (/^(?:sell|collect|sign up|book|win|recruit|get|gain|register|convert)\s*$/i.test(before) ? 2 : 0) +
     (some && (wanted || alone) ? 1 : 0) +
     (some && !deed && passing.test(`${clause} ${noun} ${(after.split(/[,.;]/)[0] ?? "").slice(0, 40)}`)
       ? -3
@@ -190,6 +210,7 @@ export function audienceIn(
       ),
     )
     .filter((one) => !target?.counts.toLowerCase().includes(one.toLowerCase()));
+  const stated = statedSize(prompt);
   const others = counted(prompt).filter(
     ({ value, noun }) => value > 5 && !(target && value === target.count && !passing.test(noun)),
   );
@@ -205,7 +226,7 @@ export function audienceIn(
             value >= (target?.count ?? Infinity),
         );
   const sizes = bound.map(({ value, after, sentence }) => value * timesIn(sentence, after, prompt));
-  const size = sizes.length > 0 ? Math.max(...sizes) : undefined;
+  const size = stated ?? (sizes.length > 0 ? Math.max(...sizes) : undefined);
   const text =
     named ||
     phrases.slice(0, 3).join(", ") ||
@@ -218,6 +239,15 @@ export function audienceIn(
     words: (phrases.slice(0, 3).join(", ") || text).slice(0, 300),
     ...(size === undefined ? {} : { size: Math.round(size) }),
   };
+}
+
+/** A number that is said to be how many there are: "expected attendance: 800", "a room of 60". */
+function statedSize(prompt: string): number | undefined {
+  const found = new RegExp(
+    String.raw`\b(?:attendance|capacity|turnout|headcount|crowd|a room|audience)(?: is| of|:| =)? ?(?:expected |at |about |around |roughly |some )*(${numberPattern})(?![\w%]|[.,]\d| ?(?:minutes|hours|days|years))`,
+    "iu",
+  ).exec(prompt)?.[1];
+  return found === undefined ? undefined : numberOf(found);
 }
 
 const described =
@@ -249,9 +279,16 @@ function timesIn(sentence: string, after: string, prompt: string): number {
   };
   if (/\b(?:a|per|each|every) (?:site and )?day\b|\bdaily\b|\band day\b/i.test(tail))
     return several("days|workdays|mornings|evenings|nights");
-  if (/\beach\b/i.test(tail) && !/\beach (?:in|takes)/i.test(tail))
+  const per =
+    /\b(?:per|a|each|every) (evening|night|session|stop|screening|class|show|performance|shift|hall|office|floor|town|weekend|morning|afternoon|workshop|seating|table|group)\b/i.exec(
+      tail,
+    )?.[1];
+  if (per !== undefined) return several(`${per}s|${per}es`);
+  // "40 guests each", but not "40 guests, each of whom brings one".
+  const own = tail.split(/[,.;]/)[0] ?? "";
+  if (/\beach\b/i.test(own) && !/\beach (?:in|takes|may|can|brings?|has|of)\b/i.test(own))
     return several(
-      "bookshops|bookstores|stations|sites|stores|centers|cities|schools|cafés|places|venues|locations|hospitals|employers|markets|evenings|nights",
+      "bookshops|bookstores|stations|sites|stores|centers|cities|schools|cafés|places|venues|locations|hospitals|employers|markets|evenings|nights|sessions|stops|screenings|classes|shows|performances|shifts|halls|offices|floors|towns|weekends|workshops|seatings|tables|groups|mornings|afternoons|days|saturdays|sundays|fridays",
     );
   return sentence === "" ? 0 : 1;
 }

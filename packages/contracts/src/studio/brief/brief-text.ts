@@ -80,20 +80,27 @@ const word = Object.keys(units)
   .join("|");
 
 /** A number in digits, with k or m, or in words up to the millions. */
-export const numberPattern = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(?:k|m|thousand|grand|million)\b)?|(?:(?:${word})(?:[ -](?:${word}))?|a)(?: (?:hundred|thousand|grand|million))+|(?:${word})(?:[ -](?:${word}))?`;
+export const numberPattern = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(?:k|m|thousand|grand|million)\b)?|(?:(?:${word})(?:[ -](?:${word}))?|a)(?: (?:hundred|thousand|grand|million))+(?:(?: and)? (?:${word})(?:[ -](?:${word}))?(?: (?:hundred|thousand))?)?|(?:${word})(?:[ -](?:${word}))?`;
 
 /** What such a number says. */
 export function numberOf(text: string): number {
-  let sum = 0;
-  for (const part of text
+  let whole = 0;
+  let part = 0;
+  for (const one of text
     .toLowerCase()
     .replaceAll(",", "")
     .match(/\d+(?:\.\d+)?|[a-z]+/g) ?? []) {
-    const scale = part === "k" ? 1_000 : part === "m" ? 1_000_000 : scales[part];
-    if (scale !== undefined) sum = (sum || 1) * scale;
-    else sum += units[part] ?? Number(part);
+    if (one === "and") continue;
+    const scale = one === "k" ? 1_000 : one === "m" ? 1_000_000 : scales[one];
+    if (scale === undefined) part += units[one] ?? Number(one);
+    else if (scale === 100) part = (part || 1) * scale;
+    else {
+      // "Two thousand five hundred": what stands before a thousand is of it alone.
+      whole += (part || 1) * scale;
+      part = 0;
+    }
   }
-  return sum;
+  return whole + part;
 }
 
 /** A text cut to so many words. */

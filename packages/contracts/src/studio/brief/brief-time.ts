@@ -1,4 +1,4 @@
-// cspell:ignore nesday rsday sday urday
+// cspell:ignore nesday rsday sday urday uary ruary tember ober
 import type { BriefReading } from "./brief-reading.ts";
 import { numberOf, numberPattern } from "./brief-text.ts";
 
@@ -90,6 +90,8 @@ export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
   const pauses = breaks.exec(text) ?? undefined;
   const slot = oneSlot.exec(text) ?? undefined;
   const short = shortTime.exec(text) ?? undefined;
+  const inShifts = shifts.exec(text);
+  const lasting = forHours.exec(text);
   if (stated?.[1]) {
     hours = numberOf(stated[1]);
     days ??= Math.ceil(hours / 24);
@@ -105,7 +107,13 @@ export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
     hours = numberOf(daily[1]) * (days ?? 1);
     words.push(daily[0]);
   } else if (perDay > 0) hours = perDay * (days ?? 1);
-  else if (short?.[1]) {
+  else if (inShifts?.[1] && inShifts[2]) {
+    hours = numberOf(inShifts[1]) * numberOf(inShifts[2]);
+    words.push(inShifts[0]);
+  } else if (lasting?.[1] && !short) {
+    hours = numberOf(lasting[1]) * (days ?? 1);
+    words.push(lasting[0]);
+  } else if (short?.[1]) {
     hours = (numberOf(short[1]) / 60) * (days ?? 1);
     words.push(
       `${short[0]} ${/(?:before|after|until)(?: \S+){1,2}/i.exec(text.slice(short.index + short[0].length))?.[0] ?? ""}`.trim(),
@@ -145,30 +153,88 @@ function weekdayBefore(text: string, at: number): number | undefined {
 const monthName =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 
+const hourWords = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
+const wordRange = new RegExp(
+  String.raw`\b(${hourWords}|noon|midnight) (?:to|till|until) (${hourWords}|noon|midnight)\b(?: (?:o'clock|sharp))?(?: in the (morning|afternoon|evening)| at night)?(?! (?:people|guests|visitors|days|nights|weeks|hours|minutes|of|thousand|hundred|\p{L}+s\b(?<!\b(?:mondays|sundays|saturdays))))`,
+  "giu",
+);
+
 /** Ways of writing days and hours that say the same as plainer ones. */
-function plainTimes(text: string): string {
+const plainer: readonly (readonly [RegExp, string])[] = [
+  [/\b([01]\d|2[0-3])([0-5]\d) ?[-–] ?([01]\d|2[0-4])([0-5]\d)\b/g, "$1:$2-$3:$4"],
+  [/\b(\d{1,2})h([0-5]\d)\b/gi, "$1:$2"],
+  [
+    /\bbetween (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?) and (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?!\w| ?(?:people|thousand|k\b))/gi,
+    "$1 to $2",
+  ],
+  [
+    /\bdoors?(?: open)?(?: at)? (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?),? (?:and )?(?:end|close|closing|last call)s?(?: at)? (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)/gi,
+    "$1 to $2",
+  ],
+  [/\b(\d{1,2})(?: in the morning)?,? (?:till|until|to) noon\b/gi, "$1am to noon"],
+  [/\b(\d{1,2}) in the morning\b/gi, "$1am"],
+  [/\bdays? (?:@|at|of|with) (\d{1,2}) ?h(?:ours|rs)?\b(?: each)?/gi, "days, $1 hours a day"],
+  [/\b(\d{1,2}) ?x (\d{1,2}) ?(?:h\b|hours)/gi, "$1 days, $2 hours a day"],
+  [/\b(evenings|nights|mornings|afternoons|days|\w+days) of (\w+) hours\b/gi, "$1, $2 hours a day"],
+  [/\b(\w+) hours (?:a|per|each|every) (?:night|evening|morning|afternoon)\b/gi, "$1 hours a day"],
+  [/((?:evenings|nights|mornings|afternoons|days|\w+days),? \w+ hours) each\b/gi, "$1 a day"],
+  [/\b(?:an hour and a half|one and a half hours|1 ?½ hours)\b/gi, "1.5 hours"],
+  [/\b(\w+) and a half hours\b/gi, "$1.5 hours"],
+  [/\ba couple of hours\b/gi, "2 hours"],
+  [
+    /\b(?:for|of|only|just|exactly|about|have|is|lasts|takes) (?:an|one) hour\b(?! (?:a|per|before|after|away|and))/gi,
+    "for 1 hours",
+  ],
+  [/\b(?:an|one)[- ]hour (?=slot|window|session|reception|break|show|class)/gi, "1 hours "],
+  [
+    /\b(?:for|only|just|exactly) (\d{2,3}) minutes\b(?= *(?:[.,;)]|in all|in total|on\b|$))/gi,
+    "for $1/60 hours",
+  ],
+  [/\b(\d{2,3})[- ]minutes?[- ](?=slot|window|reception|assembly)/gi, "$1/60 hours "],
+  [/\bhalf[- ]days\b/gi, "days"],
+  [/\b(?:every|each) day for a week\b/gi, "7 days"],
+  [/\b(\w+day) the \d{1,2}(?:st|nd|rd|th)\b/gi, "$1"],
+];
+
+function plainTimes(given: string): string {
+  const text = plainer.reduce((before, [pattern, plain]) => before.replaceAll(pattern, plain), given);
+  const inHours = (minutes: string) => String(Math.round((Number(minutes) / 60) * 100) / 100);
+  const digits = (word: string) => (/noon|midnight/i.test(word) ? word : String(numberOf(word)));
+  const half = (part: string | undefined) => (part === undefined ? "" : /morning/i.test(part) ? "am" : "pm");
   return text
+    .replaceAll(/\b(\d{2,3})\/60 hours\b/g, (_, minutes: string) => `${inHours(minutes)} hours`)
     .replaceAll(
-      /\bbetween (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?) and (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?!\w| ?(?:people|thousand|k\b))/gi,
-      "$1 to $2",
+      /\b(one|two|three|four|five|six)\.5 hours\b/gi,
+      (_, word: string) => `${numberOf(word)}.5 hours`,
     )
     .replaceAll(
-      /\bdoors?(?: open)?(?: at)? (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?),? (?:and )?(?:end|close|closing|last call)s?(?: at)? (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)/gi,
-      "$1 to $2",
+      wordRange,
+      (_, from: string, to: string, part: string | undefined) =>
+        `${digits(from)}${half(part)} to ${digits(to)}${half(part)}`,
     )
-    .replaceAll(/\b(\d{1,2})(?: in the morning)?,? (?:till|until|to) noon\b/gi, "$1am to noon")
-    .replaceAll(/\b(\d{1,2}) in the morning\b/gi, "$1am")
-    .replaceAll(/\bdays? (?:@|at|of|with) (\d{1,2}) ?h(?:ours|rs)?\b(?: each)?/gi, "days, $1 hours a day")
-    .replaceAll(/\bhalf[- ]days\b/gi, "days")
-    .replaceAll(/\b(?:every|each) day for a week\b/gi, "7 days")
-    .replaceAll(
-      new RegExp(
-        String.raw`\b(?:${monthName}) \d{1,2}(?:st|nd|rd|th)? ?(?:and|&|\+|\/) ?\d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}(?:st|nd|rd|th|\.)? ?(?:and|&|\+|\/) ?\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?(?:${monthName})\b`,
-        "gi",
-      ),
-      "2 days ($&)",
-    );
+    .replaceAll(rangeOfDates, (whole: string, ...found: (string | undefined)[]) => {
+      const [from, to] = [found[0] ?? found[2], found[1] ?? found[3]].map(Number);
+      return from !== undefined && to !== undefined && to > from && to <= 31
+        ? `${to - from + 1} days (${whole.replace(/ ?[-–] ?/, " through ")})`
+        : whole;
+    })
+    .replaceAll(twoDates, "2 days ($&)");
 }
+
+const rangeOfDates = new RegExp(
+  String.raw`\b(?:${monthName}) (\d{1,2})(?:st|nd|rd|th)? ?[-–] ?(\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th|\.)? ?[-–] ?(\d{1,2})(?:st|nd|rd|th|\.)? (?:of )?(?:${monthName})\b`,
+  "gi",
+);
+const twoDates = new RegExp(
+  String.raw`\b(?:${monthName}) \d{1,2}(?:st|nd|rd|th)? ?(?:and|&|\+|\/) ?\d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}(?:st|nd|rd|th|\.)? ?(?:and|&|\+|\/) ?\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?(?:${monthName})\b`,
+  "gi",
+);
+/** "Three hours", if nothing says from when to when. */
+const forHours = new RegExp(
+  String.raw`\b(${numberPattern})[ -]hours?(?: slot| window| session| stint)?\b(?! (?:a|per|before|after|away|drive|of sleep|earlier|later|late|sooner))`,
+  "iu",
+);
+const shifts = new RegExp(String.raw`(${numberPattern}) shifts? of (${numberPattern}) hours`, "iu");
 
 const saysOnlyDays = new RegExp(
   String.raw`^(?:${numberPattern}|a|one)[ -](?:(?:working|consecutive|full|whole|single) )?(?:days?|weeks?|months?|workdays?)$`,
@@ -194,6 +260,7 @@ function isNearTime(text: string, whole: string): boolean {
 /** The days that a text speaks of; adds its words. */
 function daysIn(text: string, words: string[]): number | undefined {
   let days: number | undefined;
+  let longOnly: boolean | undefined;
   let perPlace = 1;
   const places = new RegExp(
     String.raw`\b(${numberPattern}) (?:[\w-]+ ){0,2}(?:hospitals?|sites|cities|towns|stations|stores|employers|schools|centers|markets|bookshops|cafés|offices|clinics|campuses|venues)\b`,
@@ -230,7 +297,11 @@ function daysIn(text: string, words: string[]): number | undefined {
       /^ each/i.test(text.slice(text.indexOf(whole) + whole.length))
     )
       perPlace = numberOf(places[1]);
-    if (days === undefined || value > days) days = value;
+    // Weeks and months are mostly how far ahead it is; days and evenings are when it is.
+    const isLong = isWeeks || /^month/i.test(unit);
+    if (days === undefined || (isLong === longOnly ? value > days : longOnly)) days = value;
+    else if (isLong && !longOnly) continue;
+    longOnly = isLong && longOnly !== false;
     words.push(whole.trim());
   }
   if (days !== undefined && perPlace > 1) days = Math.max(days, perPlace);

@@ -172,8 +172,27 @@ test.each([
   ["doors 18:00, end 23:00, one night", 1, 5],
   ["Thursday 4pm–9pm and Friday 4pm–9pm", 2, 10],
   ["It keeps for five days. Two nights, 1 to 4 a.m.", 2, 6],
+  ["five days, nine to five", 5, 40],
+  ["one night, six to ten in the evening", 1, 4],
+  ["May 3–5, 10am–6pm", 3, 24],
+  ["one day, 0900-1700", 1, 8],
+  ["four Sundays, 2 hours each", 4, 8],
+  ["Sunday, from noon for five hours", 1, 5],
+  ["two shifts of four hours on one day", 1, 8],
+  ["one evening, 6 to 9, six weeks from now", 1, 3],
 ])("when it is: %s", (sentence, days, hours) => {
   expect(read(`Our jam for cafes in Leeds. ${sentence} Budget $9,000.`).time).toMatchObject({ days, hours });
+});
+
+test.each([
+  ["A hundred and fifty guests.", 150],
+  ["1.500 dentists visit.", 1_500],
+  ["A couple of thousand shoppers.", 2_000],
+  ["Expected attendance: 800.", 800],
+  ["A room of 60.", 60],
+  ["Twenty dozen members come.", 240],
+])("how many there are: %s", (sentence, size) => {
+  expect(read(`Our jam in Leeds, two days, 10 to 5. ${sentence} Goal: 20 orders.`).audience?.size).toBe(size);
 });
 
 test("what was filled in wins over the text", () => {
