@@ -111,6 +111,7 @@ describe("a worker killed at any of its calls", () => {
         usedCredits: 20,
         heldCredits: 0,
         availableCredits: 0,
+        expiring: null,
       });
       expect(await checkLedger(core, userId)).toEqual([]);
     }
@@ -158,6 +159,7 @@ describe("a worker killed at any of its calls", () => {
           usedCredits: 10 + costs,
           heldCredits: 0,
           availableCredits: 30 - costs,
+          expiring: null,
         });
         expect(await checkLedger(core, userId)).toEqual([]);
       }

@@ -59,8 +59,8 @@ const badgeIs = (page: Page, unread: number) =>
   eventually(`${unread} unread`, async () => (await badge(page)) === unread);
 
 it("two devices show the same list whatever either does, and Undo restores exactly what was removed", async () => {
-  // A new account's welcome, and the notice of a sign-in from a new browser.
-  const first = 2;
+  // A new account's welcome, its welcome credits, and the notice of a sign-in from a new browser.
+  const first = 3;
   for (let n = 0; n < 3; n++) await buy();
   await bothShow({ rows: first + 3, unread: first + 3 });
   for (const { page } of [laptop, phone]) await expectAccessible(page, "the notifications");
@@ -97,7 +97,7 @@ it("a device that was away catches up with what it missed", async () => {
   await buy();
   await badgeIs(phone.page, 3);
   await laptop.context.setOffline(false);
-  await bothShow({ rows: 8, unread: 3 });
+  await bothShow({ rows: 9, unread: 3 });
 });
 
 it("a notification can be read by keyboard alone, and leads where it says", async () => {

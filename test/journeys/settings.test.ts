@@ -172,7 +172,7 @@ describe("API access", () => {
       message: "API access for this account is limited to read-only requests.",
     });
     await flip(page, "Restrict API access", false);
-    expect((await order(writer)).status).toBe(402);
+    expect((await order(writer)).status).toBe(202);
     await allow(page, "");
     await page.getByText("Your allowed IP addresses are up to date.").first().waitFor();
     expect((await readBalance(key)).status).toBe(200);
