@@ -1,15 +1,21 @@
 import { randomInt } from "node:crypto";
 import { Agent, request } from "node:http";
 
-/** Test files of one worker share a process: each starts elsewhere, or their first callers would share a network. */
-let lastHost = randomInt(60_000);
+/** How many addresses each of the last three parts of an address has. */
+const perPart = 250;
+/**
+ * Files run beside each other and after each other against one stage, whose limits count for an hour. Each starts
+ * somewhere in all of the loopback network: in a part of it, two files met once in some runs, and one got what the other
+ * had used up.
+ */
+let lastHost = randomInt(perPart ** 3 - 60_000);
 
 /** Returns a new loopback address for every caller, so that per-address limits count callers separately. */
 export function nextAddress(): string {
   lastHost += 1;
   if (process.platform !== "linux") return "127.0.0.1";
-  const base = process.pid % 200;
-  return `127.${base}.${Math.floor(lastHost / 250)}.${(lastHost % 250) + 2}`;
+  const part = (at: number) => Math.floor(lastHost / perPart ** at) % perPart;
+  return `127.${part(2) + 1}.${part(1)}.${part(0) + 2}`;
 }
 
 /** A connection costs more than the call on it; each caller's address has its own. */
