@@ -3,9 +3,10 @@ import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
 import type { Act } from "../reading/acts.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
 import { tierIn } from "../reading/wish.ts";
-import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
+import { aboutOf, type Reply, type Scene } from "../scene.ts";
 import { isReply, missing, type Prepared, spokenAmount } from "./act-targets.ts";
 import { draftedBefore, noteAbout } from "./draft.ts";
+import { ownEventsMeant } from "./hosting.ts";
 
 /** The reader's own event that is meant. */
 async function hostedFor(
@@ -13,14 +14,10 @@ async function hostedFor(
   may: (event: ToolHostedEvent) => boolean,
   what: string,
 ): Promise<ToolHostedEvent | Reply> {
-  const own = await Promise.all(
-    eventsOf(scene)
-      .slice(0, 4)
-      .map((eventId) => scene.tools.listHosted({ eventId, limit: 1 })),
-  );
-  const named = own.flat().filter(may);
-  if (named.length === 0 && scene.u.isNamed && own.flat().length > 0)
-    return missing(`${quotable(own.flat()[0]?.name, 70)} can't be ${what} now.`);
+  const own = await ownEventsMeant(scene);
+  const named = own.filter(may);
+  if (named.length === 0 && scene.u.isNamed && own.length > 0)
+    return missing(`${quotable(own[0]?.name, 70)} can't be ${what} now.`);
   const chosen = named.length > 0 ? named : await offeredFor(scene, may);
   const [only] = chosen;
   if (only && chosen.length === 1) return only;
@@ -88,21 +85,16 @@ async function spotting(scene: Scene): Promise<Prepared> {
   if (isReply(event)) return event;
   const offer = packageOf(event, scene);
   if (isReply(offer)) return offer;
-  const numbers = numbersIn(
-    inDigits(scene.u.question.replaceAll(/\bhalf a dozen\b/gi, "6").replaceAll(/\ba dozen\b/gi, "12")),
-  )
+  const { question } = scene.u;
+  const numbers = numbersIn(inDigits(question))
     .map(({ value }) => value)
     .filter((value) => value > 0 && value < 1_000);
   // "Two more, so six in all" says both.
-  const number = /\b(?:overall|in all|in total|altogether)\b/i.test(scene.u.question)
-    ? numbers.at(-1)
-    : numbers[0];
+  const isTotal = /\b(?:overall|in all|in total|altogether)\b/i.test(question);
+  const number = isTotal ? numbers.at(-1) : numbers[0];
   if (number === undefined) return missing(`Tell me how many spots ${quotable(offer.name, 60)} should have.`);
-  const spots =
-    /\b(?:more|add|another|extra)\b/i.test(scene.u.question) &&
-    !/\b(?:overall|in all|in total|altogether)\b/i.test(scene.u.question)
-      ? offer.spots + number
-      : number;
+  const isMore = !isTotal && /\b(?:more|add|another|extra)\b/i.test(question);
+  const spots = isMore ? offer.spots + number : number;
   return { suggestion: { kind: "change_spots", input: { packageId: offer.id, spots } } };
 }
 

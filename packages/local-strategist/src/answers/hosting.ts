@@ -6,14 +6,20 @@ import { eventsOf, type Reply, type Scene } from "../scene.ts";
 
 const lookedAt = 20;
 
-/** The reader's own events that the question is about, or all of them. */
-async function hostedMeant(scene: Scene): Promise<{ events: readonly ToolHostedEvent[]; isNamed: boolean }> {
-  const named = await Promise.all(
+/** The events that the question is about, of those that the reader hosts. */
+export async function ownEventsMeant(scene: Scene): Promise<ToolHostedEvent[]> {
+  const found = await Promise.all(
     eventsOf(scene)
       .slice(0, 4)
       .map((eventId) => scene.tools.listHosted({ eventId, limit: 1 })),
   );
-  if (named.flat().length > 0) return { events: named.flat(), isNamed: true };
+  return found.flat();
+}
+
+/** The reader's own events that the question is about, or all of them. */
+async function hostedMeant(scene: Scene): Promise<{ events: readonly ToolHostedEvent[]; isNamed: boolean }> {
+  const named = await ownEventsMeant(scene);
+  if (named.length > 0) return { events: named, isNamed: true };
   const drafts =
     /\b(?:drafts?|unpublished|not (?:yet )?(?:published|released|live)|haven't (?:published|released))\b/i.test(
       scene.u.question,

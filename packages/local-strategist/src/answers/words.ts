@@ -241,9 +241,7 @@ export async function answerAfford(scene: Scene): Promise<Reply> {
   const asksCampaigns = /\b(?:campaigns?|concepts?|ideas?|rework|mockups?)\b/i.test(scene.u.question);
   const number = Math.max(
     1,
-    numbersIn(inDigits(scene.u.question.replace(/\bhalf a dozen\b/i, "6"))).find(
-      ({ value }) => value > 0 && value < 100,
-    )?.value ?? 1,
+    numbersIn(inDigits(scene.u.question)).find(({ value }) => value > 0 && value < 100)?.value ?? 1,
   );
   const wantsAll = /\b(?:full\w*|everything|all extras|with (?:analysis|mockups?|the lot)|complete)\b/i.test(
     scene.u.question,

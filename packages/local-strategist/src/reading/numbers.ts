@@ -22,11 +22,14 @@ const written = new RegExp(
 );
 
 /**
- * Writes numbers that stand as words in digits: "four thousand" is 4000, "a thousand" 1000, "twenty-five" 25. "One" alone
- * stays, because it rarely counts anything.
+ * Writes numbers that stand as words in digits: "four thousand" is 4000, "a thousand" 1000, "twenty-five" 25, "half a
+ * dozen" 6. "One" alone stays, because it rarely counts anything.
  */
 export function inDigits(text: string): string {
-  return text.replaceAll(written, (found) => {
+  const plain = text.replaceAll(/\b(half )?a dozen\b/gi, (_, half: string | undefined) =>
+    half ? "6" : "12",
+  );
+  return plain.replaceAll(written, (found) => {
     const words = found.toLowerCase().split(/[ -]+/);
     if (words.length === 1 && (words[0] === "one" || words[0] === "zero")) return found;
     let whole = 0;

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { actOf } from "./act.ts";
+import { classified } from "./classify.ts";
 import { masked } from "./masked.ts";
 
-const read = (text: string) => actOf(masked(text), "both");
+const read = (text: string) => {
+  const kinds = masked(text);
+  return actOf(kinds, "both", classified(kinds, "both"));
+};
 
 describe("an act", () => {
   it.each([

@@ -8,10 +8,12 @@ const least = { any: 0.55, one: 0.42, timesNext: 2 };
 
 /**
  * The act that a message speaks of, and how: asked for, refused or only imagined. Each sentence is read for itself. The
- * first request counts, unless it is taken back: "accept it. No wait, don't". Undefined where it speaks of none, or where two acts are about as likely.
+ * first request counts, unless it is taken back: "accept it. No wait, don't". Undefined where it speaks of none, or
+ * where two acts are about as likely.
  * @param text With names and values in braces
+ * @param whole What the text as a whole is likely to be; most are one sentence
  */
-export function actOf(text: string, side: Side): ReadAct | undefined {
+export function actOf(text: string, side: Side, whole: readonly Likely[]): ReadAct | undefined {
   const sentences = text.split(/(?<=[.!?;])\s+|\n+/).filter((each) => each.trim() !== "");
   // "Take the Boston one. How far are we off?" picks what the question is about.
   const picks = (sentence: string, at: number) =>
@@ -28,7 +30,9 @@ export function actOf(text: string, side: Side): ReadAct | undefined {
     ) &&
     !sentence.includes("?");
   const read = sentences.flatMap((sentence, at) =>
-    picks(sentence, at) || states(sentence) ? [] : (actIn(sentence, classified(sentence, side)) ?? []),
+    picks(sentence, at) || states(sentence)
+      ? []
+      : (actIn(sentence, sentence === text ? whole : classified(sentence, side)) ?? []),
   );
   return read.reduce<ReadAct | undefined>((before, next) => {
     if (next.stance === "refused" || before === undefined) return next;

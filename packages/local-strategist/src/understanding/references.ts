@@ -15,7 +15,7 @@ const pointing =
   /\b(?:it|its|it's|that|this|there|they|them|their|theirs|these|those|ones?|both|either|the (?:first|second|third|last|other|same|former|latter|two|three)|such|so)\b/i;
 
 const openings =
-  /^(?:and|only|not|no|just|then|ok(?:ay)?|what about|how about|but|or|same|also|forget|still|nothing|any of|which of|in|for|with|half|so|now|good|fine|alright|actually|rather|make|take|give|put|bring|shorter|tell|send|leave|the|too|whatever|hold|instead|europe|us|asia|y|et|und|english|ditto|identical|likewise|per|hypothetically|suppose|lower|raise|drop|drops?|chuck|keep|punchier|shorter|longer|friendlier|looks|right|nice|great|fab|cool|hm+|nah|actually|scratch|never|whoa|who|whose|how many|which (?:one|of)|any of|christ|weird|fine|well)\b/i;
+  /^(?:and|only|not|no|just|then|ok(?:ay)?|what about|how about|but|or|same|also|forget|still|nothing|any of|which of|in|for|with|half|so|now|good|fine|alright|actually|rather|make|take|give|put|bring|shorter|tell|send|leave|the|too|whatever|hold|instead|europe|us|asia|y|et|und|english|ditto|identical|likewise|per|hypothetically|suppose|lower|raise|drops?|chuck|keep|punchier|longer|friendlier|looks|right|nice|great|fab|cool|hm+|nah|scratch|never|whoa|who|whose|how many|which one|christ|weird|well)\b/i;
 
 /**
  * Whether a question goes on from what was said: it opens like a continuation, points back, or is too short to stand

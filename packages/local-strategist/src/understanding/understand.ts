@@ -74,7 +74,8 @@ async function understandTurn(
   const named = await namedIn(question, tools);
   const text = withoutNames(question, named.found);
   const kinds = masked(named.masked);
-  const weights = topicWeights(classified(kinds, side));
+  const likely = classified(kinds, side);
+  const weights = topicWeights(likely);
   const isFollowUp = before !== undefined && (goesOn(question) || repeats(question));
   // An answer from before they were kept, or of another adapter, shows what its text names.
   const shown = answer?.shown
@@ -96,7 +97,7 @@ async function understandTurn(
     goesOnSearching &&
     named.found.length === 0 &&
     JSON.stringify({ ...wish, order: 0 }) !== JSON.stringify({ ...before.wish, order: 0 });
-  const own = actOf(kinds, side);
+  const own = actOf(kinds, side, likely);
   // The answer to "which one?" goes on with what was to be done.
   const act =
     own ??
