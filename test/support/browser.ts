@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { expect } from "vitest";
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from "playwright-core";
+import { expect, onTestFailed } from "vitest";
 import { chromiumArgs, ensureHeadlessChromium } from "./chromium.ts";
 import { atNight } from "./night.ts";
 
@@ -68,7 +68,27 @@ export async function visitor(browser: Browser, url: string, options: VisitorOpt
   page.on("console", (message) => {
     if (message.type() === "error" && !refusedRequest.test(message.text())) complaints.push(message.text());
   });
+  if (expect.getState().currentTestName !== undefined) reportFailure(page);
   return { context, page, complaints };
+}
+
+/** Has a failing test print where its page was, what it showed, and how its last calls were answered. */
+function reportFailure(page: Page): void {
+  const calls = new Map<Request, string>();
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/api/")) calls.set(request, "no answer");
+  });
+  page.on("response", (response) => {
+    if (calls.has(response.request())) calls.set(response.request(), String(response.status()));
+  });
+  page.on("requestfailed", (request) => {
+    if (calls.has(request)) calls.set(request, request.failure()?.errorText ?? "failed");
+  });
+  onTestFailed(async () => {
+    const last = [...calls].slice(-12).map(([call, outcome]) => `${call.method()} ${call.url()}: ${outcome}`);
+    const body = page.isClosed() ? "(closed)" : await page.locator("body").innerText();
+    console.error([page.url(), ...last, body.slice(-1500)].join("\n"));
+  });
 }
 
 /** Opens a page and waits until it is loaded: its first heading is there and nothing is left to fetch. */
