@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import { isAtOrInside } from "./field-messages.ts";
 import type { FieldMessages } from "./form-shape.ts";
 
@@ -21,7 +21,7 @@ export function focusFirst(form: HTMLFormElement | null, messages: FieldMessages
  */
 export function useFocusFirst(form: RefObject<HTMLFormElement | null>): (messages: FieldMessages) => void {
   const [messages, setMessages] = useState<FieldMessages>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (messages) focusFirst(form.current, messages);
   }, [form, messages]);
   return setMessages;

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { focusFirst } from "#forms/field-focus.ts";
 import { isAtOrInside } from "#forms/field-messages.ts";
@@ -45,7 +45,8 @@ export function Wizard<Values extends FieldValues>(props: {
   const lastStep = useRef(step.name);
   const wanted = useRef<string | null>(null);
 
-  useEffect(() => {
+  // Before the next paint: focus scrolls, and a click that is on its way would miss what had just been seen there.
+  useLayoutEffect(() => {
     if (lastStep.current === step.name) return;
     lastStep.current = step.name;
     if (wanted.current === null) heading.current?.focus();

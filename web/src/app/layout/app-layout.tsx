@@ -132,7 +132,8 @@ function PageArea() {
   const user = useCurrentUser();
   const settingsKnown = useDeferredValue(usePublicSettingsKnown());
   useEffect(() => rememberPlace(user.id, pathname), [user.id, pathname]);
-  useEffect(() => {
+  // Before the next paint, so that a quick click does not meet a page that scrolls under it.
+  useLayoutEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     scrollTo(0, 0);

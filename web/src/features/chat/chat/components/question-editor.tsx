@@ -1,6 +1,6 @@
 import { limits } from "@marquee/contracts/limits";
 import { isLonger } from "@marquee/contracts/text/characters";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";
 import { questionEditor as copy } from "../parts-copy.ts";
@@ -19,7 +19,7 @@ export function QuestionEditor(props: {
   const isTooLong = isLonger(text.trim(), limits.messageMaxLength);
   const sendable = !props.disabled && text.trim() !== "" && !isTooLong;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.focus();
     box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
   }, []);

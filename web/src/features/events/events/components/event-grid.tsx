@@ -1,7 +1,7 @@
 import type { ListedEvent } from "@marquee/contracts/events/events";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { messageOf } from "#api/http.ts";
 import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
@@ -44,7 +44,7 @@ export function EventGrid(props: {
   }, [events.length]);
 
   const isThere = events.length > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isThere && props.lastOpened !== "") document.getElementById(`card-${props.lastOpened}`)?.focus();
   }, [isThere, props.lastOpened]);
 

@@ -1,6 +1,6 @@
 import type { CampaignIdea, Generation } from "@marquee/contracts/studio/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { formatDateTime } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
 import { Button } from "#ui/button.tsx";
@@ -175,7 +175,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
 /** Moves focus to a heading only if the button that led there has disappeared with its panel. */
 function useFocusOnce(heading: RefObject<HTMLElement | null>, id: string | null): void {
   const done = useRef<string | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id === null || done.current === id) return;
     done.current = id;
     if (document.activeElement === document.body) heading.current?.focus();

@@ -51,7 +51,6 @@ export function StrategyBuilder(props: {
             <BriefPrompt field={form.field("prompt")} onExample={props.onExample} />
             <BrandLine />
           </div>
-          <UnderstoodBrief brief={briefInBuilder(values)} onCorrect={correct} />
           <Card className="p-5" aria-label={copy.options}>
             <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
               <CheckField
@@ -78,6 +77,8 @@ export function StrategyBuilder(props: {
             />
           </Card>
           <BriefDetails form={form} correcting={correcting} />
+          {/* Last, since it grows while the brief is written: nothing that someone is about to click may move. */}
+          <UnderstoodBrief brief={briefInBuilder(values)} onCorrect={correct} />
           <DraftStatus draft={form.draft} />
         </div>
         <div className="flex flex-col gap-5 lg:sticky lg:top-20">
