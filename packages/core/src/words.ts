@@ -5,6 +5,11 @@ function folded(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
+/** A word with a capital letter first. */
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** A search text, as words that all have to match. */
 export function wordsOf(text: string): string[] {
   return folded(text).split(/\s+/).filter(Boolean);

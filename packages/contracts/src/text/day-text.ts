@@ -6,6 +6,9 @@ const moments = onFirstUse(
   () => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
 );
 
+const longDays = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
+const hours = onFirstUse(() => new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" }));
+
 /** A day such as 2026-01-15 in our texts: "Jan 15, 2026". */
 export function dayText(day: string): string {
   return days().format(new Date(`${day}T00:00Z`));
@@ -19,4 +22,10 @@ export function momentText(time: string): string {
 /** The day of an instant on the reader's calendar: "July 3". Without a zone, that of the device that shows it. */
 export function monthDayText(instant: string, timeZone?: string): string {
   return new Date(instant).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone });
+}
+
+/** An instant in documents, which have no reader whose clock is known: "January 15, 2026, 7:00 PM UTC". */
+export function instantText(instant: string): string {
+  const at = new Date(instant);
+  return `${longDays().format(at)}, ${hours().format(at).replaceAll(/\s/gu, " ")} UTC`;
 }

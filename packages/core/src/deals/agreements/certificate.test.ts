@@ -2,19 +2,20 @@ import { documentText } from "@marquee/contracts/text/document-text";
 import { expect, it } from "vitest";
 import { certificateBlocks } from "./certificate.ts";
 
-it("certifies each signature with its time and how its signer was identified", () => {
+it("certifies each signature with its time in words and how its signer was identified", () => {
+  const signed = { actorId: "usr_1", name: "Brooke T.", at: "2026-11-05T08:49:49.494Z" } as const;
+  const account = { name: "Brooke Tanaka", address: "brooke@northwind.example" };
   const text = documentText(
     certificateBlocks("abc", [
-      {
-        side: "brand",
-        actorId: "usr_1",
-        name: "Brooke T.",
-        at: "2026-02-01T09:00:00.000Z",
-        confirmedBy: "password",
-      },
+      { ...signed, side: "brand", confirmedBy: "password" },
+      { ...signed, side: "host", name: "H. Osei", account, confirmedBy: "code" },
     ]),
   );
   expect(text).toContain(
-    "• Signed by Brooke T. for the sponsor on 2026-02-01T09:00:00.000Z, who confirmed their identity with their password.",
+    "• Signed by Brooke T. for the sponsor. November 5, 2026, 8:49 AM UTC. Identity confirmed by password.",
   );
+  expect(text).toContain(
+    "• Signed by H. Osei for the host with the account of Brooke Tanaka, confirmed address brooke@northwind.example. November 5, 2026, 8:49 AM UTC. Identity confirmed by second-factor code.",
+  );
+  expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}|usr_/);
 });

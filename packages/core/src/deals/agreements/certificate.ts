@@ -1,9 +1,10 @@
+import { instantText } from "@marquee/contracts/text/day-text";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import type { Signature } from "./agreement.item.ts";
 
 const confirmedBy: Record<Signature["confirmedBy"], string> = {
-  password: "their password",
-  code: "a second-factor code",
+  password: "password",
+  code: "second-factor code",
   sign_in: "a fresh sign-in",
 };
 const roles = { brand: "the sponsor", host: "the host" } as const;
@@ -12,12 +13,12 @@ const roles = { brand: "the sponsor", host: "the host" } as const;
 export function certificateBlocks(textSha256: string, signatures: readonly Signature[]): DocumentBlock[] {
   return [
     { kind: "heading", level: 1, text: "Signing certificate" },
-    { kind: "paragraph", text: `SHA-256 of the agreement's text: ${textSha256}` },
+    { kind: "paragraph", text: `SHA-256 of the contract's text: ${textSha256}` },
     {
       kind: "list",
       items: signatures.map(
         ({ name, side, account, at, confirmedBy: by }) =>
-          `Signed by ${name} for ${roles[side]} on ${at}${accountOf(account)}, who confirmed their identity with ${confirmedBy[by]}.`,
+          `Signed by ${name} for ${roles[side]}${accountOf(account)}. ${instantText(at)}. Identity confirmed by ${confirmedBy[by]}.`,
       ),
     },
   ];

@@ -9,6 +9,7 @@ import type { Core } from "../../core.ts";
 import { noticeWrites } from "../../live/notifications/notices.ts";
 import { type DueReport, nothingDue, workDueRows } from "../../rows/due-rows.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
+import { contractNumber } from "../deals/agreement-text.ts";
 import { dealPartyEntity } from "../deals/deal.item.ts";
 import { inForceOf } from "../deals/deal-view.ts";
 import { readDeal } from "../deals/require-move.ts";
@@ -63,7 +64,7 @@ async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Pr
   if (!agreement || agreement.signatures.length < 2 || agreement.fileSha256 !== null) return false;
   const { dealId, version, blocks, textSha256, signatures } = agreement;
   const pdf = await documents.pdf({
-    title: `Sponsorship agreement ${dealId}, version ${version}`,
+    title: `Sponsorship agreement ${contractNumber(dealId)}, version ${version}`,
     blocks,
     appendix: certificateBlocks(textSha256, signatures),
     footer: `SHA-256 of the text: ${textSha256}`,

@@ -41,17 +41,45 @@ const facts: AgreementFacts = {
 it("says who agrees on what, for how much and by when", () => {
   const text = documentText(agreementBlocks(facts));
   for (const line of [
-    "Agreement deal_1, version 3.",
+    "Contract 1, version 3.",
     "• The sponsor: Northwind Cloud, represented by Brooke Tanaka",
     "• The host: Henrik Osei",
-    "The host holds Founders Harbor from June 1, 2026 to June 3, 2026 at this location: Singapore.",
-    "The sponsor takes the package Stage Partner, of the gold tier.",
+    "The host will hold Founders Harbor in Singapore, on June 1–3, 2026.",
+    "The sponsor purchases the Stage Partner (Gold) package.",
     "• The host provides exhibition space: 2 × Corner booth. Due 14 days before the event.",
     "Audience: 5,000 attendees: Founders.",
     "The sponsor pays the host $12,500.50.",
     "• 300 leads",
   ])
     expect(text.split("\n")).toContain(line);
+});
+
+it("names the days of an event as people do, whether in one month or not", () => {
+  const heldOn = (firstDay: string, lastDay: string, location = "New York, NY") => {
+    const event = { ...facts.facts.event, firstDay, lastDay, location };
+    return documentText(agreementBlocks({ ...facts, facts: { ...facts.facts, event } }))
+      .split("\n")
+      .find((line) => line.startsWith("The host will hold"));
+  };
+  const held = "The host will hold Founders Harbor in New York, NY, on";
+  expect(heldOn("2027-01-11", "2027-01-11")).toBe(`${held} January 11, 2027.`);
+  expect(heldOn("2027-01-11", "2027-01-13")).toBe(`${held} January 11–13, 2027.`);
+  expect(heldOn("2027-01-30", "2027-02-02")).toBe(`${held} January 30 – February 2, 2027.`);
+  expect(heldOn("2026-12-30", "2027-01-02")).toBe(`${held} December 30, 2026 – January 2, 2027.`);
+  expect(heldOn("2027-01-11", "2027-01-11", "Online")).toContain("Founders Harbor online, on");
+});
+
+it("says None where there is nothing, and has no id and no stamp", () => {
+  const id = "deal_01JQZ8X5M3N4P5Q6R7S8T9V0W1";
+  const deal = { ...facts.deal, id, benefits: [], kpis: [] };
+  const blocks = agreementBlocks({ ...facts, deal });
+  for (const title of ["4. Benefits", "6. Goals", "7. Further terms"]) {
+    const at = blocks.findIndex((block) => block.kind === "heading" && block.text === title);
+    expect(blocks[at + 1]).toEqual({ kind: "paragraph", text: "None." });
+  }
+  const text = documentText(blocks);
+  expect(text).toContain("Contract S8T9V0W1, version 3.");
+  expect(text).not.toMatch(/\b[a-z]{3,4}_\w|\d{4}-\d{2}-\d{2}/);
 });
 
 it("has a clause for each benefit, is the same for the same facts, and another for any other term", () => {

@@ -12,7 +12,8 @@ import {
 } from "@marquee/contracts/events/benefits";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import { usd } from "@marquee/contracts/text/usd";
-import { longDay } from "../../events/events/offer-facts.ts";
+import { longDay, longDays } from "../../events/events/offer-facts.ts";
+import { capitalized } from "../../words.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
 
 /** Everything that an agreement says. */
@@ -26,33 +27,32 @@ export function agreementBlocks({ deal, facts }: AgreementFacts): DocumentBlock[
   const { brand, host, event } = facts;
   return [
     { kind: "heading", level: 1, text: "Sponsorship agreement" },
-    paragraph(`Agreement ${deal.id}, version ${deal.version}.`),
+    paragraph(`Contract ${contractNumber(deal.id)}, version ${deal.version}.`),
     heading("1. Parties"),
     { kind: "list", items: [`The sponsor: ${partyLine(brand)}`, `The host: ${partyLine(host)}`] },
     heading("2. Event"),
-    paragraph(`The host holds ${event.name} ${daysOf(event)} at this location: ${event.location}.`),
+    paragraph(
+      `The host will hold ${event.name} ${placeOf(event)}, on ${longDays([event.firstDay, event.lastDay])}.`,
+    ),
     ...(audienceLine(event) === "" ? [] : [paragraph(`Audience: ${audienceLine(event)}.`)]),
     paragraph("Days are those of the place where the event is held."),
     heading("3. Sponsorship"),
-    paragraph(`The sponsor takes the package ${deal.packageName}, of the ${deal.tier} tier.`),
+    paragraph(`The sponsor purchases the ${deal.packageName} (${capitalized(deal.tier)}) package.`),
     heading("4. Benefits"),
-    ...listOr(
-      [...deal.benefits.map(benefitClause), ...deal.addOns.map(addOnClause)],
-      "The package comes without benefits.",
-    ),
+    ...listOf([...deal.benefits.map(benefitClause), ...deal.addOns.map(addOnClause)]),
     heading("5. Price"),
     paragraph(`The sponsor pays the host ${usd(deal.amountCents / 100)}${included(deal)}.`),
-    heading("6. Measures of success"),
-    ...listOr(deal.kpis, "The parties have agreed on none."),
+    heading("6. Goals"),
+    ...listOf(deal.kpis),
     heading("7. Further terms"),
-    paragraph(deal.notes === "" ? "The parties have agreed on none." : deal.notes),
+    paragraph(deal.notes === "" ? none : deal.notes),
     heading("8. Changes and cancellation"),
     paragraph(
-      "A change of these terms is a new version, which takes both signatures again. Until both parties have signed, either may decline or cancel and says why. If the host changes the event's name, days, location or audience afterwards, the change applies to this agreement once both parties have signed it; until then the sponsor may leave the agreement. If the event is canceled, either may cancel this agreement.",
+      "A change of these terms is a new version, which takes both signatures again. Until both parties have signed, either may decline or cancel and says why. If the host changes the event's name, days, location or audience afterwards, the change applies to this contract once both parties have signed it; until then the sponsor may leave the contract. If the event is canceled, either may cancel this contract.",
     ),
     heading("9. Signatures"),
     paragraph(
-      `The sponsor signs first, then the host, each by typing their name and confirming their identity. The agreement takes effect once both have signed the same version.${closing(deal.closingDate)}`,
+      `The sponsor signs first, then the host, each by typing their name and confirming their identity. The contract takes effect once both have signed the same version.${closing(deal.closingDate)}`,
     ),
   ];
 }
@@ -60,7 +60,9 @@ export function agreementBlocks({ deal, facts }: AgreementFacts): DocumentBlock[
 const paragraph = (text: string): DocumentBlock => ({ kind: "paragraph", text });
 const heading = (text: string): DocumentBlock => ({ kind: "heading", level: 2, text });
 
-function listOr(items: readonly string[], none: string): DocumentBlock[] {
+const none = "None.";
+
+function listOf(items: readonly string[]): DocumentBlock[] {
   return [items.length === 0 ? paragraph(none) : { kind: "list", items: [...items] }];
 }
 
@@ -90,7 +92,16 @@ function closing(day: string | null): string {
   return day === null ? "" : ` The parties intend to sign by ${longDay(day)}.`;
 }
 
-function daysOf({ firstDay, lastDay }: AgreedEvent): string {
-  if (firstDay === lastDay) return `on ${longDay(firstDay)}`;
-  return `from ${longDay(firstDay)} to ${longDay(lastDay)}`;
+/** Where an event is held, within a sentence. */
+function placeOf({ location }: AgreedEvent): string {
+  return /^(online|virtual)\b/iu.test(location) ? "online" : `in ${location}`;
+}
+
+/** What people call a contract by, from its deal's id. */
+export function contractNumber(dealId: string): string {
+  return dealId
+    .replace(/^deal_/u, "")
+    .replaceAll(/[^0-9a-z]/giu, "")
+    .slice(-8)
+    .toUpperCase();
 }

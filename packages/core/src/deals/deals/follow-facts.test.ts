@@ -135,7 +135,7 @@ describe("an event that is changed under a deal", () => {
     expect(await Promise.all([follow(), follow(), follow()])).toContain(true);
     expect(await follow()).toBe(false);
     const changed =
-      "Event days: July 1, 2026 to July 2, 2026 instead of June 1, 2026 to June 3, 2026. Location: Oslo instead of Austin, TX.";
+      "Event days: July 1–2, 2026 instead of June 1–3, 2026. Location: Oslo instead of Austin, TX.";
     const about = { dealId: id, eventName: dealEvent.name, changed };
     expect(notices()).toHaveLength(2);
     expect(notices()).toMatchObject([

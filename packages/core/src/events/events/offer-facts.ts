@@ -45,9 +45,15 @@ export function longDay(day: string): string {
   return longDate().format(new Date(`${day}T00:00:00.000Z`));
 }
 
-/** A first and a last day in words; one that is both, once. */
+/** A first and a last day in words: "January 11–13, 2027"; one that is both, once. */
 export function longDays(days: readonly string[]): string {
-  return [...new Set(days)].map(longDay).join(" to ");
+  const [first = "", last = first] = days;
+  const at = (day: string) => new Date(`${day}T00:00:00.000Z`);
+  // A month is followed by a dash alone, a day of one month by a day of the other with spaces around it.
+  return longDate()
+    .formatRange(at(first), at(last))
+    .replaceAll(/\s*–\s*(?=\d)/gu, "–")
+    .replaceAll(/\s+/gu, " ");
 }
 
 /** The SHA-256 hash of everything that an offer for a package stands for, for one reader, in hexadecimal. */

@@ -1,6 +1,7 @@
 import { type Industry, industries } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import { isoTime } from "../../time.ts";
+import { capitalized } from "../../words.ts";
 import type { EventRecord, SponsorshipPackageRecord, Spot, Waiting } from "./event.item.ts";
 import { settled, takenSpots } from "./spots.ts";
 
@@ -87,7 +88,7 @@ export function requireOnePerIndustry(
 }
 
 function nameOf(industry: Industry | null): string {
-  return industry === null ? "" : industry.charAt(0).toUpperCase() + industry.slice(1);
+  return industry === null ? "" : capitalized(industry);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   tiles,
   viewTiles,
 } from "@marquee/contracts/insight/analytics-measures";
+import { instantText } from "@marquee/contracts/text/day-text";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Core } from "../../core.ts";
@@ -40,7 +41,7 @@ export async function getAnalyticsReport(
     title: titles[view],
     blocks: reportBlocks(view, analytics, { of: of.join(", "), compares: compare === "previous" }),
     appendix: [],
-    footer: `Marquee, as of ${timeText(analytics.asOf)}`,
+    footer: `Marquee, as of ${instantText(analytics.asOf)}`,
     createdAt: new Date(analytics.asOf),
   });
 }
@@ -61,7 +62,7 @@ export function reportBlocks(
     paragraph(
       `${from} to ${to}, ${of}.${compares ? ` Compared with ${previous.from} to ${previous.to}.` : ""}`,
     ),
-    paragraph(`As of ${timeText(analytics.asOf)}. All days are days of UTC.`),
+    paragraph(`As of ${instantText(analytics.asOf)}. All days are days of UTC.`),
     ...(analytics.sample ? [paragraph("These are sample numbers.")] : []),
     ...section("Key numbers", tileLines(key, analytics, compares)),
     ...section("All other numbers", tileLines(others, analytics, compares)),
@@ -142,8 +143,4 @@ function tileText(id: TileId, value: number | null): string {
 
 function number(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 2 });
-}
-
-function timeText(at: string): string {
-  return `${at.slice(0, 16).replace("T", " ")} UTC`;
 }

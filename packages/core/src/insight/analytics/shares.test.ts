@@ -1,5 +1,6 @@
 import { tileIds, tiles, viewTiles } from "@marquee/contracts/insight/analytics-measures";
 import { limits } from "@marquee/contracts/limits";
+import { instantText } from "@marquee/contracts/text/day-text";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,
@@ -203,7 +204,7 @@ describe("a report", () => {
     const { tiles: values, series, funnel, asOf, from, to } = await getAnalytics(core, owner, query);
     expect(text).toContain("Event evt_1");
     expect(text).toContain(`${from} to ${to}`);
-    expect(text).toContain(asOf.slice(0, 16).replace("T", " "));
+    expect(text).toContain(instantText(asOf));
     const numberIn = (line: string | undefined) =>
       line === undefined
         ? undefined

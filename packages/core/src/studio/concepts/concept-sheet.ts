@@ -4,6 +4,7 @@ import { campaignTypeNames } from "@marquee/contracts/enums";
 import type { FitLine } from "@marquee/contracts/studio/brief/fit-line";
 import type { CampaignPlan, CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import { eventLine } from "@marquee/contracts/studio/concept-words";
+import { instantText } from "@marquee/contracts/text/day-text";
 import { usd } from "@marquee/contracts/text/usd";
 
 /** What a handout is made from. */
@@ -149,7 +150,7 @@ export function deckOf({ concept, picture, colors, fit, at }: Sheet): Deck {
 
 /** Says when the concept was changed, not when the file was made, so that the same concept gives the same file. */
 export function footerAt(at: string): string {
-  return `Marquee, as of ${at.slice(0, 16).replace("T", " ")} UTC`;
+  return `Marquee, as of ${instantText(at)}`;
 }
 
 function factsOf({ budget, location, duration, targetAudience }: CampaignResult) {
