@@ -85,7 +85,9 @@ it("a brand finds an event and writes to its host, who sees it at once and repli
   await expectAccessible(page, "the thread with a package");
   await picture(page, "thread-proposal");
   await page.getByRole("button", { name: /^Notifications/ }).click();
-  await page.getByRole("button", { name: /^Henrik Osei made you an offer/ }).click();
+  await page
+    .getByRole("button", { name: /^Summit Works offered you Evening with founders for \$7,500/ })
+    .click();
   await page.getByText("Evening with founders was made for you. Nobody else can see or take it.").waitFor();
   await page.getByText("The package costs $7,500. Leave it empty to offer that.").waitFor();
   await picture(page, "wizard-proposal");

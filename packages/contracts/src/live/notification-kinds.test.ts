@@ -11,22 +11,31 @@ import {
 } from "./notification-kinds.ts";
 import { serverMessageSchema } from "./socket.ts";
 
-/** A notification of a kind, with facts of the right types. */
-function example(kind: NotificationKind): NotificationOf {
-  const facts = Object.entries(notificationKinds[kind].about);
+/** A notification of a kind with all of its facts, or with those that every release writes. */
+function example(kind: NotificationKind, ofAnyRelease = false): NotificationOf {
+  const facts = Object.entries<string>(notificationKinds[kind].about);
   const about = Object.fromEntries(
-    facts.map(([name, type]) => [name, type === "text" ? `a ${name}` : 1_200]),
+    facts
+      .filter(([, type]) => !(ofAnyRelease && type.endsWith("?")))
+      .map(([name, type]) => [name, type.startsWith("text") ? textOf(name) : 1_200]),
   );
   return { kind, about } as unknown as NotificationOf;
 }
 
+const textOf = (name: string) =>
+  ["until", "expiresAt"].includes(name) ? "2026-01-18T17:00:00.000Z" : `a ${name}`;
+
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 
 describe.each(kinds)("%s", (kind) => {
-  it("says something, and leads to a page of this site", () => {
-    const { title, message, leadsTo, action } = readNotification(example(kind));
-    for (const words of [title, message, action]) expect(words.trim()).not.toBe("");
+  it.each([false, true])("says something, and leads to a page of this site", (ofAnyRelease) => {
+    const { title, message, leadsTo, action } = readNotification(example(kind, ofAnyRelease));
+    for (const words of [title, message, action]) {
+      expect(words.trim()).not.toBe("");
+      expect(words).not.toMatch(/undefined|NaN|Invalid|\d{4}-\d{2}-\d{2}T/);
+    }
     expect(sitePath(leadsTo)).toBe(leadsTo);
+    expect(isNotification(example(kind, ofAnyRelease))).toBe(true);
   });
 
   it("is pushed with its facts and nothing else", () => {

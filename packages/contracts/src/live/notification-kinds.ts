@@ -1,12 +1,18 @@
 import type { Preferences } from "../account/profile.ts";
 import { sitePaths } from "../site-path.ts";
 import { monthDayText } from "../text/day-text.ts";
+import { usd } from "../text/usd.ts";
+import { dealOutcomeText, dealStepMessage, dealStepTitle, firstOf, untilText } from "./deal-notices.ts";
 import { sampleOf } from "./sample-notices.ts";
-import { savedEventChanges } from "./saved-event-changes.ts";
+import { savedEventChanges, savedEventTitles } from "./saved-event-changes.ts";
 
-/** The facts of a notification, by name, with their types. */
-type Facts = Readonly<Record<string, "text" | "number">>;
-type AboutOf<F extends Facts> = { [N in keyof F]: F[N] extends "text" ? string : number };
+/** The facts of a notification, by name, with their types; what an earlier release did not write is optional. */
+type FactType = "text" | "number" | "text?" | "number?";
+type Facts = Readonly<Record<string, FactType>>;
+type ValueOf<T extends FactType> = T extends "text" | "text?" ? string : number;
+type AboutOf<F extends Facts> = {
+  [N in keyof F as F[N] extends `${string}?` ? never : N]: ValueOf<F[N]>;
+} & { [N in keyof F as F[N] extends `${string}?` ? N : never]?: ValueOf<F[N]> | undefined };
 
 interface NotificationKindOf<F extends Facts> {
   about: F;
@@ -48,38 +54,6 @@ export const agreedChanges: ReadonlySet<string> = new Set([
   "place",
   "audience",
 ]);
-
-/** Titles of a deal's steps for the side that did not take them. */
-const dealSteps: Partial<Record<string, (from: string) => string>> = {
-  propose: (from) => `New offer from ${from}`,
-  request_changes: (from) => `${from} requested changes`,
-  accept: (from) => `${from} accepted your offer`,
-  decline: (from) => `${from} declined your offer`,
-  cancel: (from) => `${from} canceled the deal`,
-  complete: (from) => `${from} completed the deal`,
-  sign: (from) => `${from} signed the agreement`,
-  renew: (from) => `${from} renewed the deal`,
-  deliverable: (from) => `${from} updated a deliverable`,
-  proof: (from) => `${from} uploaded proof of a deliverable`,
-  proof_removed: (from) => `${from} removed proof of a deliverable`,
-  file: (from) => `${from} shared a file`,
-  file_removed: (from) => `${from} removed a file`,
-  lapse: () => "An offer expired",
-  lapse_unsigned: () => "An agreement wasn't signed in time",
-  sign_reminder: () => "Three days left to sign",
-  contract_ready: () => "Your signed contract is ready",
-};
-
-/** What a change of its event does to a deal, by the side that reads it. */
-const dealOutcomes = {
-  reopened: "The terms are open again: send a new offer, or wait for one.",
-  to_sign: "What you accepted has been amended. Read the agreement again and sign it, or cancel the deal.",
-  to_amend: "Both sides sign the amendment. Until then, what you signed stays in force.",
-  may_leave: "Sign the amendment, or leave the deal. Until then, what you signed stays in force.",
-  ended: "The deal has ended.",
-  may_cancel: "Either side can cancel the deal now, without fault.",
-} as const;
-export type DealOutcome = keyof typeof dealOutcomes;
 
 /** Security events of an account, with their titles for its owner; each is also a kind of activity. */
 const securityEvents = {
@@ -123,8 +97,8 @@ export const notificationKinds = {
     about: { conceptId: "text", concept: "text", from: "text" },
     icon: "message-square-text",
     preference: null,
-    title: ({ concept }) => `New comment on ${concept}`,
-    message: ({ from }) => `${from} wrote about the concept that you shared.`,
+    title: ({ from, concept }) => `${from} commented on ${concept}`,
+    message: () => "It's a concept that you shared.",
     leadsTo: ({ conceptId }) => sitePaths.campaignConcept.replace(":id", encodeURIComponent(conceptId)),
     action: "Read comment",
   }),
@@ -132,8 +106,9 @@ export const notificationKinds = {
     about: { credits: "number" },
     icon: "coins",
     preference: null,
-    title: () => "Credits added",
-    message: ({ credits }) => `${credits.toLocaleString("en-US")} credits were added to your balance.`,
+    title: ({ credits }) => `Credits added: ${credits.toLocaleString("en-US")}`,
+    message: ({ credits }) =>
+      `${creditsText(credits)} ${credits === 1 ? "was" : "were"} added to your balance.`,
     leadsTo: () => sitePaths.credits,
     action: "View balance",
   }),
@@ -141,7 +116,7 @@ export const notificationKinds = {
     about: { available: "number" },
     icon: "coins",
     preference: null,
-    title: () => "Credits running low",
+    title: ({ available }) => `Credits running low: ${available.toLocaleString("en-US")} left`,
     message: ({ available }) => `You have ${creditsText(available)} left.`,
     leadsTo: () => sitePaths.credits,
     action: "Buy credits",
@@ -161,7 +136,7 @@ export const notificationKinds = {
     about: { credits: "number", expiresAt: "text" },
     icon: "coins",
     preference: null,
-    title: () => "Credits expire soon",
+    title: ({ credits }) => `${creditsText(credits)} ${credits === 1 ? "expires" : "expire"} soon`,
     message: ({ credits, expiresAt }, timeZone) =>
       `${creditsText(credits)} ${credits === 1 ? "expires" : "expire"} on ${monthDayText(expiresAt, timeZone)}.`,
     leadsTo: () => sitePaths.campaigns,
@@ -192,8 +167,8 @@ export const notificationKinds = {
     about: { inquiryId: "text", messageId: "text", from: "text", eventName: "text" },
     icon: "message-square-text",
     preference: "dealUpdates",
-    title: ({ from }) => `New message from ${from}`,
-    message: ({ eventName }) => `It's about ${eventName}.`,
+    title: ({ from, eventName }) => `New message from ${from} about ${eventName}`,
+    message: () => "Answer in your inbox.",
     leadsTo: ({ inquiryId }) => sitePaths.inquiry.replace(":id", encodeURIComponent(inquiryId)),
     action: "Read message",
   }),
@@ -212,17 +187,30 @@ export const notificationKinds = {
     icon: "calendar-days",
     preference: "dealUpdates",
     atOnce: ({ field }) => agreedChanges.has(field),
-    title: ({ eventName }) => eventName,
+    title: ({ eventName, field, from, to }) =>
+      (savedEventTitles[field] ?? savedEventTitles.any)(eventName, from, to),
     message: ({ field, from, to }) => (savedEventChanges[field] ?? savedEventChanges.any)(from, to),
     leadsTo: ({ eventId }) => eventPage(eventId),
     action: "View event",
   }),
   deal_step: kind({
-    about: { dealId: "text", step: "number", action: "text", from: "text", eventName: "text" },
+    about: {
+      dealId: "text",
+      step: "number",
+      action: "text",
+      from: "text",
+      eventName: "text",
+      packageName: "text?",
+      amount: "number?",
+      by: "text?",
+      until: "text?",
+      what: "text?",
+      state: "text?",
+    },
     icon: "handshake",
     preference: "dealUpdates",
-    title: ({ action, from }) => dealSteps[action]?.(from) ?? "Deal updated",
-    message: ({ eventName }) => `It's about ${eventName}.`,
+    title: dealStepTitle,
+    message: dealStepMessage,
     leadsTo: ({ dealId }) => sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId)),
     action: "Open deal",
   }),
@@ -233,11 +221,11 @@ export const notificationKinds = {
     preference: null,
     atOnce: () => true,
     title: ({ eventName, changed }) =>
-      changed === "" ? `${eventName} was canceled` : `Your deal for ${eventName} has changed`,
+      changed === ""
+        ? `${eventName} was canceled`
+        : `Your deal for ${eventName} changed: ${firstOf(changed)}`,
     message: ({ changed, outcome }) =>
-      [changed, Object.hasOwn(dealOutcomes, outcome) ? dealOutcomes[outcome as DealOutcome] : ""]
-        .filter((part) => part !== "")
-        .join(" "),
+      [changed, dealOutcomeText(outcome)].filter((part) => part !== "").join(" "),
     leadsTo: ({ dealId }) => sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId)),
     action: "Open deal",
   }),
@@ -267,7 +255,7 @@ export const notificationKinds = {
     preference: null,
     atOnce: () => true,
     title: ({ eventName, changed }) =>
-      changed === "" ? `${eventName} was canceled` : `${eventName} has changed`,
+      changed === "" ? `${eventName} was canceled` : `${eventName} changed: ${firstOf(changed)}`,
     message: ({ changed }) =>
       changed === "" ? "You no longer wait for a spot." : `${changed} You still wait for a spot.`,
     leadsTo: ({ eventId }) => eventPage(eventId),
@@ -277,8 +265,8 @@ export const notificationKinds = {
     about: { dealId: "text", messageId: "text", from: "text", eventName: "text" },
     icon: "message-square-text",
     preference: "dealUpdates",
-    title: ({ from }) => `New message from ${from}`,
-    message: ({ eventName }) => `It's about your deal for ${eventName}.`,
+    title: ({ from, eventName }) => `New message from ${from} about your deal for ${eventName}`,
+    message: () => "Answer on the deal's page.",
     leadsTo: ({ dealId }) =>
       `${sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId))}?tab=messages`,
     action: "Read message",
@@ -288,16 +276,28 @@ export const notificationKinds = {
     icon: "handshake",
     preference: null,
     title: ({ eventName }) => `A spot is free at ${eventName}`,
-    message: ({ packageName }) => `${packageName} is held for you for 24 hours.`,
+    message: ({ packageName, until }, timeZone) =>
+      `${packageName} is held for you for 24 hours, until ${untilText(until, timeZone)}.`,
     leadsTo: ({ eventId }) =>
       `${sitePaths.events}?${new URLSearchParams({ event: eventId, tab: "sponsorship" }).toString()}`,
     action: "Choose package",
   }),
   package_proposed: kind({
-    about: { packageId: "text", packageName: "text", eventId: "text", eventName: "text", from: "text" },
+    /** `price` in USD. */
+    about: {
+      packageId: "text",
+      packageName: "text",
+      eventId: "text",
+      eventName: "text",
+      from: "text",
+      price: "number?",
+    },
     icon: "handshake",
     preference: "dealUpdates",
-    title: ({ from }) => `${from} made you an offer`,
+    title: ({ from, packageName, price }) =>
+      price === undefined
+        ? `${from} made you an offer`
+        : `${from} offered you ${packageName} for ${usd(price)}`,
     message: ({ packageName, eventName }) => `${packageName} at ${eventName}. Only you can see it.`,
     leadsTo: ({ eventId, packageId }) =>
       `${sitePaths.newSponsorship}?${new URLSearchParams({ event: eventId, package: packageId, step: "offer" }).toString()}`,
@@ -336,8 +336,10 @@ export function isNotification(value: unknown): value is NotificationOf {
   const about: unknown = "about" in value ? value.about : undefined;
   if (typeof about !== "object" || about === null) return false;
   const given = about as Record<string, unknown>;
-  return Object.entries(notificationKinds[value.kind].about).every(
-    ([name, type]) => typeof given[name] === (type === "text" ? "string" : "number"),
+  return Object.entries(notificationKinds[value.kind].about).every(([name, type]: [string, FactType]) =>
+    type.endsWith("?") && given[name] === undefined
+      ? true
+      : typeof given[name] === (type.startsWith("text") ? "string" : "number"),
   );
 }
 
@@ -345,7 +347,8 @@ export function isNotification(value: unknown): value is NotificationOf {
 export function withKnownFacts({ kind, about }: NotificationOf): NotificationOf {
   const facts: Readonly<Record<string, unknown>> = about;
   const names = Object.keys(notificationKinds[kind].about);
-  return { kind, about: Object.fromEntries(names.map((name) => [name, facts[name]])) } as NotificationOf;
+  const known = names.filter((name) => facts[name] !== undefined).map((name) => [name, facts[name]]);
+  return { kind, about: Object.fromEntries(known) } as NotificationOf;
 }
 
 /** The texts of a notification and where it leads, as its kind defines them, with days in the reader's time zone. */
@@ -361,7 +364,7 @@ export function readNotification(
 } {
   // The types pair each kind with its facts, but the compiler loses that for a union of all kinds.
   const of = notificationKinds[kind] as unknown as NotificationKindOf<Facts>;
-  const facts = about as AboutOf<Facts>;
+  const facts = about as unknown as AboutOf<Facts>;
   return {
     title: of.title(facts),
     message: of.message(facts, timeZone),
@@ -383,7 +386,7 @@ export function wantsNotification(
 /** Whether a notification is mailed at once, rather than when its reader likes to get mail. */
 export function isMailedAtOnce({ kind, about }: NotificationOf): boolean {
   const { atOnce } = notificationKinds[kind] as unknown as NotificationKindOf<Facts>;
-  return atOnce?.(about) ?? false;
+  return atOnce?.(about as unknown as AboutOf<Facts>) ?? false;
 }
 
 /** Whether notifications of a kind are mailed to users who want mail. */

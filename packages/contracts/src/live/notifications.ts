@@ -20,7 +20,10 @@ export const notificationSchema = z.union(
       kind: z.literal(kind),
       about: z.strictObject(
         Object.fromEntries(
-          Object.entries(about).map(([name, type]) => [name, type === "text" ? z.string() : z.number()]),
+          Object.entries(about).map(([name, type]) => {
+            const fact = type.startsWith("text") ? z.string() : z.number();
+            return [name, type.endsWith("?") ? z.optional(fact) : fact];
+          }),
         ),
       ),
       createdAt: timestampSchema,

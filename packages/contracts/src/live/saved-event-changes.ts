@@ -31,3 +31,23 @@ export const savedEventChanges: { any: () => string } & Record<string, (from: st
     audience: (from, to) =>
       `It now expects ${to || "no stated audience"} instead of ${from || "no stated audience"}.`,
   };
+
+/** The same as titles, which say what is new without what was before. */
+export const savedEventTitles: { any: (name: string) => string } & Record<
+  string,
+  (name: string, from: string, to: string) => string
+> = {
+  any: (name) => `${name} changed`,
+  date: (name, _, to) => `${name} now starts ${momentText(to)}`,
+  price: (name, _, to) =>
+    to === "" ? `${name} has no packages now` : `${name}: packages from ${usd(Number(to))}`,
+  spots: (name, _, to) => {
+    if (to === "0") return `${name} is sold out`;
+    return to === "1" ? `Only 1 spot is left at ${name}` : `${to} spots are left at ${name}`;
+  },
+  canceled: (name) => `${name} was canceled`,
+  lastDay: (name, _, to) => `${name} now ends ${dayText(to)}`,
+  name: (_, from, to) => `${from} is now called ${to}`,
+  place: (name, _, to) => `${name} moved to ${to}`,
+  audience: (name, _, to) => `${name} now expects ${to || "no stated audience"}`,
+};

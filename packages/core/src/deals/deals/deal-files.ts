@@ -150,6 +150,7 @@ async function takeFile(desk: FileDesk, acting: Acting, taking: Taking): Promise
     replaced = old;
     return {
       action,
+      subject: { what: file.name },
       changes: [changeOf(deliverable, old?.name ?? null, file.name)],
       writes: [
         { label: "file", write: { op: "put", item: dealFileEntity.item(file), when: absent } },
@@ -224,6 +225,7 @@ export async function removeFile(
       });
     return {
       action: removed.deliverable === null ? "file_removed" : "proof_removed",
+      subject: { what: removed.name },
       changes: [changeOf(removed.deliverable, removed.name, null)],
       writes: [removal(removed)],
     };

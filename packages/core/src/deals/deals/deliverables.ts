@@ -168,7 +168,9 @@ export async function updateDeliverable(
     const writes = [deliverableWrite({ ...next, updatedAt: now }, current)];
     const after = all.map((one) => (one === old ? next : one));
     const deal = { undelivered: undelivered(after) };
-    return { action: "deliverable", note: body.note ?? "", changes, writes, deal };
+    const state = next.status === old.status ? {} : { state: next.status.replaceAll("_", " ") };
+    const subject = { what: next.benefit, ...state };
+    return { action: "deliverable", note: body.note ?? "", subject, changes, writes, deal };
   });
   if (after) await tellParties(core, channel, after);
   return getDeal(core, accountId, id);

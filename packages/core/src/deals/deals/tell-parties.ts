@@ -1,13 +1,13 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { type DealSide, dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { DealChange } from "@marquee/contracts/deals/deal-past";
-import type { DealOutcome } from "@marquee/contracts/live/notification-kinds";
+import type { DealOutcome } from "@marquee/contracts/live/deal-notices";
 import type { Core } from "../../core.ts";
 import { type OfferedSpot, toldAtOnce } from "../../events/events/change-spots.ts";
 import { type EventRecord, eventKey, readEvent } from "../../events/events/event.item.ts";
 import { changesInWords } from "../../events/events/offer-facts.ts";
 import { tellWatchers } from "../../events/events/watch-events.ts";
-import { contactsOf } from "../../ground/users/contact.ts";
+import { contactsOf, deletedContact, nameInNotices } from "../../ground/users/contact.ts";
 import { pushNotices, type ReadyNotice, readyNotices } from "../../live/notifications/notices.ts";
 import { pushToUser } from "../../live/realtime/push-to-user.ts";
 import { readEach } from "../../rows/paging.ts";
@@ -21,18 +21,25 @@ interface TakenStep {
   deal: DealRecord;
   action: string;
   by: DealSide | null;
+  /** The deliverable or file that it is about, and what a deliverable is now. */
+  subject?: { what: string; state?: string } | undefined;
 }
 
 /** The notices of a deal's step to each side that did not take it, for the transaction that takes the step. */
-export async function stepNotices(core: Core, { deal, action, by }: TakenStep): Promise<ReadyNotice[]> {
-  const { id: dealId, turn: step, eventName } = deal;
+export async function stepNotices(
+  core: Core,
+  { deal, action, by, subject }: TakenStep,
+): Promise<ReadyNotice[]> {
+  const { id: dealId, turn: step, eventName, packageName, expiresAt } = deal;
+  const amount = deal.amountCents / 100;
+  const known = { ...(by && { by }), ...(expiresAt && { until: expiresAt }), ...subject };
   const contacts = await contactsOf(core, [deal.brandId, deal.hostId]);
   const recipients = dealSides.filter((side) => side !== deal.leftBy && side !== by);
   return readyNotices(
     core,
     recipients.map((side) => {
-      const from = contacts.get(partyOf(deal, otherSide(side)))?.name ?? "";
-      const about = { dealId, step, action, from, eventName };
+      const from = nameInNotices(contacts.get(partyOf(deal, otherSide(side))) ?? deletedContact);
+      const about = { dealId, step, action, from, eventName, packageName, amount, ...known };
       return { userId: partyOf(deal, side), notification: { kind: "deal_step", about } };
     }),
   );

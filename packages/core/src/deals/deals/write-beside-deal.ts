@@ -15,6 +15,8 @@ import { dealWrites } from "./write-deal.ts";
 export interface BesideDeal {
   action: string;
   note?: string;
+  /** What its notice names, and what a deliverable is now. */
+  subject?: { what: string; state?: string };
   changes: readonly DealChange[];
   /** What it changes in the deal's own row. */
   deal?: Pick<DealRecord, "undelivered">;
@@ -36,9 +38,9 @@ export async function writeBesideDeal(
     const now = isoTime(core.clock.now());
     const planned = await plan(dealAt(before, now), now);
     if (!planned) return undefined;
-    const { action, note = "", changes, writes, deal } = planned;
+    const { action, note = "", subject, changes, writes, deal } = planned;
     const after = { ...before, ...deal, turn: before.turn + 1, updatedAt: now };
-    const notices = await stepNotices(core, { deal: after, action, by: side });
+    const notices = await stepNotices(core, { deal: after, action, by: side, subject });
     await core.table.transact([
       ...dealWrites(core, { before, after, action, by: side, note, changes, notices }),
       ...writes,

@@ -9,7 +9,7 @@ import type { Core } from "../../core.ts";
 import { type HostActor, ownedEvent } from "../../events/hosting/hosted-event.ts";
 import { addPackage } from "../../events/hosting/packages.ts";
 import { daySeconds, type Limit, limitWrite, tooManyOf } from "../../ground/throttles/limiter.ts";
-import { contactsOf } from "../../ground/users/contact.ts";
+import { contactsOf, deletedContact, nameInNotices } from "../../ground/users/contact.ts";
 import { activeUser, profileKey } from "../../ground/users/user.item.ts";
 import { noticesTo, noticeWrites, pushNotices, type ReadyNotice } from "../../live/notifications/notices.ts";
 import { findContact } from "./event-contacts.ts";
@@ -38,7 +38,9 @@ export async function proposePackage(
   if (brandId === undefined || brandId === actor.accountId) throw unknownContact();
   const nowMs = core.clock.now();
   const limit = brandLimit(actor.accountId, brandId);
-  const from = (await contactsOf(core, [actor.accountId])).get(actor.accountId)?.name ?? "";
+  const from = nameInNotices(
+    (await contactsOf(core, [actor.accountId])).get(actor.accountId) ?? deletedContact,
+  );
   const { name: eventName } = hosted.event;
   const noticesOf = await noticesTo(core, brandId);
   let notices: ReadyNotice[] = [];
@@ -51,7 +53,7 @@ export async function proposePackage(
       described: { ...described, maxSponsors: 1 },
       onlyFor: brandId,
       also: (packageId) => {
-        const about = { packageId, packageName: body.name, eventId, eventName, from };
+        const about = { packageId, packageName: body.name, eventId, eventName, from, price: body.price };
         newPackageId = packageId;
         notices = noticesOf({ kind: "package_proposed", about });
         return [

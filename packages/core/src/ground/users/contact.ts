@@ -12,7 +12,12 @@ export function contactOf(user: UserRecord | undefined): Contact {
   return { name: user.name, company: user.company };
 }
 
-/** The same for several at once; at most 100. */
+/** Who a notice says did something: the company, or its person where there is none. */
+export function nameInNotices({ name, company }: Contact): string {
+  return company === "" ? name : company;
+}
+
+/** Several users as the other side sees them; at most 100. */
 export async function contactsOf(core: Core, userIds: readonly string[]): Promise<Map<string, Contact>> {
   const ids = [...new Set(userIds)];
   const rows = await core.table.getMany(ids.map(profileKey));

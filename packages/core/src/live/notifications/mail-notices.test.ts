@@ -51,7 +51,9 @@ const planned = () => [...store.values()].filter(({ sweepAt }) => sweepAt !== un
 /** The amounts in the mails, in order; each notification has a different amount. */
 const toldAmounts = () =>
   mails.flatMap(({ text }) =>
-    [...text.matchAll(/([\d,]+) credits were added/g)].map(([, n = ""]) => Number(n.replaceAll(",", ""))),
+    [...text.matchAll(/([\d,]+) credits? (?:was|were) added/g)].map(([, n = ""]) =>
+      Number(n.replaceAll(",", "")),
+    ),
   );
 
 describe("notifications by mail", () => {
@@ -60,9 +62,9 @@ describe("notifications by mail", () => {
     await tell(2_000);
     await Promise.all([run(), run()]);
     await run();
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ["ann@example.com", "Credits added"],
-      ["ann@example.com", "Credits added"],
+    expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+      ["ann@example.com", "Credits added: 1,000"],
+      ["ann@example.com", "Credits added: 2,000"],
     ]);
     expect(toldAmounts().sort((left, right) => left - right)).toEqual([1_000, 2_000]);
     expect(mails[0]?.text).toContain("https://marquee.example/credits");
@@ -204,7 +206,7 @@ describe.each([
     }
     const most = { each: 4, daily: 36, weekly: 8.5 * 24 }[digest] * hourMs;
     for (const mail of mails)
-      for (const [, n = ""] of mail.text.matchAll(/([\d,]+) credits were added/g))
+      for (const [, n = ""] of mail.text.matchAll(/([\d,]+) credits? (?:was|were) added/g))
         expect(mail.atMs - (toldAt.get(Number(n.replaceAll(",", ""))) ?? 0)).toBeLessThanOrEqual(most);
     const days = mails.map(({ atMs }) => new Date(atMs).toLocaleDateString("en-CA", { timeZone }));
     if (digest !== "each") expect(new Set(days).size).toBe(days.length);

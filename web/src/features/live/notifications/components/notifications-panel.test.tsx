@@ -80,7 +80,7 @@ test("undo restores what was dismissed and what was cleared", async () => {
   show();
   await screen.findByText(/2,000 credits/);
   server.answer(listNotifications, [failed]);
-  await press("Dismiss: Credits added");
+  await press("Dismiss: Credits added: 2,000");
   await waitFor(() => expect(screen.queryByText(/2,000 credits/)).toBeNull());
   expect(screen.getByRole("button", { name: "Dismiss: Generation failed" })).toBe(document.activeElement);
   server.answer(listNotifications, [credits(2), failed]);
@@ -101,7 +101,7 @@ test("a refused change is reverted, and says so", async () => {
   show();
   await screen.findByText(/2,000 credits/);
   server.refuse(dismissNotification, "unavailable");
-  await press("Dismiss: Credits added");
+  await press("Dismiss: Credits added: 2,000");
   await waitFor(() => expect(visibleToast()?.title).toBe("Your notifications weren't changed"));
   await screen.findByText(/2,000 credits/);
 });
