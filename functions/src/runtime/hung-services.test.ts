@@ -95,7 +95,13 @@ function callsTo(address: string): Record<string, () => Promise<unknown>> {
       }),
     "SQS, postponing": () => sqsPostpone()(queue, "receipt", 1_000),
     "SQS, dead letters": () => sqsDeadLetters({ queues }).depths(),
-    SES: () => sesEmail({ from: "a@marquee.example" }).send({ to: "b@example.com", subject: "s", text: "t" }),
+    SES: () =>
+      sesEmail({ from: "a@marquee.example" }).send({
+        to: "b@example.com",
+        subject: "s",
+        text: "t",
+        html: "t",
+      }),
     SNS: () => snsSms().send({ to: "+14155550100", text: "t" }),
     "S3, a list": () => s3Eraser({ bucket: "b" }).removeUnder("k"),
     "S3, a read": () => files.get("k"),

@@ -7,7 +7,7 @@ import type { EmailSender } from "./port.ts";
 export function sesEmail(options: { from: string; client?: SESv2Client }): EmailSender {
   const client = options.client ?? namingFailedCalls(new SESv2Client(awsClientConfig()));
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, html }) {
       await client.send(
         new SendEmailCommand({
           FromEmailAddress: options.from,
@@ -15,7 +15,8 @@ export function sesEmail(options: { from: string; client?: SESv2Client }): Email
           Content: {
             Simple: {
               Subject: { Data: subject, Charset: "UTF-8" },
-              Body: { Text: { Data: text, Charset: "UTF-8" } },
+              // SES sends both parts as multipart/alternative.
+              Body: { Text: { Data: text, Charset: "UTF-8" }, Html: { Data: html, Charset: "UTF-8" } },
             },
           },
         }),

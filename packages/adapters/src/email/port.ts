@@ -1,8 +1,9 @@
-/** A mail to one person, as plain text. */
+/** A mail to one person, as text and as HTML that says the same. */
 export interface Email {
   to: string;
   subject: string;
   text: string;
+  html: string;
 }
 
 export interface EmailSender {

@@ -48,6 +48,21 @@ describe("the outbox", () => {
     ]);
   });
 
+  it("says where the HTML part of a mail is, and shows it", () => {
+    const outbox = new Outbox({ file: undefined, now });
+    outbox.takeSms(new URLSearchParams({ PhoneNumber: "+491", Message: "Code 2" }));
+    const Body = { Text: { Data: "Your code is 1" }, Html: { Data: "<p>Your code is 1</p>" } };
+    outbox.takeEmail(email({ ...mail, Content: { Simple: { ...mail.Content.Simple, Body } } }));
+    expect(outbox.list().map(({ text, html }) => [text, html])).toEqual([
+      ["Your code is 1", "/_local/outbox/3"],
+      ["Your code is 1", "/_local/outbox/2"],
+      ["Code 2", undefined],
+    ]);
+    expect(outbox.html(2)).toBe("<p>Your code is 1</p>");
+    expect(outbox.html(1)).toBeUndefined();
+    expect(outbox.html(4)).toBeUndefined();
+  });
+
   it("refuses a mail without a recipient, like SES", () => {
     const outbox = new Outbox({ file: undefined, now });
     expect(outbox.takeEmail(email({ ...mail, Destination: {} })).status).toBe(400);

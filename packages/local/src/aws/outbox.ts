@@ -11,6 +11,8 @@ export interface OutboxEntry {
   subject?: string;
   text: string;
   at: string;
+  /** Where the HTML part of a mail is shown, for one that has it. */
+  html?: string;
 }
 
 /** Accepts mail in place of SES and SMS in place of SNS. With a file, the entries survive a restart. */
@@ -25,9 +27,18 @@ export class Outbox {
     if (this.file !== undefined) this.sent.push(...readKept(this.file));
   }
 
-  /** Newest first. */
+  /** Newest first, with the address of its HTML part in place of it. */
   list(): OutboxEntry[] {
-    return this.sent.toReversed();
+    return this.sent
+      .map(({ html, ...entry }, index) =>
+        html === undefined ? entry : { ...entry, html: `/_local/outbox/${index + 1}` },
+      )
+      .reverse();
+  }
+
+  /** The HTML part of the nth mail or SMS, counted from 1 in the order they were sent. */
+  html(n: number): string | undefined {
+    return this.sent[n - 1]?.html;
   }
 
   /** SES v2: POST /v2/email/outbound-emails. */
@@ -35,9 +46,7 @@ export class Outbox {
     const mail: unknown = JSON.parse(request.body.toString("utf8"));
     const to = list(at(mail, "Destination", "ToAddresses")).map(String);
     const subject = at(mail, "Content", "Simple", "Subject", "Data");
-    const text =
-      at(mail, "Content", "Simple", "Body", "Text", "Data") ??
-      at(mail, "Content", "Simple", "Body", "Html", "Data");
+    const [text, html] = ["Text", "Html"].map((part) => at(mail, "Content", "Simple", "Body", part, "Data"));
     if (to.length === 0 || typeof text !== "string") {
       return restError(
         400,
@@ -46,7 +55,13 @@ export class Outbox {
       );
     }
     for (const one of to)
-      this.keep({ channel: "email", to: one, ...(typeof subject === "string" ? { subject } : {}), text });
+      this.keep({
+        channel: "email",
+        to: one,
+        ...(typeof subject === "string" ? { subject } : {}),
+        text,
+        ...(typeof html === "string" ? { html } : {}),
+      });
     return jsonAnswer({ MessageId: randomUUID() });
   }
 

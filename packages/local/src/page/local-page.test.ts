@@ -47,7 +47,7 @@ describe("what the local page shows", () => {
 
   it("user input as text, never as markup", () => {
     const page = renderPage({
-      outbox: [{ to: "a@example.com", text: '<script>alert("x")</script>' }],
+      outbox: [{ to: "a@example.com", text: '<script>alert("x")</script>' }, { html: "/_local/outbox/1" }],
       queues: [],
       jobs: [],
       sockets: [],
@@ -56,6 +56,7 @@ describe("what the local page shows", () => {
       now: "2026-11-21T10:00:00.000Z",
     });
     expect(page).not.toContain("<script>");
+    expect(page).toContain('<a href="/_local/outbox/1">/_local/outbox/1</a>');
     expect(page).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
   });
 });

@@ -95,8 +95,16 @@ export class LocalPage {
       case "items":
         return this.items(url.searchParams.get("pk") ?? "");
       default:
-        throw new PageError(404, `There is no /_local/${name}.`);
+        return this.mail(name);
     }
+  }
+
+  /** The HTML part of a mail, as its reader sees it. */
+  private mail(name: string): string {
+    const [, n] = /^outbox\/(\d+)$/.exec(name) ?? [];
+    const html = n === undefined ? undefined : this.parts.outbox.html(Number(n));
+    if (html === undefined) throw new PageError(404, `There is no /_local/${name}.`);
+    return html;
   }
 
   private async act(request: IncomingMessage, name: string): Promise<unknown> {

@@ -13,7 +13,8 @@ export interface PageFacts {
 export function renderPage(facts: PageFacts): string {
   const { now, ...tables } = facts;
   const notes: Record<keyof typeof tables, string> = {
-    outbox: "Mail and SMS that the product sent, newest first.",
+    outbox:
+      "Mail and SMS that the product sent, newest first. A mail's HTML part opens as its reader sees it.",
     queues: "Dead letters should be empty.",
     jobs: "The newest hundred.",
     sockets: "POST /_local/sockets/{connectionId}/cut drops one like a lost network.",
@@ -28,20 +29,25 @@ export function renderPage(facts: PageFacts): string {
 }
 
 const style =
-  "body{font:14px/1.5 system-ui;margin:2rem;max-width:80rem;color-scheme:light dark}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #8884;vertical-align:top;overflow-wrap:anywhere}th{font-weight:600}h2{margin:2rem 0 0}p{margin:.25rem 0 .75rem;opacity:.75}";
+  "body{font:14px/1.5 system-ui;margin:2rem;max-width:80rem;color-scheme:light dark}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #8884;vertical-align:top;overflow-wrap:anywhere;white-space:pre-line}th{font-weight:600}h2{margin:2rem 0 0}p{margin:.25rem 0 .75rem;opacity:.75}";
 
 function table(rows: readonly object[]): string {
-  const [first] = rows;
-  if (!first) return "<p>None.</p>";
-  const columns = Object.keys(first);
+  if (rows.length === 0) return "<p>None.</p>";
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const head = columns.map((name) => `<th>${escapeHtml(name)}</th>`).join("");
   const body = rows
     .map((row) => {
       const values = new Map(Object.entries(row));
-      return `<tr>${columns.map((name) => `<td>${escapeHtml(asText(values.get(name)))}</td>`).join("")}</tr>`;
+      return `<tr>${columns.map((name) => `<td>${cell(asText(values.get(name)))}</td>`).join("")}</tr>`;
     })
     .join("");
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+/** A value; the address of another page of this one as a link. */
+function cell(text: string): string {
+  const shown = escapeHtml(text);
+  return /^\/_local\/[\w/]+$/.test(text) ? `<a href="${shown}">${shown}</a>` : shown;
 }
 
 function escapeHtml(text: string): string {

@@ -1,7 +1,7 @@
 import { shortened } from "@marquee/contracts/text/characters";
 
-/** Longer than any subject that a mail program shows. */
-const subjectMax = 150;
+/** As much of a subject as lists of mails show. */
+export const subjectMax = 70;
 
 /** An address as it is typed or pasted; mail programs make links of all of these. */
 const address =
@@ -23,6 +23,6 @@ export function inMail(text: string): string {
 }
 
 /** The same as a subject. */
-export function inSubject(text: string): string {
-  return shortened(inMail(text), subjectMax);
+export function inSubject(text: string, most = subjectMax): string {
+  return shortened(inMail(text), most);
 }

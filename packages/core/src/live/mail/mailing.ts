@@ -1,5 +1,5 @@
 import type { EmailSender } from "@marquee/adapters/email/port";
-import type { Mail } from "./mails.ts";
+import type { Mail } from "./letter.ts";
 
 /** What a core function needs to send email. */
 export interface Mailing {

@@ -1,12 +1,6 @@
 import { durations } from "@marquee/contracts/durations";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { inMail } from "./in-mail.ts";
-
-/** A mail before it is addressed. It says nothing about a person except their name. */
-export interface Mail {
-  subject: string;
-  text: string;
-}
+import { composed, type Letter, type LinkedSentence, type Mail, type MailLink } from "./letter.ts";
 
 interface Recipient {
   name: string;
@@ -14,123 +8,152 @@ interface Recipient {
   siteUrl: string;
 }
 
-/** What the owner of an account should do about a change that somebody else made. */
-const notYou = (siteUrl: string) =>
-  `If this wasn't you, reset your password right away: ${siteUrl}${sitePaths.auth}?way=forgot. That signs out every device.`;
+const aboutSecurity: LinkedSentence = {
+  text: "We always email changes to how you sign in to Marquee, so that you notice one that isn't yours.",
+};
+const aboutAsked: LinkedSentence = {
+  text: "You get this email because someone entered this address on Marquee.",
+};
 
-function letter({ name, siteUrl }: Recipient, ...paragraphs: string[]): string {
-  return [`Hi ${inMail(name)},`, ...paragraphs, `Marquee\n${siteUrl}`].join("\n\n");
+const forgotten = (siteUrl: string): MailLink => ({
+  label: "Reset your password",
+  url: `${siteUrl}${sitePaths.auth}?way=forgot`,
+});
+
+/** What the owner of an account should do about a change that somebody else made. */
+const notYou = (siteUrl: string): LinkedSentence => ({
+  text: "If this wasn't you, reset your password right away. That signs out every device.",
+  link: forgotten(siteUrl),
+});
+
+/** A mail to an account's owner. */
+function toOwner({ name, siteUrl }: Recipient, letter: Omit<Letter, "name" | "why">): Mail {
+  return composed(siteUrl, { ...letter, name, why: aboutSecurity });
 }
 
 /** The reset link for a forgotten password. */
 export function resetLinkMail(to: Recipient, token: string): Mail {
-  return {
+  return toOwner(to, {
     subject: "Reset your Marquee password",
-    text: letter(
-      to,
-      "We received a request to reset your password. Choose a new one here:",
-      `${to.siteUrl}${sitePaths.resetPassword}?token=${token}`,
-      `This link expires in ${durations.resetLinkSeconds / 60} minutes and works once. If you request another, only the newest works.`,
-      "If you didn't request it, you can ignore this email.",
-    ),
-  };
+    headline: "Choose a new password",
+    paragraphs: ["We received a request to reset your password."],
+    button: { label: "Choose a new password", url: `${to.siteUrl}${sitePaths.resetPassword}?token=${token}` },
+    closing: [
+      {
+        text: `This link expires in ${durations.resetLinkSeconds / 60} minutes and works once. If you request another, only the newest works.`,
+      },
+      { text: "If you didn't request it, you can ignore this email." },
+    ],
+  });
 }
 
 /** After a change from a signed-in session. */
 export function passwordChangedMail(to: Recipient): Mail {
-  return {
+  return toOwner(to, {
     subject: "Your Marquee password was changed",
-    text: letter(
-      to,
-      "Your password was just changed, and we signed out all your other devices.",
-      notYou(to.siteUrl),
-    ),
-  };
+    headline: "Your password was changed",
+    paragraphs: ["Your password was just changed, and we signed out all your other devices."],
+    closing: [notYou(to.siteUrl)],
+  });
 }
 
 /** After a reset by mail. */
 export function passwordResetMail(to: Recipient): Mail {
-  return {
+  return toOwner(to, {
     subject: "Your Marquee password was reset",
-    text: letter(
-      to,
+    headline: "Your password was reset",
+    paragraphs: [
       "Your password was reset with the link we sent to this email, and we signed out all your devices.",
-      `If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password: ${to.siteUrl}${sitePaths.auth}?way=forgot`,
-    ),
-  };
+    ],
+    closing: [
+      {
+        text: "If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password.",
+        link: forgotten(to.siteUrl),
+      },
+    ],
+  });
 }
 
 export function twoFactorOnMail(to: Recipient): Mail {
-  return {
+  return toOwner(to, {
     subject: "Two-factor authentication is on",
-    text: letter(
-      to,
+    headline: "Two-factor authentication is on",
+    paragraphs: [
       "You'll now enter a code from your authenticator app when you sign in. Keep your recovery codes safe; each works once.",
-      notYou(to.siteUrl),
-    ),
-  };
+    ],
+    closing: [notYou(to.siteUrl)],
+  });
 }
 
 export function twoFactorOffMail(to: Recipient): Mail {
-  return {
+  return toOwner(to, {
     subject: "Two-factor authentication is off",
-    text: letter(
-      to,
-      "You no longer need a code to sign in, and your recovery codes have stopped working.",
-      notYou(to.siteUrl),
-    ),
-  };
+    headline: "Two-factor authentication is off",
+    paragraphs: ["You no longer need a code to sign in, and your recovery codes have stopped working."],
+    closing: [notYou(to.siteUrl)],
+  });
 }
+
+const linkExpires = `This link expires in ${durations.emailLinkSeconds / 3_600} hours and works once. If you request another, only the newest works.`;
+
+const confirmation = (siteUrl: string, token: string): MailLink => ({
+  label: "Confirm your email",
+  url: `${siteUrl}${sitePaths.confirmEmail}?token=${token}`,
+});
 
 /** To a new address: the confirmation link. The address may be a stranger's, so the mail contains no name. */
 export function confirmEmailMail(siteUrl: string, token: string): Mail {
-  return {
+  return composed(siteUrl, {
     subject: "Confirm your email for Marquee",
-    text: [
-      "Hi,",
-      "We received a request to use this email for a Marquee account. Confirm it here:",
-      `${siteUrl}${sitePaths.confirmEmail}?token=${token}`,
-      `This link expires in ${durations.emailLinkSeconds / 3_600} hours and works once. If you request another, only the newest works.`,
-      "If this wasn't you, you can ignore this email. We won't use the address unless it's confirmed.",
-      `Marquee\n${siteUrl}`,
-    ].join("\n\n"),
-  };
+    headline: "Confirm your email",
+    paragraphs: ["We received a request to use this email for a Marquee account."],
+    button: confirmation(siteUrl, token),
+    closing: [
+      { text: linkExpires },
+      {
+        text: "If this wasn't you, you can ignore this email. We won't use the address unless it's confirmed.",
+      },
+    ],
+    why: aboutAsked,
+  });
 }
 
 /** To a new account: the link that confirms its address, which its free replies require. */
-export function welcomeMail(to: Recipient, token: string): Mail {
-  return {
+export function welcomeMail({ name, siteUrl }: Recipient, token: string): Mail {
+  return composed(siteUrl, {
     subject: "Confirm your email address for Marquee",
-    text: letter(
-      to,
-      "Welcome to Marquee. Confirm your email address to use your free replies from Morgan:",
-      `${to.siteUrl}${sitePaths.confirmEmail}?token=${token}`,
-      `This link expires in ${durations.emailLinkSeconds / 3_600} hours and works once. If you request another, only the newest works.`,
-      "If you didn't create this account, you can ignore this email.",
-    ),
-  };
+    headline: "Welcome to Marquee",
+    name,
+    paragraphs: ["Confirm your email address to use your free replies from Morgan."],
+    button: confirmation(siteUrl, token),
+    closing: [
+      { text: linkExpires },
+      { text: "If you didn't create this account, you can ignore this email." },
+    ],
+    why: aboutAsked,
+  });
 }
 
 /** To the address that is about to be replaced, so that its owner notices a break-in. */
 export function emailChangeMail(to: Recipient): Mail {
-  return {
+  return toOwner(to, {
     subject: "Your Marquee email is about to change",
-    text: letter(
-      to,
+    headline: "Your email is about to change",
+    paragraphs: [
       "Someone signed in to your account asked to change its email. We'll keep using this address until the new one is confirmed.",
-      notYou(to.siteUrl),
-    ),
-  };
+    ],
+    closing: [notYou(to.siteUrl)],
+  });
 }
 
 /** The last mail of an account. */
 export function accountDeletedMail(to: Recipient): Mail {
-  return {
+  return toOwner(to, {
     subject: "Your Marquee account was deleted",
-    text: letter(
-      to,
+    headline: "Your account was deleted",
+    paragraphs: [
       "We deleted your account and its data. We keep payment and credit records without your personal data, as required for accounting.",
-      "If this wasn't you, contact our support team.",
-    ),
-  };
+    ],
+    closing: [{ text: "If this wasn't you, contact our support team." }],
+  });
 }

@@ -1,18 +1,21 @@
 import type { Digest } from "@marquee/contracts/enums";
+import { dealStepDeadline, untilText } from "@marquee/contracts/live/deal-notices";
+import {
+  type NotificationKind,
+  type NotificationOf,
+  readNotification,
+} from "@marquee/contracts/live/notification-kinds";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { inMail, inSubject } from "./in-mail.ts";
-import type { Mail } from "./mails.ts";
-
-/** A notification as text, as its kind words it. */
-export interface MailedNotice {
-  title: string;
-  message: string;
-  /** A path on the site. */
-  leadsTo: string;
-}
+import { shortened } from "@marquee/contracts/text/characters";
+import { monthDayText } from "@marquee/contracts/text/day-text";
+import { usd } from "@marquee/contracts/text/usd";
+import { inMail, inSubject, subjectMax } from "./in-mail.ts";
+import { composed, type LinkedSentence, type Mail } from "./letter.ts";
 
 interface Recipient {
   name: string;
+  /** The reader's time zone, whose days and hours the mail names. */
+  timeZone: string;
   /** The site's address, without a trailing slash. */
   siteUrl: string;
 }
@@ -20,44 +23,136 @@ interface Recipient {
 /** How many notifications a mail lists; it gives the number of the others. */
 const listedMax = 20;
 
-const howToStop = (siteUrl: string) =>
-  `You can change how often we write, or turn email notifications off, in Settings: ${siteUrl}${sitePaths.settings}`;
+const howToStop = (siteUrl: string): LinkedSentence => ({
+  text: "You get this email because email notifications are on. You can change how often we write, or turn them off.",
+  link: { label: "Settings", url: `${siteUrl}${sitePaths.settings}` },
+});
 
 /** A mail about one notification. */
-export function noticeMail(to: Recipient, { title, message, leadsTo }: MailedNotice): Mail {
-  return {
-    subject: inSubject(title),
-    text: [
-      `Hi ${inMail(to.name)},`,
-      `${inMail(title)}\n${inMail(message)}`,
-      `${to.siteUrl}${leadsTo}`,
-      howToStop(to.siteUrl),
-      `Marquee\n${to.siteUrl}`,
-    ].join("\n\n"),
-  };
+export function noticeMail(to: Recipient, notice: NotificationOf): Mail {
+  const { title, message, leadsTo, action } = readNotification(notice, to.timeZone);
+  const { from } = factsOf(notice);
+  const isAbout = factNames[notice.kind]?.includes("from") && typeof from === "string";
+  return composed(to.siteUrl, {
+    subject: subjectOf(notice, to.timeZone),
+    headline: title,
+    name: to.name,
+    ...(isAbout ? { from } : {}),
+    paragraphs: [message],
+    facts: noticeFacts(notice, to.timeZone),
+    button: { label: action, url: `${to.siteUrl}${leadsTo}` },
+    why: howToStop(to.siteUrl),
+  });
 }
 
 /** A mail about the notifications of a day or a week. */
 export function noticeDigestMail(
   to: Recipient,
   digest: Exclude<Digest, "each">,
-  notices: readonly MailedNotice[],
+  notices: readonly NotificationOf[],
 ): Mail {
   const count = notices.length === 1 ? "1 notification" : `${notices.length} notifications`;
+  const [first] = notices;
+  const others = notices.length > 1 ? ` and ${notices.length - 1} more` : "";
   const rest = notices.length - listedMax;
-  return {
-    subject: `Your ${digest} summary: ${count}`,
-    text: [
-      `Hi ${inMail(to.name)},`,
-      `${count} since your last summary:`,
-      ...notices
-        .slice(0, listedMax)
-        .map(
-          ({ title, message, leadsTo }) => `${inMail(title)}\n${inMail(message)}\n${to.siteUrl}${leadsTo}`,
-        ),
-      ...(rest > 0 ? [`And ${rest} more: ${to.siteUrl}`] : []),
-      howToStop(to.siteUrl),
-      `Marquee\n${to.siteUrl}`,
-    ].join("\n\n"),
-  };
+  return composed(to.siteUrl, {
+    subject: first ? `${subjectOf(first, to.timeZone, subjectMax - others.length)}${others}` : count,
+    headline: `Your ${digest} summary: ${count}`,
+    name: to.name,
+    paragraphs: [],
+    entries: notices.slice(0, listedMax).map((notice) => {
+      const { title, message, leadsTo } = readNotification(notice, to.timeZone);
+      return { title, message, url: `${to.siteUrl}${leadsTo}` };
+    }),
+    closing:
+      rest > 0 ? [{ text: `And ${rest} more.`, link: { label: "Open Marquee", url: to.siteUrl } }] : [],
+    why: howToStop(to.siteUrl),
+  });
+}
+
+/** The lengths that names are cut to, one after the other, until a subject has room for the whole fact. */
+const nameLengths = [60, 40, 30, 24, 20, 16] as const;
+const names: ReadonlySet<string> = new Set([
+  "from",
+  "eventName",
+  "packageName",
+  "concept",
+  "what",
+  "searchName",
+]);
+
+/** The title with its names as long as there is room for: a long name must not push the fact out of the subject. */
+function subjectOf(notice: NotificationOf, timeZone: string, most: number = subjectMax): string {
+  for (const length of nameLengths) {
+    const subject = inMail(readNotification(withShortNames(notice, length), timeZone).title);
+    if (subject.length <= most) return subject;
+  }
+  return inSubject(readNotification(withShortNames(notice, nameLengths.at(-1) ?? 16), timeZone).title, most);
+}
+
+function withShortNames(notice: NotificationOf, length: number): NotificationOf {
+  const about = Object.fromEntries(
+    Object.entries(factsOf(notice)).map(([name, value]) => {
+      const isName = names.has(name) && factNames[notice.kind]?.includes(name);
+      return [name, isName && typeof value === "string" ? shortened(inMail(value), length) : value];
+    }),
+  );
+  return { kind: notice.kind, about } as NotificationOf;
+}
+
+/** The facts of each kind that its mail lists, in this order. */
+const factNames: Partial<Record<NotificationKind, readonly string[]>> = {
+  deal_step: ["from", "eventName", "packageName", "amount", "what", "until"],
+  deal_event: ["eventName"],
+  deal_message: ["from", "eventName"],
+  inquiry_message: ["from", "eventName"],
+  package_proposed: ["from", "eventName", "packageName", "price"],
+  spot_offered: ["eventName", "packageName", "until"],
+  saved_event_changed: ["eventName"],
+  event_news: ["eventName"],
+  event_by_admin: ["eventName"],
+  search_match: ["eventName", "searchName"],
+  concept_commented: ["from", "concept"],
+  credits_expiring: ["credits", "expiresAt"],
+  credits_added: ["credits"],
+  credits_low: ["available"],
+};
+
+const labels: Readonly<Record<string, string>> = {
+  from: "From",
+  eventName: "Event",
+  packageName: "Package",
+  amount: "Amount",
+  price: "Price",
+  what: "About",
+  until: "Held until",
+  searchName: "Saved search",
+  concept: "Concept",
+  credits: "Credits",
+  available: "Credits left",
+  expiresAt: "Expires",
+};
+
+function factsOf({ about }: NotificationOf): Readonly<Record<string, unknown>> {
+  return { ...about };
+}
+
+/** A notification's facts as a mail lists them. */
+function noticeFacts(notice: NotificationOf, timeZone: string): { label: string; value: string }[] {
+  const about = factsOf(notice);
+  const deadline = notice.kind === "deal_step" ? dealStepDeadline(notice.about) : undefined;
+  return (factNames[notice.kind] ?? []).flatMap((name) => {
+    const value = about[name];
+    if (value === undefined || value === "") return [];
+    if (name === "until" && notice.kind === "deal_step")
+      return deadline ? [{ label: `${deadline.verb} by`, value: untilText(deadline.until, timeZone) }] : [];
+    return [{ label: labels[name] ?? name, value: factText(name, value, timeZone) }];
+  });
+}
+
+function factText(name: string, value: unknown, timeZone: string): string {
+  if (name === "amount" || name === "price") return usd(Number(value));
+  if (name === "until") return untilText(String(value), timeZone);
+  if (name === "expiresAt") return monthDayText(String(value), timeZone);
+  return typeof value === "number" ? value.toLocaleString("en-US") : String(value);
 }

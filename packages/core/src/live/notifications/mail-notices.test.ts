@@ -82,7 +82,7 @@ describe("notifications by mail", () => {
     await clearAll(core, channel, reader.id, ids[2] ?? "");
     clock.advance(25 * hourMs);
     await run();
-    expect(mails.map(({ subject }) => subject)).toEqual(["Your daily summary: 1 notification"]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Credits added: 4"]);
     expect(toldAmounts()).toEqual([4]);
     const last = await tell(5);
     await markAllRead(core, channel, reader.id, last);
@@ -136,10 +136,10 @@ describe("notifications by mail", () => {
     clock.advance(25 * hourMs);
     await run();
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
-      "Your daily summary: 40 notifications",
-      "Your daily summary: 90 notifications",
+      "Credits added: 130 and 89 more",
+      "Credits added: 40 and 39 more",
     ]);
-    expect(mails.find(({ subject }) => subject.includes("90"))?.text).toContain("And 70 more");
+    expect(mails.find(({ subject }) => subject.includes("89 more"))?.text).toContain("And 70 more");
   });
 
   it("that are waiting follow settings that change in the meantime", async () => {
@@ -187,7 +187,7 @@ describe.each([
       await run();
     }
     const listed = mails.reduce(
-      (sum, { subject }) => sum + Number(/: (\d+) notification/.exec(subject)?.[1] ?? 1),
+      (sum, { text }) => sum + Number(/summary: (\d+) notification/.exec(text)?.[1] ?? 1),
       0,
     );
     expect(listed).toBe(toldAt.size);

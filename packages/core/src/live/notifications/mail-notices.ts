@@ -1,4 +1,4 @@
-import { isMailedAtOnce, readNotification } from "@marquee/contracts/live/notification-kinds";
+import { isMailedAtOnce, type NotificationOf } from "@marquee/contracts/live/notification-kinds";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
@@ -9,7 +9,7 @@ import { shardsOf } from "../../rows/lists.ts";
 import { everyRow, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
-import { type MailedNotice, noticeDigestMail, noticeMail } from "../mail/notice-mails.ts";
+import { noticeDigestMail, noticeMail } from "../mail/notice-mails.ts";
 import { isCleared } from "./clears.ts";
 import { afterQuiet, mailDueAt, wantsMail } from "./mail-times.ts";
 import {
@@ -75,10 +75,10 @@ async function mailOne(core: Core, mailing: Mailing, key: Key): Promise<boolean>
   const isAlone = isUrgent || digest === "each";
   const due = isAlone ? [row] : await dueOf(core, userId, isoTime(nowMs));
   if (!(await take(core, due))) return false;
-  const notices = due.flatMap((one) => noticeOf(one, marks, mailSettings.timeZone));
+  const notices = due.flatMap((one) => noticeOf(one, marks));
   const [first] = notices;
   if (!first) return false;
-  const to = { name: reader.name, siteUrl: mailing.siteUrl };
+  const to = { name: reader.name, timeZone: mailSettings.timeZone, siteUrl: mailing.siteUrl };
   const mail = isAlone ? noticeMail(to, first) : noticeDigestMail(to, digest, notices);
   return sendQuietly(mailing, reader.email, mail);
 }
@@ -127,12 +127,12 @@ async function take(core: Core, rows: readonly Item[]): Promise<boolean> {
   }
 }
 
-/** The text for the mail, with days in the reader's zone; nothing if it was read, dismissed or cleared in the meantime, or cannot be read. */
-function noticeOf(row: Item, marks: NoticeMarks, timeZone: string): MailedNotice[] {
+/** The notification for the mail; nothing if it was read, dismissed or cleared in the meantime, or cannot be read. */
+function noticeOf(row: Item, marks: NoticeMarks): NotificationOf[] {
   const record = readOr(row, notificationEntity.read);
   if (!record || record.read || record.dismissed) return [];
   if (record.id <= marks.readUpTo || isCleared(marks, record.id)) return [];
-  return [readNotification(record.told, timeZone)];
+  return [record.told];
 }
 
 /** Cancels the mails of all notifications so far. */

@@ -1,0 +1,123 @@
+import { monogramOf } from "@marquee/contracts/text/monogram";
+import type { Letter, LinkedSentence, MailLink } from "./letter.ts";
+
+/*
+ * One layout by hand instead of a library: mail libraries bring megabytes into every function that mails, for what is
+ * here a table. Mail programs know tables and style attributes best; what only newer ones know, the dark theme, is in a
+ * style element. No picture is loaded from anywhere: that would tell us who reads what, and many programs block it.
+ */
+
+/** The site's colors, first in light, then in dark. */
+const colors = {
+  canvas: ["#faf9f6", "#12110f"],
+  card: ["#ffffff", "#1a1816"],
+  line: ["#e6e2d9", "#2d2925"],
+  ink: ["#1f1b16", "#f3efe7"],
+  muted: ["#575148", "#bbb3a6"],
+  button: ["#1f1b16", "#f5b93a"],
+  onButton: ["#fdfbf7", "#1f1b16"],
+} as const;
+const [band, lamp, onBand] = ["#1f1b16", "#f2ae1c", "#fdfbf7"];
+const light = (name: keyof typeof colors) => colors[name][0];
+const dark = (name: keyof typeof colors) => `${colors[name][1]} !important`;
+
+const darkTheme = [
+  `.canvas{background:${dark("canvas")}}`,
+  `.card{background:${dark("card")};border-color:${dark("line")}}`,
+  `.ink{color:${dark("ink")}}`,
+  `.muted{color:${dark("muted")}}`,
+  `.line{border-color:${dark("line")}}`,
+  `.button{background:${dark("button")};color:${dark("onButton")}}`,
+].join("");
+
+const font = "font-family:'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const ink = `${font};color:${light("ink")}`;
+const muted = `${font};color:${light("muted")};font-size:14px;line-height:20px`;
+
+/** A mail's HTML part: the brand's band, what happened, its facts, one button, and why one gets it. */
+export function letterHtml(siteUrl: string, letter: Letter): string {
+  const { name, headline, paragraphs, closing = [], why } = letter;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(headline)}</title>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkTheme}}</style>
+</head>
+<body class="canvas" style="margin:0;padding:0;background:${light("canvas")}">
+<table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:${light("canvas")}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${light("card")};border:1px solid ${light("line")};border-radius:14px;border-collapse:separate;overflow:hidden">
+<tr><td style="background:${band};border-bottom:5px dotted ${lamp};padding:18px 28px;${font};font-size:19px;line-height:24px;font-weight:700;letter-spacing:.01em;color:${onBand}">Marquee</td></tr>
+<tr><td style="padding:28px 28px 8px">
+${monogram(letter)}<h1 class="ink" dir="auto" style="margin:0 0 16px;${ink};font-size:23px;line-height:30px;font-weight:700">${escaped(headline)}</h1>
+${[name === undefined ? "Hi," : `Hi ${name},`, ...paragraphs].map(paragraph).join("\n")}
+${factTable(letter)}${entryList(letter)}${buttonOf(letter.button)}${closing.map(sentence).join("\n")}
+</td></tr>
+<tr><td class="line" style="border-top:1px solid ${light("line")};padding:18px 28px 24px">
+${sentence(why)}
+<p style="margin:0"><a class="muted" href="${escaped(siteUrl)}" style="${muted}">Marquee</a></p>
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** Text as HTML shows it, in an element or in an attribute. */
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+function paragraph(text: string): string {
+  return `<p class="ink" dir="auto" style="margin:0 0 14px;${ink};font-size:16px;line-height:24px">${escaped(text)}</p>`;
+}
+
+function monogram({ from }: Letter): string {
+  if (from === undefined || from === "") return "";
+  const { initials, color } = monogramOf(from);
+  return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" style="margin:0 0 14px"><tr><td width="44" height="44" align="center" style="background:${color};border-radius:10px;${font};font-size:17px;font-weight:700;color:#ffffff">${escaped(initials)}</td></tr></table>
+`;
+}
+
+function factTable({ facts = [] }: Letter): string {
+  if (facts.length === 0) return "";
+  const line = `border-top:1px solid ${light("line")}`;
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th class="muted line" scope="row" align="left" valign="top" style="${line};padding:9px 16px 9px 0;${muted};font-weight:400;white-space:nowrap">${escaped(label)}</th><td class="ink line" dir="auto" align="left" style="${line};padding:9px 0;${ink};font-size:15px;line-height:20px;font-weight:600" width="100%">${escaped(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 18px;border-collapse:collapse">${rows.join("")}</table>
+`;
+}
+
+function entryList({ entries = [] }: Letter): string {
+  return entries
+    .map(
+      ({ title, message, url }) =>
+        `<div class="line" style="border-top:1px solid ${light("line")};padding:14px 0"><a class="ink" dir="auto" href="${escaped(url)}" style="${ink};font-size:16px;line-height:22px;font-weight:600">${escaped(title)}</a><br><span class="muted" dir="auto" style="${muted}">${escaped(message)}</span></div>
+`,
+    )
+    .join("");
+}
+
+function buttonOf(button: MailLink | undefined): string {
+  if (!button) return "";
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 22px"><tr><td><a class="button" href="${escaped(button.url)}" style="display:inline-block;background:${light("button")};color:${light("onButton")};${font};font-size:16px;line-height:20px;font-weight:600;text-decoration:none;padding:13px 22px;border-radius:10px">${escaped(button.label)}</a></td></tr></table>
+`;
+}
+
+function sentence({ text, link }: LinkedSentence): string {
+  const linked = link
+    ? ` <a class="muted" href="${escaped(link.url)}" style="${muted}">${escaped(link.label)}</a>`
+    : "";
+  return `<p class="muted" dir="auto" style="margin:0 0 12px;${muted}">${escaped(text)}${linked}</p>`;
+}
