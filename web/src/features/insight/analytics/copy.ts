@@ -1,7 +1,7 @@
 import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import type { AnalyticsView } from "@marquee/contracts/insight/analytics";
+import type { AnalyticsTab } from "@marquee/contracts/insight/analytics-charts";
 import type { AnalyticsRange, PipelineStage } from "@marquee/contracts/insight/analytics-measures";
-import type { AnalyticsTab } from "./model/views.ts";
 
 /** Every text of the analytics pages; dialog texts are in dialog-copy.ts. */
 
@@ -111,19 +111,6 @@ export const numbers = {
 } as const;
 
 export const charts = {
-  titles: {
-    revenue_so_far: "Attributed revenue so far",
-    return_so_far: "Revenue and deal value so far",
-    impressions: "Impressions",
-    interactions: "Interactions",
-    engagement_rate: "Engagement rate",
-    leads: "Leads",
-    conversions: "Conversions",
-    lead_conversion: "Lead conversion",
-    customers: "Customers",
-    revenue: "Attributed revenue",
-    deal_value: "Deal value",
-  } as Readonly<Record<string, string>>,
   previous: "Previous period",
   goal: "Goal",
   steps: { day: "Day", week: "Week from", month: "Month" },

@@ -1,4 +1,10 @@
 import type { AnalyticsView as View } from "@marquee/contracts/insight/analytics";
+import {
+  type AnalyticsTab,
+  partsOfRoi,
+  partsOfTab,
+  tabsOf,
+} from "@marquee/contracts/insight/analytics-charts";
 import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 import { Suspense, useState } from "react";
 import { formatDateTime } from "#format/format.ts";
@@ -14,7 +20,6 @@ import { shownTiles } from "../model/chart-data.ts";
 import { useChoice } from "../model/choice.ts";
 import { type NumberRef, numberRef, numberText } from "../model/number-ref.ts";
 import { useNumbers } from "../model/use-numbers.ts";
-import { type AnalyticsTab, partsOfRoi, partsOfTab, tabsOf } from "../model/views.ts";
 import { EmptyAnalytics } from "./empty-analytics.tsx";
 import { KpiCards } from "./kpi-cards.tsx";
 import { PeriodLine } from "./period-line.tsx";

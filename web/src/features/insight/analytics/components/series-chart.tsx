@@ -1,11 +1,11 @@
+import { type ChartDefinition, chartTitle, pointsAt } from "@marquee/contracts/insight/analytics-charts";
 import { ChartFrame } from "#ui/chart-frame.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { charts as copy, empty } from "../copy.ts";
-import { chartData, chartSummary, type Drawn, pointsAt } from "../model/chart-data.ts";
+import { chartData, chartSummary, type Drawn } from "../model/chart-data.ts";
 import { periodText } from "../model/days.ts";
 import type { NumberRef } from "../model/number-ref.ts";
 import { formatAxis, formatTile } from "../model/tile-format.ts";
-import type { ChartDefinition } from "../model/views.ts";
 
 /** One chart of a page, with the previous period next to it if requested. */
 export function SeriesChart(props: {
@@ -15,7 +15,7 @@ export function SeriesChart(props: {
   onNumber?: ((ref: NumberRef) => void) | undefined;
 }) {
   const { definition, analytics, previous, onNumber } = props;
-  const title = copy.titles[definition.id] ?? definition.id;
+  const title = chartTitle(definition);
   const data = analytics && chartData(definition, analytics, previous);
 
   /** The second series is either another number, or the same number in the previous period. */

@@ -1,9 +1,9 @@
+import type { Part } from "@marquee/contracts/insight/analytics-charts";
 import { Card } from "#ui/card.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { analyticsPage as copy } from "../copy.ts";
 import type { Drawn } from "../model/chart-data.ts";
 import type { NumberRef } from "../model/number-ref.ts";
-import type { Part } from "../model/views.ts";
 import { FunnelCard } from "./funnel-card.tsx";
 import { LocationsCard } from "./locations-card.tsx";
 import { PipelineCard } from "./pipeline-card.tsx";

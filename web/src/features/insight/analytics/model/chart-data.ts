@@ -1,29 +1,13 @@
-import type { Analytics, SeriesPoint } from "@marquee/contracts/insight/analytics";
-import {
-  measures,
-  type TileDefinition,
-  type TileId,
-  tiles,
-} from "@marquee/contracts/insight/analytics-measures";
+import type { Analytics } from "@marquee/contracts/insight/analytics";
+import { type ChartDefinition, pointsAt, valueOfPoints } from "@marquee/contracts/insight/analytics-charts";
+import { measures, type TileId, tiles } from "@marquee/contracts/insight/analytics-measures";
 import type { ChartData } from "#ui/chart-marks.tsx";
 import { charts as copy } from "../copy.ts";
 import { periodText, pointLabel } from "./days.ts";
 import { formatTile } from "./tile-format.ts";
-import type { ChartDefinition } from "./views.ts";
 
 /** The numbers that the charts need; a shared page has all of them. */
 export type Drawn = Omit<Analytics, "events" | "deals">;
-
-/** A tile's number over some points of a series; null if the divisor is zero. */
-export function valueOfPoints(id: TileId, points: readonly SeriesPoint[]): number | null {
-  const { value, per, unit }: TileDefinition = tiles[id];
-  const sumOf = (what: NonNullable<typeof per>) => points.reduce((sum, point) => sum + point[what], 0);
-  // Adding cents as floating point would leave rounding errors.
-  const sum = Math.round(sumOf(value) * 100) / 100;
-  if (per === undefined) return sum;
-  const of = sumOf(per);
-  return of === 0 ? null : (sum / of) * (unit === "percent" ? 100 : 1);
-}
 
 /**
  * The tiles as displayed: a period without any measures or signed deals shows no numbers instead of zeros. What deals
@@ -34,15 +18,6 @@ export function shownTiles({ tiles: values, series }: Drawn): Drawn["tiles"] {
   return isBlank
     ? values.map((tile) => ("toDate" in tiles[tile.id] ? tile : { ...tile, value: null }))
     : values;
-}
-
-/** The points of the series behind a drawn value. */
-export function pointsAt(
-  { soFar }: ChartDefinition,
-  series: readonly SeriesPoint[],
-  index: number,
-): readonly SeriesPoint[] {
-  return series.slice(soFar ? 0 : index, index + 1);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { AnalyticsQuery, AnalyticsView } from "@marquee/contracts/insight/analytics";
+import { type AnalyticsTab, tabsOf } from "@marquee/contracts/insight/analytics-charts";
 import { type AnalyticsRange, analyticsRanges } from "@marquee/contracts/insight/analytics-measures";
 import { useAddress } from "#routing/address.ts";
-import { type AnalyticsTab, tabsOf } from "./views.ts";
 
 const defaultRange: AnalyticsRange = "last30";
 

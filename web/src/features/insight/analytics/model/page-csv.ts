@@ -1,10 +1,18 @@
 import type { AnalyticsView } from "@marquee/contracts/insight/analytics";
+import {
+  chartTitle,
+  type Part,
+  partsOfRoi,
+  partsOfTab,
+  pointsAt,
+  tabsOf,
+  valueOfPoints,
+} from "@marquee/contracts/insight/analytics-charts";
 import { funnelStages, tiles, viewTiles } from "@marquee/contracts/insight/analytics-measures";
 import { toCsv } from "#format/csv.ts";
-import { charts, pageCsv as copy, pipeline } from "../copy.ts";
+import { pageCsv as copy, pipeline } from "../copy.ts";
 import type { Drawn } from "./chart-data.ts";
-import { pointsAt, shownTiles, valueOfPoints } from "./chart-data.ts";
-import { type Part, partsOfRoi, partsOfTab, tabsOf } from "./views.ts";
+import { shownTiles } from "./chart-data.ts";
 
 type Row = readonly [part: string, name: string, from: string, to: string, value: string | number];
 
@@ -63,7 +71,7 @@ function rowsOf(part: Part, { from, to, series, funnel, locations, ...analytics 
         ],
       ),
     );
-  const title = charts.titles[part.id] ?? part.id;
+  const title = chartTitle(part);
   return [part.tile, ...(part.beside ? [part.beside] : [])].flatMap((tile) =>
     series.map((_, index): Row => {
       const points = pointsAt(part, series, index);

@@ -1,4 +1,10 @@
 import type { SharedAnalytics } from "@marquee/contracts/insight/analytics";
+import {
+  type AnalyticsTab,
+  partsOfRoi,
+  partsOfTab,
+  tabsOf,
+} from "@marquee/contracts/insight/analytics-charts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
@@ -13,7 +19,6 @@ import { ViewParts } from "../components/view-parts.tsx";
 import { analyticsPage, analyticsPages, controls, sharedPage as copy, sample, tabLabels } from "../copy.ts";
 import { shownTiles } from "../model/chart-data.ts";
 import { periodText } from "../model/days.ts";
-import { type AnalyticsTab, partsOfRoi, partsOfTab, tabsOf } from "../model/views.ts";
 
 /** What anyone with a share link sees: the page, read-only, and nothing else of the app. */
 export function SharedAnalyticsPage() {

@@ -1,5 +1,5 @@
-import type { AnalyticsView } from "@marquee/contracts/insight/analytics";
-import type { TileId } from "@marquee/contracts/insight/analytics-measures";
+import type { AnalyticsView, SeriesPoint } from "./analytics.ts";
+import { type TileDefinition, type TileId, tiles } from "./analytics-measures.ts";
 
 /** The tabs of each page; the ROI page shows everything at once. */
 export const tabsOf = {
@@ -58,3 +58,33 @@ export const partsOfRoi: readonly Part[] = [
   chart("deal_value", "bar"),
   chart("leads", "bar"),
 ];
+
+const soFarTitles: Readonly<Record<string, string>> = {
+  revenue_so_far: "Attributed revenue so far",
+  return_so_far: "Revenue and deal value so far",
+};
+
+/** What a chart is called. */
+export function chartTitle({ id, tile }: ChartDefinition): string {
+  return soFarTitles[id] ?? tiles[tile].label;
+}
+
+/** A tile's number over some points of a series; null if the divisor is zero. */
+export function valueOfPoints(id: TileId, points: readonly SeriesPoint[]): number | null {
+  const { value, per, unit }: TileDefinition = tiles[id];
+  const sumOf = (what: NonNullable<typeof per>) => points.reduce((sum, point) => sum + point[what], 0);
+  // Adding cents as floating point would leave rounding errors.
+  const sum = Math.round(sumOf(value) * 100) / 100;
+  if (per === undefined) return sum;
+  const of = sumOf(per);
+  return of === 0 ? null : (sum / of) * (unit === "percent" ? 100 : 1);
+}
+
+/** The points of the series behind a drawn value. */
+export function pointsAt(
+  { soFar }: ChartDefinition,
+  series: readonly SeriesPoint[],
+  index: number,
+): readonly SeriesPoint[] {
+  return series.slice(soFar ? 0 : index, index + 1);
+}
