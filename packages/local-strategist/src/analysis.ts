@@ -1,5 +1,6 @@
 import { midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
+import { seededRandom } from "@marquee/concept-boards/seeded-random";
 import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/studio/campaign-idea";
 import { usd } from "@marquee/contracts/text/usd";
 import { capacityOf } from "./capacity.ts";
@@ -8,7 +9,6 @@ import { fill } from "./fill.ts";
 import { formatOf } from "./ideas.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
 import { wordsFor } from "./say.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 /** Strengths to expect of a competitor; each holds only as far as its condition does. */
 const strengths = [

@@ -1,9 +1,9 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { BrandKnowledge, ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
 import { type ReadToolName, type ReadTools, readToolNames } from "@marquee/adapters/ai/read-tools";
+import { type SeededRandom, seededRandom } from "@marquee/concept-boards/seeded-random";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
 import { amountOf } from "./reading/wish.ts";
-import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** The facts that an answer is composed from. */
 export interface AnswerScene {

@@ -1,5 +1,6 @@
 import { midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
+import { type SeededRandom, seededRandom } from "@marquee/concept-boards/seeded-random";
 import { brokenMustNots } from "@marquee/contracts/studio/brief/refused-words";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { inBrandWords } from "./brand-words.ts";
@@ -14,7 +15,6 @@ import { fill, type Words } from "./fill.ts";
 import { composePlan } from "./plan.ts";
 import { type ReadBrief, readPrompt, typeIn } from "./read-prompt.ts";
 import { capital, problemOf, wordsFor } from "./say.ts";
-import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** Every format the local strategist knows. */
 export const formats: readonly Format[] = [...handsOnFormats, ...onSiteFormats, ...remoteFormats];

@@ -5,6 +5,7 @@ import {
   type ConceptToRefine,
   type RefineRequest,
 } from "@marquee/adapters/ai/port";
+import { type SeededRandom, seededRandom } from "@marquee/concept-boards/seeded-random";
 import { asksForSomething, changedReading, readChange } from "@marquee/contracts/studio/brief/brief-change";
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
 import { brokenMustNots } from "@marquee/contracts/studio/brief/refused-words";
@@ -15,7 +16,6 @@ import type { Format } from "./content/format.ts";
 import { cities, technicalNotes } from "./content/technical-notes.ts";
 import { composeIdea, formatNamedBy, formatOf, ideaBudget, nameOf, rankedFormats, scales } from "./ideas.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
-import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** One complete idea based on another, deterministic for the brief, concept and seed. */
 export function composeRefinement(

@@ -1,6 +1,7 @@
 import { oneLine } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { Scene } from "@marquee/concept-boards/scene";
+import { seededRandom } from "@marquee/concept-boards/seeded-random";
 import type { CampaignType } from "@marquee/contracts/enums";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { usd } from "@marquee/contracts/text/usd";
@@ -11,7 +12,6 @@ import { fill } from "./fill.ts";
 import { formatOf } from "./ideas.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
 import { wordsFor } from "./say.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 type Palette = Scene["palette"];
 
