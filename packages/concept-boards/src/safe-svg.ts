@@ -32,7 +32,7 @@ const attributes = new Set(
   (
     "xmlns viewBox width height role aria-labelledby id x y x1 y1 x2 y2 cx cy r rx ry d points dy fill fill-opacity " +
     "stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin opacity transform offset " +
-    "stop-color stop-opacity patternUnits font-family font-size font-weight letter-spacing text-anchor"
+    "stop-color stop-opacity patternUnits font-family font-size font-weight letter-spacing text-anchor direction"
   ).split(" "),
 );
 const svgBytesMax = 96 * 1024;

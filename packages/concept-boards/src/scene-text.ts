@@ -1,3 +1,4 @@
+import { charactersOf } from "@marquee/contracts/text/characters";
 import { escapeXml } from "./safe-svg.ts";
 
 /** The style of a line of text on the board. */
@@ -32,18 +33,27 @@ export function textLines(
   return { markup, lines: lines.length };
 }
 
-/** Breaks at spaces, and inside words that are wider than the line. */
-export function wrap(content: string, width: number, size: number, maxLines: number): string[] {
+/** How wide a text is in letters of a size. */
+export type Measure = (content: string, size: number) => number;
+
+/** Breaks at spaces, and inside words that are wider than the line, between what readers call characters. */
+export function wrap(
+  content: string,
+  width: number,
+  size: number,
+  maxLines: number,
+  measure: Measure = textWidth,
+): string[] {
   const words = content
     .toWellFormed()
     .trim()
     .split(/\s+/u)
-    .flatMap((word) => splitWide(word, width, size));
+    .flatMap((word) => splitWide(word, width, size, measure));
   const lines: string[] = [];
   let line = "";
   for (const word of words) {
     const longer = line === "" ? word : `${line} ${word}`;
-    if (textWidth(longer, size) <= width) {
+    if (measure(longer, size) <= width) {
       line = longer;
     } else {
       lines.push(line);
@@ -54,7 +64,7 @@ export function wrap(content: string, width: number, size: number, maxLines: num
   const shown = lines.filter((text) => text !== "");
   if (shown.length <= maxLines) return shown;
   const last = shown[maxLines - 1] ?? "";
-  return [...shown.slice(0, maxLines - 1), withEllipsis(last, width, size)];
+  return [...shown.slice(0, maxLines - 1), withEllipsis(last, width, size, measure)];
 }
 
 /** How much wider bold letters are. */
@@ -75,12 +85,12 @@ function characterEms(character: string): number {
   return 0.51;
 }
 
-function splitWide(word: string, width: number, size: number): string[] {
-  if (textWidth(word, size) <= width) return [word];
+function splitWide(word: string, width: number, size: number, measure: Measure): string[] {
+  if (measure(word, size) <= width) return [word];
   const parts: string[] = [];
   let part = "";
-  for (const character of word) {
-    if (textWidth(part + character, size) > width && part !== "") {
+  for (const character of charactersOf(word)) {
+    if (measure(part + character, size) > width && part !== "") {
       parts.push(part);
       part = "";
     }
@@ -89,8 +99,8 @@ function splitWide(word: string, width: number, size: number): string[] {
   return [...parts, part];
 }
 
-function withEllipsis(line: string, width: number, size: number): string {
-  const characters = Array.from(line);
-  while (characters.length > 0 && textWidth(`${characters.join("")}…`, size) > width) characters.pop();
+function withEllipsis(line: string, width: number, size: number, measure: Measure): string {
+  const characters = charactersOf(line);
+  while (characters.length > 0 && measure(`${characters.join("")}…`, size) > width) characters.pop();
   return `${characters.join("").trimEnd()}…`;
 }

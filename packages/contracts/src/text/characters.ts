@@ -9,6 +9,11 @@ const graphemes = onFirstUse(() => new Intl.Segmenter("en", { granularity: "grap
 /** No character that people type has more parts than this; longer ones are not worth counting. */
 const partsMax = 16;
 
+/** The characters a reader sees, one by one. */
+export function charactersOf(text: string): string[] {
+  return Array.from(graphemes().segment(text), ({ segment }) => segment);
+}
+
 /** How many characters a reader sees. */
 export function charactersIn(text: string): number {
   let count = 0;
