@@ -128,7 +128,7 @@ export const readToolDefinitions = {
     input: z.strictObject({ until: z.optional(day), limit }),
   },
   listOffers: {
-    text: "Offers and requests for changes that wait for the person's answer, the first to lapse first, each with the package's list price and the median of closed deals.",
+    text: "Offers and requests for changes that wait for the person's answer, the first to lapse first, each with the package's list price, the median of closed deals and the next number that follows from them, which the deal's page shows too.",
     input: z.strictObject({ side: z.optional(z.enum(dealSides)), eventId: z.optional(eventId), limit }),
   },
   listInquiries: {

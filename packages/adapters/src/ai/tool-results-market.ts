@@ -141,12 +141,14 @@ export interface ToolOffer {
   /** A request for changes is answered by a new offer, not accepted. */
   kind: DealVersionKind;
   amountUsd: number;
-  /** Null if the package is gone. */
+  /** With add-ons; null if the package is gone. */
   listPriceUsd: number | null;
   /** The median of closed deals for the event's attendance; null if there are too few. */
   closedMedianUsd: number | null;
   closedDeals: number | null;
   expiresAt: string | null;
+  /** What to do next, from list price, closed deals, budget and both sides' steps; null if nothing is known of them. */
+  next: { move: "accept" | "offer" | "hold"; amountUsd: number } | null;
 }
 
 /** A conversation about an event before there is a deal. */

@@ -87,11 +87,17 @@ async function ownEventsOffers({ tools }: Scene): Promise<Reply> {
   };
 }
 
+const nextSteps = {
+  accept: () => " I'd accept.",
+  offer: (amount: string) => ` I'd answer with ${amount}.`,
+  hold: (amount: string) => ` I'd stay at ${amount}.`,
+} as const;
+
 function compared(offer: ToolOffer): string {
   const { amountUsd, listPriceUsd, closedMedianUsd, closedDeals } = offer;
   const versus = (price: number) =>
     price === amountUsd
       ? "the same as"
       : `${usd(Math.abs(amountUsd - price))} (${Math.abs(Math.round((amountUsd / price - 1) * 100))}%) ${amountUsd < price ? "below" : "above"}`;
-  return `${otherOf(offer)} offers ${usd(amountUsd)}${listPriceUsd === null ? "" : `, ${versus(listPriceUsd)} the list price of ${usd(listPriceUsd)}`}${closedMedianUsd === null ? "; too few deals have closed for a comparison" : `; ${counted(closedDeals ?? 0, "closed deal")} say about ${usd(Math.round(closedMedianUsd))}`}.`;
+  return `${otherOf(offer)} offers ${usd(amountUsd)}${listPriceUsd === null ? "" : `, ${versus(listPriceUsd)} the list price of ${usd(listPriceUsd)}`}${closedMedianUsd === null ? "; too few deals have closed for a comparison" : `; ${counted(closedDeals ?? 0, "closed deal")} say about ${usd(Math.round(closedMedianUsd))}`}.${offer.next === null ? "" : nextSteps[offer.next.move](usd(offer.next.amountUsd))}`;
 }

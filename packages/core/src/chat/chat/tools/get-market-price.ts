@@ -1,5 +1,6 @@
 import type { ToolMarketPrice } from "@marquee/adapters/ai/tool-results-market";
 import { type EventCategory, type SponsorshipTier, sponsorshipTiers } from "@marquee/contracts/enums";
+import { timesAttendees } from "@marquee/contracts/events/market-price";
 import type { ClosedPrices } from "@marquee/contracts/events/match";
 import type { Core } from "../../../core.ts";
 import { closedPricesOf, minClosedDeals } from "../../../events/events/closed-prices.ts";
@@ -77,13 +78,4 @@ function marketPrice(
     }),
     leastDeals: minClosedDeals,
   };
-}
-
-/** Prices per attendee for an event of a size, in whole USD. */
-export function timesAttendees(
-  { median, low, high }: ClosedPrices["perAttendee"],
-  attendees: number,
-): ClosedPrices["perAttendee"] {
-  const total = (price: number) => Math.round(price * attendees);
-  return { median: total(median), low: total(low), high: total(high) };
 }

@@ -195,7 +195,13 @@ describe("a host", () => {
       packages: [{ name: "Gold", spots: 3, left: 1 }],
     });
     expect(await host.listOffers({})).toMatchObject([
-      { dealId: "deal_1", amountUsd: 8_500, listPriceUsd: 9_000, closedMedianUsd: null },
+      {
+        dealId: "deal_1",
+        amountUsd: 8_500,
+        listPriceUsd: 9_000,
+        closedMedianUsd: null,
+        next: { move: "offer", amountUsd: 8_800 },
+      },
     ]);
     const invitees = await host.listInvitees({ eventId: "evt_berlin", limit: 10 });
     expect(invitees).toMatchObject([

@@ -1,7 +1,8 @@
+import { listPrice } from "@marquee/contracts/events/market-price";
 import { formatDollars } from "#format/format.ts";
 import type { HookForm } from "#forms/hook-form.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import { chosenAddOns, listPrice, type NewDealValues } from "../model/offer-form.ts";
+import { chosenAddOns, type NewDealValues } from "../model/offer-form.ts";
 import { offerStep as copy } from "../new-deal-copy.ts";
 import { AddOnChoice, type OfferedAddOn } from "./add-on-choice.tsx";
 import { PlainTermFields } from "./plain-term-fields.tsx";

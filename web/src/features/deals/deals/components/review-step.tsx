@@ -1,11 +1,12 @@
 import { partyLine } from "@marquee/contracts/deals/deal-facts";
 import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { benefitLine } from "@marquee/contracts/events/benefits";
+import { listPrice } from "@marquee/contracts/events/market-price";
 import type { ReactNode } from "react";
 import { formatDollars } from "#format/format.ts";
 import type { FormField } from "#forms/form-shape.ts";
 import { Facts } from "#ui/facts.tsx";
-import { chosenAddOns, listPrice, type NewDealValues } from "../model/offer-form.ts";
+import { chosenAddOns, type NewDealValues } from "../model/offer-form.ts";
 import { plainTermLines, plainTermsOf } from "../model/plain-terms.ts";
 import { shownDays } from "../model/terms.ts";
 import { typedAmount } from "../model/zero-offer.ts";

@@ -26,11 +26,6 @@ export function chosenAddOns<One extends Pick<AddOn, "id">>(
   return addOns.filter(({ id }) => ids.includes(id));
 }
 
-/** The price of a package plus add-ons, in USD. */
-export function listPrice(price: number, addOns: readonly Pick<AddOn, "price">[]): number {
-  return addOns.reduce((cents, each) => cents + Math.round(each.price * 100), Math.round(price * 100)) / 100;
-}
-
 /** The offer, without the hash of the package that it is for, which comes from what was shown. */
 export type DealBody = Omit<BodyInputOf<typeof createSponsorshipDeal>, "packageHash">;
 
