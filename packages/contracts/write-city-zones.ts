@@ -1,4 +1,7 @@
-/** Writes src/events/city-zones.ts, the places by which an event's time zone is guessed, from the package city-timezones. */
+/**
+ * Writes two files from the package city-timezones: src/events/city-zones.ts, the places by which an event's time zone is
+ * guessed, and src/events/city-points.ts, where the larger ones are.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cityMapping } from "city-timezones";
@@ -83,5 +86,45 @@ export function writtenCityZones(): string {
   ].join("\n");
 }
 
-if (import.meta.main)
-  writeFileSync(join(import.meta.dirname, "src/events/city-zones.ts"), writtenCityZones());
+/** Where events and their sponsors meet: smaller cities would make the file much longer. */
+const leastPeople = 200_000;
+
+/** The source of src/events/city-points.ts. */
+export function writtenCityPoints(): string {
+  const large = cityMapping
+    .filter(({ timezone, pop }) => (timezone as string | null) !== null && pop >= leastPeople)
+    .toSorted((a, b) => b.pop - a.pop);
+  // Of the cities of one name in one zone, the most populous one.
+  const distinctOnes = new Map(
+    large
+      .toReversed()
+      .map((one) => [`${one.timezone}:${placeName(one.city.split(",")[0] ?? "")}`, one] as const),
+  );
+  const inZone = Map.groupBy(distinctOnes.values(), ({ timezone }) => timezone);
+  return [
+    "/**",
+    " * Where the cities of at least 200,000 people in the package city-timezones (MIT License, copyright (c) Kevin Roberts)",
+    " * are; written by write-city-zones.ts. One line per time zone: its name, then each city with its latitude and longitude.",
+    " */",
+    "export const cityPoints = `",
+    ...[...inZone]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([zone, all]) =>
+        [
+          zone,
+          ...all.map(
+            ({ city, lat, lng }) =>
+              `${placeName(city.split(",")[0] ?? "")}=${lat.toFixed(1)}=${lng.toFixed(1)}`,
+          ),
+        ].join("|"),
+      ),
+    "`;",
+    "",
+  ].join("\n");
+}
+
+if (import.meta.main) {
+  const written = (name: string) => join(import.meta.dirname, "src/events", name);
+  writeFileSync(written("city-zones.ts"), writtenCityZones());
+  writeFileSync(written("city-points.ts"), writtenCityPoints());
+}

@@ -25,10 +25,11 @@ describe("listRecommendedEvents", () => {
     const [best] = events;
     expect(best?.match.parts.map(({ name }) => name)).toEqual([
       "industry",
-      "budget",
       "interests",
+      "budget",
       "audience",
       "place",
+      "value",
       "date",
     ]);
     const detail = await caller.client.call(getEvent, { params: { id: best?.id ?? "" } });

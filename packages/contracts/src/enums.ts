@@ -122,6 +122,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const jobStatuses = ["queued", "running", "completed", "failed", "cancelled"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
+/** What events are about: the fields of technology, then every industry that a brand or a campaign can be in. */
 export const eventCategories = [
   "saas",
   "ai",
@@ -132,6 +133,7 @@ export const eventCategories = [
   "proptech",
   "enterprise_tech",
   "developer",
+  ...industries,
 ] as const;
 export type EventCategory = (typeof eventCategories)[number];
 
@@ -167,7 +169,16 @@ export const eventMoves: Record<HostedEventStatus, readonly EventAction[]> = {
 };
 
 /** What makes an event suit a sponsor, in the order in which screens show it. */
-export const matchParts = ["industry", "budget", "interests", "format", "audience", "place", "date"] as const;
+export const matchParts = [
+  "industry",
+  "budget",
+  "interests",
+  "format",
+  "audience",
+  "place",
+  "value",
+  "date",
+] as const;
 export type MatchPart = (typeof matchParts)[number];
 
 /** What a thread with an event's host is about. */

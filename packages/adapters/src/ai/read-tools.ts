@@ -99,7 +99,7 @@ export const readToolDefinitions = {
     input: z.strictObject({ eventId }),
   },
   recommendEvents: {
-    text: "The upcoming events that suit the person's profile best, with a score from 0 to 100 and the reasons.",
+    text: "The upcoming events that suit the person's profile best, with a score from 0 to 100 and the reasons. Below 60 an event is no match: call it a weak fit and say why.",
     input: z.strictObject({ limit }),
   },
   listSavedEvents: {

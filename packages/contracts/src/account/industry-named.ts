@@ -1,7 +1,7 @@
 import type { Industry } from "../enums.ts";
 
 /** The words that people use for each industry; hyphenated words are listed joined, as `industryNamed` reads them. */
-const wordsFor: Record<Exclude<Industry, "other">, string> = {
+export const industryWords: Record<Exclude<Industry, "other">, string> = {
   tech: "tech technology software saas it ai cloud data cyber cybersecurity security hardware computing developer",
   retail: "retail ecommerce commerce shopping stores consumer",
   finance: "finance financial fintech bank banking insurance investment payments accounting",
@@ -25,7 +25,7 @@ export function industryNamed(text: string): Industry | null {
   const joined = text.toLowerCase().replaceAll(/\b(e|non|health|ed|fin)-(?=[a-z])/g, "$1");
   const words: string[] = joined.match(/[a-z]+/g) ?? [];
   for (const word of words) {
-    const found = Object.entries(wordsFor).find(([, known]) => known.split(" ").includes(word));
+    const found = Object.entries(industryWords).find(([, known]) => known.split(" ").includes(word));
     if (found) return found[0] as Industry;
   }
   return words.includes("other") ? "other" : null;

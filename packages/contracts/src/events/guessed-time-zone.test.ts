@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { writtenCityZones } from "../../write-city-zones.ts";
+import { writtenCityPoints, writtenCityZones } from "../../write-city-zones.ts";
+import { cityPoints } from "./city-points.ts";
 import { cityZones } from "./city-zones.ts";
 import { isTimeZone } from "./event-time.ts";
 import { guessedTimeZone } from "./guessed-time-zone.ts";
@@ -60,5 +61,6 @@ describe("an event's time zone, guessed from its location", () => {
 
   it("follows the package that it is written from", async () => {
     expect(writtenCityZones()).toContain(cityZones);
+    expect(writtenCityPoints()).toContain(cityPoints);
   });
 });

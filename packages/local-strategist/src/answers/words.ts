@@ -1,5 +1,6 @@
 import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolBalance } from "@marquee/adapters/ai/tool-results";
+import { matchLevel } from "@marquee/contracts/events/match-level";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
@@ -100,6 +101,14 @@ export async function answerProfile(scene: Scene): Promise<Reply> {
   };
 }
 
+/** How well an event suits the reader: a low score is not called a match. */
+function fitOf(name: string | undefined, score: number): string {
+  const shown = quotable(name, 70);
+  return matchLevel(score) === "weak"
+    ? `${shown} is a weak fit for you, with ${score} of 100`
+    : `${shown} matches you ${score} of 100`;
+}
+
 /** Why an event matches, why another doesn't, or what matches best. */
 export async function answerMatch(scene: Scene): Promise<Reply> {
   const { tools, u } = scene;
@@ -113,7 +122,7 @@ export async function answerMatch(scene: Scene): Promise<Reply> {
   if (shown.length > 0)
     return {
       verdict: shown
-        .map((event) => `${quotable(event?.name, 70)} matches you ${event?.match?.score} of 100`)
+        .map((event) => fitOf(event?.name, event?.match?.score ?? 0))
         .join("; ")
         .concat("."),
       body: shown
@@ -121,7 +130,7 @@ export async function answerMatch(scene: Scene): Promise<Reply> {
           bullets(
             (event?.match?.parts ?? [])
               .toSorted((left, right) => right.weight - left.weight)
-              .map((part) => `${part.reason} (${part.score} of 100)`),
+              .map((part) => `${part.reason} (${part.score} of ${part.weight})`),
           ),
         )
         .join("\n\n"),
@@ -146,7 +155,9 @@ export async function answerMatch(scene: Scene): Promise<Reply> {
   const [first] = best;
   return {
     verdict: first
-      ? `${quotable(first.name, 70)} suits you best, with ${first.match.score} of 100.`
+      ? matchLevel(first.match.score) === "weak"
+        ? `Nothing upcoming is a match for you; ${quotable(first.name, 70)} comes closest, with ${first.match.score} of 100.`
+        : `${quotable(first.name, 70)} suits you best, with ${first.match.score} of 100.`
       : "No upcoming event with a free spot suits you.",
     body:
       bullets(

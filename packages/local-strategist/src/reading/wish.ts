@@ -1,5 +1,6 @@
-import type { EventCategory, SponsorshipTier } from "@marquee/contracts/enums";
-import { sponsorshipTiers } from "@marquee/contracts/enums";
+import { industryWords } from "@marquee/contracts/account/industry-named";
+import type { EventCategory, Industry, SponsorshipTier } from "@marquee/contracts/enums";
+import { industries, sponsorshipTiers } from "@marquee/contracts/enums";
 import { usd } from "@marquee/contracts/text/usd";
 import { months as monthNames } from "../period.ts";
 import { amountIn, inDigits, numbersIn } from "./numbers.ts";
@@ -31,6 +32,11 @@ export interface Wish {
 
 export type WishPart = keyof Wish;
 
+/** Events about technology in general are those about its fields. */
+const industriesToFind = industries.filter((industry) => industry !== "tech" && industry !== "other");
+/** Marketing is what every event here is for. */
+const mediaWords = "media|publishing|news|broadcasting|podcasts?";
+
 const categoryWords: readonly (readonly [EventCategory, RegExp])[] = [
   [
     "fintech",
@@ -47,11 +53,41 @@ const categoryWords: readonly (readonly [EventCategory, RegExp])[] = [
   ["developer", /\bdevelopers?\b|\bdevs?\b|\bprogrammers?\b|\bsoftware engineers?\b|\bopen source\b/],
   ["enterprise_tech", /\benterprise(?: tech)?\b|\bcios?\b|\bcisos?\b|\bcyber\w*|\bsecurity\b/],
   ["saas", /\bsaas\b|\bsubscription software\b/],
+  ...industriesToFind.map((industry) => [industry, about(industry)] as const),
 ];
+
+/** An industry is asked for by "food events" or "events about food": by itself, the word may be about anything else. */
+function about(industry: (typeof industriesToFind)[number]): RegExp {
+  const words = industry === "media" ? mediaWords : industryWords[industry].replaceAll(" ", "|");
+  return new RegExp(
+    `\\b(?:${words}) (?:events?|shows?|fairs?|festivals?|conferences?|expos?|summits?|trade shows?|industry)\\b|\\bevents? (?:about|in|for|on) (?:the )?(?:${words})\\b`,
+  );
+}
+
+const industryNames: Record<Industry, string> = {
+  tech: "technology",
+  retail: "retail",
+  finance: "finance",
+  healthcare: "healthcare",
+  food: "food",
+  entertainment: "entertainment",
+  automotive: "cars",
+  education: "education",
+  travel: "travel",
+  fashion: "fashion",
+  beauty: "beauty",
+  sports: "sports",
+  nonprofit: "nonprofits",
+  luxury: "luxury",
+  media: "media",
+  gaming: "games",
+  other: "other industries",
+};
 
 /** How an answer names a category. */
 export const categoryName = (category: EventCategory): string =>
   ({
+    ...industryNames,
     saas: "SaaS",
     ai: "AI",
     cloud: "cloud",

@@ -1,4 +1,4 @@
-import type { EventCategory } from "@marquee/contracts/enums";
+import type { EventCategory, Industry } from "@marquee/contracts/enums";
 
 /** The topics of a category's events, and who attends. */
 export interface CalendarTheme {
@@ -6,7 +6,8 @@ export interface CalendarTheme {
   attendees: readonly string[];
 }
 
-export const calendarThemes: Record<EventCategory, CalendarTheme> = {
+/** What calendar events about fields of technology are about, and who attends. */
+export const technologyThemes: Record<Exclude<EventCategory, Industry>, CalendarTheme> = {
   saas: {
     topics: ["Subscription", "Product-Led Growth", "Customer Success", "Pricing", "Vertical SaaS", "RevOps"],
     attendees: [
@@ -82,12 +83,11 @@ export const calendarThemes: Record<EventCategory, CalendarTheme> = {
   },
 };
 
-/** The format of an event: its size, its days, and its description. */
+/** The format of an event: its size and its days. */
 export interface CalendarFormat {
   name: string;
   attendees: readonly [least: number, most: number];
   days: number;
-  says: string;
 }
 
 export const calendarFormats: readonly CalendarFormat[] = [
@@ -95,49 +95,41 @@ export const calendarFormats: readonly CalendarFormat[] = [
     name: "Summit",
     attendees: [1_800, 6_500],
     days: 2,
-    says: "Two days of talks chosen by last year's audience, with an exhibition between the stages.",
   },
   {
     name: "Forum",
     attendees: [400, 1_600],
     days: 1,
-    says: "One room, twelve speakers, and long breaks, so that people actually meet.",
   },
   {
     name: "Expo",
     attendees: [3_000, 14_000],
     days: 3,
-    says: "Three halls of exhibitors, a start-up row, and free workshops all day.",
   },
   {
     name: "Days",
     attendees: [700, 2_800],
     days: 2,
-    says: "Hands-on sessions in the morning, case studies after lunch, an evening by the water.",
   },
   {
     name: "Conference",
     attendees: [1_000, 4_800],
     days: 2,
-    says: "Four tracks with recordings for everybody who could only be in one.",
   },
   {
     name: "Roundtable",
     attendees: [60, 240],
     days: 1,
-    says: "By invitation only: small tables, one question each, and notes for everyone.",
   },
   {
     name: "Workshop Week",
     attendees: [250, 900],
     days: 4,
-    says: "Half-day workshops with twenty seats each, booked out every year.",
   },
   {
     name: "Night",
     attendees: [150, 700],
     days: 1,
-    says: "Short talks, good food, and a demo corner that stays open late.",
   },
 ];
 

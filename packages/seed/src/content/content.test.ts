@@ -16,7 +16,9 @@ import { addOnSeeds, onePerIndustryIds } from "./add-ons.ts";
 import { campaignTemplateSeeds } from "./campaign-templates.ts";
 import { creditPackageSeeds } from "./credit-packages.ts";
 import { calendarHostSeeds, demoPassword, demoUserSeeds } from "./demo-users.ts";
-import { eventSeeds } from "./events.ts";
+import { industryDescriptions } from "./descriptions-industries.ts";
+import { technologyDescriptions } from "./descriptions-technology.ts";
+import { eventPlans, eventSeeds } from "./events.ts";
 import { sponsorshipPackageSeeds } from "./sponsorship-packages.ts";
 
 const createdAt = "2026-01-01T00:00:00.000Z";
@@ -86,9 +88,9 @@ describe("campaign templates", () => {
   });
 });
 
-describe("events and packages", () => {
-  const events = eventSeeds(now);
+const events = eventSeeds(now);
 
+describe("events and packages", () => {
   test("are a thousand, with unique ids, known categories and hosts who may host", () => {
     expect(events).toHaveLength(1_000);
     expectUnique(events.map(({ id }) => id));
@@ -179,6 +181,41 @@ describe("demo users", () => {
 
   test("the demo password meets every rule of registration", () => {
     for (const { test: holds, message } of passwordRules) expect(holds(demoPassword), message).toBe(true);
+  });
+});
+
+describe("descriptions of calendar events", () => {
+  const texts = Object.values({ ...technologyDescriptions, ...industryDescriptions }).flat();
+
+  /** Eight words in a row, as they are written for any city. */
+  function runs(text: string): string[] {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+    return words.slice(0, -7).map((_, at) => words.slice(at, at + 8).join(" "));
+  }
+
+  test("are sixty or more for all categories, and none shares eight words in a row with another", () => {
+    expect(texts.length).toBeGreaterThanOrEqual(60);
+    const all = [
+      ...texts,
+      ...eventPlans.filter(({ key }) => !key.startsWith("calendar_")).map(({ description }) => description),
+    ];
+    const seen = new Map<string, string>();
+    for (const text of all)
+      for (const run of new Set(runs(text))) {
+        expect(seen.get(run), run).toBeUndefined();
+        seen.set(run, text);
+      }
+  });
+
+  test("belong to the category of their event, with its city, and vary among the next events of a list", () => {
+    const soon = events.filter(({ status, id }) => status === "upcoming" && id.startsWith("evt_calendar_"));
+    for (const { category, description, location } of soon) {
+      const city = location.split(",")[0] ?? "";
+      const written = { ...technologyDescriptions, ...industryDescriptions }[category];
+      expect(written.map((text) => text.replaceAll("{city}", city))).toContain(description);
+    }
+    const next = soon.toSorted((a, b) => (a.date < b.date ? -1 : 1)).slice(0, 36);
+    expect(new Set(next.map(({ description }) => description)).size).toBeGreaterThanOrEqual(30);
   });
 });
 

@@ -1,6 +1,14 @@
-import { eventCategories, type SponsorshipTier } from "@marquee/contracts/enums";
-import { calendarCities, calendarFormats, calendarThemes } from "./calendar-themes.ts";
+import {
+  type EventCategory,
+  eventCategories,
+  industries,
+  type SponsorshipTier,
+} from "@marquee/contracts/enums";
+import { industryThemes } from "./calendar-industries.ts";
+import { type CalendarTheme, calendarCities, calendarFormats, technologyThemes } from "./calendar-themes.ts";
 import { calendarHostIds, demoUserIds } from "./demo-users.ts";
+import { industryDescriptions } from "./descriptions-industries.ts";
+import { technologyDescriptions } from "./descriptions-technology.ts";
 import { offer } from "./package-plan.ts";
 import type { EventPlan, PackagePlan } from "./seed-types.ts";
 
@@ -19,8 +27,8 @@ export function calendarEvents(count: number): EventPlan[] {
 
 function planned(index: number, count: number): EventPlan {
   const pick = <T>(from: readonly T[], salt: number): T => from[draw(index, salt) % from.length] as T;
-  const category = eventCategories[index % eventCategories.length] ?? "ai";
-  const theme = calendarThemes[category];
+  const category = categoryOf(index);
+  const theme = themes[category];
   const format = pick(calendarFormats, 1);
   const city = pick(calendarCities, 2);
   const [least, most] = format.attendees;
@@ -36,9 +44,30 @@ function planned(index: number, count: number): EventPlan {
     runsDays: format.days,
     attendeeCount,
     attendeeType: pick(theme.attendees, 6),
-    description: `${topic} as it is practiced, not as it is sold. ${format.says}`,
+    description: descriptionOf(category, index, city.split(",")[0] ?? city),
     packages: packagesFor(attendeeCount, topic, draw(index, 7)),
   };
+}
+
+const themes: Record<EventCategory, CalendarTheme> = { ...technologyThemes, ...industryThemes };
+const descriptions: Record<EventCategory, readonly string[]> = {
+  ...technologyDescriptions,
+  ...industryDescriptions,
+};
+
+/** Every seventh event or so is for an industry, the others for a field of technology in turn. */
+function categoryOf(index: number): EventCategory {
+  const fields = eventCategories.length - industries.length;
+  const drawn = draw(index, 8);
+  if (drawn % 7 === 0) return industries[Math.floor(drawn / 7) % industries.length] ?? "other";
+  return eventCategories[index % fields] ?? "ai";
+}
+
+/** Events of a category take its descriptions in turn, so that the next ones of a list differ. */
+function descriptionOf(category: EventCategory, index: number, city: string): string {
+  const written = descriptions[category];
+  const turn = Math.floor(index / (eventCategories.length - industries.length));
+  return (written[turn % written.length] ?? "").replaceAll("{city}", city);
 }
 
 /** Spread evenly over the two years; none begins on the days around now. */

@@ -2,13 +2,20 @@ import { dayAfter, instantAt } from "@marquee/contracts/events/event-time";
 import { guessedTimeZone } from "@marquee/contracts/events/guessed-time-zone";
 import { businessEvents } from "./events-business.ts";
 import { calendarEvents } from "./events-calendar.ts";
+import { builderEvents, founderEvents } from "./events-communities.ts";
 import { engineeringEvents } from "./events-engineering.ts";
 import { sectorEvents } from "./events-sectors.ts";
 import type { EventPlan, EventSeed } from "./seed-types.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-const written = [...engineeringEvents, ...businessEvents, ...sectorEvents];
+const written = [
+  ...engineeringEvents,
+  ...businessEvents,
+  ...sectorEvents,
+  ...builderEvents,
+  ...founderEvents,
+];
 
 /** Enough events to make searching the marketplace worthwhile. */
 const eventCount = 1_000;

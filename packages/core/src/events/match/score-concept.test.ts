@@ -21,6 +21,7 @@ const anEvent: fc.Arbitrary<MatchEvent> = fc.record({
   description: fc.string(),
   category: fc.constantFrom(...eventCategories),
   attendeeType: fc.constantFrom("", "CTOs and founders", "Developers"),
+  attendeeCount: fc.nat(100_000),
   location: places,
   timeZone: fc.constantFrom("America/Chicago", "Europe/Berlin", "Pacific/Auckland"),
   date: fc
@@ -81,6 +82,7 @@ const event: MatchEvent = {
   description: "Founders and AI.",
   category: "startup",
   attendeeType: "Founders, general partners, and investors",
+  attendeeCount: 2_000,
   location: "Berlin, Germany",
   date: "2026-06-01T09:00:00.000Z",
   timeZone: "Europe/Berlin",
@@ -94,16 +96,16 @@ function part(name: string, change: { wish?: Partial<ConceptWish>; event?: Parti
 
 describe("each part", () => {
   it("is full if everything fits", () => {
-    expect(scoreForConcept(wish, event, now).score).toBe(100);
+    expect(scoreForConcept({ ...wish, budget: 10_000_000 }, event, now).score).toBe(100);
   });
 
   it("budget: is the concept's, and the reason says so", () => {
-    expect(part("budget")?.reason).toBe("Packages start at $10,000, within the concept's budget of $20,000.");
-    expect(part("budget", { wish: { budget: 5_000 } })).toMatchObject({ weight: 25, score: 13 });
+    expect(part("budget")?.reason).toBe("Packages start at $10,000, 50% of the concept's budget of $20,000.");
+    expect(part("budget", { wish: { budget: 5_000 } })).toMatchObject({ weight: 25, score: 6 });
     expect(part("budget", { wish: { budget: 0 } })?.reason).toContain("so this counts half");
   });
 
-  it("place: the same city, then the same country, and irrelevant for a virtual concept", () => {
+  it("place: the same city, then the nearer the better, and irrelevant for a virtual concept", () => {
     const score = (location: string, type: ConceptWish["type"] = "experiential") =>
       part("place", { wish: { location, type } })?.score;
     expect([
@@ -114,7 +116,7 @@ describe("each part", () => {
       score("Hamburg, Germany"),
       score("Paris, France"),
       score("Paris, France", "virtual"),
-    ]).toEqual([15, 15, 15, 15, 9, 0, 8]);
+    ]).toEqual([15, 15, 15, 15, 11, 8, 8]);
     expect(part("place", { event: { location: "Online" } })?.score).toBe(15);
   });
 

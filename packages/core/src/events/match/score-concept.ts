@@ -1,19 +1,9 @@
 import type { CampaignType, Industry, MatchPart } from "@marquee/contracts/enums";
 import type { Match } from "@marquee/contracts/events/events";
-import {
-  anywhere,
-  budgetFit,
-  dateFit,
-  type Fit,
-  industryFit,
-  isOnline,
-  type MatchEvent,
-  matchOf,
-  mentioned,
-  placesIn,
-  shareOf,
-  unknownFit,
-} from "./score-event.ts";
+import { budgetFit, dateFit, type Fit, industryFit, unknownFit } from "./fits.ts";
+import { mentioned } from "./mentioned.ts";
+import { anywhere, isOnline, placesIn, tripTo } from "./place-fit.ts";
+import { type MatchEvent, matchOf, shareOf } from "./score-event.ts";
 
 /** The facts of a concept that the score uses. */
 export interface ConceptWish {
@@ -28,7 +18,7 @@ export interface ConceptWish {
 }
 
 /** The points of each part; 100 in total. */
-const weights: Record<Exclude<MatchPart, "interests">, number> = {
+const weights: Record<Exclude<MatchPart, "interests" | "value">, number> = {
   budget: 25,
   audience: 20,
   industry: 20,
@@ -52,7 +42,7 @@ export function scoreForConcept(wish: ConceptWish, event: MatchEvent, now: strin
       none: "Neither the brief nor your profile names an industry",
       whose: wish.isBriefed ? "the brief's" : "your",
     }),
-    place: placeFit(wish, event.location),
+    place: placeFit(wish, event),
     format: formatFit(wish.type, event.location),
     date: dateFit(event, now),
   });
@@ -71,8 +61,9 @@ export function formatFit(type: CampaignType, location: string): Fit {
     : { share: 1, reason: "It takes place in person, like this concept." };
 }
 
-/** The same city is best; the same state or country still requires travel. */
-function placeFit({ type, location }: ConceptWish, at: string): Fit {
+/** The same city is best; anywhere else requires travel, the shorter the better. */
+function placeFit({ type, location }: ConceptWish, event: MatchEvent): Fit {
+  const at = event.location;
   if (isOnline(at)) return anywhere;
   if (type === "virtual" || isOnline(location)) return unknownFit("This concept is tied to no place");
   // "Berlin: a booth on the main aisle" is planned in Berlin.
@@ -81,6 +72,8 @@ function placeFit({ type, location }: ConceptWish, at: string): Fit {
   const [city = "", ...wider] = placesIn(at);
   if (mentioned([city], planned).length > 0)
     return { share: 1, reason: `It's in ${city}, where the concept is planned.` };
+  const trip = tripTo(event, [planned]);
+  if (trip) return trip;
   const [near] = mentioned(wider, planned);
   if (near !== undefined)
     return { share: 0.6, reason: `It's in ${city}, ${near}; the concept is planned in ${planned}.` };

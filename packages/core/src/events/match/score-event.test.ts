@@ -10,8 +10,9 @@ const anEvent: fc.Arbitrary<MatchEvent> = fc.record({
   name: fc.constantFrom("AI Conference", "Startup Expo", ""),
   description: fc.string(),
   category: fc.constantFrom(...eventCategories),
-  attendeeType: fc.constantFrom("", "CTOs and founders", "Developers"),
-  location: fc.constantFrom("Austin, TX", "Berlin, Germany", "Online", ""),
+  attendeeType: fc.constantFrom("", "CTOs and founders", "Developers", ", and ;"),
+  attendeeCount: fc.oneof(fc.constant(0), fc.nat(100_000)),
+  location: fc.constantFrom("Austin, TX", "Berlin, Germany", "London", "Nowhere, Neverland", "Online", ""),
   timeZone: fc.constantFrom("America/Chicago", "Europe/Berlin", "Pacific/Auckland"),
   date: fc
     .integer({ min: -400, max: 900 })
@@ -25,9 +26,10 @@ const anEvent: fc.Arbitrary<MatchEvent> = fc.record({
     { maxLength: 4 },
   ),
 });
-const terms = fc.array(fc.constantFrom("ai", "startup", "CTOs", "Berlin", "Germany", "Data (EU)", "(", " "), {
-  maxLength: 5,
-});
+const terms = fc.array(
+  fc.constantFrom("ai", "startup", "CTOs", "Berlin", "Dallas", "London", "Germany", "Data (EU)", "(", " "),
+  { maxLength: 5 },
+);
 const aSponsor: fc.Arbitrary<Sponsor> = fc.record({
   industry: fc.option(fc.constantFrom(...industries)),
   interests: terms,
@@ -80,10 +82,11 @@ const sponsor: Sponsor = {
   places: ["Germany"],
 };
 const event: MatchEvent = {
-  name: "Startup Week",
+  name: "AI Startup Week",
   description: "Founders and AI.",
   category: "startup",
   attendeeType: "Founders",
+  attendeeCount: 20_000,
   location: "Berlin, Germany",
   date: "2026-06-01T09:00:00.000Z",
   timeZone: "Europe/Berlin",
@@ -96,23 +99,31 @@ function part(name: string, change: { sponsor?: Partial<Sponsor>; event?: Partia
 }
 
 describe("each part", () => {
-  it("is full if everything fits", () => {
-    expect(scoreEvent(sponsor, event, now)).toMatchObject({ score: 100 });
+  it("is full if everything fits and the price is a small part of the budget", () => {
+    expect(scoreEvent({ ...sponsor, budget: 10_000_000 }, event, now)).toMatchObject({ score: 100 });
   });
 
   it("counts half and says so if the profile says nothing", () => {
     const silent = { industry: null, interests: [], budget: null, audiences: [], places: [] };
     const { score, parts } = scoreEvent(silent, event, now);
     expect(parts.filter(({ reason }) => reason.endsWith("so this counts half."))).toHaveLength(5);
-    expect(score).toBe(13 + 13 + 10 + 8 + 5 + 5);
+    expect(score).toBe(10 + 10 + 10 + 8 + 5 + 10 + 5);
   });
 
-  it("budget: in proportion below the lowest available price, full at or above it", () => {
-    expect(part("budget", { sponsor: { budget: 5_000 } })).toMatchObject({ weight: 25, score: 13 });
-    expect(part("budget")).toMatchObject({ score: 25 });
+  it("budget: the smaller the price's part of it, the more; in proportion above it", () => {
+    const at = (budget: number) => part("budget", { sponsor: { budget } })?.score;
+    expect([at(0), at(5_000), at(10_000), at(40_000), at(250_000), at(10_000_000)]).toEqual([
+      0, 5, 10, 15, 18, 20,
+    ]);
+    expect(part("budget", { sponsor: { budget: 40_000 } })?.reason).toBe(
+      "Packages start at $10,000, 25% of your budget of $40,000.",
+    );
+    expect(part("budget", { sponsor: { budget: 5_000 } })?.reason).toBe(
+      "Packages start at $10,000, above your budget of $5,000.",
+    );
     const soldOut = { tier: "silver" as const, priceCents: 100_000, spotsLeft: 0 };
     const packages = [...event.packages, soldOut];
-    expect(part("budget", { sponsor: { budget: 5_000 }, event: { packages } })).toMatchObject({ score: 13 });
+    expect(part("budget", { sponsor: { budget: 5_000 }, event: { packages } })).toMatchObject({ score: 5 });
     expect(part("budget", { event: { packages: [soldOut] } })).toMatchObject({
       score: 0,
       reason: "All its packages are sold out.",
@@ -120,26 +131,52 @@ describe("each part", () => {
     expect(part("budget", { event: { packages: [] } })).toMatchObject({ score: 0 });
   });
 
-  it("interests: whole words and their plurals, not words that merely begin the same", () => {
-    const about = (description: string) =>
+  it("value: what each expected attendee costs, by orders of magnitude", () => {
+    const at = (attendeeCount: number) => part("value", { event: { attendeeCount } });
+    expect([200, 500, 2_000, 10_000, 20_000].map((count) => at(count)?.score)).toEqual([0, 2, 5, 8, 10]);
+    expect(at(500)?.reason).toBe("From $20 for each expected attendee.");
+    expect(at(0)).toMatchObject({ score: 5, reason: "It doesn't say how many attend, so this counts half." });
+  });
+
+  it("interests: whole words and their plurals, more if the event is about them than if it mentions them", () => {
+    const about = (description: string, name = "") =>
       part("interests", {
         sponsor: { interests: ["ai"] },
-        event: { name: "", description, attendeeType: "", category: "cloud" },
+        event: { name, description, attendeeType: "", category: "cloud" },
       })?.score;
-    expect(about("How AI changes design")).toBe(20);
+    expect(about("", "AI and design")).toBe(20);
+    expect(about("How AI changes design")).toBe(10);
     expect(about("Aim higher, maintain less")).toBe(0);
-    expect(part("interests", { sponsor: { interests: ["startup", "wine", "opera"] } })).toMatchObject({
-      score: 10,
-      reason: "It's about startup.",
+    expect(
+      part("interests", { sponsor: { interests: ["startup", "ai", "opera"] }, event: { name: "Week" } }),
+    ).toMatchObject({
+      score: 15,
+      reason: "It's about startup, and it mentions ai.",
     });
   });
 
-  it("place: a city, a state or a country, and everywhere for an online event", () => {
-    const at = (place: string, location = event.location) =>
-      part("place", { sponsor: { places: [place] }, event: { location } })?.score;
-    expect([at("berlin"), at("Germany"), at("Berlin", "Online"), at("Ber"), at("Paris")]).toEqual([
-      10, 10, 10, 0, 0,
-    ]);
+  it("audience: how many of the wanted groups come, and how much of the audience they are", () => {
+    const of = (attendeeType: string) =>
+      part("audience", { sponsor: { audiences: ["founder", "CTO"] }, event: { attendeeType } });
+    expect(of("Founders and CTOs")?.score).toBe(15);
+    expect(of("Founders, CTOs, and students")?.score).toBe(12);
+    expect(of("Founders, nurses, pilots, and students")).toMatchObject({
+      score: 6,
+      reason: "It draws founder: 1 of the 4 groups that attend.",
+    });
+    expect(of("Nurses")?.score).toBe(0);
+  });
+
+  it("place: a city, a state or a country, everywhere for an online event, else the nearer the better", () => {
+    const at = (place: string, location = event.location, timeZone = event.timeZone) =>
+      part("place", { sponsor: { places: [place] }, event: { location, timeZone } });
+    const scores = [at("berlin"), at("Germany"), at("Berlin", "Online"), at("Ber"), at("Sydney")];
+    expect(scores.map((one) => one?.score)).toEqual([10, 10, 10, 0, 0]);
+    expect(at("Hamburg")).toMatchObject({ score: 7, reason: "It's in Berlin, 160 miles from Hamburg." });
+    expect(at("Austin", "Dallas, TX", "America/Chicago")?.score).toBe(7);
+    // Of the two Londons, the one in its time zone.
+    expect(at("Toronto", "London, ON", "America/Toronto")?.score).toBe(7);
+    expect(at("Toronto", "London", "Europe/London")?.score).toBe(0);
   });
 
   it("date: enough time to prepare, in days of its place", () => {
@@ -155,6 +192,6 @@ describe("each part", () => {
 
   it("industry: its own, a related one, another one", () => {
     const of = (industry: Sponsor["industry"]) => part("industry", { sponsor: { industry } })?.score;
-    expect([of("tech"), of("food"), of("automotive"), of("other")]).toEqual([25, 15, 5, 13]);
+    expect([of("tech"), of("food"), of("automotive"), of("other")]).toEqual([20, 12, 4, 10]);
   });
 });

@@ -337,7 +337,7 @@ describe("events for a concept", () => {
     });
     const [event] = found.events;
     expect(event?.match.parts.find(({ name }) => name === "budget")?.reason).toBe(
-      "Packages start at $9,000, within the concept's budget of $9,000.",
+      "Packages start at $9,000, 100% of the concept's budget of $9,000.",
     );
     expect(event?.saved).toBe(false);
     await generated("healthcare");

@@ -1,3 +1,5 @@
+import { type MatchLevel, matchLevel } from "@marquee/contracts/events/match-level";
+
 /** Every text of the event pages, by component. */
 
 export const eventsPage = {
@@ -62,7 +64,7 @@ export const eventCard = {
   attendees: (count: string) => `${count} attendees`,
   from: (price: string) => `From ${price}`,
   noPackages: "No packages yet",
-  match: (score: number) => `${score}% match`,
+  match: (score: number) => (matchLevel(score) === "weak" ? `Weak fit, ${score}%` : `${score}% match`),
 } as const;
 
 export const spots = {
@@ -167,7 +169,7 @@ export const hostCard = {
 } as const;
 
 export const recommendedEvents = {
-  lead: "Upcoming events that fit your profile, best match first.",
+  lead: "Upcoming events compared with your profile, best match first.",
   editProfile: "Edit profile",
   emptyTitle: "No recommendations yet",
   empty: "Upcoming events with open spots show up here.",
@@ -176,7 +178,7 @@ export const recommendedEvents = {
 export const conceptEvents = {
   title: "Packages for a concept",
   titleOf: (name: string) => `Packages for ${name}`,
-  lead: (facts: string) => `Upcoming events that fit the concept, best match first. Compared with ${facts}.`,
+  lead: (facts: string) => `Upcoming events compared with ${facts}, best match first.`,
   back: "Back to Concept",
   emptyTitle: "No events to sponsor right now",
   empty: "Upcoming events with open spots show up here.",
@@ -185,6 +187,12 @@ export const conceptEvents = {
   gone: "It may have been deleted, or the link belongs to another account.",
   toLibrary: "Go to your library",
 } as const;
+
+export const matchGroups: Record<MatchLevel, (count: number) => string> = {
+  strong: (count) => (count === 1 ? "1 strong match" : `${count} strong matches`),
+  good: (count) => (count === 1 ? "1 good match" : `${count} good matches`),
+  weak: () => "Not a close fit",
+};
 
 export const matchReasons = {
   label: "Why it fits",
@@ -199,8 +207,9 @@ export const sponsoredEvents = {
 } as const;
 
 export const matchCard = {
-  title: "Your match",
-  titleOf: (concept: string) => `Match for ${concept}`,
+  title: (score: number) => (matchLevel(score) === "weak" ? "Weak fit for you" : "Your match"),
+  titleOf: (concept: string, score: number) =>
+    matchLevel(score) === "weak" ? `Weak fit for ${concept}` : `Match for ${concept}`,
   seeConcept: "See the concept",
   score: (score: number) => `${score}%`,
   points: (score: number, weight: number) => `${score} of ${weight}`,
@@ -211,6 +220,7 @@ export const matchCard = {
     format: "Format",
     audience: "Audience",
     place: "Location",
+    value: "Cost per attendee",
     date: "Timing",
   },
   editProfile: "Edit the profile this is based on",

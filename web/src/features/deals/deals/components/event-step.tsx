@@ -3,7 +3,7 @@ import { useState } from "react";
 import { eventQuery } from "#features/events/events/api/get-event.ts";
 import { eventsQuery } from "#features/events/events/api/list-events.ts";
 import { mostRecommendedQuery } from "#features/events/events/api/list-recommended-events.ts";
-import { spotsLeft } from "#features/events/events/components/event-facts.ts";
+import { matchTone, spotsLeft } from "#features/events/events/components/event-facts.ts";
 import { eventCard, saveButton } from "#features/events/events/copy.ts";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatDollars } from "#format/format.ts";
@@ -101,7 +101,7 @@ function EventFacts({ event, score }: { event: Choice; score: number | undefined
     <>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
         <span className="min-w-0 break-words">{event.name}</span>
-        {score !== undefined && <Badge tone="lamp">{eventCard.match(score)}</Badge>}
+        {score !== undefined && <Badge tone={matchTone(score)}>{eventCard.match(score)}</Badge>}
         {event.saved && (
           <Badge>
             <Icon name="bookmark-check" className="size-3.5" />

@@ -11,7 +11,8 @@ import { conceptEventsQuery } from "../api/list-concept-events.ts";
 import { conceptEvents as copy, eventGrid } from "../copy.ts";
 import { CompareBar } from "./compare-bar.tsx";
 import { EventCard } from "./event-card.tsx";
-import { EventCardsLoading, gridClass } from "./event-grid.tsx";
+import { EventCardsLoading } from "./event-grid.tsx";
+import { MatchGroups } from "./match-groups.tsx";
 
 /** The upcoming events that best suit a concept, each with its reasons. */
 export function ConceptEvents(props: { conceptId: string; addressOf: (eventId: string) => string }) {
@@ -46,11 +47,11 @@ export function ConceptEvents(props: { conceptId: string; addressOf: (eventId: s
           {copy.empty}
         </EmptyState>
       ) : (
-        <ul className={gridClass}>
-          {data.events.map((event) => (
+        <MatchGroups events={data.events}>
+          {(event) => (
             <EventCard key={event.id} event={event} to={props.addressOf(event.id)} match={event.match} />
-          ))}
-        </ul>
+          )}
+        </MatchGroups>
       )}
       <CompareBar />
     </Page>

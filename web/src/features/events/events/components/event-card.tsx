@@ -6,7 +6,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { eventCard as copy } from "../copy.ts";
-import { categoryLabel, spotsLeft, statusLabels, statusTones } from "./event-facts.ts";
+import { categoryLabel, matchTone, spotsLeft, statusLabels, statusTones } from "./event-facts.ts";
 import { EventImage } from "./event-image.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 import { SaveButton } from "./save-button.tsx";
@@ -32,7 +32,7 @@ export function EventCard(props: {
       <p className="flex flex-wrap items-center gap-1.5">
         <Badge>{categoryLabel(event.category)}</Badge>
         <Badge tone={statusTones[event.status]}>{statusLabels[event.status]}</Badge>
-        {score !== undefined && <Badge tone="lamp">{copy.match(score)}</Badge>}
+        {score !== undefined && <Badge tone={matchTone(score)}>{copy.match(score)}</Badge>}
       </p>
       <h2 className="mt-2.5 text-lg">
         <Link id={`card-${event.id}`} to={to} className="after:absolute after:inset-0">

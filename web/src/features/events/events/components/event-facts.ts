@@ -1,4 +1,5 @@
 import type { EventCategory, HostedEventStatus, SponsorshipTier } from "@marquee/contracts/enums";
+import { matchLevel } from "@marquee/contracts/events/match-level";
 import { labelOf } from "#format/format.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { eventFilterBar, eventStatuses, spots, tiers } from "../copy.ts";
@@ -7,6 +8,11 @@ import { endsOf } from "../model/event-filters.ts";
 /** Turns "enterprise_tech" into "Enterprise tech". */
 export function categoryLabel(category: EventCategory): string {
   return labelOf(category);
+}
+
+/** A weak fit does not stand out. */
+export function matchTone(score: number): BadgeTone {
+  return matchLevel(score) === "weak" ? "outline" : "lamp";
 }
 
 export const statusLabels: Record<HostedEventStatus, string> = eventStatuses;

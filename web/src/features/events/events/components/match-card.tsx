@@ -10,7 +10,7 @@ export function MatchCard({ match, concept }: { match: Match; concept?: { id: st
     <Card aria-labelledby="event-match" className="p-5">
       <h2 id="event-match" className="flex items-baseline justify-between gap-3 text-base">
         <span className="min-w-0 break-words">
-          {concept === undefined ? copy.title : copy.titleOf(concept.name)}
+          {concept === undefined ? copy.title(match.score) : copy.titleOf(concept.name, match.score)}
         </span>
         <span className="tabular text-2xl font-semibold">{copy.score(match.score)}</span>
       </h2>

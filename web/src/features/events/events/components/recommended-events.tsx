@@ -5,7 +5,8 @@ import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { recommendedEventsQuery } from "../api/list-recommended-events.ts";
 import { recommendedEvents as copy, eventGrid } from "../copy.ts";
 import { EventCard } from "./event-card.tsx";
-import { EventCardsLoading, gridClass } from "./event-grid.tsx";
+import { EventCardsLoading } from "./event-grid.tsx";
+import { MatchGroups } from "./match-groups.tsx";
 
 /** The upcoming events that best suit the user's profile. */
 export function RecommendedEvents({ addressOf }: { addressOf: (eventId: string) => string }) {
@@ -25,11 +26,11 @@ export function RecommendedEvents({ addressOf }: { addressOf: (eventId: string) 
         <p className="max-w-prose text-muted">{copy.lead}</p>
         {editProfile}
       </div>
-      <ul className={gridClass}>
-        {events.map((event) => (
+      <MatchGroups events={events}>
+        {(event) => (
           <EventCard key={event.id} event={event} to={addressOf(event.id)} score={event.match.score} />
-        ))}
-      </ul>
+        )}
+      </MatchGroups>
     </>
   );
 }

@@ -84,6 +84,33 @@ describe("the match", () => {
     show("/events?view=recommended");
     await screen.findByRole("heading", { name: "No recommendations yet" });
   });
+
+  test("calls what scores under 60 a weak fit, apart from what fits, and shows no reason for what is missing", async () => {
+    const at = (id: string, score: number) => ({
+      ...event,
+      id,
+      name: `Event ${id}`,
+      match: { ...match, score },
+    });
+    server.answer(listRecommendedEvents, [at("a", 91), at("b", 80), at("c", 60), at("d", 59)]);
+    show("/events?view=recommended");
+    const group = async (name: string) => within(await screen.findByRole("region", { name }));
+    const names = (within: { getAllByRole: typeof screen.getAllByRole }) =>
+      within
+        .getAllByRole("heading", { level: 2 })
+        .slice(1)
+        .map(({ textContent }) => textContent);
+    expect(names(await group("2 strong matches"))).toEqual(["Event a", "Event b"]);
+    expect(names(await group("1 good match"))).toEqual(["Event c"]);
+    const weak = await group("Not a close fit");
+    expect(names(weak)).toEqual(["Event d"]);
+    expect(weak.getByText("Weak fit, 59%")).toBeDefined();
+    expect(weak.queryByText(/match/)).toBeNull();
+    cleanup();
+    server.answer(getEvent, { ...eventDetail, match: { ...match, score: 59 } });
+    show("/events?event=evt_1");
+    await screen.findByRole("region", { name: /Weak fit for you/ });
+  });
 });
 
 describe("events for a concept", () => {
@@ -112,7 +139,7 @@ describe("events for a concept", () => {
     server.answer(listConceptEvents, answer);
     show("/events?concept=gen_1-0");
     expect(await screen.findByRole("heading", { level: 1, name: "Packages for Night Shift" })).toBeDefined();
-    expect(screen.getByText(/Compared with \$40,000 · Berlin/)).toBeDefined();
+    expect(screen.getByText(/compared with \$40,000 · Berlin/)).toBeDefined();
     const card = within(screen.getByRole("link", { name: "Night Summit" }).closest("li") as HTMLElement);
     expect(card.getByText("75% match")).toBeDefined();
     const list = within(card.getByRole("list", { name: "Why it fits" }));

@@ -1,3 +1,4 @@
+import { matchLevel } from "@marquee/contracts/events/match-level";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -16,9 +17,10 @@ import { ListCard } from "./list-card.tsx";
 
 const shownMax = 6;
 
-/** The upcoming events that suit the user best. */
+/** The upcoming events that match the user, best first. */
 export function RecommendedCard() {
-  const { data: events, error, isError, refetch } = useQuery(recommendedEventsQuery);
+  const { data, error, isError, refetch } = useQuery(recommendedEventsQuery);
+  const events = data?.filter(({ match }) => matchLevel(match.score) !== "weak");
   return (
     <ListCard
       id="recommended-events"
