@@ -99,8 +99,8 @@ export function dynamoTable(options: DynamoTableOptions): Table {
     }
   }
 
-  async function getMany(keys: readonly Key[]): Promise<(Item | undefined)[]> {
-    if (keys.length === 0) return [];
+  /** One call's rows. */
+  async function getBatch(keys: readonly Key[]): Promise<(Item | undefined)[]> {
     const found: Item[] = [];
     let pending = keys.map(({ pk, sk }) => ({ pk, sk }));
     for (let tries = 1; pending.length > 0; tries++) {
@@ -116,12 +116,16 @@ export function dynamoTable(options: DynamoTableOptions): Table {
     return keys.map((key) => found.find((item) => sameKey(item, key)));
   }
 
+  async function getMany(keys: readonly Key[]): Promise<(Item | undefined)[]> {
+    const batches = [];
+    for (let start = 0; start < keys.length; start += batchMax)
+      batches.push(getBatch(keys.slice(start, start + batchMax)));
+    return (await Promise.all(batches)).flat();
+  }
+
   /** The current rows behind the keys that an index returned; rows deleted meanwhile are left out. */
   async function wholeRows(places: readonly Key[]): Promise<Item[]> {
-    const batches = [];
-    for (let start = 0; start < places.length; start += batchMax)
-      batches.push(getMany(places.slice(start, start + batchMax)));
-    return (await Promise.all(batches)).flat().filter((row) => row !== undefined);
+    return (await getMany(places)).filter((row) => row !== undefined);
   }
 
   return {

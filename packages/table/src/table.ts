@@ -87,7 +87,7 @@ export interface QueryPage {
  */
 export interface Table {
   get(key: Key): Promise<Item | undefined>;
-  /** At most 100 keys; returns the rows in the order of the keys, undefined for those not stored. */
+  /** The rows in the order of the keys, undefined for those not stored; a call for each hundred. */
   getMany(keys: readonly Key[]): Promise<(Item | undefined)[]>;
   query(query: Query): Promise<QueryPage>;
   /** One write. @throws ConditionRefused when its condition does not hold. */
