@@ -1,6 +1,6 @@
 import { getSponsorshipDeal, listBrandDeals, listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
-import { getDashboard } from "@marquee/contracts/home/dashboard";
+import { getDashboard, listNeeds } from "@marquee/contracts/home/dashboard";
 import { recordMetrics } from "@marquee/contracts/insight/analytics";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";
@@ -65,5 +65,39 @@ describe("getDashboard", () => {
     ];
     expect([page, ...lists.flat()].map(({ roi }) => roi)).toEqual([2, 2, 2]);
     expect((await host.client.call(getSponsorshipDeal, { params: { id: deal.id } })).roi).toBeNull();
+  });
+});
+
+describe("listNeeds", () => {
+  it("says on both sides of a deal what waits for them, step by step", async () => {
+    const waits = async (by: ApiUser) =>
+      (await by.client.call(listNeeds, {})).needs.map(({ kind, eventName }) => `${kind} ${eventName}`);
+    const [owner, sponsor] = await Promise.all([
+      ApiUser.confirmed(url, "event_host"),
+      ApiUser.confirmed(url),
+    ]);
+    expect(await waits(owner)).toEqual([]);
+    const date = new Date(Date.now() + 60 * dayMs).toISOString();
+    const endsAt = new Date(Date.now() + 61 * dayMs).toISOString();
+    const { id } = await owner.client.call(createEvent, {
+      body: { name: "Quay", category: "startup", date, endsAt, location: "Singapore", description: "Days." },
+    });
+    expect(await waits(owner)).toEqual(["publish_event Quay"]);
+    const offer = await owner.client.call(createSponsorshipPackage, {
+      params: { id },
+      body: { name: "Gold", price: 5_000, tier: "gold", maxSponsors: 1, benefits: ["A booth"] },
+    });
+    await owner.client.call(transitionEvent, { params: { id }, body: { action: "publish", version: 2 } });
+    expect(await waits(owner)).toEqual([]);
+    const deal = await offerAs(sponsor, { eventId: id, packageId: offer.id });
+    expect([await waits(owner), await waits(sponsor)]).toEqual([["answer_offer Quay"], []]);
+    const { needs } = await owner.client.call(listNeeds, {});
+    expect(needs).toMatchObject([
+      { dealId: deal.id, amount: 5_000, listPrice: 5_000, until: deal.expiresAt },
+    ]);
+    await moveAs(owner, deal.id, { action: "accept" });
+    expect([await waits(owner), await waits(sponsor)]).toEqual([[], ["sign_contract Quay"]]);
+    await signAs(sponsor, deal.id);
+    expect([await waits(owner), await waits(sponsor)]).toEqual([["sign_contract Quay"], []]);
   });
 });

@@ -24,6 +24,9 @@ export const limits = {
   shownNotifications: 100,
   /** How many of an account's latest deals and inquiries are looked at for unread messages. */
   unreadLooksAt: 200,
+  /** What waits for an account: how many needs an answer lists, and how many rows of each other kind are looked at. */
+  needsShown: 20,
+  needsLookAt: 25,
   campaignsPerDay: 200,
   /** Saved ideas that one library search reads, newest first. */
   libraryIdeas: 2_000,

@@ -18,7 +18,7 @@ import { textSha256 } from "@marquee/core/deals/deals/deal-facts";
 import { dealHistoryEntity, dealOfferEntity } from "@marquee/core/deals/deals/deal-parts.item";
 import { dealChanges, termsOf } from "@marquee/core/deals/deals/deal-terms";
 import { type DeliverableRecord, deliverableEntity } from "@marquee/core/deals/deals/deliverable.item";
-import { isUndelivered } from "@marquee/core/deals/deals/deliverables";
+import { isUndelivered, nextActor } from "@marquee/core/deals/deals/deliverables";
 import { agreementLapses, offerLapses, spotOf } from "@marquee/core/deals/deals/open-deal";
 import { closedPriceEntity } from "@marquee/core/events/events/closed-price.item";
 import type { EventRecord, SponsorshipPackageRecord, Spot } from "@marquee/core/events/events/event.item";
@@ -240,7 +240,7 @@ function deliverableItems(deal: DealRecord, event: EventRecord, nowMs: number): 
       owner: "host",
       dueDate: dayIn(event.timeZone, isoTime(status === "in_progress" ? soonMs : beforeEventMs)),
       status,
-      owedBy: status === "pending" || status === "in_progress" ? deal.hostId : null,
+      ...nextActor({ status, owner: "host" }, deal),
       note: "",
       startedAtRisk: false,
       updatedAt: deal.updatedAt,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { dealSides, dealStatuses } from "../deals/deal-moves.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
+import { needsSchema } from "./needs.ts";
 
 const sideShape = {
   /** USD amount of deals that both sides signed in this calendar month (UTC), and in the previous one. */
@@ -52,7 +53,21 @@ export const getDashboard = operation({
   summary: "Get the numbers of the first page",
 });
 
+export const listNeeds = operation({
+  id: "listNeeds",
+  area: "dashboard",
+  method: "GET",
+  path: "/api/dashboard/needs",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  responses: { 200: needsSchema },
+  summary:
+    "List what waits for you: offers, signatures, proofs, deliverables, inquiries, and messages, most urgent first",
+});
+
 /** All operations of the area, in the order in which the API reference lists them. */
 export const dashboardOperations = {
   getDashboard,
+  listNeeds,
 };

@@ -12,7 +12,7 @@ import {
   dealPartyPrefix,
   type StoredBrief,
 } from "./deal.item.ts";
-import { hasLapsed } from "./deal-view.ts";
+import { hasLapsed, inForceOf } from "./deal-view.ts";
 
 /** A deal in a few facts, for numbers over all of an account's deals. */
 export interface DealBrief {
@@ -37,8 +37,8 @@ export interface DealBrief {
 }
 
 /** The part of a deal that its parties' rows repeat. */
-export function storedBrief(deal: DealRecord): StoredBrief {
-  return pick(
+export function storedBrief(deal: DealRecord): StoredBrief & Required<Pick<StoredBrief, "stand">> {
+  const brief = pick(
     deal,
     "status",
     "expiresAt",
@@ -50,6 +50,18 @@ export function storedBrief(deal: DealRecord): StoredBrief {
     "eventCanceled",
     "createdAt",
   );
+  const stand = pick(
+    deal,
+    "packageId",
+    "version",
+    "offeredBy",
+    "offerKind",
+    "offersInRow",
+    "signedBy",
+    "undelivered",
+    "renewedTo",
+  );
+  return { ...brief, stand: { ...stand, inForce: inForceOf(deal) ?? null } };
 }
 
 /**
@@ -67,7 +79,7 @@ export async function dealBriefsOf(core: Core, accountId: string): Promise<DealB
   return parties.flatMap(({ id, side, updatedAt, conceptId, brief: stored }) => {
     const brief = read.get(id) ?? stored;
     if (!brief) return [];
-    const { expiresAt: _, ...facts } = brief;
+    const { expiresAt: _, stand: __, ...facts } = brief;
     return [
       {
         id,
@@ -100,7 +112,11 @@ export function mostlyOn(deals: readonly Pick<DealBrief, "side">[], otherwise: D
   return asHost === asBrand ? otherwise : asHost > asBrand ? "host" : "brand";
 }
 
-async function briefsFromDeals(core: Core, parties: readonly DealParty[]): Promise<Map<string, StoredBrief>> {
+/** The briefs of deals as their own rows have them, by id. */
+export async function briefsFromDeals(
+  core: Core,
+  parties: readonly Pick<DealParty, "id">[],
+): Promise<Map<string, ReturnType<typeof storedBrief>>> {
   const rows = await core.table.getMany(parties.map(({ id }) => dealEntity.key({ id })));
   return new Map(
     rows.flatMap((row) => {

@@ -33,21 +33,36 @@ export function inForceOf({
   signedAt,
   version,
   facts,
-}: Pick<DealRecord, "inForce" | "signedAt" | "version" | "facts">):
-  | { version: number; lastDay: string | undefined }
-  | undefined {
+}: Pick<DealStand, "inForce" | "signedAt" | "version" | "facts">): VersionInForce | undefined {
   if (inForce) return inForce;
   return signedAt === null ? undefined : { version, lastDay: facts?.event.lastDay };
 }
 
+type VersionInForce = { version: number; lastDay?: string | undefined };
+
+/** What decides the moves of a deal, of its own row or of what its parties' rows repeat of it. */
+export type DealStand = Pick<
+  DealRecord,
+  | "status"
+  | "expiresAt"
+  | "version"
+  | "offerKind"
+  | "offeredBy"
+  | "offersInRow"
+  | "signedBy"
+  | "signedAt"
+  | "undelivered"
+  | "renewedTo"
+> & { inForce: VersionInForce | null; facts?: DealRecord["facts"] };
+
 /** Whether the newest version amends the one in force, without the signatures of both sides. */
-export function isAmending(deal: DealRecord): boolean {
+export function isAmending(deal: Omit<DealStand, "renewedTo">): boolean {
   const inForce = inForceOf(deal);
   return deal.status === "active" && inForce !== undefined && inForce.version !== deal.version;
 }
 
 /** Whether the event is over: for a signed deal its agreed last day, whatever the event says now. */
-function isEventOver(deal: DealRecord, { endsAt, timeZone }: EventRecord, now: string): boolean {
+function isEventOver(deal: DealStand, { endsAt, timeZone }: EventRecord, now: string): boolean {
   const lastDay = inForceOf(deal)?.lastDay;
   return lastDay === undefined ? endsAt <= now : endOfDayIn(timeZone, lastDay) < now;
 }
@@ -60,9 +75,10 @@ export function partyOf({ brandId, hostId }: Pick<DealRecord, "brandId" | "hostI
 export const otherSide = (side: DealSide): DealSide => (side === "brand" ? "host" : "brand");
 
 /** The facts that decide which moves are possible. */
-export function moveFacts(deal: DealRecord, event: EventRecord, now: string): MoveFacts {
-  const at = dealAt(deal, now);
-  const { status, offerKind, offeredBy, offersInRow, signedBy, undelivered, renewedTo } = at;
+export function moveFacts(deal: DealStand, event: EventRecord, now: string): MoveFacts {
+  const status = hasLapsed(deal, now) ? "cancelled" : deal.status;
+  const at = { ...deal, status };
+  const { offerKind, offeredBy, offersInRow, signedBy, undelivered, renewedTo } = at;
   return {
     status,
     offerKind,

@@ -178,6 +178,20 @@ const briefShape = {
   signedAt: z.nullable(z.string()),
   /** Absent from rows written before this field existed; the next write of the deal adds it. */
   eventCanceled: z.optional(z.boolean()),
+  /** What decides whose move it is; absent from rows written before this field existed. */
+  stand: z.optional(
+    z.object({
+      packageId: z.string(),
+      version: z.int(),
+      offeredBy: z.enum(dealSides),
+      offerKind: z.enum(dealVersionKinds),
+      offersInRow: z.int(),
+      signedBy: z.array(z.enum(dealSides)),
+      inForce: z.nullable(z.object({ version: z.int(), lastDay: z.optional(z.string()) })),
+      undelivered: z.int(),
+      renewedTo: z.nullable(z.string()),
+    }),
+  ),
   createdAt: z.string(),
 };
 export type StoredBrief = z.infer<z.ZodMiniObject<typeof briefShape>>;

@@ -15,7 +15,15 @@ export async function deliverablesOf(core: Core, dealId: string): Promise<Delive
 
 /** A deliverable as one side of its deal sees it. */
 export function publicDeliverable(
-  { dealId: _, owedBy: __, due: ___, ruledDate: ____, startedAtRisk, ...shown }: DeliverableRecord,
+  {
+    dealId: _,
+    owedBy: __,
+    reviewBy: ___,
+    due: ____,
+    ruledDate: _____,
+    startedAtRisk,
+    ...shown
+  }: DeliverableRecord,
   deal: DealRecord,
   side: DealSide,
 ): Deliverable {

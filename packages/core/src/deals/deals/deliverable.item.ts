@@ -25,6 +25,8 @@ export const deliverableEntity = entity({
     status: z.enum(deliverableStatuses),
     /** The account that still has to deliver it; null once it has, and once its deal is canceled. */
     owedBy: z._default(z.nullable(z.string()), null),
+    /** The account that has to accept or dispute what was delivered; null before, and afterwards. */
+    reviewBy: z._default(z.nullable(z.string()), null),
     note: z.string(),
     /** Work on it began before both sides had signed. */
     startedAtRisk: z.boolean(),
@@ -34,16 +36,28 @@ export const deliverableEntity = entity({
     pk: dealEntity.key({ id: dealId }).pk,
     sk: `${deliverablePrefix}${String(n).padStart(4, "0")}`,
   }),
-  list: ({ dealId, n, owedBy, dueDate }) =>
-    owedBy == null || dueDate === null
+  list: ({ dealId, n, owedBy, reviewBy, dueDate, status, updatedAt }) => {
+    if (reviewBy != null) return { list: reviewList(reviewBy), at: `${updatedAt}#${dealId}#${n}` };
+    // What was disputed is owed at once.
+    const due = status === "disputed" ? disputedDay : dueDate;
+    return owedBy == null || due === null
       ? undefined
-      : { list: owedList(owedBy), at: `${dueDate}#${dealId}#${n}` },
+      : { list: owedList(owedBy), at: `${due}#${dealId}#${n}` };
+  },
 });
 export type DeliverableRecord = ReturnType<typeof deliverableEntity.read>;
 
-/** What an account still has to deliver, by due date. */
+/** Sorts before every day. */
+const disputedDay = "0000-00-00";
+
+/** What an account still has to deliver, by due date; what the other side disputed comes first. */
 export function owedList(accountId: string): List {
   return { name: `OWED#${accountId}`, shards: 1 };
+}
+
+/** What was delivered to an account that it has neither accepted nor disputed, the longest waiting first. */
+export function reviewList(accountId: string): List {
+  return { name: `REVIEW#${accountId}`, shards: 1 };
 }
 
 export const deliverablePrefix = "DELIVERABLE#";
@@ -65,7 +79,7 @@ export const deliverablePage: RowPage<typeof deliverableEntity> = {
       name: "Deliverable",
       sample: { dealId: "deal_{ulid}", n: 1, owedBy: "{account}", dueDate: "{day}" },
       reached:
-        "A deal's deliverables in order, written together with the deal; what an account still has to deliver, by day",
+        "A deal's deliverables in order, written together with the deal; what an account still has to deliver, by day, or has to accept",
     },
   ],
   kept: "As long as its deal exists.",

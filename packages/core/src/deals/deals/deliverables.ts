@@ -16,7 +16,7 @@ import { ownPartyRow } from "../../rows/parties.ts";
 import { isoTime } from "../../time.ts";
 import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
 import { allBenefits } from "./deal-terms.ts";
-import { partyOf } from "./deal-view.ts";
+import { otherSide, partyOf } from "./deal-view.ts";
 import { type DeliverableRecord, deliverableEntity } from "./deliverable.item.ts";
 import { deliverablesOf } from "./deliverable-view.ts";
 import { getDeal } from "./read-deals.ts";
@@ -55,6 +55,7 @@ export function acceptedDeliverables(
         ...dueOf(one.due, from),
         status: "pending",
         owedBy: null,
+        reviewBy: null,
         note: "",
         startedAtRisk: false,
         updatedAt,
@@ -81,18 +82,30 @@ export function isUndelivered(status: DeliverableRecord["status"]): boolean {
   return deliverableMoves.owner[status] !== undefined;
 }
 
-/** Puts what is still to be delivered on the list of the account that owes it. */
 function deliverableWrite(one: DeliverableRecord, deal: DealRecord): LabelledWrite {
-  const isOwed = deal.status !== "cancelled" && isUndelivered(one.status);
-  const item = deliverableEntity.item({ ...one, owedBy: isOwed ? partyOf(deal, one.owner) : null });
+  const item = deliverableEntity.item({ ...one, ...nextActor(one, deal) });
   return { label: "deliverable", write: { op: "put", item } };
+}
+
+/** The account that has to act on it next: who still has to deliver it, or who has to accept what was delivered. */
+export function nextActor(
+  { status, owner }: Pick<DeliverableRecord, "status" | "owner">,
+  deal: DealRecord,
+): Pick<DeliverableRecord, "owedBy" | "reviewBy"> {
+  const isOpen = deal.status !== "cancelled";
+  return {
+    owedBy: isOpen && isUndelivered(status) ? partyOf(deal, owner) : null,
+    reviewBy: isOpen && status === "delivered" ? partyOf(deal, otherSide(owner)) : null,
+  };
 }
 
 /** The writes by which nothing in a canceled deal is owed any more. */
 export async function forgivenDeliverables(core: Core, deal: DealRecord): Promise<LabelledWrite[]> {
   if (deal.status !== "cancelled") return [];
-  const owed = (await deliverablesOf(core, deal.id)).filter(({ owedBy }) => owedBy !== null);
-  return owed.map((one) => deliverableWrite(one, deal));
+  const open = (await deliverablesOf(core, deal.id)).filter(
+    ({ owedBy, reviewBy }) => owedBy !== null || reviewBy !== null,
+  );
+  return open.map((one) => deliverableWrite(one, deal));
 }
 
 /** The days from which due days are counted: the agreed ones of the event, and that of the signing once there is one. */

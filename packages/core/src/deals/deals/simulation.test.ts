@@ -271,7 +271,8 @@ function checkLine(world: World, at: number, offer: ReturnType<typeof readSponso
   world.lines[at] = after;
   world.holders[at] = live.map(({ accountId }) => accountId);
   const rows = [...world.store.values()].filter(
-    ({ rowType, packageId }) => rowType === "waiting" && packageId === offer.id,
+    ({ rowType, packageId, offeredUntil }) =>
+      rowType === "waiting" && packageId === offer.id && offeredUntil === undefined,
   );
   expect(rows.map((row) => String(row.accountId)).sort()).toEqual(after.toSorted());
 }

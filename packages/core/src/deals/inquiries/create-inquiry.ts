@@ -137,6 +137,7 @@ export function threadWrites(
       lastMessageAt,
       newestFromOther: first.id,
       readTo: "",
+      answered: false,
     }),
   ];
   return items.map((item) => ({ label: "thread", write: { op: "put", item, when: absent } }));

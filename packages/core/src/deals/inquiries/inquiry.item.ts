@@ -81,6 +81,8 @@ export const inquiryPartyEntity = entity({
     /** The newest message of the other side, and the last message that this side has read; both ids sort by time. */
     newestFromOther: z.string(),
     readTo: z.string(),
+    /** On the host's row, whether it has replied; absent from rows written before this field existed. */
+    answered: z.optional(z.boolean()),
   },
   key: ({ accountId, id }: { accountId: string; id: string }) => ({
     pk: userPartition(accountId),

@@ -112,7 +112,10 @@ function replyWrites(inquiry: InquiryRecord, reply: InquiryMessage, isFirstAnswe
   const { id } = inquiry;
   const lastMessageAt = reply.createdAt;
   const own = reply.side === "inquirer" ? inquiry.inquirerId : inquiry.hostId;
-  const party = (accountId: string, read: { readTo?: string; newestFromOther?: string }): LabelledWrite => ({
+  const party = (
+    accountId: string,
+    read: { readTo?: string; newestFromOther?: string; answered?: boolean },
+  ): LabelledWrite => ({
     label: "party",
     write: {
       op: "update",
@@ -142,7 +145,7 @@ function replyWrites(inquiry: InquiryRecord, reply: InquiryMessage, isFirstAnswe
       },
     },
     { label: "message", write: { op: "put", item: inquiryMessageEntity.item(reply), when: absent } },
-    party(own, { readTo: reply.id }),
+    party(own, { readTo: reply.id, ...(reply.side === "host" ? { answered: true } : {}) }),
     party(otherParty(inquiry, reply.side), { newestFromOther: reply.id }),
   ];
 }

@@ -178,13 +178,16 @@ function addOnWrites(before: readonly AddOnRecord[], after: readonly AddOnRecord
     .map((one) => ({ label: "addOn", write: { op: "put", item: addOnEntity.item(one), when: exists } }));
 }
 
-/** The row of each account that says that it is waiting. */
+/** The row of each account that says that it is waiting, or that it was offered a spot because it waited. */
 function waitingWrites(
   before: SponsorshipPackageRecord["waiting"],
-  { id: packageId, eventId, waiting }: SponsorshipPackageRecord,
+  { id: packageId, eventId, waiting, spots }: SponsorshipPackageRecord,
 ): LabelledWrite[] {
   const was = new Set(before.map(({ accountId }) => accountId));
   const is = new Set(waiting.map(({ accountId }) => accountId));
+  const offered = new Map(
+    spots.flatMap(({ kind, accountId, until }) => (kind === "offered" ? [[accountId, until] as const] : [])),
+  );
   return [
     ...waiting
       .filter(({ accountId }) => !was.has(accountId))
@@ -193,12 +196,19 @@ function waitingWrites(
         return { label: "waiting", write: { op: "put", item } };
       }),
     // A transaction is limited to a hundred writes; a leftover row only says that its account waited.
-    ...[...was]
-      .filter((accountId) => !is.has(accountId))
+    ...before
+      .filter(({ accountId }) => !is.has(accountId))
       .slice(0, 50)
-      .map((accountId): LabelledWrite => {
-        const key = waitingEntity.key({ accountId, packageId });
-        return { label: "waiting", write: { op: "delete", key } };
+      .map(({ accountId, since }): LabelledWrite => {
+        const of = { accountId, packageId };
+        const offeredUntil = offered.get(accountId);
+        const item = { ...of, eventId, since, offeredUntil };
+        return {
+          label: "waiting",
+          write: offeredUntil
+            ? { op: "put", item: waitingEntity.item(item) }
+            : { op: "delete", key: waitingEntity.key(of) },
+        };
       }),
   ];
 }

@@ -3,15 +3,27 @@ import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
+import { epochSeconds } from "../../time.ts";
 
-/** Says that an account waits for a spot of a package; its position in line is on the package. */
+/**
+ * Says that an account waits for a spot of a package, or that one is held for it because it waited. Its position in
+ * line, and whether the spot still is held, says the package.
+ */
 export const waitingEntity = entity({
   rowType: "waiting",
-  shape: { accountId: z.string(), packageId: z.string(), eventId: z.string(), since: z.string() },
+  shape: {
+    accountId: z.string(),
+    packageId: z.string(),
+    eventId: z.string(),
+    since: z.string(),
+    /** Until when the spot that it was offered is held; null while it waits. */
+    offeredUntil: z._default(z.nullable(z.string()), null),
+  },
   key: ({ accountId, packageId }: { accountId: string; packageId: string }) => ({
     pk: userPartition(accountId),
     sk: `${waitingPrefix}${packageId}`,
   }),
+  ttl: ({ offeredUntil }) => (offeredUntil == null ? undefined : epochSeconds(Date.parse(offeredUntil)) + 1),
 });
 
 export const waitingPrefix = "WAITING#";
@@ -31,6 +43,12 @@ export const waitingPage: RowPage<typeof waitingEntity> = {
       sample: { accountId: "{account}", packageId: "{package}" },
       reached:
         "Put and deleted with its place on the package; an account's, when the account is exported or deleted",
+    },
+    {
+      name: "Spot offered to who waited",
+      sample: { accountId: "{account}", packageId: "{package}", offeredUntil: "{time}" },
+      reached: "Put in place of the former; an account's, for what waits for it",
+      expires: "With the spot",
     },
   ],
   kept: "Until a spot is offered or the account stops waiting.",

@@ -19,6 +19,11 @@ export type AdminNote = Omit<AuditNote, "actor">;
 /** The latest time at which somebody may have become an admin and still decide on others' requests. */
 const seasonedSince = (core: Core) => isoTime(core.clock.now() - durations.newAdminSeconds * 1_000);
 
+/** Whether an admin has been one for long enough to decide on others' requests. */
+export function isSeasoned(core: Core, { adminSince }: Pick<Admin, "adminSince">): boolean {
+  return adminSince === null || adminSince <= seasonedSince(core);
+}
+
 /**
  * Refuses admins who may not decide on a request: the one who made it, one who gains by it, and one who became an
  * admin less than a day ago. The decision's transaction checks the last rule again.
@@ -39,7 +44,7 @@ export function requireDecider(
       message: "This affects your own account, so another admin has to approve it.",
     });
   }
-  if (admin.adminSince !== null && admin.adminSince > seasonedSince(core)) {
+  if (!isSeasoned(core, admin)) {
     throw new AppError("forbidden", {
       message:
         "You can approve changes 24 hours after becoming an admin. Ask another admin to approve this one.",
