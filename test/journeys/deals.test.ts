@@ -64,6 +64,9 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   const hostPage = right.page;
 
   await openPage(brandPage, "/sponsorships");
+  await brandPage.getByText("Nothing needs you right now").waitFor();
+  await expectAccessible(brandPage, "nothing to do");
+  await brandPage.getByRole("tab", { name: /^Active/ }).click();
   await brandPage.getByRole("heading", { name: "No active deals found" }).waitFor();
   await expectAccessible(brandPage, "no deals");
   await openPage(brandPage, `/events?event=${eventId}&tab=sponsorship`);
@@ -154,7 +157,7 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   await give(brandPage, changed);
   await verdict("This file doesn't match any contract");
 
-  await openPage(brandPage, "/sponsorships");
+  await openPage(brandPage, "/sponsorships?tab=active");
   await brandPage.getByRole("tab", { name: /^Active ?1$/ }).waitFor();
   await expectAccessible(brandPage, "active deals");
   await picture(brandPage, "deals-active");

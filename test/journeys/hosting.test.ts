@@ -137,8 +137,7 @@ it("a host creates an event, publishes it, resolves a conflict, cancels it, and 
   await page.getByRole("link", { name }).waitFor();
   await picture(page, "hosting-list");
   await openPage(page, "/hosting?view=desk");
-  await page.getByRole("link", { name: "Answer the offer" }).waitFor();
-  await page.getByRole("link", { name: "Acme" }).waitFor();
+  await page.getByRole("link", { name: /^Answer offer: Acme offered/ }).waitFor();
   await expectAccessible(page, "what a host has to do");
   await picture(page, "hosting-desk");
   await page.getByRole("tab", { name: "Capacity" }).click();
@@ -155,7 +154,7 @@ it("a host creates an event, publishes it, resolves a conflict, cancels it, and 
   await expectAccessible(page, "capacity");
   await picture(page, "hosting-capacity");
   await openPage(phone.page, "/hosting?view=desk");
-  await phone.page.getByRole("link", { name: "Acme" }).waitFor();
+  await phone.page.getByRole("link", { name: /^Answer offer: Acme offered/ }).waitFor();
   await expectAccessible(phone.page, "what a host has to do on a phone");
   await picture(phone.page, "hosting-desk-dark-390");
   await page.goto(`/hosting/${eventId}`);

@@ -77,6 +77,19 @@ export function needsLatest(query: { client: QueryClient; queryKey: QueryKey }):
   );
 }
 
+/** Whatever changes one of these may change what waits for the user, which is a little of all of them. */
+const showsNeeds: ReadonlySet<OperationId> = new Set<OperationId>([
+  "getSponsorshipDeal",
+  "listSponsorshipDeals",
+  "listSponsorshipPackages",
+  "listInquiries",
+  "getUnreadCounts",
+  "listOwnEvents",
+  "listNotifications",
+  "listAdjustments",
+  "listApprovals",
+]);
+
 /**
  * Marks the answers of these operations as stale. Data on screen is refetched, and fetches in progress are restarted.
  * The library restarts only queries that already have data, but a first answer could predate the change and would
@@ -84,8 +97,10 @@ export function needsLatest(query: { client: QueryClient; queryKey: QueryKey }):
  */
 export async function invalidate(client: QueryClient, ...operations: OperationId[]): Promise<void> {
   changedAtMs.set(client, performance.now());
+  const stale = new Set(operations);
+  if (operations.some((id) => showsNeeds.has(id))) stale.add("listNeeds");
   await Promise.all(
-    operations.map((id) => {
+    [...stale].map((id) => {
       const queryKey = [id];
       void client.cancelQueries(
         { queryKey, type: "active", predicate: ({ state }) => state.data === undefined },

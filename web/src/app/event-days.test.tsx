@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { listedDeal } from "#testing/deal-examples.ts";
 import { event, eventDetail } from "#testing/event-examples.ts";
 import { readerIn } from "#testing/reader-in.ts";
 
@@ -58,27 +57,6 @@ describe.each(readers)("an evening in San Francisco, seen from %s", (place, zone
     const { location, date, timeZone } = evening;
     showPage(<MessageCards cards={[{ kind: "event", ...facts, location, date, timeZone }]} />);
     expect(screen.getByText(/San Francisco/).textContent).toContain(`${days} · San Francisco`);
-  });
-
-  test("is due on its day and by its hour, and a day until it is over there", async () => {
-    readerIn(zone);
-    const { dueThisWeek } = await import("#features/events/hosting/model/due-this-week.ts");
-    const { isOverdue } = await import("#features/deals/deals/model/owed.ts");
-    const deal = {
-      ...listedDeal,
-      ownSide: "host" as const,
-      status: "active" as const,
-      moves: [],
-      eventDate: evening.date,
-      eventEndsAt: evening.endsAt,
-      eventTimeZone: evening.timeZone,
-    };
-    const nowMs = Date.parse("2026-01-14T09:00:00.000Z");
-    expect(dueThisWeek([deal], nowMs).map(({ when }) => when)).toEqual([text("Jan 15, 2026, 7:00 PM", name)]);
-    const closing = { ...deal, status: "pending" as const, closingDate: "2026-01-15" };
-    expect(dueThisWeek([closing], nowMs)).toMatchObject([{ at: "2026-01-16T07:59:59.999Z" }]);
-    const isOver = (at: string) => isOverdue("2026-01-15", evening.timeZone, Date.parse(at));
-    expect([isOver("2026-01-16T07:59:59.999Z"), isOver("2026-01-16T08:00:00.000Z")]).toEqual([false, true]);
   });
 
   test("has its hours in its history", async () => {

@@ -28,7 +28,7 @@ export interface NavItem {
   icon: IconName;
   badge?: string;
   /** What is counted after the label. */
-  counts?: "unreadDeals" | "unreadInquiries";
+  counts?: "needs" | "unreadInquiries";
   /** The roles that see it; by default, everyone. */
   roles?: readonly UserRole[];
   /** Additional addresses at which this entry is the current one. */

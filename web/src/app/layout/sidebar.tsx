@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLogout } from "#account/logout.ts";
-import { UnreadNote as UnreadDeals } from "#features/deals/deals/components/unread-note.tsx";
-import { UnreadNote as UnreadInquiries } from "#features/deals/inquiries/components/unread-note.tsx";
+import { NeedsNote } from "#features/deals/deals/components/needs-note.tsx";
+import { UnreadNote } from "#features/deals/inquiries/components/unread-note.tsx";
 import type { NavItem } from "#features/feature.ts";
 import { chatPath, paths } from "#routing/paths.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -15,7 +15,7 @@ import { currentItem, navGroups } from "./nav.ts";
 /** Like the live connection, a second after the page. */
 const countAfterMs = 1_000;
 
-const counts = { unreadDeals: UnreadDeals, unreadInquiries: UnreadInquiries } as const;
+const counts = { needs: NeedsNote, unreadInquiries: UnreadNote } as const;
 
 const rowClass =
   "flex h-8.5 w-full items-center gap-2.5 rounded-lg px-2 text-base font-medium pointer-coarse:h-11 [&>svg]:size-4.5 [&>svg]:shrink-0";
@@ -93,7 +93,7 @@ export function Sidebar({
           data-tip={copy.strategicConsultation}
           className={clsx(
             rowClass,
-            "bg-primary text-on-primary hover:bg-primary-hover",
+            "text-muted hover:bg-line/70 hover:text-ink",
             collapsed && "tip tip-right justify-center",
           )}
         >

@@ -86,7 +86,7 @@ export async function spotNeeds(core: Core, accountId: string, now: string): Pro
 
 /** Of the events that a host changed last: drafts that could still be published, and public ones without packages. */
 export async function eventNeeds(core: Core, accountId: string, now: string): Promise<Found> {
-  const { items, cursor } = await listPage(core, hostedList(accountId), {
+  const { items } = await listPage(core, hostedList(accountId), {
     newestFirst: true,
     limit: limits.needsLookAt,
   });
@@ -108,7 +108,8 @@ export async function eventNeeds(core: Core, accountId: string, now: string): Pr
       ...drafts.map((event) => need("publish_event", event.id, about(event, event.date))),
       ...bare.map((event) => need("add_packages", event.id, about(event, event.endsAt))),
     ],
-    isMore: cursor !== undefined,
+    // What a host has not touched for 25 changes of other events is nothing that waits.
+    isMore: false,
   };
 }
 

@@ -18,7 +18,7 @@ export const deals: Feature = {
       to: paths.sponsorships,
       label: "Sponsorship Hub",
       icon: "handshake",
-      counts: "unreadDeals",
+      counts: "needs",
     },
   ],
 };

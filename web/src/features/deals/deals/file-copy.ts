@@ -45,14 +45,6 @@ export const addFile = {
   checking: "Checking the file",
 } as const;
 
-export const owedDeliverables = {
-  title: "Due this week",
-  note: "What you still have to deliver in the next seven days, or overdue.",
-  noun: "deliverables",
-  deliver: (benefit: string) => `Deliver: ${benefit}`,
-  overdue: "Overdue",
-} as const;
-
 export const upload = {
   wrongType: "Choose a JPEG, PNG, GIF, or PDF",
 } as const;

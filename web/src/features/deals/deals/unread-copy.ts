@@ -1,5 +1,5 @@
-/** The texts of unread marks, separate from the screens' texts: the sidebar loads them with every page. */
+/** The texts of marks and counts, separate from the screens' texts: the sidebar loads them with every page. */
 export const unread = {
-  deals: "with unread messages",
+  needs: "waiting for you",
   mark: "Unread messages",
 } as const;

@@ -21,35 +21,8 @@ export const hostingPage = {
 export const hostingViews = {
   label: "Views",
   events: "Events",
-  desk: "To do",
+  desk: "Needs you",
   capacity: "Capacity",
-} as const;
-
-export const deskTab = {
-  deals: "deals",
-  noun: "inquiries",
-  inquiries: "Inquiries",
-  noInquiries: "No inquiries yet.",
-} as const;
-
-export const dueCard = {
-  title: "Due this week",
-  note: "In the next seven days, or overdue.",
-  empty: "Nothing is due this week.",
-  deliverables: "deliverables",
-  overdue: "Overdue",
-  answer: "Answer the offer",
-  lapses: "Your offer lapses",
-  sign: "Sign the contract",
-  sponsorSigns: "The sponsor signs first",
-  complete: "Complete the deal",
-  begins: "Event begins",
-} as const;
-
-export const offersCard = {
-  title: "Offers to answer",
-  note: "Sponsors wait for your answer.",
-  empty: "No offers to answer.",
 } as const;
 
 export const capacityTab = {

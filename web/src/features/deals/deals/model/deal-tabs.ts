@@ -1,5 +1,6 @@
 import type { DealStatus } from "@marquee/contracts/deals/deal-moves";
 
+/** The tabs that list deals; the hub's first tab is what waits for the user. */
 export const dealTabs = ["active", "negotiating", "completed", "all"] as const;
 export type DealTab = (typeof dealTabs)[number];
 

@@ -8,7 +8,6 @@ import { dealQuery } from "../api/get-deal.ts";
 export const shownOfDeals = [
   "listSponsorshipDeals",
   "listBrandDeals",
-  "listOwedDeliverables",
   "listDealVersions",
   "listDealHistory",
   "getAgreement",

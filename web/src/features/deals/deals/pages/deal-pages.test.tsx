@@ -5,11 +5,11 @@ import {
   holdSponsorshipPackage,
   listDealHistory,
   listDealVersions,
-  listOwedDeliverables,
   listSponsorshipDeals,
   listSponsorshipPackages,
 } from "@marquee/contracts/deals/deals";
 import { getEvent, listEvents } from "@marquee/contracts/events/events";
+import { listNeeds } from "@marquee/contracts/home/dashboard";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deal, listedDeal, offeredPackage } from "#testing/deal-examples.ts";
 import { event, eventDetail } from "#testing/event-examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { need, needs } from "#testing/need-examples.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { dealTitle } from "../model/deal-names.ts";
 import { DealPage } from "./deal-page.tsx";
@@ -28,6 +29,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
+  server.answer(listNeeds, needs());
   server.answer(listSponsorshipDeals, [listedDeal]);
   server.answer(getSponsorshipDeal, deal);
   server.answer(listSponsorshipPackages, [offeredPackage]);
@@ -107,28 +109,23 @@ describe("the list of deals", () => {
     expect(screen.queryByRole("link", { name: "Create New Deal" })).toBeNull();
   });
 
-  test("starts with what a sponsor has to deliver this week, if anything", async () => {
-    const owed = {
-      dealId: "deal_1",
-      n: 1,
-      benefit: "Your logo file",
-      status: "pending" as const,
-      dueDate: "2026-01-01",
-      timeZone: "UTC",
-      eventName: "Night Summit",
-      packageName: "Stage Partner",
-      with: listedDeal.with,
-    };
-    server.answer(listOwedDeliverables, [owed]);
+  test("starts with what waits for the user, each with the one button for it", async () => {
+    server.answer(listNeeds, needs(need("sign_contract", { from: "Harbor GmbH" }), need("deliver")));
     show("/sponsorships");
-    const link = await screen.findByRole("link", { name: "Deliver: Your logo file" });
-    expect(link.getAttribute("href")).toBe("/sponsorships/deal_1?tab=deliverables");
-    expect(screen.getByText("Overdue")).toBeDefined();
+    const sign = await screen.findByRole("link", {
+      name: "Sign contract: Sign the contract with Harbor GmbH",
+    });
+    expect(sign.getAttribute("href")).toBe("/sponsorships/deal_1?do=sign");
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Needs you2 waiting for you");
+    server.answer(listNeeds, needs());
+    cleanup();
+    show("/sponsorships");
+    await screen.findByText("Nothing needs you right now");
   });
 
   test("offers a retry when it could not be loaded", async () => {
     server.refuse(listSponsorshipDeals, "unavailable");
-    show("/sponsorships");
+    show("/sponsorships?tab=active");
     await screen.findByRole("button", { name: "Try again" });
   });
 });

@@ -12,11 +12,15 @@ import { TableViewMenu, useTableView } from "#ui/table-view.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { dealsQuery } from "../api/list-deals.ts";
 import { DealsTable, dealColumns } from "../components/deals-table.tsx";
-import { OwedCard } from "../components/owed-card.tsx";
+import { NeedsNote } from "../components/needs-note.tsx";
+import { NeedsList } from "../components/needs-you.tsx";
 import { dealsPage as copy } from "../copy.ts";
 import { type DealTab, dealTabs, isInTab } from "../model/deal-tabs.ts";
+import { needsYou } from "../needs-copy.ts";
 
-/** The Sponsorship Hub: the user's deals by status. */
+type HubTab = "needs" | DealTab;
+
+/** The Sponsorship Hub: what waits for the user, then all deals by status. */
 export function DealsPage() {
   const address = useAddress();
   const mayOffer = maySponsor(useCurrentUser().role);
@@ -24,7 +28,7 @@ export function DealsPage() {
   const { sort } = address;
   const [view, setView] = useTableView("deals");
   const known = query.data?.pages.flatMap(({ items }) => items);
-  const tab: DealTab = dealTabs.find((name) => name === address.get("tab")) ?? "active";
+  const tab: HubTab = dealTabs.find((name) => name === address.get("tab")) ?? "needs";
 
   const create = mayOffer && (
     <LinkButton variant="primary" to={paths.newSponsorship}>
@@ -40,36 +44,47 @@ export function DealsPage() {
 
   return (
     <Page title={copy.title} lead={copy.lead} actions={create}>
-      {mayOffer && <OwedCard />}
-      <Tabs<DealTab>
+      <Tabs<HubTab>
         label={copy.tabs}
         value={tab}
         replace
-        linkTo={(next) => address.withValue("tab", next === "active" ? "" : next)}
-        tabs={dealTabs.map((value) => ({
-          value,
-          label: copy[value],
-          note: count(value),
-          content: (
-            <Card aria-label={copy[value]} className="overflow-clip">
-              <PagedList query={query} noun={copy.noun} empty={<NoDeals tab={value} isHost={!mayOffer} />}>
-                {(deals) => {
-                  const visible = deals.filter(({ status }) => isInTab(value, status));
-                  return visible.length === 0 ? (
-                    <NoDeals tab={value} isHost={!mayOffer} />
-                  ) : (
-                    <>
-                      <div className="flex justify-end px-5 py-3">
-                        <TableViewMenu columns={dealColumns} view={view} onView={setView} />
-                      </div>
-                      <DealsTable deals={visible} view={view} sort={query.hasNextPage ? undefined : sort} />
-                    </>
-                  );
-                }}
-              </PagedList>
-            </Card>
-          ),
-        }))}
+        linkTo={(next) => address.withValue("tab", next === "needs" ? "" : next)}
+        tabs={[
+          {
+            value: "needs",
+            label: needsYou.title,
+            note: <NeedsNote />,
+            content: (
+              <Card aria-label={needsYou.title} className="overflow-clip">
+                <NeedsList />
+              </Card>
+            ),
+          },
+          ...dealTabs.map((value) => ({
+            value,
+            label: copy[value],
+            note: count(value),
+            content: (
+              <Card aria-label={copy[value]} className="overflow-clip">
+                <PagedList query={query} noun={copy.noun} empty={<NoDeals tab={value} isHost={!mayOffer} />}>
+                  {(deals) => {
+                    const visible = deals.filter(({ status }) => isInTab(value, status));
+                    return visible.length === 0 ? (
+                      <NoDeals tab={value} isHost={!mayOffer} />
+                    ) : (
+                      <>
+                        <div className="flex justify-end px-5 py-3">
+                          <TableViewMenu columns={dealColumns} view={view} onView={setView} />
+                        </div>
+                        <DealsTable deals={visible} view={view} sort={query.hasNextPage ? undefined : sort} />
+                      </>
+                    );
+                  }}
+                </PagedList>
+              </Card>
+            ),
+          })),
+        ]}
       />
     </Page>
   );

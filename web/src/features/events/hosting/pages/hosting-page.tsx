@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { mayHost } from "#account/may-host.ts";
 import { useCurrentUser } from "#api/session.ts";
+import { NeedsList } from "#features/deals/deals/components/needs-you.tsx";
 import { statusLabels, statusTones } from "#features/events/events/components/event-facts.ts";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatAgo, formatCount } from "#format/format.ts";
@@ -18,7 +19,6 @@ import { EmptyState } from "#ui/states.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { ownEventsQuery } from "../api/list-own-events.ts";
 import { CapacityTab } from "../components/capacity-tab.tsx";
-import { DeskTab } from "../components/desk-tab.tsx";
 import { hostingPage as copy, createEventLabel, hostingViews as views } from "../copy.ts";
 
 const columns: readonly Column<OwnEvent>[] = [
@@ -75,7 +75,11 @@ export function HostingPage() {
           {
             value: "desk",
             label: views.desk,
-            content: <DeskTab />,
+            content: (
+              <Card aria-label={views.desk} className="overflow-clip">
+                <NeedsList />
+              </Card>
+            ),
           },
           {
             value: "capacity",

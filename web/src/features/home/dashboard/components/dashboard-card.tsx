@@ -1,3 +1,4 @@
+import { NeedsStrip } from "#features/deals/deals/components/needs-you.tsx";
 import { ChecklistCard } from "#features/home/onboarding/components/checklist-card.tsx";
 import { ChatCard } from "./chat-card.tsx";
 import { DealsCard } from "./deals-card.tsx";
@@ -11,6 +12,7 @@ const cards = {
   checklist: ChecklistCard,
   deals: DealsCard,
   insights: InsightsCard,
+  needs: NeedsStrip,
   performance: PerformanceCard,
   recommended: RecommendedCard,
   sponsored: SponsoredCard,

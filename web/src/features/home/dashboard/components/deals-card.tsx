@@ -18,7 +18,7 @@ export function DealsCard() {
     <ListCard
       id="active-deals"
       title={copy.title}
-      more={{ to: paths.sponsorships, label: copy.viewAll }}
+      more={{ to: `${paths.sponsorships}?tab=all`, label: copy.viewAll }}
       loading={copy.loading}
       failure={isError && !data ? { title: copy.failed, error, retry: () => void refetch() } : undefined}
       content={

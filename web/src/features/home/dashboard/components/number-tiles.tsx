@@ -21,7 +21,7 @@ export function NumberTiles() {
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line lg:grid-cols-4">
       <StatTile
         label={copy.activeDeals}
-        to={paths.sponsorships}
+        to={`${paths.sponsorships}?tab=active`}
         failed={isError}
         value={data && formatCount(data.activeDeals)}
         note={data && copy.openDeals(data.openDeals)}

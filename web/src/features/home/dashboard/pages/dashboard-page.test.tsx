@@ -5,7 +5,7 @@ import { listMessages } from "@marquee/contracts/chat/chat";
 import { listBrandDeals } from "@marquee/contracts/deals/deals";
 import { listEvents } from "@marquee/contracts/events/events";
 import { listRecommendedEvents } from "@marquee/contracts/events/match";
-import { type Dashboard, getDashboard } from "@marquee/contracts/home/dashboard";
+import { type Dashboard, getDashboard, listNeeds } from "@marquee/contracts/home/dashboard";
 import { getAnalytics } from "@marquee/contracts/insight/analytics";
 import { listCampaignGenerations, listCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { cleanup, screen, within } from "@testing-library/react";
@@ -18,6 +18,7 @@ import { listedDeal } from "#testing/deal-examples.ts";
 import { event, eventDetail } from "#testing/event-examples.ts";
 import { site } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { need, needs } from "#testing/need-examples.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 
@@ -57,6 +58,7 @@ beforeEach(() => {
   );
   server.answer(getPublicSettings, site);
   server.answer(getDashboard, numbers);
+  server.answer(listNeeds, needs(need("answer_offer")));
   server.answer(listMessages, []);
   server.answer(listRecommendedEvents, [{ ...event, match: eventDetail.match ?? { score: 92, parts: [] } }]);
   server.answer(getAnalytics, analytics);
@@ -83,7 +85,7 @@ async function tile(name: string) {
 describe("the numbers", () => {
   test("come in one answer, and each links to its source", async () => {
     showPage(<DashboardPage />);
-    expect(await tile("Active Deals")).toEqual({ to: "/sponsorships", text: "32 in negotiation" });
+    expect(await tile("Active Deals")).toEqual({ to: "/sponsorships?tab=active", text: "32 in negotiation" });
     expect(await tile("Upcoming Events")).toMatchObject({ to: "/events" });
     expect(await tile("Spend this month")).toEqual({
       to: "/analytics",
@@ -126,6 +128,13 @@ describe("the numbers", () => {
     expect(await screen.findAllByText("Couldn't load")).toHaveLength(4);
     expect(await screen.findByRole("region", { name: "Recommended Events" })).toBeDefined();
   });
+});
+
+test("what waits for the user comes first", async () => {
+  showPage(<DashboardPage />);
+  const needed = await screen.findByRole("region", { name: /^Needs you/ });
+  const numbers = screen.getByRole("link", { name: "Active Deals" });
+  expect(needed.compareDocumentPosition(numbers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe("below the numbers", () => {

@@ -54,11 +54,29 @@ export function DashboardPage() {
           </LinkButton>
         </div>
       </header>
+      <Needs />
       <FirstSteps />
       <div className="grid grid-cols-1 gap-5">
         <NumberTiles />
         <DashboardParts />
       </div>
+    </div>
+  );
+}
+
+/** What waits for the user, above everything else; its height is always the same. */
+function Needs() {
+  const isIdle = useIdle();
+  const waiting = <Skeleton className="h-54 rounded-xl" />;
+  return (
+    <div className="mb-5">
+      {isIdle ? (
+        <Suspense fallback={waiting}>
+          <DashboardCard name="needs" />
+        </Suspense>
+      ) : (
+        waiting
+      )}
     </div>
   );
 }

@@ -1,0 +1,80 @@
+import type { Need, NeedKind } from "@marquee/contracts/home/needs";
+import { formatDollars } from "#format/format.ts";
+
+/** Every text of what waits for the user, on the dashboard and in the Sponsorship Hub. */
+
+export const needsYou = {
+  title: "Needs you",
+  all: (count: string) => `See all ${count}`,
+  count: (count: number, isMore: boolean) => (isMore ? `${count}+` : String(count)),
+  loading: "Loading what needs you",
+  failed: "Couldn't load what needs you",
+  rest: (count: number) => `And ${count} more, once these are done.`,
+  none: "Nothing needs you right now",
+  noneBrand:
+    "Answers to your offers, contracts to sign, and deliveries to check show up here. Make the next offer.",
+  noneHost:
+    "Offers, contracts to sign, and questions from sponsors show up here. More packages bring more offers.",
+  noneAdmin: "Changes that other admins ask you to approve show up here.",
+  browse: "Browse events",
+  events: "Your events",
+  admin: "Admin dashboard",
+  left: (time: string) => `${time} left`,
+  due: (time: string) => `Due in ${time}`,
+  starts: (time: string) => `Starts in ${time}`,
+  ends: (time: string) => `Ends in ${time}`,
+  overdue: "Overdue",
+  listPrice: (usd: string) => `List price ${usd}`,
+  median: (usd: string) => `Deals like it closed around ${usd}`,
+} as const;
+
+const other = (from: string | null) => from ?? "The other side";
+const usd = (amount: number | null) => formatDollars(amount ?? 0);
+const name = (text: string | null) => text ?? "";
+
+/** What each kind of need says, and what its button does. */
+export const needTexts: Record<NeedKind, { title: (need: Need) => string; action: string }> = {
+  answer_offer: {
+    title: ({ from, amount }) => `${other(from)} offered ${usd(amount)}`,
+    action: "Answer offer",
+  },
+  take_spot: { title: () => "A spot is held for you", action: "Make an offer" },
+  sign_contract: { title: ({ from }) => `Sign the contract with ${other(from)}`, action: "Sign contract" },
+  sign_change: {
+    title: ({ from }) => `Sign the changed contract with ${other(from)}`,
+    action: "Sign change",
+  },
+  answer_request: { title: ({ from }) => `Send ${other(from)} new terms`, action: "Send terms" },
+  review_proof: {
+    title: ({ from, count, subject }) =>
+      count === 1
+        ? `${other(from)} delivered ${name(subject)}`
+        : `${other(from)} delivered ${count} benefits`,
+    action: "Review",
+  },
+  deliver: { title: ({ subject }) => `Deliver ${name(subject)}`, action: "Deliver" },
+  answer_inquiry: { title: ({ from }) => `${other(from)} asked you a question`, action: "Answer" },
+  end_deal: {
+    title: ({ from }) => `End the deal with ${other(from)}: its event was canceled`,
+    action: "End deal",
+  },
+  complete_deal: { title: ({ from }) => `Complete the deal with ${other(from)}`, action: "Complete deal" },
+  read_messages: { title: ({ from }) => `${other(from)} sent you a message`, action: "Read" },
+  read_inquiry: { title: ({ from }) => `${other(from)} replied`, action: "Read" },
+  add_packages: { title: ({ eventName }) => `Add a package to ${name(eventName)}`, action: "Add package" },
+  publish_event: { title: ({ eventName }) => `Publish ${name(eventName)}`, action: "Finish draft" },
+  decide_approval: { title: ({ subject }) => `Approve a change to ${name(subject)}`, action: "Decide" },
+  decide_adjustment: {
+    title: ({ subject, count }) =>
+      `Approve ${count > 0 ? "+" : "−"}${Math.abs(count)} credits for ${name(subject)}`,
+    action: "Decide",
+  },
+};
+
+/** The second line of needs that no deal or event describes. */
+export const needNotes: Partial<Record<NeedKind, (need: Need) => string>> = {
+  add_packages: () => "Without one, sponsors can only write to you.",
+  publish_event: () => "Only you can see it.",
+  decide_approval: ({ from }) => `Requested by ${other(from)}`,
+  decide_adjustment: ({ from }) => `Requested by ${other(from)}`,
+};
