@@ -216,7 +216,7 @@ describe("User Management", () => {
     await passTime(url, 11 * 60_000);
     await openAccount(page, caller);
     await adjust(page, "7", "Adjust credits");
-    const stepUp = page.getByRole("dialog", { name: "Confirm it is you" });
+    const stepUp = page.getByRole("dialog", { name: "Confirm it's you" });
     await stepUp.waitFor();
     await inEveryLook(page, "admin-step-up");
     await stepUp.getByLabel("Password", { exact: true }).fill(demoPassword);

@@ -27,7 +27,7 @@ const toastTitled = (page: Page, title: string) => page.getByText(title, { exact
 async function confirmPurchase(page: Page): Promise<void> {
   await page.goto("/credits");
   await page.getByRole("button", { name: `Buy ${offer.credits} credits` }).click();
-  await page.getByRole("dialog", { name: "Confirm your purchase" }).getByText("Balance afterwards").waitFor();
+  await page.getByRole("dialog", { name: "Confirm your purchase" }).getByText("New balance").waitFor();
 }
 
 /** Takes a new user to the provider's checkout page; returns the session's id. */
@@ -304,7 +304,7 @@ describe("an admin", () => {
     await signIn(page, "demo_admin", demoPassword);
     await page.goto("/admin");
     // The fake provider's payments are no real money.
-    const revenue = page.getByRole("definition").filter({ hasText: "real cards only" });
+    const revenue = page.getByRole("definition").filter({ hasText: "test payments not included" });
     await revenue.getByText(/^\$0/).first().waitFor();
     await page.getByRole("term").getByRole("link", { name: "Revenue" }).click();
     const event = page.getByRole("row").filter({ hasText: "checkout.session.completed" }).first();

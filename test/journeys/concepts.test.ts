@@ -89,7 +89,7 @@ describe("from sign-in to the PDF of a chosen concept", () => {
     await press("link", /^Billing & Credits/);
     await press("button", /^Buy 100 credits/);
     const purchase = page.getByRole("dialog", { name: "Confirm your purchase" });
-    await purchase.getByText("Balance afterwards").waitFor();
+    await purchase.getByText("New balance").waitFor();
     await purchase.getByRole("button", { name: /^Pay / }).click();
     await page.getByText("Credit Purchase Successful").first().waitFor();
     await purchase.waitFor({ state: "detached" });
@@ -275,7 +275,7 @@ describe("a concept's page", () => {
     await page.getByRole("button", { name: "Send offer" }).click();
     await page.getByRole("link", { name: "Show concept" }).click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
-    const deals = page.getByRole("region", { name: "What became of it" });
+    const deals = page.getByRole("region", { name: "Deals from this concept" });
     await deals.getByText("Negotiating").waitFor();
     await inEveryLook(page, "concept-with-deal");
     expect(complaints).toEqual([]);

@@ -184,7 +184,7 @@ describe("two-factor sign-in", () => {
     const off = page.getByRole("dialog", { name: "Turn off two-factor authentication?" });
     await inEveryLook(page, "two-factor-off");
     await off.getByRole("button", { name: "Turn off" }).click();
-    const prove = page.getByRole("dialog", { name: "Confirm it is you" });
+    const prove = page.getByRole("dialog", { name: "Confirm it's you" });
     expect(await prove.getByLabel("Password").count()).toBe(0);
     await prove.getByLabel("Code", { exact: true }).fill(await code());
     await prove.getByRole("button", { name: "Confirm" }).click();
@@ -248,7 +248,7 @@ describe("a sensitive operation", () => {
     await openSecurity(page);
     await passTime(url, 11 * minuteMs);
     const start = page.getByRole("button", { name: "Set up two-factor authentication" });
-    const prove = page.getByRole("dialog", { name: "Confirm it is you" });
+    const prove = page.getByRole("dialog", { name: "Confirm it's you" });
     const setup = page.getByRole("dialog", { name: "Set up two-factor authentication" });
     await start.click();
     await prove.waitFor();

@@ -207,7 +207,7 @@ describe("API access", () => {
     await page.goto("/settings?tab=api");
     await toggle(page, "Enable API access").waitFor();
     await passTime(url, 11 * 60_000);
-    const prove = page.getByRole("dialog", { name: "Confirm it is you" });
+    const prove = page.getByRole("dialog", { name: "Confirm it's you" });
     await toggle(page, "Enable API access").click();
     await prove.getByRole("button", { name: "Cancel" }).click();
     await prove.waitFor({ state: "detached" });

@@ -40,7 +40,7 @@ export async function buyCredits(page: Page, packageName: string): Promise<void>
     .last();
   await offer.getByRole("button").click();
   const dialog = page.getByRole("dialog", { name: "Confirm your purchase" });
-  await dialog.getByText("Balance afterwards").waitFor();
+  await dialog.getByText("New balance").waitFor();
   await dialog.getByRole("button", { name: /^Pay / }).click();
   await page.getByText("Credit Purchase Successful").first().waitFor();
 }

@@ -178,7 +178,7 @@ export const protectedRoute = {
 
 export const secondFactorNotice = {
   adminDashboard: "Admin Dashboard",
-  oneStepIsLeftBefore: "One step is left before the admin pages open.",
+  oneStepIsLeftBefore: "One more step before you can open the admin pages.",
   backToDashboard: "Back to Dashboard",
   setUpTwoFactorAuthentication: "Set up two-factor authentication",
   setUpNow: "Set up now",
@@ -187,21 +187,21 @@ export const secondFactorNotice = {
 } as const;
 
 export const sessionError = {
-  marqueeCouldNotCheckWho: "Marquee could not check who is signed in",
+  marqueeCouldNotCheckWho: "We couldn't load your account",
 } as const;
 
 export const stepUpDialog = {
-  giveACodeOfYour: "Give a code of your authenticator app, or one of your recovery codes.",
-  giveYourPasswordYouWill: "Give your password. You will not be asked again for ten minutes.",
+  giveACodeOfYour: "Enter a code from your authenticator app or a recovery code.",
+  giveYourPasswordYouWill: "Enter your password. We won't ask again for 10 minutes.",
   codeIsRequired: "Code is required",
   passwordIsRequired: "Password is required",
-  confirmItIsYou: "Confirm it is you",
+  confirmItIsYou: "Confirm it's you",
   code: "Code",
   password: "Password",
   cancel: "Cancel",
   confirm: "Confirm",
   yourAccountHasNoPassword:
-    "Your account has no password, so only signing in again proves that it is you. You come back to this page.",
+    "Your account has no password. Sign in again to continue. We'll bring you back to this page.",
   signInAgain: "Sign in again",
 } as const;
 

@@ -33,7 +33,7 @@ export const dialog = {
 
 export const dataTable = {
   sortBy: "Sort by",
-  usualOrder: "Usual order",
+  defaultOrder: "Default order",
   ascending: (label: string) => `${label}, ascending`,
   descending: (label: string) => `${label}, descending`,
   select: "Select",

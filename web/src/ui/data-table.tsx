@@ -333,7 +333,7 @@ function SortSelect<Row>(props: {
       <Select
         aria-label={copy.sortBy}
         options={[
-          { value: "-1", label: copy.usualOrder },
+          { value: "-1", label: copy.defaultOrder },
           ...orders.map(({ label }, index) => ({ value: String(index), label })),
         ]}
         value={String(at)}

@@ -125,7 +125,7 @@ export const createSponsorshipDeal = operation({
     "conflict",
     "too_many_requests",
   ],
-  summary: "Open a deal with a first offer for a package. One of its spots is held until the offer lapses",
+  summary: "Open a deal with a first offer for a package. One of its spots is held until the offer expires",
 });
 
 export const listSponsorshipDeals = operation({

@@ -146,7 +146,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: "Offer",
     also: ["proposal", "offers"],
-    text: "A version of a deal's terms that one side sends the other: amount, benefits, KPIs, closing date. The other side accepts, declines, counters or asks for changes before it lapses.",
+    text: "A version of a deal's terms that one side sends the other: amount, benefits, KPIs, closing date. The other side accepts, declines, counters or asks for changes before it expires.",
   },
   {
     term: "Opportunity",

@@ -63,7 +63,7 @@ export const howTos: readonly HowTo[] = [
   {
     id: "answer-in-time",
     title: "Answer an offer in time",
-    text: "An offer stays open for 72 hours and holds its spot for as long. Unanswered, it lapses and the spot is free again. A counter-offer starts the 72 hours anew.",
+    text: "An offer stays open for 72 hours and holds its spot for as long. Unanswered, it expires and the spot is free again. A counter-offer starts the 72 hours anew.",
     words:
       "how long expire expires lapse dies dead evaporates deadline clock days hours answer unanswered counter bid spot",
     to: paths.sponsorships,

@@ -168,7 +168,7 @@ export const confirmEmailPage = {
       `${email} is confirmed. Morgan is ready for you, and a message that was waiting is sent now.`,
     changed: (email: string) => `${email} is now your account email.`,
   },
-  notNeeded: "You don't need this link any more",
+  notNeeded: "You no longer need this link",
   already: (email: string) => `Your account's email is ${email}, and it's confirmed.`,
   goToMorgan: "Go to Morgan",
 } as const;

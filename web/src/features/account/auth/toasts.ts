@@ -11,6 +11,8 @@ export const toasts = {
     durationMs: 3_000,
   } satisfies ToastMessage,
   googleFailed: failure("Google login failed"),
+  /** Not the person's doing, and nothing they chose: the exchange with Google itself broke. */
+  googleBroke: (message: string) => failure("Authentication Error")(`Google login failed: ${message}`),
   verificationFailed: failure("Verification failed"),
   codeSent: (phone: string) => success("Verification code sent", `We sent it to ${phone}.`),
   testCode: (code: string): ToastMessage => ({

@@ -171,7 +171,7 @@ export const overviewTab = {
   waiting: (waiting: string) => `${waiting} waiting`,
   noDeadLetters: "no dead letters",
   revenueNote: (last30Days: string, payments: string, one: boolean) =>
-    `${last30Days} in 30 days, ${payments} ${one ? "payment" : "payments"}; real cards only`,
+    `${last30Days} in 30 days, ${payments} ${one ? "payment" : "payments"}; test payments not included`,
   deadLetters: (count: string, one: boolean) => `${count} dead ${one ? "letter" : "letters"}`,
 } as const;
 

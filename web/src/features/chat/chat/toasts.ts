@@ -11,7 +11,7 @@ export const toasts = {
   refreshFailed: failure("Error refreshing chat")("Could not refresh your conversation. Please try again."),
   paymentFailed: failure("Error")("Could not process your brand's payment request. Please try again later."),
   stopFailed: failure("Error"),
-  retryFailed: failure("Couldn't ask again"),
+  retryFailed: failure("Couldn't regenerate the answer"),
   ratingFailed: failure("Couldn't save your rating"),
   conversationFailed: failure("Couldn't start a conversation"),
   exportFailed: failure("Couldn't export the conversation"),

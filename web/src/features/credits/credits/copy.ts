@@ -5,7 +5,7 @@ export const balanceOverview = {
   loadingCredits: "Loading credits...",
   credits: "credits",
   title: "Credit balance",
-  bought: "Bought and granted",
+  bought: "Purchased and granted",
   used: "Used",
   reserved: "Reserved for work in progress",
   negative: (missing: string) =>
@@ -43,7 +43,7 @@ export const confirmPurchaseDialog = {
   price: "Price",
   credits: "Credits",
   balanceNow: "Balance now",
-  balanceAfterwards: "Balance afterwards",
+  balanceAfterwards: "New balance",
 } as const;
 
 export const faq = {

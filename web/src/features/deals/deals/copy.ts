@@ -81,7 +81,7 @@ export const dealDetail = {
   concept: "For your concept",
   showConcept: "Show concept",
   showDeal: "Show deal",
-  closed: "This deal can't change any more because one of the accounts was deleted.",
+  closed: "This deal can no longer be changed because one of the accounts was deleted.",
 } as const;
 
 export const dealStanding = {
@@ -221,7 +221,7 @@ export const deliverableDialog = {
   owner: "Delivered by",
   dueDate: "Due date",
   note: "Note",
-  noteHint: (name: string) => `${name} reads this.`,
+  noteHint: (name: string) => `${name} will see this.`,
   reasonRequired: "Say what is wrong with it",
   cancel: "Cancel",
   save: "Save changes",
@@ -251,7 +251,7 @@ export const dealActions = {
 export const reasonDialog = {
   request_changes: {
     title: "Request Changes",
-    lead: "The terms are open again, and nothing that was accepted before counts any more.",
+    lead: "The terms are open again, and earlier acceptances no longer apply.",
     label: "What should change?",
     submit: "Request changes",
   },
@@ -270,8 +270,8 @@ export const reasonDialog = {
   leaveChanged:
     "The event has changed since both sides signed. You leave the deal without fault, and its spot is free again.",
   leaveCanceled: "The event was canceled. The deal ends without fault of either side.",
-  over: "This isn't possible any more. Close this to see where the deal stands.",
-  hint: (name: string) => `${name} reads this.`,
+  over: "This is no longer possible. Close this to see where the deal stands.",
+  hint: (name: string) => `${name} will see this.`,
   keep: "Back",
 } as const;
 
@@ -288,7 +288,7 @@ export const confirmMoveDialog = {
   accept: {
     title: "Accept these terms?",
     lead: ({ amount, with: { name } }: ConfirmedDeal) =>
-      `You agree to the latest offer from ${name} over ${formatDollars(amount)}. Next, both sides have 14 days to sign the contract, but not past the event's start.`,
+      `You're accepting ${name}'s latest offer of ${formatDollars(amount)}. Next, both sides have 14 days to sign the contract, but not past the event's start.`,
     submit: "Accept",
   },
   complete: {
@@ -302,7 +302,7 @@ export const confirmMoveDialog = {
     },
     submit: "Complete deal",
   },
-  over: "This isn't possible any more. Close this to see where the deal stands.",
+  over: "This is no longer possible. Close this to see where the deal stands.",
 } as const;
 
 export const changedNote = {
@@ -313,7 +313,7 @@ export const changedNote = {
 
 export const offerDialog = {
   lead: (name: string) => `${name} gets a new version of the terms and has 72 hours to answer.`,
-  over: "You can't send an offer any more. Close this to see where the deal stands.",
+  over: "You can no longer send an offer. Close this to see where the deal stands.",
   note: (name: string) => `Message to ${name}`,
   cancel: "Cancel",
   submit: "Send offer",
@@ -364,7 +364,7 @@ export const signDialog = {
   otherNameRequired: "Say that you mean to sign with another name, or use your account's",
   cancel: "Cancel",
   submit: "Sign contract",
-  over: "You can't sign any more. Close this to see where the deal stands.",
+  over: "You can no longer sign. Close this to see where the deal stands.",
 } as const;
 
 export const verifyContractPage = {

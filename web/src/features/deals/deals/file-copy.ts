@@ -31,7 +31,7 @@ export const filesTab = {
   remove: "Remove",
   removeNamed: (name: string) => `Remove: ${name}`,
   removeTitle: "Remove this file?",
-  removeText: (file: string, name: string) => `${file} is deleted, and ${name} can't open it any more.`,
+  removeText: (file: string, name: string) => `${file} will be deleted, and ${name} can no longer open it.`,
   removeConfirm: "Remove file",
 } as const;
 

@@ -25,5 +25,5 @@ export const renewDialog = {
     ].join(", "),
   another: "Choose another package",
   submit: "Renew",
-  over: "This isn't possible any more. Close this to see where the deal stands.",
+  over: "This is no longer possible. Close this to see where the deal stands.",
 } as const;

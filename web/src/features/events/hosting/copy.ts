@@ -28,7 +28,7 @@ export const hostingViews = {
 export const capacityTab = {
   label: "Capacity of your events",
   noun: "events",
-  emptyTitle: "Nothing on offer",
+  emptyTitle: "No open packages",
   empty: "Published events with packages show up here until they are over.",
   addOn: "Add-on",
 } as const;
@@ -172,7 +172,7 @@ export const packagesCard = {
   note: (count: number, most: number) => `${count} of at most ${most}. The most expensive comes first.`,
   add: "Add package",
   emptyTitle: "No packages yet",
-  empty: "Without packages, sponsors can only write to you.",
+  empty: "Add a package so sponsors can make offers.",
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
   spots: (of: number) => `${of} ${of === 1 ? "spot" : "spots"}`,
@@ -222,7 +222,7 @@ export const addOnDialog = {
 
 export const deleteAddOnDialog = {
   title: (name: string) => `Delete ${name}?`,
-  lead: "Sponsors won't be able to add it any more. This can't be undone.",
+  lead: "Sponsors can no longer add it. This can't be undone.",
   confirm: "Delete add-on",
 } as const;
 
@@ -237,7 +237,7 @@ export const historyTab = {
   loading: "Loading the history",
   failed: "Couldn't load the history",
   emptyTitle: "No changes yet",
-  empty: "Whatever is changed from now on shows up here.",
+  empty: "Changes will appear here.",
   created: "created the event",
   published: "published the event",
   canceled: "canceled the event",

@@ -24,7 +24,7 @@ export const conceptActions = {
 } as const;
 
 export const conceptDeals = {
-  title: "What became of it",
+  title: "Deals from this concept",
   none: "No deals yet. Find an event that fits and start one from here.",
   noneAsHost: "No deals yet.",
   loading: "Loading deals",

@@ -1,13 +1,13 @@
 /** Every text of the share link dialog, the same for everything it shares. */
 
 export const shareDialog = {
-  days: "Works for",
+  days: "Expires in",
   dayCount: (days: number) => (days === 1 ? "1 day" : `${days} days`),
   make: "Create link",
   once: "Copy the link now. We show it only once.",
   link: "Link",
   copy: "Copy link",
-  list: "Links that work",
+  list: "Active links",
   none: "No links yet.",
   loading: "Loading links",
   failed: "Couldn't load your links",

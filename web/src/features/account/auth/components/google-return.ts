@@ -18,7 +18,8 @@ export function useGoogleReturn(): void {
   const outcome = search.get("google");
   useEffect(() => {
     if (outcome === null || outcome === "link") return;
-    toast(toasts.googleFailed(sentences[outcome as GoogleOutcome] ?? strings.failed));
+    const sentence = sentences[outcome as GoogleOutcome];
+    toast(sentence === undefined ? toasts.googleBroke(strings.failed) : toasts.googleFailed(sentence));
     edit((address) => address.delete("google"), { replace: true });
   }, [outcome, edit]);
 }

@@ -64,16 +64,17 @@ describe("Google", () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith("/api/auth/google?next=%2Fcredits"));
   });
 
-  test.each(["failed", "cancelled", "unverified", "suspended", "closed"])(
-    "reports once how it ended (%s) and cleans the address",
-    async (outcome) => {
-      showAuthPage(`/auth?google=${outcome}&next=%2Fchat`);
-      await waitFor(() =>
-        expect(visibleToast()).toMatchObject({ title: "Google login failed", variant: "destructive" }),
-      );
-      await waitFor(() => expect(shownAddress()).toBe("/auth?next=%2Fchat"));
-    },
-  );
+  test.each([
+    ["failed", "Authentication Error"],
+    ["cancelled", "Google login failed"],
+    ["unverified", "Google login failed"],
+    ["suspended", "Google login failed"],
+    ["closed", "Google login failed"],
+  ])("reports once how it ended (%s) and cleans the address", async (outcome, title) => {
+    showAuthPage(`/auth?google=${outcome}&next=%2Fchat`);
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title, variant: "destructive" }));
+    await waitFor(() => expect(shownAddress()).toBe("/auth?next=%2Fchat"));
+  });
 
   test("links an account only with its password", async () => {
     showAuthPage("/auth?google=link&email=a***%40example.com");

@@ -205,7 +205,7 @@ describe("the possible moves of a deal", () => {
     const client = show();
     await press("Accept Contract");
     const dialog = await inDialog("Accept these terms?");
-    expect(dialog.getByText(/latest offer from Hal Host over \$36,500/)).toBeDefined();
+    expect(dialog.getByText(/Hal Host.s latest offer of \$36,500/)).toBeDefined();
     const [first] = counter.offers;
     const changes = [{ field: "amount", old: 36_500, new: 90_000 }];
     const next = {

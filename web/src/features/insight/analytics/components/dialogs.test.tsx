@@ -185,7 +185,7 @@ test("a share link shows this page for a number of days, is shown once, and can 
   expect(await dialog.findByText("No links yet.")).toBeDefined();
   server.answer(createAnalyticsShare, { ...share, url: "https://marquee.example/shared/analytics/secret" });
   server.answer(listAnalyticsShares, [share]);
-  await userEvent.selectOptions(dialog.getByLabelText("Works for"), "30");
+  await userEvent.selectOptions(dialog.getByLabelText("Expires in"), "30");
   await userEvent.click(dialog.getByRole("button", { name: "Create link" }));
   const link = await dialog.findByLabelText<HTMLInputElement>("Link");
   expect(link.value).toBe("https://marquee.example/shared/analytics/secret");

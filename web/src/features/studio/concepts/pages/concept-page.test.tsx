@@ -218,7 +218,7 @@ test("is shared by a link that is shown once, and revoked", async () => {
   expect(await screen.findByText("No links yet.")).toBeDefined();
   server.answer(createConceptShare, { ...share, url: "https://marquee.example/shared/concepts/secret" });
   server.answer(listConceptShares, [share, { ...share, id: "shr_2", conceptName: null }]);
-  await userEvent.selectOptions(screen.getByLabelText("Works for"), "30 days");
+  await userEvent.selectOptions(screen.getByLabelText("Expires in"), "30 days");
   await userEvent.click(screen.getByRole("button", { name: "Create link" }));
   const link = await screen.findByLabelText<HTMLInputElement>("Link");
   expect(link.value).toBe("https://marquee.example/shared/concepts/secret");
