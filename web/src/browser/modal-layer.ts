@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import { focusContentIfLost } from "./focus.ts";
 import { meantKey } from "./meant-key.ts";
+import { createStore, type Store } from "./store.ts";
 
 interface Layer {
   element: HTMLElement;
@@ -8,6 +9,10 @@ interface Layer {
 }
 
 let layers: readonly Layer[] = [];
+const isOpen = createStore(false);
+
+/** Whether a modal layer is open, for what waits until none is. */
+export const modalOpen: Pick<Store<boolean>, "get" | "watch"> = isOpen;
 
 /** What stays usable over every dialog: toasts can be read and answered, and announcements are heard. */
 const overLayers = "[data-over-dialogs], [aria-live], [role=status]";
@@ -15,6 +20,7 @@ const overLayers = "[data-over-dialogs], [aria-live], [role=status]";
 /** Only the top layer is usable; the page and the layers under it are inert. */
 function sync(): void {
   const top = layers.at(-1)?.element;
+  isOpen.set(top !== undefined);
   const html = document.documentElement;
   // The page behind does not scroll, and does not widen when its scrollbar disappears.
   if (!top) delete html.dataset.modal;

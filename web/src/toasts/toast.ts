@@ -1,3 +1,4 @@
+import { modalOpen } from "#browser/modal-layer.ts";
 import { betweenClicks } from "#browser/pressed.ts";
 import { createStore, useStore } from "#browser/store.ts";
 
@@ -24,6 +25,8 @@ export function failure(title: string): (description: string) => ToastMessage {
 
 export interface ShownToast extends ToastMessage {
   id: number;
+  /** Nothing that the user just did: it waits while a dialog is open. */
+  behind?: boolean;
 }
 
 /** The newest toast is on top and the only visible one; only persistent ones wait beneath it. */
@@ -40,7 +43,13 @@ function change(next: ShownToast[]): void {
   betweenClicks(showTop);
 }
 
-const showTop = (): void => visible.set(stack.at(-1));
+/** The top toast: on screen, or about to be once a click is over. */
+export function visibleToast(): ShownToast | undefined {
+  return stack.findLast((each) => each.behind !== true || !modalOpen.get());
+}
+
+const showTop = (): void => visible.set(visibleToast());
+modalOpen.watch(() => betweenClicks(showTop));
 
 /** The key of the toast that says that the session has ended. */
 export const sessionEndedKey = "session-ended";
@@ -59,9 +68,13 @@ export function toast(message: ToastMessage): number {
   return id;
 }
 
-/** Shows a toast once the current one is gone; another toast that comes before then replaces it. */
+/**
+ * Shows a toast about something that the user did not just do, such as a lost connection: once the current one is gone
+ * and no dialog is open. Another toast that comes before then replaces it, unless it stays until it is closed.
+ */
 export function toastBehind(message: ToastMessage): void {
-  change([{ ...message, id: nextId++ }, ...stack]);
+  const others = stack.filter((each) => message.key === undefined || each.key !== message.key);
+  change([{ ...message, id: nextId++, behind: true }, ...others]);
 }
 
 export function closeToast(id: number): void {
@@ -71,11 +84,6 @@ export function closeToast(id: number): void {
 /** Closes any toast with this key, such as a warning that no longer applies. */
 export function closeToastOf(key: string): void {
   if (stack.some((each) => each.key === key)) change(stack.filter((each) => each.key !== key));
-}
-
-/** The top toast: on screen, or about to be once a click is over. */
-export function visibleToast(): ShownToast | undefined {
-  return stack.at(-1);
 }
 
 export function useVisibleToast(): ShownToast | undefined {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { closeToast, closeToastOf, toast, toastBehind, visibleToast } from "#toasts/toast.ts";
+import { Dialog } from "#ui/dialog.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
 afterEach(() => {
@@ -46,8 +47,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("stays within the window when it is the page's first and only the bottom is free", async () => {
-  // Everything under the bar is interactive, and the region is as high as its content.
+it("stays within the window when it is the page's first and what has the focus fills the upper half", async () => {
+  // The region is as high as its content.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     if (this.matches("[data-in-use]")) return new DOMRect(0, 0, innerWidth, innerHeight / 2);
     return new DOMRect(0, 0, 416, paddingPx + heightPx);
@@ -62,8 +63,33 @@ it("stays within the window when it is the page's first and only the bottom is f
       <ToastRegion />
     </>,
   );
+  screen.getByRole("button", { name: "In use" }).focus();
   const region = (await screen.findByText("2 campaigns archived")).closest("li");
   expect(region?.style.top).toBe(`${innerHeight - heightPx - paddingPx}px`);
+});
+
+it("keeps what the user did not just do behind an open dialog, but not the dialog's own", async () => {
+  const view = (open: boolean) => (
+    <>
+      {open && (
+        <Dialog title="Accept these terms?" onClose={() => undefined}>
+          Terms
+        </Dialog>
+      )}
+      <ToastRegion />
+    </>
+  );
+  const { rerender } = render(view(true));
+  toastBehind({ title: "Connection lost", durationMs: null });
+  act(() => void toast({ title: "Couldn't accept" }));
+  await screen.findByText("Couldn't accept");
+  act(() => closeToast(visibleToast()?.id ?? 0));
+  await waitFor(() => expect(screen.queryByText("Couldn't accept")).toBeNull());
+  expect(screen.queryByText("Connection lost")).toBeNull();
+  rerender(view(false));
+  await screen.findByText("Connection lost");
+  rerender(view(true));
+  await waitFor(() => expect(screen.queryByText("Connection lost")).toBeNull());
 });
 
 describe("the region", () => {

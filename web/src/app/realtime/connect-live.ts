@@ -9,7 +9,8 @@ import { missedChanges } from "#live/missed-changes.ts";
 import { applyPush } from "#live/pushes.ts";
 import { type LiveSocket, openLiveSocket } from "#live/socket.ts";
 import { watchEvents } from "#live/watch-events.ts";
-import { closeToastOf, toast, toastBehind } from "#toasts/toast.ts";
+import { paths } from "#routing/paths.ts";
+import { closeToastOf, toastBehind } from "#toasts/toast.ts";
 import { allPushes as pushes } from "./all-pushes.ts";
 import { toasts } from "./toasts.ts";
 
@@ -60,7 +61,7 @@ export function connectLive(options: {
       stopWatching?.();
       stopWatching = undefined;
       onStatus(gaveUp ? "closed" : "connecting");
-      if (gaveUp && !refused) toast(toasts.connectionLost(reconnect));
+      if (gaveUp && !refused) toastBehind(toasts.connectionLost(reconnect));
     },
   });
 
@@ -74,9 +75,15 @@ export function connectLive(options: {
   function authenticated(changes: string): void {
     onStatus("live");
     closeToastOf("connection-lost");
-    if (refused) toast(toasts.authenticated);
-    else if (readStored(announcedKey, "session") === null) toastBehind(toasts.connected);
-    writeStored(announcedKey, "true", "session");
+    if (refused) toastBehind(toasts.authenticated);
+    else if (
+      !connectedBefore &&
+      location.pathname.toLowerCase().startsWith(paths.chat) &&
+      readStored(announcedKey, "session") === null
+    ) {
+      toastBehind(toasts.connected);
+      writeStored(announcedKey, "true", "session");
+    }
     stopWatching?.();
     stopWatching = watchEvents(client, pushes, socket.send);
     // Anything pushed while there was no connection is stored: refetch the parts that are on screen.
@@ -92,7 +99,7 @@ export function connectLive(options: {
 
   function authenticationFailed(message: string): void {
     refused = true;
-    toast(toasts.authenticationFailed(message));
+    toastBehind(toasts.authenticationFailed(message));
     void invalidate(client, "getCurrentUser");
   }
 

@@ -1,6 +1,6 @@
 import type { Pushes } from "#live/pushes.ts";
 import { paths } from "#routing/paths.ts";
-import { toast } from "#toasts/toast.ts";
+import { toastBehind } from "#toasts/toast.ts";
 import { toasts } from "../toasts.ts";
 import { applyChatMessage } from "./apply-chat-message.ts";
 
@@ -15,7 +15,7 @@ export const chatPushes: Pushes = {
       // A response to a message is shown next to that message; elsewhere nobody would notice it.
       if (message.clientId !== undefined) applyChatMessage(client, message);
       if (message.clientId === undefined || !location.pathname.toLowerCase().startsWith(paths.chat))
-        toast(toasts.error(message.message));
+        toastBehind(toasts.error(message.message));
     },
   },
   shows: { messages: ["listMessages", "listConversations", "getReplyAllowance"] },
