@@ -22,6 +22,8 @@ it("the main job needs no pointer: register, buy, generate, save, chat", { timeo
   await keyboard.press("Enter");
   await page.getByRole("heading", { name: "Create account" }).waitFor();
   await page.getByLabel("Full Name").waitFor();
+  await keyboard.to(/^Brand/);
+  await keyboard.press("Space");
   await keyboard.to(/^Username/);
   await keyboard.type(username);
   await keyboard.to(/^Full Name/);

@@ -42,6 +42,7 @@ describe("getting in and out", () => {
       .click();
     await page.getByRole("button", { name: "Create account" }).click();
     for (const message of [
+      "Choose a role",
       "Username must be at least 3 characters",
       "Name is required",
       "Invalid email address",

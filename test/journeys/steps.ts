@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { userRoleLabels } from "@marquee/contracts/enums";
 import type { Page } from "playwright-core";
 import { password } from "../support/api-user.ts";
 import { linkIn, received } from "../support/outbox.ts";
@@ -16,7 +17,7 @@ export async function register(
   await page.getByLabel("Full Name").fill("Jo Journey");
   await page.getByLabel("Email").fill(`${username}@example.com`);
   await page.getByLabel("Company").fill("Acme");
-  await page.getByLabel("Role").selectOption(role);
+  await page.getByLabel(userRoleLabels[role]).check();
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();

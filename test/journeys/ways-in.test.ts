@@ -118,6 +118,7 @@ describe("with a phone", () => {
     await page.getByText("Verification failed").first().waitFor();
     await enterCode(page, phone);
     await page.getByText("Please complete your registration").first().waitFor();
+    await page.getByLabel("Brand").check();
     await page.getByLabel("Full Name").fill("Pho Neuser");
     await picture(page, "phone-register-phone-dark");
     await expectAccessible(page, "phone registration");

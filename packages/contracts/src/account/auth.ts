@@ -159,6 +159,8 @@ export const registerFormSchema = z
     z.refine((form) => form.password === form.confirmPassword, {
       path: ["confirmPassword"],
       message: "Passwords don't match",
+      // Also while another field is still missing.
+      when: () => true,
     }),
   );
 

@@ -82,7 +82,6 @@ export const phoneRegisterForm = {
   username: "Username",
   email: "Email",
   company: "Company",
-  role: "Role",
   password: "Password",
   optional: "Optional",
   submit: "Create account",
@@ -100,11 +99,19 @@ export const registerForm = {
   name: "Full Name",
   email: "Email",
   company: "Company",
-  role: "Role",
   password: "Password",
   confirmPassword: "Confirm Password",
   submit: "Create account",
   registerWithPhone: "Register with phone",
+} as const;
+
+export const roleField = {
+  legend: "Role",
+  notes: {
+    brand: "Find events to sponsor and plan campaigns.",
+    event_host: "Publish your events and win sponsors.",
+    agency: "Sponsor and host events for your clients.",
+  },
 } as const;
 
 export const termsNote = {

@@ -1,6 +1,6 @@
 import { registerWithPhoneBodySchema } from "@marquee/contracts/account/phone";
 import { termsVersion } from "@marquee/contracts/account/terms";
-import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
+import type { SelfSelectableRole } from "@marquee/contracts/enums";
 import { useId } from "react";
 import { ApiError, messageOf } from "#api/http.ts";
 import { focusOnMount } from "#browser/focus.ts";
@@ -9,12 +9,13 @@ import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
-import { SelectField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { PasswordRules } from "#ui/password-rules.tsx";
 import { useRegisterWithPhone } from "../api/register-with-phone.ts";
 import { phoneRegisterForm as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
+import { RoleField } from "./role-field.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
 interface Values {
@@ -23,19 +24,20 @@ interface Values {
   username: string;
   email: string;
   company: string;
-  role: (typeof selfSelectableRoles)[number];
+  role: SelfSelectableRole | "";
   password: string;
   acceptedTerms: string;
 }
 
-const roleOptions = selfSelectableRoles.map((value) => ({ value, label: userRoleLabels[value] }));
-
-/** The API requires only the phone; the form also requires a name, for the greeting. Omits other empty fields. */
+/**
+ * The API requires only the phone; the form also requires a name, for the greeting, and a role, which only support can
+ * change later. Omits other empty fields.
+ */
 const schema = {
   safeParse: (input: unknown) => {
     const values = input as Values;
     const given = Object.fromEntries(
-      Object.entries(values).filter(([name, value]) => name === "name" || value !== ""),
+      Object.entries(values).filter(([name, value]) => ["name", "role"].includes(name) || value !== ""),
     );
     return registerWithPhoneBodySchema.safeParse(given);
   },
@@ -51,7 +53,7 @@ export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onSta
     username: "",
     email: "",
     company: "",
-    role: "brand",
+    role: "",
     password: "",
     acceptedTerms: termsVersion,
   };
@@ -75,6 +77,7 @@ export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onSta
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
       <p className="text-muted">{strings.lead(phone)}</p>
+      <RoleField field={form.field("role")} />
       <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
         <TextField ref={focusOnMount} field={form.field("name")} label={strings.name} autoComplete="name" />
         <TextField
@@ -97,9 +100,9 @@ export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onSta
           field={form.field("company")}
           label={strings.company}
           autoComplete="organization"
+          className="sm:col-span-2"
           optional
         />
-        <SelectField field={form.field("role")} label={strings.role} options={roleOptions} />
       </div>
       <PasswordField
         field={form.field("password")}

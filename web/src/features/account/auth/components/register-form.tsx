@@ -1,6 +1,6 @@
 import { registerFormSchema } from "@marquee/contracts/account/auth";
 import { termsVersion } from "@marquee/contracts/account/terms";
-import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
+import type { SelfSelectableRole } from "@marquee/contracts/enums";
 import { messageOf } from "#api/http.ts";
 import { usePublicSettings } from "#api/public-settings.ts";
 import { useForm } from "#forms/form.ts";
@@ -8,22 +8,21 @@ import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
-import { SelectField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { useRegister } from "../api/register.ts";
 import { registerForm as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
+import { RoleField } from "./role-field.tsx";
 import { TermsNote } from "./terms-note.tsx";
-
-const roleOptions = selfSelectableRoles.map((value) => ({ value, label: userRoleLabels[value] }));
 
 interface RegisterValues {
   username: string;
   name: string;
   email: string;
   company: string;
-  role: (typeof selfSelectableRoles)[number];
+  role: SelfSelectableRole | "";
   password: string;
   confirmPassword: string;
   acceptedTerms: string;
@@ -34,7 +33,7 @@ const initial: RegisterValues = {
   name: "",
   email: "",
   company: "",
-  role: "brand",
+  role: "",
   password: "",
   confirmPassword: "",
   acceptedTerms: termsVersion,
@@ -75,6 +74,7 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
   });
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
+      <RoleField field={form.field("role")} />
       <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
         <TextField
           field={form.field("username")}
@@ -91,8 +91,12 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
           autoComplete="email"
           className="sm:col-span-2"
         />
-        <TextField field={form.field("company")} label={strings.company} autoComplete="organization" />
-        <SelectField field={form.field("role")} label={strings.role} options={roleOptions} />
+        <TextField
+          field={form.field("company")}
+          label={strings.company}
+          autoComplete="organization"
+          className="sm:col-span-2"
+        />
         <NewPasswordFields
           password={form.field("password")}
           label={strings.password}

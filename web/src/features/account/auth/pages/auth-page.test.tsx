@@ -87,6 +87,7 @@ const values = {
   "Confirm Password": "Str0ng-enough",
 };
 async function fillIn() {
+  await userEvent.click(await screen.findByRole("radio", { name: /^Brand/ }));
   for (const [label, value] of Object.entries(values)) await userEvent.type(await field(label), value);
 }
 const sentBody = () =>
@@ -97,6 +98,7 @@ describe("registering", () => {
     showAuthPage("/auth?tab=register");
     await userEvent.click(await screen.findByRole("button", { name: "Create account" }));
     for (const message of [
+      "Choose a role",
       "Username must be at least 3 characters",
       "Name is required",
       "Invalid email address",

@@ -116,6 +116,8 @@ test("an unknown number leads to a registration, which includes a name and the t
   expect(screen.getByText(/By creating an account, you agree to the/)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Create account" }));
   await screen.findByText("Name is required");
+  await screen.findByText("Choose a role");
+  await userEvent.click(screen.getByRole("radio", { name: /^Brand/ }));
   await userEvent.type(name, "Ada Park");
   await userEvent.type(screen.getByLabelText(/Username/), "a");
   await userEvent.click(screen.getByRole("button", { name: "Create account" }));
@@ -138,6 +140,7 @@ test("an expired proof leads back to the number", async () => {
   await userEvent.type(await code(), "111111");
   await userEvent.click(screen.getByRole("button", { name: "Verify" }));
   await userEvent.type(await screen.findByLabelText("Full Name"), "Ada Park");
+  await userEvent.click(screen.getByRole("radio", { name: /^Brand/ }));
   await userEvent.click(screen.getByRole("button", { name: "Create account" }));
   await screen.findByLabelText("Phone number");
   expect(visibleToast()).toMatchObject({ title: "Registration failed" });
