@@ -25,7 +25,28 @@ export const plainSlides: SlideMaker = {
     Buffer.from(JSON.stringify({ ...deck, alt: picture?.alt, at: createdAt.toISOString() })),
 };
 
-/** A picture becomes its alternative text. */
+/** What is drawn becomes its words: pictures and charts their alternative text, numbers and tables a list. */
 function inWords(block: DrawnBlock): DocumentBlock {
-  return block.kind === "picture" ? { kind: "paragraph", text: block.alt } : block;
+  switch (block.kind) {
+    case "picture":
+    case "chart":
+      return { kind: "paragraph", text: block.alt };
+    case "numbers":
+      return {
+        kind: "list",
+        items: block.numbers.map(({ label, value, note }) => `${label}: ${[value, note].join(" ").trim()}`),
+      };
+    case "bars":
+      return { kind: "list", items: block.bars.map(({ name, text }) => `${name}: ${text}`) };
+    case "table":
+      return {
+        kind: "list",
+        items: block.rows.map(([name = "", ...cells]) => {
+          const named = cells.map((cell, at) => `${block.head[at + 1]} ${cell}`);
+          return `${name}: ${named.join(", ")}`;
+        }),
+      };
+    default:
+      return block;
+  }
 }

@@ -1,5 +1,8 @@
 import PDFDocument from "pdfkit";
+import { colors, drawBand, textTop } from "./live-band.ts";
+import { drawBars, drawChart } from "./live-charts.ts";
 import { drawOnePage } from "./live-one-page.ts";
+import { drawNumbers, drawTable } from "./live-tables.ts";
 import type { DocumentMaker, DrawnBlock, DrawnDocument, PictureBlock } from "./port.ts";
 
 /** Letter, in points. */
@@ -32,11 +35,12 @@ export function pdfDocuments(fonts: DocumentFonts): DocumentMaker {
       const file = collect(pdf);
       const root = pdf.struct("Document");
       pdf.addStructure(root);
+      pdf.y = textTop(document);
       for (const block of document.blocks) drawBlock(pdf, root, block);
       if (document.appendix.length > 0) pdf.addPage();
       for (const block of document.appendix) drawBlock(pdf, root, block);
       root.end();
-      drawFooters(pdf, document);
+      drawEdges(pdf, document);
       pdf.end();
       return file;
     },
@@ -95,7 +99,7 @@ function drawBlock(pdf: Pdf, parent: Structure, block: DrawnBlock): void {
       else pdf.y += before;
       parent.add(
         pdf.struct(`H${block.level}`, {}, () => {
-          pdf.font("bold").fontSize(size).text(block.text);
+          pdf.font("bold").fontSize(size).fillColor(colors.ink).text(block.text, page.margins.left, pdf.y);
         }),
       );
       pdf.y += after;
@@ -111,6 +115,21 @@ function drawBlock(pdf: Pdf, parent: Structure, block: DrawnBlock): void {
       break;
     case "picture":
       drawPicture(pdf, parent, block);
+      pdf.y += between;
+      break;
+    case "numbers":
+      drawNumbers(pdf, parent, block);
+      break;
+    case "table":
+      drawTable(pdf, parent, block);
+      pdf.y += between;
+      break;
+    case "bars":
+      drawBars(pdf, parent, block);
+      pdf.y += between;
+      break;
+    case "chart":
+      drawChart(pdf, parent, block);
       pdf.y += between;
   }
 }
@@ -156,27 +175,28 @@ function drawList(pdf: Pdf, parent: Structure, items: readonly string[]): void {
 }
 
 function setText(pdf: Pdf): Pdf {
-  return pdf.font("regular").fontSize(textSize);
+  return pdf.font("regular").fontSize(textSize).fillColor(colors.ink);
 }
 
-/** Draws the footers last, when the number of pages is known. */
-function drawFooters(pdf: Pdf, { footer }: DrawnDocument): void {
+/** Draws band and footer of every page last, when the number of pages is known. */
+function drawEdges(pdf: Pdf, document: DrawnDocument): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
     pdf.switchToPage(index);
-    // The footer is in the margin, where text would start a new page.
+    // Both are in the margins, where text would start a new page.
     const { bottom } = pdf.page.margins;
     pdf.page.margins.bottom = 0;
     pdf.markContent("Artifact", { type: "Pagination" });
+    drawBand(pdf, document, index === start);
     const top = pdf.page.height - bottom / 2 - footerSize;
-    pdf.font("regular").fontSize(footerSize).fillColor("#555555");
-    pdf.text(footer, page.margins.left, top, { lineBreak: false });
+    pdf.font("regular").fontSize(footerSize).fillColor(colors.muted);
+    pdf.text(document.footer, page.margins.left, top, { lineBreak: false });
     pdf.text(`Page ${index - start + 1} of ${count}`, page.margins.left, top, {
       lineBreak: false,
       align: "right",
       width: pdf.page.width - page.margins.left - page.margins.right,
     });
-    pdf.fillColor("black");
+    pdf.fillColor(colors.ink);
     pdf.endMarkedContent();
     pdf.page.margins.bottom = bottom;
   }

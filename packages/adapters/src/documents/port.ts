@@ -12,12 +12,48 @@ export interface PictureBlock {
   alt: string;
 }
 
+/** The numbers that decide, side by side in large letters, each with what it is compared with. */
+interface NumbersBlock {
+  kind: "numbers";
+  numbers: readonly { label: string; value: string; note: string }[];
+}
+
+/** A table; its first column names the rows, the others are numbers. */
+export interface TableBlock {
+  kind: "table";
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Amounts as bars, each in proportion to the largest one, with its amount in words. */
+interface BarsBlock {
+  kind: "bars";
+  bars: readonly { name: string; amount: number; text: string }[];
+}
+
+/** One or several series over the same labels; null where there is no value. */
+export interface ChartBlock {
+  kind: "chart";
+  title: string;
+  mark: "bar" | "line";
+  labels: readonly string[];
+  series: readonly { name: string; values: readonly (number | null)[] }[];
+  /** A value as its axis says it. */
+  format: (value: number) => string;
+  /** What the chart shows, for readers who cannot see it. */
+  alt: string;
+}
+
 /** A block of a document that can be drawn. */
-export type DrawnBlock = DocumentBlock | PictureBlock;
+export type DrawnBlock = DocumentBlock | PictureBlock | NumbersBlock | TableBlock | BarsBlock | ChartBlock;
 
 /** A document to draw: its blocks, and the footer next to the page number on every page. */
 export interface DrawnDocument {
   title: string;
+  /** What it is, in the band at the top: "Contract". */
+  sort: string;
+  /** The sides of a contract, shown with their monograms; its text names them anyway. */
+  parties?: readonly { role: string; name: string }[];
   blocks: readonly DrawnBlock[];
   /** Blocks that follow on a new page, such as who signed and when. */
   appendix: readonly DrawnBlock[];

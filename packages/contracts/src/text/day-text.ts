@@ -6,7 +6,7 @@ const moments = onFirstUse(
   () => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
 );
 
-const longDays = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
+const longDates = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
 const hours = onFirstUse(() => new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" }));
 
 /** A day such as 2026-01-15 in our texts: "Jan 15, 2026". */
@@ -27,5 +27,21 @@ export function monthDayText(instant: string, timeZone?: string): string {
 /** An instant in documents, which have no reader whose clock is known: "January 15, 2026, 7:00 PM UTC". */
 export function instantText(instant: string): string {
   const at = new Date(instant);
-  return `${longDays().format(at)}, ${hours().format(at).replaceAll(/\s/gu, " ")} UTC`;
+  return `${longDates().format(at)}, ${hours().format(at).replaceAll(/\s/gu, " ")} UTC`;
+}
+
+/** A day such as 2026-12-31 in words. */
+export function longDay(day: string): string {
+  return longDates().format(new Date(`${day}T00:00:00.000Z`));
+}
+
+/** A first and a last day in words: "January 11–13, 2027"; one that is both, once. */
+export function longDays(days: readonly string[]): string {
+  const [first = "", last = first] = days;
+  const at = (day: string) => new Date(`${day}T00:00:00.000Z`);
+  // A month is followed by a dash alone, a day of one month by a day of the other with spaces around it.
+  return longDates()
+    .formatRange(at(first), at(last))
+    .replaceAll(/\s*–\s*(?=\d)/gu, "–")
+    .replaceAll(/\s+/gu, " ");
 }

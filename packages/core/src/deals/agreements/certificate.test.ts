@@ -12,10 +12,10 @@ it("certifies each signature with its time in words and how its signer was ident
     ]),
   );
   expect(text).toContain(
-    "• Signed by Brooke T. for the sponsor. November 5, 2026, 8:49 AM UTC. Identity confirmed by password.",
+    "Sponsor\n\nSigned by Brooke T. for the sponsor.\n\nNovember 5, 2026, 8:49 AM UTC. Identity confirmed by password.",
   );
   expect(text).toContain(
-    "• Signed by H. Osei for the host with the account of Brooke Tanaka, confirmed address brooke@northwind.example. November 5, 2026, 8:49 AM UTC. Identity confirmed by second-factor code.",
+    "Host\n\nSigned by H. Osei for the host with the account of Brooke Tanaka, confirmed address brooke@northwind.example.\n\nNovember 5, 2026, 8:49 AM UTC. Identity confirmed by second-factor code.",
   );
   expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}|usr_/);
 });

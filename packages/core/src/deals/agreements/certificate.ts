@@ -8,21 +8,22 @@ const confirmedBy: Record<Signature["confirmedBy"], string> = {
   sign_in: "a fresh sign-in",
 };
 const roles = { brand: "the sponsor", host: "the host" } as const;
+const titles = { brand: "Sponsor", host: "Host" } as const;
 
 /** Who signed an agreement, when, and how they confirmed their identity; the last page of its file. */
 export function certificateBlocks(textSha256: string, signatures: readonly Signature[]): DocumentBlock[] {
   return [
     { kind: "heading", level: 1, text: "Signing certificate" },
-    { kind: "paragraph", text: `SHA-256 of the contract's text: ${textSha256}` },
-    {
-      kind: "list",
-      items: signatures.map(
-        ({ name, side, account, at, confirmedBy: by }) =>
-          `Signed by ${name} for ${roles[side]}${accountOf(account)}. ${instantText(at)}. Identity confirmed by ${confirmedBy[by]}.`,
-      ),
-    },
+    paragraph(`SHA-256 of the contract's text: ${textSha256}`),
+    ...signatures.flatMap(({ name, side, account, at, confirmedBy: by }) => [
+      { kind: "heading" as const, level: 2 as const, text: titles[side] },
+      paragraph(`Signed by ${name} for ${roles[side]}${accountOf(account)}.`),
+      paragraph(`${instantText(at)}. Identity confirmed by ${confirmedBy[by]}.`),
+    ]),
   ];
 }
+
+const paragraph = (text: string): DocumentBlock => ({ kind: "paragraph", text });
 
 function accountOf(account: Signature["account"]): string {
   if (!account) return "";

@@ -9,7 +9,7 @@ import type { Core } from "../../core.ts";
 import { noticeWrites } from "../../live/notifications/notices.ts";
 import { type DueReport, nothingDue, workDueRows } from "../../rows/due-rows.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
-import { contractNumber } from "../deals/agreement-text.ts";
+import { contractNumber, partiesIn } from "../deals/agreement-text.ts";
 import { dealPartyEntity } from "../deals/deal.item.ts";
 import { inForceOf } from "../deals/deal-view.ts";
 import { readDeal } from "../deals/require-move.ts";
@@ -65,6 +65,8 @@ async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Pr
   const { dealId, version, blocks, textSha256, signatures } = agreement;
   const pdf = await documents.pdf({
     title: `Sponsorship agreement ${contractNumber(dealId)}, version ${version}`,
+    sort: "Contract",
+    parties: partiesIn(blocks),
     blocks,
     appendix: certificateBlocks(textSha256, signatures),
     footer: `SHA-256 of the text: ${textSha256}`,

@@ -3,7 +3,7 @@ import { documentBlockSchema } from "@marquee/contracts/text/document-blocks";
 import { documentText } from "@marquee/contracts/text/document-text";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type AgreementFacts, agreementBlocks } from "./agreement-text.ts";
+import { type AgreementFacts, agreementBlocks, partiesIn } from "./agreement-text.ts";
 
 const booth: BenefitItem = {
   kind: "booth",
@@ -52,6 +52,15 @@ it("says who agrees on what, for how much and by when", () => {
     "• 300 leads",
   ])
     expect(text.split("\n")).toContain(line);
+});
+
+it("the parties can be read from its own words, and from none that are worded otherwise", () => {
+  expect(partiesIn(agreementBlocks(facts))).toEqual([
+    { role: "Sponsor", name: "Northwind Cloud" },
+    { role: "Host", name: "Henrik Osei" },
+  ]);
+  expect(partiesIn([{ kind: "list", items: ["300 leads"] }])).toEqual([]);
+  expect(partiesIn([])).toEqual([]);
 });
 
 it("names the days of an event as people do, whether in one month or not", () => {

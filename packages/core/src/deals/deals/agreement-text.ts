@@ -10,9 +10,9 @@ import {
   benefitDueText,
   benefitText,
 } from "@marquee/contracts/events/benefits";
+import { longDay, longDays } from "@marquee/contracts/text/day-text";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import { usd } from "@marquee/contracts/text/usd";
-import { longDay, longDays } from "../../events/events/offer-facts.ts";
 import { capitalized } from "../../words.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
 
@@ -104,4 +104,15 @@ export function contractNumber(dealId: string): string {
     .replaceAll(/[^0-9a-z]/giu, "")
     .slice(-8)
     .toUpperCase();
+}
+
+/** The parties as an agreement's own words name them, so that its file is the same whatever they are called now. */
+export function partiesIn(blocks: readonly DocumentBlock[]): { role: string; name: string }[] {
+  const list = blocks.find((block) => block.kind === "list");
+  const named = (list?.items ?? []).map((item) =>
+    /^The (sponsor|host): (.*?)(?:, represented by .*)?$/su.exec(item),
+  );
+  return named.flatMap((found) =>
+    found ? [{ role: capitalized(found[1] ?? ""), name: found[2] ?? "" }] : [],
+  );
 }

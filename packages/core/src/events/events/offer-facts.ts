@@ -3,7 +3,7 @@ import { agreedEvent, type DealFacts, dealFieldLabels } from "@marquee/contracts
 import type { DealChange } from "@marquee/contracts/deals/deal-past";
 import type { BenefitItem } from "@marquee/contracts/events/benefits";
 import type { Contact } from "@marquee/contracts/events/events";
-import { onFirstUse } from "@marquee/contracts/on-first-use";
+import { longDays } from "@marquee/contracts/text/day-text";
 import type { Core } from "../../core.ts";
 import { contactsOf } from "../../ground/users/contact.ts";
 import type { AddOnRecord } from "./add-on.item.ts";
@@ -36,24 +36,6 @@ export function changesInWords(changes: readonly DealChange[]): string {
 function inWords(value: DealChange["old"]): string {
   if (Array.isArray(value)) return longDays(value);
   return value === null || value === "" ? "nothing" : String(value);
-}
-
-const longDate = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
-
-/** A day such as 2026-12-31 in words. */
-export function longDay(day: string): string {
-  return longDate().format(new Date(`${day}T00:00:00.000Z`));
-}
-
-/** A first and a last day in words: "January 11–13, 2027"; one that is both, once. */
-export function longDays(days: readonly string[]): string {
-  const [first = "", last = first] = days;
-  const at = (day: string) => new Date(`${day}T00:00:00.000Z`);
-  // A month is followed by a dash alone, a day of one month by a day of the other with spaces around it.
-  return longDate()
-    .formatRange(at(first), at(last))
-    .replaceAll(/\s*–\s*(?=\d)/gu, "–")
-    .replaceAll(/\s+/gu, " ");
 }
 
 /** The SHA-256 hash of everything that an offer for a package stands for, for one reader, in hexadecimal. */

@@ -225,7 +225,7 @@ async function expectPage(
     const shown = value[id];
     const text =
       typeof shown !== "number" ? "–" : id === "roi" ? `${shown.toLocaleString("en-US")}x` : usd(shown);
-    expect(report).toContain(`"${tiles[id].label}: ${text}"`);
+    expect(report).toContain(`{"label":"${tiles[id].label}","value":"${text}",`);
   }
   const cents = (of: "revenue" | "amount") =>
     sumOf(page.series, (point) => Math.round(point[of] * 100)) / 100;

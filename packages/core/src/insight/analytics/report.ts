@@ -1,5 +1,14 @@
-import type { DocumentMaker } from "@marquee/adapters/documents/port";
+import type { DocumentMaker, DrawnBlock } from "@marquee/adapters/documents/port";
 import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/insight/analytics";
+import {
+  type ChartDefinition,
+  chartTitle,
+  partsOfRoi,
+  partsOfTab,
+  pointsAt,
+  tabsOf,
+  valueOfPoints,
+} from "@marquee/contracts/insight/analytics-charts";
 import {
   funnelStages,
   rankingDealsMin,
@@ -7,10 +16,11 @@ import {
   tiles,
   viewTiles,
 } from "@marquee/contracts/insight/analytics-measures";
-import { instantText } from "@marquee/contracts/text/day-text";
-import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
+import { instantText, longDays } from "@marquee/contracts/text/day-text";
 import { usd } from "@marquee/contracts/text/usd";
+import { usdCompact } from "@marquee/contracts/text/usd-compact";
 import type { Core } from "../../core.ts";
+import { capitalized } from "../../words.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { namesOf, scopeOf } from "./scope.ts";
 
@@ -39,6 +49,7 @@ export async function getAnalyticsReport(
   ];
   return documents.pdf({
     title: titles[view],
+    sort: "Analytics report",
     blocks: reportBlocks(view, analytics, { of: of.join(", "), compares: compare === "previous" }),
     appendix: [],
     footer: `Marquee, as of ${instantText(analytics.asOf)}`,
@@ -53,82 +64,186 @@ export function reportBlocks(
   view: AnalyticsView,
   analytics: Analytics,
   { of, compares }: { of: string; compares: boolean },
-): DocumentBlock[] {
+): DrawnBlock[] {
   const { from, to, previous } = analytics;
   const key = viewTiles[view];
   const others = (Object.keys(tiles) as TileId[]).filter((id) => !(key as readonly TileId[]).includes(id));
+  const compared = compares ? ` Compared with ${longDays([previous.from, previous.to])}.` : "";
   return [
     { kind: "heading", level: 1, text: titles[view] },
-    paragraph(
-      `${from} to ${to}, ${of}.${compares ? ` Compared with ${previous.from} to ${previous.to}.` : ""}`,
-    ),
+    paragraph(`${longDays([from, to])}. ${of}.${compared}`),
     paragraph(`As of ${instantText(analytics.asOf)}. All days are days of UTC.`),
     ...(analytics.sample ? [paragraph("These are sample numbers.")] : []),
-    ...section("Key numbers", tileLines(key, analytics, compares)),
-    ...section("All other numbers", tileLines(others, analytics, compares)),
-    ...section(`By ${analytics.step}`, seriesLines(analytics)),
-    ...section(
-      "Funnel",
-      analytics.funnel.map(({ stage, value }) => `${stageLabels.get(stage)}: ${number(value)}`),
-    ),
-    ...section(
+    heading("Key numbers"),
+    { kind: "numbers", numbers: keyNumbers(key, analytics, compares) },
+    ...chartsOf(view).flatMap((chart) => chartBlock(chart, analytics)),
+    heading("Funnel"),
+    { kind: "bars", bars: funnelBars(analytics) },
+    ...tableUnder(
       "Open deals now",
-      analytics.pipeline.map(
-        ({ stage, deals, amount, weight, weighted }) =>
-          `${pipelineLabels[stage]}: ${number(deals)} deals, ${usd(amount)}, at ${number(weight * 100)}% ${usd(weighted)}`,
-      ),
+      ["Stage", "Deals", "Amount", "Weight", "Weighted"],
+      pipelineRows(analytics),
     ),
-    ...section("Locations by results so far", locationLines(analytics)),
-    ...section(
-      "How the numbers are computed",
-      Object.values(tiles).map(({ label, formula }) => `${label}: ${formula}.`),
+    ...tableUnder(
+      "Locations by results so far",
+      ["City", "Deals", "Score", "Expected ROI", "From", "To"],
+      locationRows(analytics),
     ),
+    ...tableUnder(
+      "All other numbers",
+      ["Measure", "Value", "Before", "Goal"],
+      tileRows(others, analytics, compares),
+    ),
+    ...tableUnder(
+      `By ${analytics.step}`,
+      [
+        capitalized(analytics.step),
+        "Impressions",
+        "Interactions",
+        "Conversions",
+        "Leads",
+        "Revenue",
+        "Signed",
+      ],
+      seriesRows(analytics),
+    ),
+    heading("How the numbers are computed"),
+    { kind: "list", items: Object.values(tiles).map(({ label, formula }) => `${label}: ${formula}.`) },
   ];
 }
 
 const stageLabels = new Map<string, string>(funnelStages.map(({ id, label }) => [id, label]));
 const pipelineLabels = { negotiating: "Negotiating", pending: "Pending", active: "Active" } as const;
 
-function paragraph(text: string): DocumentBlock {
+function paragraph(text: string): DrawnBlock {
   return { kind: "paragraph", text };
 }
 
-function section(title: string, items: string[]): DocumentBlock[] {
-  const body: DocumentBlock = items.length === 0 ? paragraph("None.") : { kind: "list", items };
-  return [{ kind: "heading", level: 2, text: title }, body];
+function heading(text: string): DrawnBlock {
+  return { kind: "heading", level: 2, text };
 }
 
-function tileLines(ids: readonly TileId[], analytics: Analytics, compares: boolean): string[] {
-  return analytics.tiles
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id, value, previous, goal }) => {
-      const beside = [
-        ...(compares ? [`before ${tileText(id, previous)}`] : []),
-        ...(goal === null ? [] : [`goal ${tileText(id, goal)}`]),
-      ];
-      const text = `${tiles[id].label}: ${tileText(id, value)}`;
-      return beside.length === 0 ? text : `${text} (${beside.join(", ")})`;
-    });
+/** A table under its heading; columns without anything in them are left out. */
+function tableUnder(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): DrawnBlock[] {
+  if (rows.length === 0) return [heading(title), paragraph("None.")];
+  const used = head.map((_, at) => rows.some((row) => (row[at] ?? "") !== ""));
+  const shown = (cells: readonly string[]) => cells.filter((_, at) => used[at]);
+  return [heading(title), { kind: "table", head: shown(head), rows: rows.map(shown) }];
 }
 
-function seriesLines({ series }: Analytics): string[] {
-  return series.map((point) => {
-    const days = point.from === point.to ? point.from : `${point.from} to ${point.to}`;
-    const counts = [
-      `${number(point.impressions)} impressions`,
-      `${number(point.interactions)} interactions`,
-      `${number(point.conversions)} conversions`,
-      `${number(point.leadsGenerated)} leads`,
+/** The charts of a page's tabs, each once. */
+function chartsOf(view: AnalyticsView): ChartDefinition[] {
+  const parts = view === "roi" ? partsOfRoi : tabsOf[view].flatMap((tab) => partsOfTab[tab]);
+  const charts = parts.filter((part) => typeof part !== "string");
+  return [...new Map(charts.map((chart) => [chart.id, chart])).values()];
+}
+
+/** A chart as its page draws it; nothing where nothing was measured. */
+function chartBlock(chart: ChartDefinition, { series, step, from, to }: Analytics): DrawnBlock[] {
+  const drawn = [chart.tile, ...(chart.beside ? [chart.beside] : [])].map((tile) => ({
+    name: tiles[tile].label,
+    values: series.map((_, index) => valueOfPoints(tile, pointsAt(chart, series, index))),
+  }));
+  const known = drawn.flatMap(({ values }) => values.filter((value) => value !== null));
+  const highest = Math.max(0, ...known);
+  if (highest === 0) return [];
+  const title = chartTitle(chart);
+  return [
+    {
+      kind: "chart",
+      title: `${title} by ${step}`,
+      mark: chart.mark,
+      labels: series.map((point) => pointText(point.from, step)),
+      series: drawn,
+      format: (value) => axisText(chart.tile, value),
+      alt: `${title} by ${step}, ${longDays([from, to])}. Highest: ${tileText(chart.tile, highest)}.`,
+    },
+  ];
+}
+
+function pointText(day: string, step: Analytics["step"]): string {
+  const month = { month: "short", timeZone: "UTC" } as const;
+  const options =
+    step === "month" ? { ...month, year: "numeric" as const } : { ...month, day: "numeric" as const };
+  return new Date(`${day}T00:00Z`).toLocaleDateString("en-US", options);
+}
+
+/** A value as an axis has room for it. */
+function axisText(id: TileId, value: number): string {
+  if (tiles[id].unit === "usd") return usdCompact(value);
+  if (tiles[id].unit !== "count") return tileText(id, value);
+  return value.toLocaleString("en-US", { notation: "compact", maximumFractionDigits: 1 });
+}
+
+function tilesOf(ids: readonly TileId[], analytics: Analytics) {
+  return ids.flatMap((id) => analytics.tiles.filter((tile) => tile.id === id));
+}
+
+function keyNumbers(ids: readonly TileId[], analytics: Analytics, compares: boolean) {
+  return tilesOf(ids, analytics).map(({ id, value, previous, goal }) => {
+    const beside = [
+      ...(compares ? [`Before: ${tileText(id, previous)}`] : []),
+      ...(goal === null ? [] : [`Goal: ${tileText(id, goal)}`]),
     ];
-    return `${days}: ${counts.join(", ")}, ${usd(point.revenue)} revenue, ${usd(point.amount)} signed`;
+    return { label: tiles[id].label, value: tileText(id, value), note: beside.join(" · ") };
   });
 }
 
-function locationLines({ locations }: Analytics): string[] {
+function tileRows(ids: readonly TileId[], analytics: Analytics, compares: boolean): string[][] {
+  return tilesOf(ids, analytics).map(({ id, value, previous, goal }) => [
+    tiles[id].label,
+    tileText(id, value),
+    compares ? tileText(id, previous) : "",
+    goal === null ? "" : tileText(id, goal),
+  ]);
+}
+
+function funnelBars({ funnel }: Analytics) {
+  return funnel.map(({ stage, value }) => ({
+    name: stageLabels.get(stage) ?? stage,
+    amount: value,
+    text: number(value),
+  }));
+}
+
+function pipelineRows({ pipeline }: Analytics): string[][] {
+  return pipeline.map(({ stage, deals, amount, weight, weighted }) => [
+    pipelineLabels[stage],
+    number(deals),
+    usd(amount),
+    `${number(weight * 100)}%`,
+    usd(weighted),
+  ]);
+}
+
+function seriesRows({ series }: Analytics): string[][] {
+  return series.map((point) => [
+    longDays([point.from, point.to]),
+    number(point.impressions),
+    number(point.interactions),
+    number(point.conversions),
+    number(point.leadsGenerated),
+    usd(point.revenue),
+    usd(point.amount),
+  ]);
+}
+
+function locationRows({ locations }: Analytics): string[][] {
   return locations.map(({ city, deals, score, expectedRoi, low, high }) =>
     score === null || expectedRoi === null || low === null || high === null
-      ? `${city}: ${number(deals)} deals with results; a score takes ${rankingDealsMin}`
-      : `${city}: score ${number(score)}, expected ROI ${number(expectedRoi)}x (${number(low)}x to ${number(high)}x), ${number(deals)} deals`,
+      ? [city, number(deals), `– (takes ${rankingDealsMin} deals)`, "", "", ""]
+      : [
+          city,
+          number(deals),
+          number(score),
+          `${number(expectedRoi)}x`,
+          `${number(low)}x`,
+          `${number(high)}x`,
+        ],
   );
 }
 

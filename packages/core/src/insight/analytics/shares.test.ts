@@ -1,6 +1,13 @@
+import {
+  chartTitle,
+  partsOfRoi,
+  partsOfTab,
+  tabsOf,
+  valueOfPoints,
+} from "@marquee/contracts/insight/analytics-charts";
 import { tileIds, tiles, viewTiles } from "@marquee/contracts/insight/analytics-measures";
 import { limits } from "@marquee/contracts/limits";
-import { instantText } from "@marquee/contracts/text/day-text";
+import { instantText, longDays } from "@marquee/contracts/text/day-text";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,
@@ -18,7 +25,7 @@ import { inPerson } from "../../ground/identity/principal.ts";
 import { profileKey } from "../../ground/users/user.item.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { recordMetrics } from "./record-metrics.ts";
-import { getAnalyticsReport } from "./report.ts";
+import { getAnalyticsReport, reportBlocks } from "./report.ts";
 import {
   createAnalyticsShare,
   getSharedAnalytics,
@@ -203,27 +210,57 @@ describe("a report", () => {
     const text = await report({ view: "engagement", compare: "previous", ...query });
     const { tiles: values, series, funnel, asOf, from, to } = await getAnalytics(core, owner, query);
     expect(text).toContain("Event evt_1");
-    expect(text).toContain(`${from} to ${to}`);
+    expect(text).toContain(`${longDays([from, to])}. Event evt_1`);
     expect(text).toContain(instantText(asOf));
     const numberIn = (line: string | undefined) =>
       line === undefined
         ? undefined
         : Number(
             line
-              .replace(/^[^:]*: /, "")
-              .replace(/ \(.*$/, "")
+              .replace(/^[^:]*: (?:Value )?/, "")
+              .replace(/(?: Before|,? Goal).*$/, "")
+              .replace(/, Before.*$/, "")
               .replaceAll(/[$,%x]/g, ""),
           );
     const lines = text.split("\n").map((line) => line.replace("• ", ""));
     for (const id of tileIds) {
       const line = lines.find((one) => one.startsWith(`${tiles[id].label}: `));
       const value = values.find((tile) => tile.id === id)?.value ?? null;
-      if (value === null) expect(line, id).toContain(": – (");
+      if (value === null) expect(line, id).toMatch(/: (?:Value )?–/);
       else expect(numberIn(line), id).toBe(value);
     }
     for (const { from: day, leadsGenerated } of series)
-      expect(lines.find((line) => line.startsWith(`${day}: `))).toContain(`, ${leadsGenerated} leads,`);
+      expect(lines.find((line) => line.startsWith(`${longDays([day])}: `))).toContain(
+        `, Leads ${leadsGenerated},`,
+      );
+    expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}(?!T12:00:00.000Z)/);
     expect(lines).toContain(`Leads: ${funnel[0]?.value}`);
+  });
+
+  it("draws the charts of its page in which something was measured, each once", async () => {
+    const page = { ...(await getAnalytics(core, owner, { range: "last30" })) };
+    for (const view of ["analytics", "engagement", "roi"] as const) {
+      const blocks = reportBlocks(view, page, { of: "", compares: false });
+      const charts = blocks.flatMap((block) => (block.kind === "chart" ? [block] : []));
+      const parts = view === "roi" ? partsOfRoi : tabsOf[view].flatMap((tab) => partsOfTab[tab]);
+      const defined = new Map(
+        parts.flatMap((part) => (typeof part === "string" ? [] : [[part.id, part] as const])),
+      );
+      const measured = [...defined.values()].filter(({ tile, beside }) =>
+        [tile, ...(beside ? [beside] : [])].some((id) => (valueOfPoints(id, page.series) ?? 0) !== 0),
+      );
+      expect(measured.length, view).toBeGreaterThan(0);
+      expect(charts.map(({ title }) => title)).toEqual(
+        measured.map((chart) => `${chartTitle(chart)} by ${page.step}`),
+      );
+      for (const chart of charts) {
+        expect(chart.labels).toHaveLength(page.series.length);
+        for (const { values } of chart.series) expect(values).toHaveLength(page.series.length);
+        expect(chart.alt).toMatch(/Highest: .*[1-9]/);
+      }
+      const leads = charts.find(({ title }) => title.startsWith("Leads"));
+      if (leads) expect(leads.series[0]?.values).toEqual(page.series.map((point) => point.leadsGenerated));
+    }
   });
 
   it("begins with the numbers of its page, and is the same file for the same numbers", async () => {
@@ -235,7 +272,7 @@ describe("a report", () => {
   });
 
   it("compares with the period before only where that is asked for", async () => {
-    const compared = /Compared with|\(before /;
+    const compared = /Compared with|Before/;
     expect(await report({ view: "roi" })).not.toMatch(compared);
     expect(await report({ view: "roi", compare: "previous" })).toMatch(compared);
   });

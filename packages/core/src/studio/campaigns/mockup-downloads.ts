@@ -35,6 +35,7 @@ export async function getCampaignMockupPdf(
   const { picture, concept, at } = await drawMockup(deps, accountId, which);
   const file = await deps.documents.pdf({
     title: `${concept.name}: mockup`,
+    sort: "Mockup",
     blocks: [
       { kind: "heading", level: 1, text: concept.name },
       ...(concept.plan ? [{ kind: "paragraph" as const, text: concept.plan.promise }] : []),

@@ -34,6 +34,7 @@ async function drawPdf(deps: ConceptDeps, idea: CampaignIdea): Promise<NamedFile
   const picture = await pictureOf(deps, idea);
   const bytes = await deps.documents.pdf({
     title: idea.name,
+    sort: "Campaign concept",
     blocks: picture ? withPicture(idea, { kind: "picture", ...picture }) : conceptBlocks(idea),
     appendix: [],
     footer: footerAt(idea.updatedAt),

@@ -4,8 +4,8 @@ import type { Deal } from "@marquee/contracts/deals/deals";
 import { benefitLine } from "@marquee/contracts/events/benefits";
 import type { Contact } from "@marquee/contracts/events/events";
 import { sitePaths } from "@marquee/contracts/site-path";
+import { longDay, longDays } from "@marquee/contracts/text/day-text";
 import { usd } from "@marquee/contracts/text/usd";
-import { longDay, longDays } from "../../../events/events/offer-facts.ts";
 
 export type Change = ChatAction["changes"][number];
 

@@ -1,9 +1,9 @@
 import type { SuggestionInput } from "@marquee/contracts/chat/action-inputs";
 import { AppError } from "@marquee/contracts/errors";
+import { longDays } from "@marquee/contracts/text/day-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { getDeal } from "../../../deals/deals/read-deals.ts";
 import { previewRenewal } from "../../../deals/deals/renew-deal.ts";
-import { longDays } from "../../../events/events/offer-facts.ts";
 import { type ActionKind, cannotUndo, type Refused } from "./action-kind.ts";
 import { contactLine, dealPath, line, termLines } from "./card-lines.ts";
 import { type DealOrder, dealFor, madeMove, makeMove } from "./deal-steps.ts";

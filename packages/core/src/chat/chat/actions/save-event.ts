@@ -1,8 +1,8 @@
 import { dayIn } from "@marquee/contracts/events/event-time";
 import { sitePaths } from "@marquee/contracts/site-path";
+import { longDays } from "@marquee/contracts/text/day-text";
 import { hostedStatusAt } from "../../../events/events/event-listing.item.ts";
 import { readHostedEvent } from "../../../events/events/get-event.ts";
-import { longDays } from "../../../events/events/offer-facts.ts";
 import { isSaved, saveEvent, unsaveEvent } from "../../../events/saved-events/saved-events.ts";
 import { isoTime } from "../../../time.ts";
 import type { ActionKind } from "./action-kind.ts";

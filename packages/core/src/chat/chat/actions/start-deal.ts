@@ -1,10 +1,10 @@
 import type { SuggestionInput } from "@marquee/contracts/chat/action-inputs";
 import { AppError } from "@marquee/contracts/errors";
+import { longDay } from "@marquee/contracts/text/day-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { createDeal } from "../../../deals/deals/create-deal.ts";
 import { getDeal } from "../../../deals/deals/read-deals.ts";
 import { transitionDeal } from "../../../deals/deals/transition-deal.ts";
-import { longDay } from "../../../events/events/offer-facts.ts";
 import type { ActionKind } from "./action-kind.ts";
 import { dealPath, line } from "./card-lines.ts";
 import { changedSince, maySponsor, offeredPackage, packageToSponsor, shownOf } from "./offered-package.ts";
