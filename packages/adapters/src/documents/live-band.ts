@@ -22,9 +22,10 @@ export function textTop({ parties = [] }: Pick<DrawnDocument, "parties">): numbe
   return bandHeight + 40 + (parties.length === 0 ? 0 : partyHeight + 22);
 }
 
-/** A row of bulbs, as on the site's marquee. */
+/** A row of bulbs, as on the site's marquee; on ink, because a brand's color may be that of the lamps. */
 export function drawBulbs(pdf: Pdf, y: number): void {
   const { radius, apart } = bulb;
+  pdf.rect(0, y - 3, pdf.page.width, 6).fill(colors.ink);
   for (let x = apart / 2; x < pdf.page.width; x += apart) pdf.circle(x, y, radius);
   pdf.fill(colors.lamp);
 }

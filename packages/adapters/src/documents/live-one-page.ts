@@ -1,9 +1,10 @@
 import type { Pdf } from "./live.ts";
+import { colors, drawBulbs } from "./live-band.ts";
 import type { OnePage, PagePart } from "./port.ts";
 
 const margin = 44;
 const gap = 20;
-const bandHeight = 10;
+const bandHeight = 14;
 const footerHeight = 34;
 const pictureWidth = 250;
 const textSizes = [10, 9.5, 9, 8.5, 8, 7.5] as const;
@@ -12,7 +13,6 @@ const smallest = 7.5;
 const lineLimits = [6, 4, 3, 2, 1] as const;
 const spacing = { title: 3, entry: 1.5, part: 9, line: 1 } as const;
 const indent = 9;
-const gray = "#555555";
 
 /** How a column is set: the size of its letters, and what is shown of its parts. */
 interface Setting {
@@ -34,8 +34,9 @@ export function drawOnePage(pdf: Pdf, sheet: OnePage): void {
   pdf.page.margins = { top: 0, right: 0, bottom: 0, left: 0 };
   pdf.markContent("Artifact", { type: "Layout" });
   pdf.rect(0, 0, pdf.page.width, bandHeight).fill(sheet.color);
+  drawBulbs(pdf, bandHeight);
   pdf.endMarkedContent();
-  pdf.fillColor("black");
+  pdf.fillColor(colors.ink);
 
   let y = bandHeight + 22;
   const titleSize = [22, 19, 16, 14].find(
@@ -47,7 +48,7 @@ export function drawOnePage(pdf: Pdf, sheet: OnePage): void {
   y +=
     4 +
     tagged(pdf, root, "P", () =>
-      box(pdf, sheet.lead, { x: margin, y: y + 2, width, size: 11.5, lines: 2, color: gray }),
+      box(pdf, sheet.lead, { x: margin, y: y + 2, width, size: 11.5, lines: 2, color: colors.muted }),
     );
   y += 12;
   y += drawHead(pdf, root, { sheet, y, width }) + 14;
@@ -89,7 +90,7 @@ function drawHead(
     const at = { x: x + (index % columns) * (room + gap), width: room };
     const top = y + Math.floor(index / columns) * rowHeight;
     tagged(pdf, root, "P", () => {
-      const labelled = box(pdf, label, { ...at, y: top, size: 7.5, lines: 1, color: gray });
+      const labelled = box(pdf, label, { ...at, y: top, size: 7.5, lines: 1, color: colors.muted });
       return labelled + box(pdf, value, { ...at, y: top + labelled, size: 9, lines: 2 });
     });
   });
@@ -186,7 +187,7 @@ interface TextBox {
 function box(pdf: Pdf, text: string, { x, y, width, size, lines, bold, color }: TextBox): number {
   const shown = Math.min(lines, linesOf(pdf, text, { size, width, bold }));
   const height = shown * lineHeight(pdf, size, bold);
-  font(pdf, size, bold).fillColor(color ?? "black");
+  font(pdf, size, bold).fillColor(color ?? colors.ink);
   pdf.text(breakable(text), x, y, {
     width,
     height: height - spacing.line / 2,
@@ -237,7 +238,7 @@ function drawFooter(pdf: Pdf, footer: string, top: number): void {
     width: pdf.page.width - 2 * margin,
     size: 8,
     lines: 1,
-    color: gray,
+    color: colors.muted,
   });
   pdf.endMarkedContent();
 }

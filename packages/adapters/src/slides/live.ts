@@ -12,7 +12,9 @@ type TextStyle = NonNullable<Parameters<Page["addText"]>[1]>;
 const wide = { w: 13.333, h: 7.5 } as const;
 const margin = 0.6;
 const font = "Arial";
-const ink = "#1d2433";
+const ink = "#1f1b16";
+const muted = "#575148";
+const lamp = "#f2ae1c";
 const paper = "#ffffff";
 const sizes = [20, 18, 16, 14, 13, 12] as const;
 
@@ -104,6 +106,7 @@ function drawCover(page: Page, deck: Deck, colors: Colors): void {
   const { picture } = deck;
   page.background = { color: hex(paper) };
   page.addShape("rect", { x: 0, y: 0, w: wide.w, h: 0.35, fill: { color: hex(colors.main) } });
+  drawBulbs(page, 0.35);
   const text = { x: margin, w: picture ? 5.4 : wide.w - 2 * margin };
   drawTexts(
     page,
@@ -115,7 +118,7 @@ function drawCover(page: Page, deck: Deck, colors: Colors): void {
   const row = 0.66;
   deck.facts.forEach(({ label, value }, index) => {
     const y = 4.05 + index * row;
-    drawTexts(page, [label], { x: margin, y, w: 1.5, h: row }, { sizes: [13], color: "#5b6170" });
+    drawTexts(page, [label], { x: margin, y, w: 1.5, h: row }, { sizes: [13], color: muted });
     drawTexts(
       page,
       [value],
@@ -138,13 +141,23 @@ function drawCover(page: Page, deck: Deck, colors: Colors): void {
   drawFooter(page, deck.footer);
 }
 
+/** A row of bulbs below a slide's band, as in the documents. */
+function drawBulbs(page: Page, y: number): void {
+  page.addShape("rect", { x: 0, y, w: wide.w, h: 0.1, fill: { color: hex(ink) } });
+  page.addShape("line", {
+    ...{ x: 0, y: y + 0.05, w: wide.w, h: 0 },
+    line: { color: hex(lamp), width: 4, dashType: "sysDot" },
+  });
+}
+
 function drawSlide(
   page: Page,
   { slide, footer, number }: { slide: Slide; footer: string; number: number },
   colors: Colors,
 ): void {
   page.background = { color: hex(paper) };
-  page.addShape("rect", { x: 0, y: 0, w: 0.22, h: wide.h, fill: { color: hex(colors.main) } });
+  page.addShape("rect", { x: 0, y: 0, w: wide.w, h: 0.16, fill: { color: hex(colors.main) } });
+  drawBulbs(page, 0.16);
   drawTexts(
     page,
     [slide.title],
@@ -156,7 +169,7 @@ function drawSlide(
   const width = (wide.w - 2 * margin - gap * (parts.length - 1)) / Math.max(1, parts.length);
   parts.forEach((part, index) => {
     const at = { x: margin + index * (width + gap), y: 1.5, w: width, h: 5.2 };
-    drawTexts(page, [part.title], { ...at, h: 0.4 }, { sizes: [16], color: "#5b6170" });
+    drawTexts(page, [part.title], { ...at, h: 0.4 }, { sizes: [16], color: muted });
     drawPart(page, part, { ...at, y: at.y + 0.5, h: at.h - 0.5 }, colors);
   });
   drawFooter(page, footer, number);
@@ -247,12 +260,12 @@ function drawBars(
 
 function drawFooter(page: Page, footer: string, number?: number): void {
   const at = { y: wide.h - 0.45, h: 0.3 };
-  drawTexts(page, [footer], { ...at, x: margin, w: 10 }, { sizes: [10], color: "#5b6170" });
+  drawTexts(page, [footer], { ...at, x: margin, w: 10 }, { sizes: [10], color: muted });
   if (number !== undefined)
     drawTexts(
       page,
       [String(number)],
       { ...at, x: wide.w - margin - 1, w: 1 },
-      { sizes: [10], color: "#5b6170", end: true },
+      { sizes: [10], color: muted, end: true },
     );
 }
