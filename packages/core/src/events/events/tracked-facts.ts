@@ -7,6 +7,7 @@ import { isoTime } from "../../time.ts";
 import { hostedStatusAt, listingOf, publicEvent } from "./event-listing.item.ts";
 import type { HostedEvent } from "./get-event.ts";
 import { changesInWords } from "./offer-facts.ts";
+import { takenSpots } from "./spots.ts";
 
 /** The facts of an event whose changes are announced to everybody who saved it. */
 export interface TrackedFacts {
@@ -41,6 +42,18 @@ export function trackedFacts(
     place: event.location,
     audience: audienceLine(event),
   };
+}
+
+/** How many of the spots that an event's facts count an account has itself. */
+export function ownSpots(
+  { packages }: Pick<HostedEvent, "packages">,
+  accountId: string,
+  now: string,
+): number {
+  return packages
+    .filter(({ onlyFor }) => onlyFor === null)
+    .flatMap((offer) => takenSpots(offer, now))
+    .filter((spot) => spot.accountId === accountId).length;
 }
 
 /** Whether the current facts are no news to someone who knows `seen`; once canceled, only that counts. */

@@ -29,7 +29,17 @@ export const savedEventEntity = entity({
     eventId: z.string(),
     savedAt: z.string(),
     /** The event's facts when its saver last saw or was told them; null for events saved before this was stored. */
-    seen: z._default(z.nullable(z.object({ facts, at: z.string() })), null),
+    seen: z._default(
+      z.nullable(
+        z.object({
+          facts,
+          /** How many of the event's spots were the saver's own; absent from what was stored before it was counted. */
+          ownSpots: z.optional(z.int()),
+          at: z.string(),
+        }),
+      ),
+      null,
+    ),
     /** How often they were told, so that of two concurrent runs only one tells them. */
     turn: z._default(z.int(), 0),
   },

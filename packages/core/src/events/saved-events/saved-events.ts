@@ -11,7 +11,7 @@ import { isoTime } from "../../time.ts";
 import { eventKey, readEvent } from "../events/event.item.ts";
 import { eventListingKey, publicEvent, readEventListing } from "../events/event-listing.item.ts";
 import { readHostedEvent } from "../events/get-event.ts";
-import { trackedFacts } from "../events/tracked-facts.ts";
+import { ownSpots, trackedFacts } from "../events/tracked-facts.ts";
 import { savedBy, savedCountKey, savedCountMark, savedEventEntity } from "./saved-event.item.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function saveEvent(core: Core, userId: string, eventId: string): Pr
   const { event } = hosted;
   const savedAt = isoTime(core.clock.now());
   const facts = trackedFacts(hosted, savedAt);
-  const seen = facts ? { facts, at: savedAt } : null;
+  const seen = facts ? { facts, ownSpots: ownSpots(hosted, userId, savedAt), at: savedAt } : null;
   try {
     await core.table.transact([
       {

@@ -83,6 +83,38 @@ describe("a user who saved an event", () => {
     expect(rowsOf("announcement"), "it is done").toEqual([]);
   });
 
+  it("is not told what they did themselves: of spots they took or gave back, only of those of others", async () => {
+    const own = { ref: "deal_own", kind: "deal" as const, accountId: brand.id, industry: null, until: null };
+    const spots = (others: number, mine: number) =>
+      changeSpots(core, "evt_1", ({ packages: [offer] }) => {
+        if (!offer) throw new Error("no package");
+        const taken = [...soldSpots(others), ...Array.from({ length: mine }, () => own)];
+        return { offer: { ...offer, spots: taken }, writes: [] };
+      });
+    await spots(0, 1);
+    await run();
+    expect(await told()).toEqual([]);
+    await spots(1, 1);
+    await run();
+    expect(await told()).toEqual(["Only 1 spot is left."]);
+    await spots(1, 0);
+    await run();
+    expect(await told()).toHaveLength(1);
+    await spots(2, 1);
+    await run();
+    expect(await told()).toEqual(["Only 1 spot is left.", "It's sold out."]);
+  });
+
+  it("is not told of changes to an event of their own, and the brand that saved it is", async () => {
+    await core.table.write({ op: "put", item: profileItem(sampleUser("usr_host", { role: "event_host" })) });
+    await saveEvent(core, "usr_host", "evt_1");
+    await change("evt_1", { date: "2026-06-02T09:00:00Z" });
+    await reprice(8_500);
+    await run();
+    expect(await told("usr_host")).toEqual([]);
+    expect(await told()).toHaveLength(2);
+  });
+
   it("is not told about events that they did not save, nor about facts that are not tracked", async () => {
     await change("evt_2", { date: "2026-06-02T09:00:00Z" });
     await change("evt_1", { description: "Now with a view of the harbor." });

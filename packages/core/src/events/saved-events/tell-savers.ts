@@ -17,6 +17,7 @@ import {
   comparedTexts,
   isSameStart,
   knowsAll,
+  ownSpots,
   type TrackedFacts,
   trackedFacts,
 } from "../events/tracked-facts.ts";
@@ -35,7 +36,8 @@ export const tellSavers: Announcer = async ({ core, channel }, announcement) => 
     readHostedEvent(core, eventId),
     newerAnnouncement(core, announcement),
   ]);
-  const facts = hosted && trackedFacts(hosted, isoTime(core.clock.now()));
+  const now = isoTime(core.clock.now());
+  const facts = hosted && trackedFacts(hosted, now);
   if (!facts || newer) return undefined;
   const page = await core.table.query({
     index: "sweep",
@@ -55,14 +57,18 @@ export const tellSavers: Announcer = async ({ core, channel }, announcement) => 
   await Promise.all(
     savers.map(async (saver) => {
       const isTold = toldElsewhere.includes(saver.userId);
-      const changes = changesOf(saver.seen?.facts, facts).filter((one) => !(isTold && isAgreed(one)));
-      const notices = changes.flatMap((change) =>
+      const own = ownSpots(hosted, saver.userId, now);
+      const changes = changesOf(saver, facts, own).filter((one) => !(isTold && isAgreed(one)));
+      // A host knows what they changed, and hears of an admin's changes and of deals by notices of their own.
+      const news = saver.userId === hosted.event.hostId ? [] : changes;
+      const notices = news.flatMap((change) =>
         noticesOf(saver.userId, {
           kind: "saved_event_changed",
           about: { eventId, eventName: hosted.event.name, ...change },
         }),
       );
-      if (await storeSeen(core, saver, facts, notices)) await pushNotices(core, channel, notices);
+      if (await storeSeen(core, saver, { facts, ownSpots: own, at: now }, notices))
+        await pushNotices(core, channel, notices);
     }),
   );
   return page.cursor;
@@ -76,9 +82,14 @@ function isAgreed({ field, from, to }: { field: string; from: string; to: string
   return agreedChanges.has(field);
 }
 
-/** The changes to tell a saver; none if the facts they last saw are unknown. */
-function changesOf(before: TrackedFacts | undefined, now: TrackedFacts) {
-  if (!before) return [];
+/**
+ * The changes to tell a saver; none if the facts they last saw are unknown. Spots that they took or gave back
+ * themselves are no news to them.
+ */
+function changesOf({ seen }: Pick<SavedEventRecord, "seen">, now: TrackedFacts, own: number) {
+  if (!seen) return [];
+  const { facts: before, ownSpots: ownBefore = own } = seen;
+  const isOthers = before.spotsLeft + ownBefore !== now.spotsLeft + own;
   const change = (field: string, from: Value, to: Value) => ({
     field,
     from: String(from ?? ""),
@@ -96,7 +107,9 @@ function changesOf(before: TrackedFacts | undefined, now: TrackedFacts) {
         : [change(field, before[field], now[field] ?? null)],
     ),
     ...(before.priceFrom === now.priceFrom ? [] : [change("price", before.priceFrom, now.priceFrom)]),
-    ...(before.spotsLeft === now.spotsLeft ? [] : [change("spots", before.spotsLeft, now.spotsLeft)]),
+    ...(before.spotsLeft === now.spotsLeft || !isOthers
+      ? []
+      : [change("spots", before.spotsLeft, now.spotsLeft)]),
   ];
 }
 
@@ -104,10 +117,9 @@ function changesOf(before: TrackedFacts | undefined, now: TrackedFacts) {
 async function storeSeen(
   core: Core,
   { userId, eventId, turn }: SavedEventRecord,
-  facts: TrackedFacts,
+  seen: SavedEventRecord["seen"],
   notices: readonly ReadyNotice[],
 ): Promise<boolean> {
-  const at = isoTime(core.clock.now());
   const current = attribute("turn");
   const untold = turn === 0 ? any(current.isAbsent, current.is(0)) : current.is(turn);
   try {
@@ -117,7 +129,7 @@ async function storeSeen(
         write: {
           op: "update",
           key: savedEventEntity.key({ userId, eventId }),
-          set: { seen: { facts, at }, turn: turn + 1 },
+          set: { seen, turn: turn + 1 },
           when: all(exists, untold),
         },
       },
