@@ -188,7 +188,7 @@ const failures: [
           subject: "s",
           text: "t",
           html: "t",
-        } as never),
+        }),
       ),
     "sweep",
     "aws-1",

@@ -145,7 +145,10 @@ function drawCover(page: Page, deck: Deck, colors: Colors): void {
 function drawBulbs(page: Page, y: number): void {
   page.addShape("rect", { x: 0, y, w: wide.w, h: 0.1, fill: { color: hex(ink) } });
   page.addShape("line", {
-    ...{ x: 0, y: y + 0.05, w: wide.w, h: 0 },
+    x: 0,
+    y: y + 0.05,
+    w: wide.w,
+    h: 0,
     line: { color: hex(lamp), width: 4, dashType: "sysDot" },
   });
 }

@@ -348,7 +348,7 @@ export function withKnownFacts({ kind, about }: NotificationOf): NotificationOf 
   const facts: Readonly<Record<string, unknown>> = about;
   const names = Object.keys(notificationKinds[kind].about);
   const known = names.filter((name) => facts[name] !== undefined).map((name) => [name, facts[name]]);
-  return { kind, about: Object.fromEntries(known) } as NotificationOf;
+  return { kind, about: Object.fromEntries(known) };
 }
 
 /** The texts of a notification and where it leads, as its kind defines them, with days in the reader's time zone. */

@@ -30,7 +30,7 @@ function noticeOf(kind: NotificationKind, name: string): NotificationOf {
     const id = fact.endsWith("Id") ? "xyz_01JQZ8X5M3N4P5Q6R7S8T9V0W1" : name;
     return [fact, type.startsWith("text") ? (facts[fact] ?? id) : 8_000];
   });
-  return { kind, about: Object.fromEntries(about) } as unknown as NotificationOf;
+  return { kind, about: Object.fromEntries(about) };
 }
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
@@ -85,8 +85,8 @@ describe.each(every)("the mail about %s", (_, mailFor) => {
         : [label, value])
         expect(shown).toContain(oneLine(part.replace(/: https:\S+$/, "")));
     }
-    const hrefs = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => unescaped(href));
-    expect(new Set(hrefs)).toEqual(urls(mail.text));
+    const linked = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => unescaped(href));
+    expect(new Set(linked)).toEqual(urls(mail.text));
   });
 
   it("shows people no id and no stamp, and loads nothing from anywhere", () => {

@@ -62,9 +62,9 @@ describe("notifications by mail", () => {
     await tell(2_000);
     await Promise.all([run(), run()]);
     await run();
-    expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
-      ["ann@example.com", "Credits added: 1,000"],
-      ["ann@example.com", "Credits added: 2,000"],
+    expect(mails.map(({ to, subject }) => `${to}: ${subject}`).sort()).toEqual([
+      "ann@example.com: Credits added: 1,000",
+      "ann@example.com: Credits added: 2,000",
     ]);
     expect(toldAmounts().sort((left, right) => left - right)).toEqual([1_000, 2_000]);
     expect(mails[0]?.text).toContain("https://marquee.example/credits");
