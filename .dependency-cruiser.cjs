@@ -86,7 +86,11 @@ module.exports = {
     ]),
     only("seed-imports-core", "packages/seed", ["packages/core", "packages/contracts", "packages/table"]),
     only("api-client-imports-contracts", "packages/api-client", ["packages/contracts"]),
-    only("web-imports-client", "web", ["packages/api-client", "packages/contracts"]),
+    only("web-imports-client", "web", [
+      "packages/api-client",
+      "packages/contracts",
+      "packages/concept-boards/src/posters",
+    ]),
     only("infra-imports-contract-and-table-definition", "infra", [
       "packages/contracts",
       "packages/table/src/table-definition.ts",

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { hostile } from "../board-examples.ts";
 import { assertSafeSvg } from "../safe-svg.ts";
 import { contrast } from "../scene-palette.ts";
-import { drawMonogram, companyInitials, monogramOf } from "./monogram.ts";
+import { companyInitials, drawMonogram, monogramOf } from "./monogram.ts";
 
 const names = fc.oneof(
   fc.string({ maxLength: 80, unit: "grapheme" }),

@@ -136,9 +136,9 @@ export function signText(text: string, room: SignRoom): string {
   const content = visible(text);
   if (content === "") return "";
   const capitals = content.toLocaleUpperCase("en");
-  const known = charactersOf(capitals).every((character) => strokesOf(character) !== undefined);
-  const letters = known ? inLetters(capitals, room) : "";
-  return letters !== "" && letters.length <= room.bytesMax ? letters : inFont(content, room);
+  const known = Array.from(capitals).every((character) => letterOf(character) !== undefined);
+  const drawn = known ? inLetters(capitals, room) : "";
+  return drawn !== "" && drawn.length <= room.bytesMax ? drawn : inFont(content, room);
 }
 
 /** What has more parts is no character that people write, but a pile of marks. */
@@ -152,6 +152,7 @@ function visible(text: string): string {
     .replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, " ")
     .replaceAll(/\s+/gu, " ")
     .trim();
+  if (/^[ -\u02ff]*$/.test(line)) return line;
   return charactersOf(line)
     .map((character) => Array.from(character).slice(0, partsMax).join(""))
     .join("");
@@ -211,40 +212,51 @@ function baselines({ y, height }: SignRoom, lines: number, letter: number): numb
 const gap = 0.75;
 
 function lettersIn(narrow: number): Measure {
-  return (line, height) =>
-    ((charactersOf(line).reduce((sum, character) => sum + advance(character, narrow), 0) - gap) * height) / 6;
+  return (line, height) => {
+    let units = -gap;
+    for (const character of line) units += advance(letterOf(character), narrow);
+    return (units * height) / 6;
+  };
 }
 
-function advance(character: string, narrow: number): number {
-  return widthOf(character) * narrow + 6 * strokeShare + gap;
+function advance(letter: Letter | undefined, narrow: number): number {
+  return (letter?.width ?? 0) * narrow + 6 * strokeShare + gap;
 }
 
-function widthOf(character: string): number {
-  if (character === " ") return spaceWidth;
-  const base = letters[baseOf(character)] ?? "";
-  return Math.max(0, ...points(base).flatMap((stroke) => stroke.map(([x]) => x)));
+type Stroke = readonly (readonly [x: number, y: number])[];
+
+/** The strokes of a letter with its accents, and how wide it is without the thickness of a stroke. */
+interface Letter {
+  strokes: readonly Stroke[];
+  width: number;
 }
 
-function baseOf(character: string): string {
-  return letters[character] === undefined ? character.normalize("NFD").slice(0, 1) : character;
+/** The letters drawn so far: the first poster of a page needs most of them. */
+const drawnSoFar = new Map<string, Letter | undefined>();
+
+/** A letter that the sign has. */
+function letterOf(character: string): Letter | undefined {
+  if (!drawnSoFar.has(character)) drawnSoFar.set(character, composed(character));
+  return drawnSoFar.get(character);
 }
 
-/** The strokes of a letter with its accents; undefined if the sign does not have it. */
-function strokesOf(character: string): [number, number][][] | undefined {
-  const base = letters[baseOf(character)];
-  if (base === undefined) return undefined;
-  const marks = letters[character] === undefined ? Array.from(character.normalize("NFD").slice(1)) : [];
-  if (marks.some((mark) => accents[mark] === undefined)) return undefined;
-  const above = marks.flatMap((mark) =>
-    points(accents[mark] ?? "").map((stroke) =>
-      stroke.map(([x, y]): [number, number] => [x, mark === "\u0327" ? y : y - 2.2]),
-    ),
-  );
-  return [...points(base), ...above];
+function composed(character: string): Letter | undefined {
+  const [base = "", ...marks] = letters[character] === undefined ? character.normalize("NFD") : [character];
+  const drawn = letters[base];
+  if (drawn === undefined || marks.some((mark) => accents[mark] === undefined)) return undefined;
+  const strokes = strokesOf(drawn);
+  const width =
+    base === " " ? spaceWidth : Math.max(0, ...strokes.flatMap((stroke) => stroke.map(([x]) => x)));
+  return { strokes: [...strokes, ...marks.flatMap(accentOf)], width };
 }
 
-function points(strokes: string): [number, number][][] {
-  return strokes
+function accentOf(mark: string): Stroke[] {
+  const lift = mark === "\u0327" ? 0 : 2.2;
+  return strokesOf(accents[mark] ?? "").map((stroke) => stroke.map(([x, y]) => [x, y - lift]));
+}
+
+function strokesOf(points: string): Stroke[] {
+  return points
     .split(" ")
     .filter((stroke) => stroke !== "")
     .map((stroke) =>
@@ -261,12 +273,13 @@ function pathOf(line: string, left: number, top: number, height: number, narrow:
   const unit = (height - 2 * half) / 6;
   let x = left + half;
   let path = "";
-  for (const character of charactersOf(line)) {
-    for (const stroke of strokesOf(character) ?? [])
+  for (const character of line) {
+    const letter = letterOf(character);
+    for (const stroke of letter?.strokes ?? [])
       path += strokePath(
         stroke.map(([px, py]) => [tenths(x + (px * narrow * height) / 6), tenths(top + half + py * unit)]),
       );
-    x += (advance(character, narrow) * height) / 6;
+    x += (advance(letter, narrow) * height) / 6;
   }
   return path;
 }

@@ -106,6 +106,17 @@ export const steps = {
 export const displays = {
   marks: "Marks",
   person: "Ada Park",
+  company: "Northwind Cloud",
+  event: {
+    name: "Harbor Cloud Summit",
+    category: "cloud",
+    location: "San Francisco, CA",
+    city: "San Francisco",
+    date: "2026-10-14T16:00:00.000Z",
+    timeZone: "America/Los_Angeles",
+    attendeeCount: 4_200,
+    tier: "gold",
+  },
   back: "Back",
   badges: "Badges",
   unread: "unread",

@@ -7,7 +7,9 @@ import { Badge } from "#ui/badge.tsx";
 import { Banner } from "#ui/banner.tsx";
 import { BulbFrame, BulbProgress, BulbTyping } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
+import { CompanyMark } from "#ui/company-mark.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { EventPoster } from "#ui/event-poster.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Mark, Wordmark } from "#ui/mark.tsx";
 import { BackLink } from "#ui/page.tsx";
@@ -104,6 +106,8 @@ export function Displays() {
         <Mark className="size-8" />
         <Wordmark />
         <Avatar name={copy.person} src={null} className="size-9 text-2xs" />
+        <CompanyMark company={copy.company} className="size-9" />
+        <EventPoster event={copy.event} className="w-40 rounded-lg" />
         <BackLink to={paths.uiKit} label={copy.back} className="" />
       </Example>
       <Example title={copy.badges}>

@@ -22,7 +22,7 @@ export function ConceptEvents(props: { conceptId: string; addressOf: (eventId: s
     return (
       <Page title={copy.title} back={back}>
         {isPending ? (
-          <EventCardsLoading height="h-80" />
+          <EventCardsLoading text="h-80" />
         ) : error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
           <Card>
             <EmptyState

@@ -4,10 +4,10 @@ import { formatEventDays } from "#format/event-times.ts";
 import { formatCount, formatDollars } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
+import { EventPoster } from "#ui/event-poster.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { eventCard as copy } from "../copy.ts";
 import { categoryLabel, matchTone, spotsLeft, statusLabels, statusTones } from "./event-facts.ts";
-import { EventImage } from "./event-image.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 import { SaveButton } from "./save-button.tsx";
 
@@ -22,16 +22,13 @@ export function EventCard(props: {
 }) {
   const { event, to, match, score = match?.score } = props;
   return (
-    <Card as="li" className="relative flex h-full min-h-64 flex-col p-5 hover:border-line-strong">
-      {event.imageUrl !== null && (
-        <EventImage
-          url={event.imageUrl}
-          className="-mx-5 -mt-5 mb-4 w-[calc(100%+2.5rem)] max-w-none rounded-t-xl"
-        />
-      )}
+    <Card as="li" className="relative flex h-full flex-col p-5 hover:border-line-strong">
+      <EventPoster event={event} className="-mx-5 -mt-5 mb-4 rounded-t-xl" />
       <p className="flex flex-wrap items-center gap-1.5">
         <Badge>{categoryLabel(event.category)}</Badge>
-        <Badge tone={statusTones[event.status]}>{statusLabels[event.status]}</Badge>
+        {event.status !== "upcoming" && (
+          <Badge tone={statusTones[event.status]}>{statusLabels[event.status]}</Badge>
+        )}
         {score !== undefined && <Badge tone={matchTone(score)}>{copy.match(score)}</Badge>}
       </p>
       <h2 className="mt-2.5 text-lg">
@@ -43,18 +40,20 @@ export function EventCard(props: {
       <ul className="mt-auto grid grid-cols-1 gap-1 pt-4 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
         <li className="flex items-center gap-2">
           <Icon name="calendar-days" />
-          <time dateTime={event.date}>{formatEventDays(event)}</time>
+          <time dateTime={event.date} className="whitespace-nowrap">
+            {formatEventDays(event)}
+          </time>
         </li>
         <li className="flex items-center gap-2">
           <Icon name="map-pin" />
           <span className="truncate">{event.city}</span>
+          {event.attendeeCount > 0 && (
+            <>
+              <Icon name="users" className="ml-2" />
+              <span className="whitespace-nowrap">{copy.attendees(formatCount(event.attendeeCount))}</span>
+            </>
+          )}
         </li>
-        {event.attendeeCount > 0 && (
-          <li className="flex items-center gap-2">
-            <Icon name="users" />
-            {copy.attendees(formatCount(event.attendeeCount))}
-          </li>
-        )}
       </ul>
       {match && <MatchReasons match={match} />}
       <div className="mt-4 flex items-center justify-between gap-3 border-t border-line pt-3">

@@ -13,11 +13,14 @@ import { EventCard } from "./event-card.tsx";
 export const gridClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
 
 /** Event cards while they load, as high as most of them are: those that give reasons are higher. */
-export function EventCardsLoading({ height = "h-64" }: { height?: "h-64" | "h-80" }) {
+export function EventCardsLoading({ text = "h-56" }: { text?: "h-56" | "h-80" }) {
   return (
     <Loading label={copy.loading} className={gridClass}>
       {[0, 1, 2, 3, 4, 5].map((index) => (
-        <Skeleton key={index} className={clsx("rounded-xl", height)} />
+        <div key={index}>
+          <Skeleton className="aspect-video rounded-b-none" />
+          <Skeleton className={clsx("rounded-t-none", text)} />
+        </div>
       ))}
     </Loading>
   );

@@ -6,13 +6,11 @@ import { Facts } from "#ui/facts.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { overviewTab as copy } from "../copy.ts";
 import { categoryLabel, spotsLeft } from "./event-facts.ts";
-import { EventImage } from "./event-image.tsx";
 
 /** What the event is, when and where. */
 export function OverviewTab({ event }: { event: EventDetail }) {
   return (
     <Card aria-labelledby="event-about" className="p-5">
-      {event.imageUrl !== null && <EventImage url={event.imageUrl} className="mb-5 w-full rounded-lg" />}
       <h2 id="event-about" className="text-base">
         {copy.about}
       </h2>

@@ -1,6 +1,6 @@
 import type { PastSponsor } from "@marquee/contracts/events/events";
-import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
+import { CompanyMark } from "#ui/company-mark.tsx";
 import { pastSponsors as copy } from "../copy.ts";
 
 /** The sponsors who have completed deals with an event's host. */
@@ -16,7 +16,7 @@ export function PastSponsors({ sponsors }: { sponsors: readonly PastSponsor[] })
         <ul className="mt-3 grid grid-cols-1 gap-3">
           {sponsors.map(({ company, eventName }) => (
             <li key={company} className="flex items-center gap-3">
-              <Avatar name={company} src={null} className="size-8 text-2xs" />
+              <CompanyMark company={company} className="size-8" />
               <p className="min-w-0">
                 <span className="block truncate text-sm font-medium">{company}</span>
                 <span className="block truncate text-xs text-muted">{eventName}</span>

@@ -37,7 +37,7 @@ describe("the list", () => {
   test("reserves six places while it loads, then shows the events", async () => {
     show();
     expect(screen.getByRole("heading", { level: 1, name: "Events" })).toBeDefined();
-    expect(screen.getByRole("status").querySelectorAll("[aria-hidden]")).toHaveLength(6);
+    expect(screen.getByRole("status").querySelectorAll(":scope > div")).toHaveLength(6);
     const card = within(
       (await screen.findByRole("link", { name: "Night Summit" })).closest("li") as HTMLElement,
     );
@@ -47,7 +47,8 @@ describe("the list", () => {
     expect(card.getByText("Mar 5 – 7, 2026")).toBeDefined();
     expect(card.getByText("From $38,000")).toBeDefined();
     expect(card.getByText("4 spots left")).toBeDefined();
-    expect(card.getByText("Upcoming")).toBeDefined();
+    // Its day says that it is upcoming.
+    expect(card.queryByText("Upcoming")).toBeNull();
   });
 
   test("says what is sold out, and what has no packages", async () => {
