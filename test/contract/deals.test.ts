@@ -208,7 +208,7 @@ describe("transitionSponsorshipDeal", () => {
     const notice = await socket.next("notification");
     expect(notice.data).toMatchObject({
       kind: "deal_step",
-      about: { dealId: params.id, action: "propose", from: "Test User" },
+      about: { dealId: params.id, action: "propose", from: "Acme", amount: 13_000, by: "host" },
     });
     socket.close();
     const refuse = async (caller: ApiUser, wanted: Record<string, unknown>) =>

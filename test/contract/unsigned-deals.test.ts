@@ -71,7 +71,7 @@ describe("what both sides accepted and nobody signed", () => {
 
     await pass(3, [host, brand]);
     // Whoever reads it sees that it lapsed, whether or not that is stored yet.
-    const ended = { status: "cancelled", endedBy: null, endReason: "The agreement wasn't signed in time." };
+    const ended = { status: "cancelled", endedBy: null, endReason: "The contract wasn't signed in time." };
     for (const side of [host, brand]) expect(await dealOf(side, id)).toMatchObject({ ...ended, moves: [] });
     expect(await spotsOf(brand, eventId)).toBe(1);
     await sweepTwice();

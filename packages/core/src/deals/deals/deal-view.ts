@@ -10,7 +10,7 @@ import type { DealRoi } from "./deal-roi.ts";
 
 /** The end reasons that are shown for an offer that nobody answered in time, and for what nobody signed in time. */
 export const lapsed = "The offer expired without an answer.";
-export const lapsedUnsigned = "The agreement wasn't signed in time.";
+export const lapsedUnsigned = "The contract wasn't signed in time.";
 
 /** Whether a deal is an offer that nobody answered in time, or was accepted but not signed in time. */
 export function hasLapsed(

@@ -265,7 +265,7 @@ describe("a deal that both accepted", () => {
     clock.advance(1);
     expect(await deal()).toMatchObject({
       status: "cancelled",
-      endReason: "The agreement wasn't signed in time.",
+      endReason: "The contract wasn't signed in time.",
     });
     expect((await sweep()).lapsed).toBe(1);
     expect((await deal()).history[0]).toMatchObject({ action: "lapse_unsigned", by: null });
