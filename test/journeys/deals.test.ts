@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
+import { inEveryLook } from "../support/looks.ts";
 import { pngFile } from "../support/pictures.ts";
 import { confirmEmail, register, signIn } from "./steps.ts";
 
@@ -106,10 +107,8 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   await counter.getByRole("button", { name: "Send offer" }).click();
   await seen(brandPage.getByText("Test User made the latest offer. It's your turn."));
 
-  await brandPage.getByRole("tab", { name: "Negotiation" }).click();
   await brandPage.getByText("The pier has its price.").waitFor();
-  await expectAccessible(brandPage, "the offers of a deal");
-  await picture(brandPage, "deal-offers");
+  await inEveryLook(brandPage, "deal-offers");
   await brandPage.getByRole("button", { name: "Make Counter-offer" }).click();
   await brandPage.getByRole("dialog").getByLabel("Amount").fill("19000");
   await brandPage.getByRole("dialog").getByRole("button", { name: "Send offer" }).click();
@@ -126,7 +125,7 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   await hostPage.getByRole("dialog").getByRole("button", { name: "Accept" }).click();
 
   await seen(brandPage.getByRole("button", { name: "Sign Contract" }));
-  await brandPage.getByRole("tab", { name: "Contract" }).click();
+  await brandPage.getByRole("tab", { name: "Contract & files" }).click();
   await brandPage.getByText("Flag on the pier").first().waitFor();
   await brandPage.getByText("The boat leaves by midnight.").first().waitFor();
   expect(await brandPage.getByText("The pier has its price.").count()).toBe(0);
@@ -183,7 +182,7 @@ async function prove(hostPage: Page, brandPage: Page): Promise<void> {
   expect(
     await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBe(64);
-  await brandPage.getByRole("tab", { name: "Files" }).click();
+  await brandPage.getByRole("tab", { name: "Contract & files" }).click();
   await brandPage.getByRole("link", { name: "Contract, version 3" }).waitFor();
   const plan = {
     name: "plan.pdf",

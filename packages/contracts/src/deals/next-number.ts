@@ -126,8 +126,8 @@ function endOf({ side, listPrice, closed, budget }: PriceFacts): End | undefined
   return [...market, ...own].toSorted((left, right) => left.amount - right.amount)[0];
 }
 
-/** What a side has asked for or offered, oldest first. */
-function numbersOf({ offers, listPrice }: PriceFacts, side: DealSide): number[] {
+/** What a side has asked for or offered, oldest first; a host has asked for the list price first. */
+export function numbersOf({ offers, listPrice }: PriceFacts, side: DealSide): number[] {
   const own = offers.filter(({ by }) => by === side).map(({ amount }) => amount);
   return side === "host" && listPrice !== undefined ? [listPrice, ...own] : own;
 }

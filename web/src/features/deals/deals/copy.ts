@@ -59,6 +59,7 @@ export const dealNames = {
 
 export const dealPage = {
   title: "Deal",
+  lead: (packageName: string, days: string, place: string) => `${packageName} · ${days} · ${place}`,
   back: "Back to Deals",
   list: "Your deals",
   detail: "Deal",
@@ -69,10 +70,8 @@ export const dealPage = {
 export const dealDetail = {
   tabs: "About this deal",
   terms: "Terms",
-  contract: "Contract",
-  negotiation: "Negotiation",
+  contract: "Contract & files",
   deliverables: "Deliverables",
-  files: "Files",
   messages: "Messages",
   history: "History",
   viewAnalytics: "View Analytics",
@@ -89,7 +88,7 @@ export const dealStanding = {
   theirTurn: (name: string) => `Waiting for ${name} to answer your latest offer.`,
   theyAsked: (name: string) => `${name} asked for changes. Send a new offer.`,
   youAsked: (name: string) => `Waiting for ${name} to send a new offer.`,
-  expires: (time: string) => `The spot is held for ${time}.`,
+  toAnswer: (time: string) => `${time} left to answer.`,
   toSign: (time: string) => `${time} left to sign.`,
   unsigned: "The contract wasn't signed in time, so the spot is free again.",
   reopened: "The event has changed, so the terms are open again. Send a new offer, or wait for one.",
@@ -139,16 +138,6 @@ export const termsTab = {
   notes: "Further terms",
   roi: "ROI to date",
   roiValue: (roi: number | null) => (roi === null ? "–" : `${roi}x`),
-} as const;
-
-export const negotiationTab = {
-  title: "Offers",
-  log: "Offers and requests, newest first",
-  offer: (version: number) => `sent offer ${version}`,
-  firstOffer: "opened the deal with an offer",
-  request: "asked for changes",
-  eventChanged: "changed the event",
-  nothingChanged: "No terms changed.",
 } as const;
 
 export const earlier = { show: "Show earlier" } as const;

@@ -19,11 +19,10 @@ export const fileLink = {
   notScanned: " (not scanned for viruses)",
 } as const;
 
-export const filesTab = {
+export const filesCard = {
   title: "Files",
-  empty: "No files yet",
-  emptyText: (name: string) =>
-    `Files that you or ${name} add show up here, with proofs and the signed contract.`,
+  empty: (name: string) =>
+    `No files yet. Files that you or ${name} add show up here, with proofs and the signed contract.`,
   contract: (version: number) => `Contract, version ${version}`,
   contractFacts: (at: string) => `Signed by both sides · ${at}`,
   facts: (name: string, size: string, at: string) => `${name} · ${size} · ${at}`,

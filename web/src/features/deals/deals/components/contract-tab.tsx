@@ -13,6 +13,7 @@ import { ErrorState } from "#ui/states.tsx";
 import { agreementQuery } from "../api/get-agreement.ts";
 import { contractTab as copy } from "../copy.ts";
 import { DocumentBlocks } from "./document-blocks.tsx";
+import { FilesCard } from "./files-card.tsx";
 
 const tones: Record<Agreement["status"], BadgeTone> = {
   draft: "outline",
@@ -22,22 +23,27 @@ const tones: Record<Agreement["status"], BadgeTone> = {
   void: "danger",
 };
 
-/** The agreement on the newest version of a deal, word for word as signed, and who has signed it. */
+/** The agreement on the newest version of a deal, word for word as signed, who has signed it, and all files. */
 export function ContractTab({ deal }: { deal: Deal }) {
   const query = useQuery(agreementQuery(deal.id, deal.version));
   const agreement = query.data;
-  if (!agreement)
+  if (query.isPending)
     return (
       <Card>
-        {query.isPending ? (
-          <Loading label={copy.loading} className="grid grid-cols-1 gap-3 p-5">
-            <Skeleton className="h-6 w-1/2" />
-            <Skeleton className="h-96" />
-          </Loading>
-        ) : (
-          <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
-        )}
+        <Loading label={copy.loading} className="grid grid-cols-1 gap-3 p-5">
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-96" />
+        </Loading>
       </Card>
+    );
+  if (!agreement)
+    return (
+      <div className="grid grid-cols-1 gap-5">
+        <Card>
+          <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+        </Card>
+        <FilesCard deal={deal} />
+      </div>
     );
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -49,6 +55,7 @@ export function ContractTab({ deal }: { deal: Deal }) {
         />
         <Signatures agreement={agreement} deal={deal} />
       </Card>
+      <FilesCard deal={deal} />
       <Card aria-label={copy.document}>
         <article className="px-5 py-6 sm:px-8">
           <DocumentBlocks blocks={agreement.blocks} />

@@ -14,7 +14,7 @@ export function DealStanding({ deal }: { deal: Deal }) {
           {deal.status === "pending" ? (
             <Countdown until={deal.expiresAt} text={copy.toSign} over={copy.unsigned} />
           ) : (
-            <Countdown until={deal.expiresAt} text={copy.expires} over={copy.lapsed} />
+            <Countdown until={deal.expiresAt} text={copy.toAnswer} over={copy.lapsed} />
           )}
         </>
       )}

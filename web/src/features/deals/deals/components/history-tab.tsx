@@ -7,23 +7,33 @@ import type { IconName } from "#ui/icon-names.ts";
 import { Timeline } from "#ui/timeline.tsx";
 import { dealHistoryQuery } from "../api/list-deal-history.ts";
 import { historyTab as copy } from "../copy.ts";
+import type { KnownPrice } from "../model/deal-price.ts";
 import { shownChanges } from "../model/terms.ts";
 import { withEarlier } from "../model/with-earlier.ts";
+import { PriceLine } from "./price-line.tsx";
 import { ShowEarlier } from "./show-earlier.tsx";
 
-/** The history of a deal: who did what and when, and the values changed. */
-export function HistoryTab({ deal }: { deal: Deal }) {
+/** The history of a deal: how its price came about, and who did what and when, with the values changed. */
+export function HistoryTab({ deal, price }: { deal: Deal; price: KnownPrice }) {
   const [isAsked, setAsked] = useState(false);
   const query = useInfiniteQuery({ ...dealHistoryQuery(deal.id), enabled: isAsked });
   const entries = withEarlier(deal.history, query.data, ({ id }) => id);
   return (
-    <Card aria-labelledby="deal-history">
-      <CardHeader title={copy.title} id="deal-history" />
-      <div className="px-5 pb-5">
-        <Timeline label={copy.log} entries={entries.map(entryOf)} />
-        <ShowEarlier hasEarlier={deal.hasEarlier.history} query={query} onAsk={() => setAsked(true)} />
-      </div>
-    </Card>
+    <div className="grid grid-cols-1 gap-5">
+      {/* While it is being negotiated, the price stands at the head of the deal. */}
+      {deal.status !== "negotiating" && (
+        <Card className="px-5 py-4">
+          <PriceLine deal={deal} price={price} />
+        </Card>
+      )}
+      <Card aria-labelledby="deal-history">
+        <CardHeader title={copy.title} id="deal-history" />
+        <div className="px-5 pb-5">
+          <Timeline label={copy.log} entries={entries.map(entryOf)} />
+          <ShowEarlier hasEarlier={deal.hasEarlier.history} query={query} onAsk={() => setAsked(true)} />
+        </div>
+      </Card>
+    </div>
   );
 }
 

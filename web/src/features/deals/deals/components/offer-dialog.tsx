@@ -1,7 +1,5 @@
 import { dealFieldLabels as terms } from "@marquee/contracts/deals/deal-facts";
 import type { Deal } from "@marquee/contracts/deals/deals";
-import { useQuery } from "@tanstack/react-query";
-import { eventQuery } from "#features/events/events/api/get-event.ts";
 import { BenefitFields } from "#features/events/events/components/benefit-fields.tsx";
 import { benefitRows } from "#features/events/events/copy.ts";
 import { benefitValues, emptyBenefit } from "#features/events/events/model/benefit-form.ts";
@@ -15,6 +13,7 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FieldRows } from "#ui/field-rows.tsx";
 import { useTransitionDeal } from "../api/transition-deal.ts";
 import { offerDialog as copy } from "../copy.ts";
+import { useDealPrice } from "../model/deal-price.ts";
 import { movedBy, type OfferBody, type OfferValues, offerSchema } from "../model/move-schemas.ts";
 import { plainTermValues } from "../model/plain-terms.ts";
 import { useReadDeal } from "../model/read-deal.ts";
@@ -22,6 +21,7 @@ import { shownChanges } from "../model/terms.ts";
 import { toasts } from "../toasts.ts";
 import { AddOnChoice } from "./add-on-choice.tsx";
 import { ChangedNote } from "./changed-note.tsx";
+import { MorgansNumber, UseNumber } from "./morgans-number.tsx";
 import { PlainTermFields } from "./plain-term-fields.tsx";
 import { ZeroOffer } from "./zero-offer.tsx";
 
@@ -30,7 +30,9 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
   const { read, changes, adopt } = useReadDeal(deal);
   const mayStill = deal.moves.includes("propose");
   const move = useTransitionDeal(deal.id);
-  const event = useQuery(eventQuery(deal.eventId)).data;
+  const { price, event } = useDealPrice(deal);
+  // A number is for whoever is to answer: nobody bids against their own offer.
+  const isAsked = deal.offeredBy !== deal.ownSide;
   // The add-ons that are drawn, and with them the hash of the answer that they came in.
   const packageHash = event?.packages.find(({ id }) => id === deal.packageId)?.packageHash;
   const form = useHookForm<OfferValues, OfferBody>({
@@ -81,6 +83,13 @@ export function OfferDialog({ deal, title, onClose }: { deal: Deal; title: strin
     >
       <form {...form.formProps} className="grid gap-4 sm:grid-cols-2">
         <TextField field={form.field("amount")} label={terms.amount} prefix="$" inputMode="decimal" />
+        {isAsked && price && (
+          <div className="sm:col-span-2">
+            <MorgansNumber price={price} other={deal.with.company || deal.with.name}>
+              <UseNumber price={price} onUse={(amount) => form.set({ amount })} />
+            </MorgansNumber>
+          </div>
+        )}
         <AddOnChoice
           field={form.field("terms.addOns")}
           addOns={addOns}

@@ -10,18 +10,24 @@ import { dealStatusLabel } from "./deal-names.ts";
 export function shownChanges(changes: readonly DealChange[]): Change[] {
   return changes.map(({ field, old, new: next }) => {
     const [, n, part = ""] = /^deliverable (\d+) (\w+)$/.exec(field) ?? [];
-    if (n === undefined)
-      return {
-        label: labels[field] ?? field,
-        before: shownValue(field, old),
-        after: shownValue(field, next),
-      };
+    if (n === undefined) {
+      const [was, is] = withoutShared(field, old, next);
+      return { label: labels[field] ?? field, before: shownValue(field, was), after: shownValue(field, is) };
+    }
     return {
       label: copy.deliverable(n, deliverableFields[part] ?? part),
       before: shownOfDeliverable(part, old),
       after: shownOfDeliverable(part, next),
     };
   });
+}
+
+/** Of two lists only what one of them lacks, unless they differ in nothing but their order. */
+function withoutShared(field: string, old: DealChange["old"], next: DealChange["new"]) {
+  // Days are a first and a last one, no list.
+  if (!Array.isArray(old) || !Array.isArray(next) || field === "eventDays") return [old, next] as const;
+  const [gone, added] = [old.filter((one) => !next.includes(one)), next.filter((one) => !old.includes(one))];
+  return gone.length + added.length === 0 ? ([old, next] as const) : ([gone, added] as const);
 }
 
 /** What differs between two states of something in words, by the label of each of its parts. */

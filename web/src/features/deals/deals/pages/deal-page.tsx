@@ -1,16 +1,18 @@
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { formatEventDays } from "#format/event-times.ts";
 import { useRefetchInterval } from "#live/live.ts";
 import { paths } from "#routing/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { SplitView } from "#ui/split-view.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { dealQuery } from "../api/get-deal.ts";
 import { DealDetail } from "../components/deal-detail.tsx";
 import { DealList } from "../components/deal-list.tsx";
+import { DealLoading } from "../components/deal-loading.tsx";
 import { dealPage as copy } from "../copy.ts";
 import { dealTitle } from "../model/deal-names.ts";
 
@@ -25,15 +27,15 @@ export function DealPage() {
   if (!isPlaced)
     return (
       <Page title={copy.title} back={{ to: paths.sponsorships, label: copy.back }}>
-        <Card>
-          <DealLoading />
-        </Card>
+        <DealLoading />
       </Page>
     );
   return (
     <Page
       title={deal ? dealTitle(deal) : copy.title}
-      lead={deal?.packageName ?? noLead}
+      lead={
+        deal ? copy.lead(deal.packageName, formatEventDays(eventOf(deal)), deal.facts.event.location) : noLead
+      }
       back={{ to: paths.sponsorships, label: copy.back }}
     >
       <SplitView
@@ -45,13 +47,11 @@ export function DealPage() {
         detail={
           deal ? (
             <DealDetail key={deal.id} deal={deal} />
+          ) : query.isPending ? (
+            <DealLoading />
           ) : (
             <Card>
-              {query.isPending ? (
-                <DealLoading />
-              ) : (
-                <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
-              )}
+              <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
             </Card>
           )
         }
@@ -60,15 +60,11 @@ export function DealPage() {
   );
 }
 
+const eventOf = ({ eventDate, eventEndsAt, eventTimeZone }: Deal) => ({
+  date: eventDate,
+  endsAt: eventEndsAt,
+  timeZone: eventTimeZone,
+});
+
 /** A line's height, where the package's name follows. */
 const noLead = "\u00a0";
-
-function DealLoading() {
-  return (
-    <Loading label={copy.loading} className="grid grid-cols-1 gap-4 p-5">
-      <Skeleton className="h-6 w-2/5" />
-      <Skeleton className="h-4 w-3/5" />
-      <Skeleton className="h-64 rounded-xl" />
-    </Loading>
-  );
-}

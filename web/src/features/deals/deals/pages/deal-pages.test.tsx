@@ -145,7 +145,7 @@ describe("a deal", () => {
   test("shows its terms, its package and whose turn it is", async () => {
     show("/sponsorships/deal_1");
     await screen.findByRole("heading", { level: 1, name: "Night Summit" });
-    expect(screen.getByText("Waiting for Hal Host to answer your latest offer.")).toBeDefined();
+    await screen.findByText("Waiting for Hal Host to answer your latest offer.");
     const contract = within(screen.getByRole("region", { name: "Contract details" }));
     expect(contract.getByText("200 qualified leads")).toBeDefined();
     expect(contract.getByText("Feb 1, 2026")).toBeDefined();
@@ -156,7 +156,7 @@ describe("a deal", () => {
     expect(screen.getByRole("link", { name: "Back to Deals" })).toBeDefined();
   });
 
-  test("shows offer by offer what changed", async () => {
+  test("shows what the latest offer changes, and what the other side wrote", async () => {
     const [first] = deal.offers;
     if (!first) throw new Error("The example has an offer");
     server.answer(getSponsorshipDeal, {
@@ -178,15 +178,12 @@ describe("a deal", () => {
         first,
       ],
     });
-    show("/sponsorships/deal_1?tab=negotiation");
-    const [newest] = await within(
-      await screen.findByRole("list", { name: "Offers and requests, newest first" }),
-    ).findAllByRole("listitem");
-    const offer = within(newest as HTMLElement);
-    expect(offer.getByText("$35,000").tagName).toBe("DEL");
-    expect(offer.getByText("$36,500").tagName).toBe("INS");
-    expect(offer.getByText("Feb 1, 2026").tagName).toBe("DEL");
-    expect(offer.getByText("We can meet in the middle.")).toBeDefined();
+    show("/sponsorships/deal_1");
+    const changes = within(await screen.findByRole("region", { name: "What this offer changes" }));
+    expect(changes.getByText("$35,000").tagName).toBe("DEL");
+    expect(changes.getByText("$36,500").tagName).toBe("INS");
+    expect(changes.getByText("Feb 1, 2026").tagName).toBe("DEL");
+    expect(screen.getByText("We can meet in the middle.")).toBeDefined();
     expect(screen.getByText("Hal Host made the latest offer. It's your turn.")).toBeDefined();
   });
 
@@ -203,19 +200,26 @@ describe("a deal", () => {
       hasEarlier: { offers: true, history: true },
     });
     server.answerPages(listDealVersions, [versions.slice(0, 3), versions.slice(3)]);
-    show("/sponsorships/deal_1?tab=negotiation");
-    const visible = async (label: string) =>
-      within(await screen.findByRole("list", { name: label })).getAllByRole("listitem").length;
-    expect(await visible("Offers and requests, newest first")).toBe(2);
+    show("/sponsorships/deal_1");
+    const prices = within(await screen.findByRole("region", { name: "Prices so far" }));
+    const offers = () => prices.getAllByRole("rowheader", { name: /^You/ }).length;
+    expect(offers()).toBe(2);
     expect(server.count(listDealVersions)).toBe(0);
-    await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
-    await vi.waitFor(async () => expect(await visible("Offers and requests, newest first")).toBe(3));
-    await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
-    await vi.waitFor(async () => expect(await visible("Offers and requests, newest first")).toBe(4));
-    expect(screen.queryByRole("button", { name: "Show earlier" })).toBeNull();
+    await userEvent.click(prices.getByRole("button", { name: "Show earlier" }));
+    await vi.waitFor(() => expect(offers()).toBe(3));
+    await userEvent.click(prices.getByRole("button", { name: "Show earlier" }));
+    await vi.waitFor(() => expect(offers()).toBe(4));
+    expect(prices.queryByRole("button", { name: "Show earlier" })).toBeNull();
     cleanup();
     server.refuse(listDealHistory, "unavailable");
-    show("/sponsorships/deal_1?tab=history");
+    const visible = async (label: string) =>
+      within(await screen.findByRole("list", { name: label })).getAllByRole("listitem").length;
+    server.answer(getSponsorshipDeal, {
+      ...deal,
+      history: [{ ...step, id: "hst_2" }],
+      hasEarlier: { offers: false, history: true },
+    });
+    show("/sponsorships/deal_1?tab=negotiation");
     await userEvent.click(await screen.findByRole("button", { name: "Show earlier" }));
     await screen.findByRole("alert");
     server.answer(listDealHistory, [{ ...step, id: "hst_2" }, step]);

@@ -5,27 +5,27 @@ import { formatBytes } from "#format/file-size.ts";
 import { formatDateTime } from "#format/format.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { EmptyState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { UploadDrop } from "#ui/upload-drop.tsx";
 import { agreementFilePath } from "../api/get-agreement.ts";
 import { takenFiles, useAddDealFile, useRemoveDealFile } from "../api/upload-deal-files.ts";
-import { addFile, filesTab as copy } from "../file-copy.ts";
+import { addFile, filesCard as copy } from "../file-copy.ts";
 import { toasts } from "../toasts.ts";
 import { FileLink } from "./file-link.tsx";
 
 /** All documents: the signed contract, proofs of deliverables, and files that either side added. Newest first. */
-export function FilesTab({ deal }: { deal: Deal }) {
+export function FilesCard({ deal }: { deal: Deal }) {
   const isSigned = deal.status === "active" || deal.status === "completed";
   const hasContract = isSigned && deal.contractUrl !== null;
   const files = deal.files.toReversed();
   return (
-    <Card aria-label={copy.title}>
+    <Card aria-labelledby="deal-files">
+      <CardHeader title={copy.title} id="deal-files" />
       {files.length === 0 && !hasContract && (
-        <EmptyState title={copy.empty}>{copy.emptyText(deal.with.name)}</EmptyState>
+        <p className="px-5 pb-4 text-muted">{copy.empty(deal.with.name)}</p>
       )}
       <ul>
         {hasContract && (

@@ -1,0 +1,57 @@
+import type { Deal } from "@marquee/contracts/deals/deals";
+import { formatDollars } from "#format/format.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { dealDetail as copy } from "../copy.ts";
+import type { useDealPrice } from "../model/deal-price.ts";
+import { resultsPath } from "../model/results-path.ts";
+import { decision } from "../negotiation-copy.ts";
+import { DealActions } from "./deal-actions.tsx";
+import { DealStanding } from "./deal-standing.tsx";
+import { DownloadContract } from "./download-contract.tsx";
+import { Negotiation } from "./negotiation.tsx";
+import { StageLine } from "./stage-line.tsx";
+import { DealStatusBadge } from "./status-badge.tsx";
+
+/** The head of a deal: how far it is, what is to be decided with everything that helps, and last the decision. */
+export function DealHead({ deal, known }: { deal: Deal; known: ReturnType<typeof useDealPrice> }) {
+  const { price, event, offered } = known;
+  const hasResults = deal.status === "active" || deal.status === "completed";
+  return (
+    <Card className="@container mb-5 overflow-clip">
+      <div className="px-5 pt-5 pb-4">
+        <StageLine deal={deal} />
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-2 gap-y-1">
+          <DealStatusBadge status={deal.status} />
+          <div className="min-w-0 text-muted" role="status">
+            {deal.open ? <DealStanding deal={deal} /> : copy.closed}
+          </div>
+        </div>
+      </div>
+      {deal.status === "negotiating" && price && (
+        <Negotiation deal={deal} price={price} event={event} offered={offered} />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-sunken/50 px-5 py-4">
+        <p className="min-w-0">
+          <span className="block text-sm text-muted">{labelOfAmount(deal)}</span>
+          <span className="tabular text-2xl font-semibold tracking-tight">{formatDollars(deal.amount)}</span>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <DealActions deal={deal} />
+          {hasResults && <DownloadContract deal={deal} />}
+          {hasResults && <LinkButton to={resultsPath(deal)}>{copy.viewAnalytics}</LinkButton>}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Whose the amount is that is shown beside the buttons that answer it. */
+function labelOfAmount({ status, offerKind, offeredBy, ownSide, offers, with: other }: Deal): string {
+  if (status === "cancelled") return decision.ended;
+  if (status !== "negotiating") return decision.agreed;
+  const isOwn = offeredBy === ownSide;
+  if (offerKind === "offer") return isOwn ? decision.yours : decision.theirs(other.company || other.name);
+  if (offers[0]?.note === "") return decision.reopened;
+  return isOwn ? decision.youAsked : decision.asked(other.name);
+}

@@ -1,0 +1,113 @@
+/** The texts of a negotiation: stages, prices, differences and Morgan's number. */
+
+import type { DealSide } from "@marquee/contracts/deals/deal-moves";
+import type { NumberReason } from "@marquee/contracts/deals/next-number";
+
+const both = (sentence: string) => ({ brand: sentence, host: sentence });
+
+export const stageLine = {
+  label: "Progress of the deal",
+  offer: "Offer",
+  terms: "Terms",
+  signatures: "Signatures",
+  delivery: "Delivery",
+  results: "Results",
+  done: "done",
+  current: "current stage",
+  ahead: "still ahead",
+  declined: "Declined",
+  canceled: "Canceled",
+  expired: "Expired",
+} as const;
+
+export const priceLine = {
+  title: "Prices so far",
+  who: "What",
+  place: "On one axis",
+  amount: "Amount",
+  you: "You",
+  list: "List price",
+  listNote: (hasAddOns: boolean) => (hasAddOns ? "Package and add-ons" : "Package"),
+  gone: "No longer offered",
+  closed: (deals: number) => `Median of ${deals} deals`,
+  closedNote: (low: string, high: string) => `${low} to ${high}`,
+  tooFew: "Closed deals",
+  tooFewNote: "Too few to tell",
+  none: "–",
+} as const;
+
+export const differences = {
+  title: "What this offer changes",
+  nothing: "No terms changed.",
+  first: "This is the first offer.",
+  fromPackage: "Compared with the package",
+  asOffered: "Price and benefits are those of the package.",
+  said: (name: string) => `${name} wrote`,
+  match: (score: number) => `${score}% match: why it fits`,
+} as const;
+
+export const decision = {
+  theirs: (name: string) => `Offer from ${name}`,
+  yours: "Your offer",
+  asked: (name: string) => `The last offer, before ${name} asked for changes`,
+  youAsked: "The last offer, before you asked for changes",
+  reopened: "The last offer, before the event changed",
+  agreed: "Agreed amount",
+  ended: "Last amount",
+} as const;
+
+export const morgansNumber = {
+  label: "Morgan's number",
+  says: "Morgan:",
+  accept: (amount: string) => `Accept ${amount}`,
+  offer: (amount: string) => `Answer with ${amount}`,
+  open: (amount: string) => `Offer ${amount}`,
+  hold: (amount: string) => `Stay at ${amount}`,
+  unknown: "Morgan has no number here: neither a list price nor enough closed deals are known.",
+  ask: "Ask Morgan for a number",
+  free: "Free",
+  use: (amount: string) => `Use ${amount}`,
+  list: (amount: string) => `List price ${amount}`,
+  closed: (deals: number, median: string, low: string, high: string) =>
+    `${deals} closed deals: ${median} in the middle, ${low} to ${high}`,
+  tooFew: "Too few closed deals to compare with",
+  budget: (amount: string) => `Your budget ${amount}`,
+  moved: (name: string, amount: string) => `${name} moved ${amount}`,
+  youMoved: (amount: string) => `You moved ${amount}`,
+  notMoved: (name: string) => `${name} hasn't moved`,
+  youNotMoved: "You haven't moved",
+} as const;
+
+/** Why the number is what it is, as a sentence to each side. */
+export const numberReasons: Readonly<Record<NumberReason, Record<DealSide, string>>> = {
+  met: both("It's at least as good as your own number."),
+  fair: {
+    brand: "It's no more than closed deals paid in the middle.",
+    host: "It's no less than closed deals paid in the middle.",
+  },
+  close: both("What is left between you isn't worth another round."),
+  closed: both("That's what closed deals paid in the middle."),
+  list: both("That's the list price."),
+  budget: both("That's all that your budget allows."),
+  halfway: both("That's halfway between both of you."),
+  step: both("That's as far as the other side moved last."),
+  enough: {
+    brand: "You already offer as much as it should cost.",
+    host: "You already ask for no more than it should cost.",
+  },
+  still: both("The other side hasn't moved since its last number."),
+};
+
+export const pricePanel = {
+  title: "What it should cost",
+  loading: "Loading prices",
+  package: "Package",
+  perAttendee: (price: string) => `${price} per attendee`,
+  list: "List price",
+  closed: "Closed deals",
+  closedValue: (low: string, high: string) => `${low} to ${high}`,
+  closedNote: (median: string, deals: number) => `${median} in the middle of ${deals} deals of this kind`,
+  tooFew: "Too few to tell",
+  earlier: (name: string) => `Your deals with ${name}`,
+  earlierNone: "None so far",
+} as const;
