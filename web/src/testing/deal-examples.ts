@@ -16,6 +16,7 @@ export const listedDeal: ListedDeal = {
   eventDate: "2026-03-05T09:00:00.000Z",
   eventEndsAt: "2026-03-07T09:00:00.000Z",
   eventTimeZone: "America/Chicago",
+  eventLocation: "Austin, TX",
   brandId: "usr_ada",
   hostId: "usr_host",
   status: "negotiating",

@@ -30,7 +30,22 @@ export interface Column<Row> {
   optional?: boolean;
   /** Shown below all rows, such as a total. */
   foot?: ReactNode;
+  /**
+   * Where it stands in a row of two lines on a phone; a table of which any column says so has such rows instead of a
+   * line for each column.
+   */
+  onPhone?: keyof typeof phonePlaces | undefined;
 }
+
+/** The four places of a row in two lines, one at its end for what can be done, and none. */
+const phonePlaces = {
+  top: "max-md:col-start-1 max-md:row-start-1",
+  topEnd: "max-md:col-start-2 max-md:row-start-1 max-md:text-right",
+  below: "max-md:col-start-1 max-md:row-start-2",
+  belowEnd: "max-md:col-start-2 max-md:row-start-2 max-md:text-right",
+  menu: "max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center",
+  hidden: "max-md:hidden",
+} as const;
 
 export interface DataTableProps<Row> {
   caption: string;
@@ -78,7 +93,7 @@ function selectionOf(selection: { selected: readonly string[] } | undefined): Re
 }
 
 /**
- * A table that becomes a list of cards below 768 px. For screen readers it stays a table in both layouts. The first
+ * A table that becomes a list of cards below 768 px, or of rows with two lines each. For screen readers it stays a table in both layouts. The first
  * column names its row.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -128,6 +143,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const width = visible.length + (selection ? 1 : 0);
   const chosen = table.getSelectedRowModel().rows;
   const instead = insteadOfRows(props);
+  const isTwoLined = columns.some(({ onPhone }) => onPhone !== undefined);
 
   return (
     <>
@@ -197,7 +213,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 key={row.id}
                 {...roles.row}
                 className={clsx(
-                  "relative hover:bg-sunken/50 max-md:block max-md:px-5",
+                  "relative hover:bg-sunken/50 max-md:px-5",
+                  isTwoLined
+                    ? "max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-baseline max-md:gap-x-3"
+                    : "max-md:block",
                   props.view?.dense ? "max-md:py-1.5" : "max-md:py-3",
                   row.getIsSelected() && "bg-lamp-soft",
                 )}
@@ -288,18 +307,22 @@ function BodyCell<Row>(props: {
     <Cell
       {...(first ? roles.rowHeader : roles.cell)}
       className={clsx(
-        "align-middle font-normal max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:px-3 md:first:pl-5 md:last:pr-5",
-        props.dense ? "py-0.5 text-sm" : "py-2 max-md:py-1",
-        first && "text-left max-md:pb-2",
+        "align-middle font-normal md:px-3 md:first:pl-5 md:last:pr-5",
         column.end && "md:text-right",
+        first && "text-left",
+        column.onPhone === undefined
+          ? "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4"
+          : ["max-md:min-w-0", phonePlaces[column.onPhone]],
+        props.dense ? "py-0.5 text-sm" : column.onPhone === undefined ? "py-2 max-md:py-1" : "md:py-2",
+        first && column.onPhone === undefined && "max-md:pb-2",
       )}
     >
-      {!first && (
+      {!first && column.onPhone === undefined && (
         <span aria-hidden className="shrink-0 text-sm text-muted md:hidden">
           {column.label}
         </span>
       )}
-      <div className={clsx("min-w-0", !first && "max-md:text-right")}>
+      <div className={clsx("min-w-0", !first && column.onPhone === undefined && "max-md:text-right")}>
         {props.link === undefined ? (
           column.cell(row)
         ) : (

@@ -27,6 +27,7 @@ const dealShape = {
   eventEndsAt: timestampSchema,
   /** The IANA name of the event's time zone, in which its days and the deal's are named. */
   eventTimeZone: z.string(),
+  eventLocation: z.string(),
   brandId: idSchema,
   hostId: idSchema,
   status: z.enum(dealStatuses),

@@ -138,6 +138,7 @@ export function listedDeal(
     eventDate: event.date,
     eventEndsAt: event.endsAt,
     eventTimeZone: event.timeZone,
+    eventLocation: event.location,
     amount: at.amountCents / 100,
     roi: roi(deal),
     ownSide: party.side,

@@ -29,12 +29,19 @@ export const dealsTable = {
   amount: "Amount",
   closingDate: "Closing date",
   next: "Next step",
+  at: (what: string, place: string) => `${what} · ${place}`,
+  actions: (deal: string) => `Actions for ${deal}`,
   proposed: (date: string) => `Proposed: ${date}`,
   noDate: "Not set",
   preview: "Preview Contract",
   view: "View Contract",
   continue: "Continue Negotiation",
   manage: "Manage Deal",
+} as const;
+
+export const timeLeft = {
+  left: (time: string) => `${time} left`,
+  over: "Time is up",
 } as const;
 
 export const dealStatuses = {

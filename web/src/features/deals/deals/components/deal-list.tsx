@@ -7,9 +7,10 @@ import { Card } from "#ui/card.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { dealsQuery } from "../api/list-deals.ts";
-import { dealsPage as copy } from "../copy.ts";
+import { dealsPage as copy, dealsTable } from "../copy.ts";
 import { dealTitle } from "../model/deal-names.ts";
 import { DealStatusBadge } from "./status-badge.tsx";
+import { TimeLeft } from "./time-left.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
 /** The user's deals, next to the open one. */
@@ -40,9 +41,16 @@ export function DealList({ openId }: { openId: string }) {
                   <DealStatusBadge status={deal.status} />
                 </div>
                 <p className="flex justify-between gap-3 text-sm text-muted">
-                  <span className="min-w-0 truncate">{deal.with.name}</span>
+                  <span className="min-w-0 truncate">
+                    {dealsTable.at(deal.with.company || deal.with.name, deal.eventLocation)}
+                  </span>
                   <span className="tabular">{formatDollars(deal.amount)}</span>
                 </p>
+                {deal.expiresAt !== null && (
+                  <p>
+                    <TimeLeft until={deal.expiresAt} />
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -1,13 +1,18 @@
 import type { ListedDeal } from "@marquee/contracts/deals/deals";
+import { Link } from "react-router-dom";
 import { formatDate, formatDollars } from "#format/format.ts";
 import type { AddressSort } from "#routing/address.ts";
 import { dealPath } from "#routing/paths.ts";
-import { LinkButton } from "#ui/button.tsx";
+import { IconButton, LinkButton } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Menu, MenuLink } from "#ui/menu.tsx";
+import { Popover } from "#ui/popover.tsx";
 import type { TableView } from "#ui/table-view.tsx";
 import { dealsTable as copy } from "../copy.ts";
 import { dealTitle } from "../model/deal-names.ts";
 import { DealStatusBadge } from "./status-badge.tsx";
+import { TimeLeft } from "./time-left.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
 /** Deals as sortable rows, each with its next step. */
@@ -37,61 +42,118 @@ function shownClosingDate({ closingDate, status }: ListedDeal): string {
 export const dealColumns: readonly Column<ListedDeal>[] = [
   {
     label: copy.sponsorship,
+    onPhone: "top",
     sort: { id: "event", by: dealTitle },
     cell: (deal) => (
       <>
-        <span className="font-medium">{dealTitle(deal)}</span>
+        <Link
+          to={dealPath(deal.id)}
+          className="font-medium hover:underline max-md:block max-md:truncate max-md:after:absolute max-md:after:inset-0"
+        >
+          {dealTitle(deal)}
+        </Link>
         {deal.unread && <UnreadMark />}
-        <span className="block text-sm text-muted">{deal.packageName}</span>
+        <span className="block text-sm text-muted max-md:hidden">
+          {copy.at(deal.packageName, deal.eventLocation)}
+        </span>
       </>
     ),
   },
   {
     label: copy.with,
+    onPhone: "below",
     optional: true,
-    sort: { id: "with", by: (deal) => deal.with.name },
+    sort: { id: "with", by: otherOf },
     cell: (deal) => (
       <>
-        {deal.with.name}
-        {deal.with.company !== "" && <span className="block text-sm text-muted">{deal.with.company}</span>}
+        <span className="max-md:hidden">{otherOf(deal)}</span>
+        <span className="block truncate text-sm text-muted md:hidden">
+          {copy.at(deal.eventLocation, otherOf(deal))}
+        </span>
+        {deal.with.company !== "" && (
+          <span className="block text-sm text-muted max-md:hidden">{deal.with.name}</span>
+        )}
       </>
     ),
   },
   {
     label: copy.status,
+    onPhone: "belowEnd",
     sort: { id: "status", by: ({ status }) => status },
-    cell: ({ status }) => <DealStatusBadge status={status} />,
+    cell: (deal) => (
+      <span className="flex items-center gap-x-2 md:flex-col md:items-start md:gap-y-0.5">
+        {deal.expiresAt !== null && (
+          <span className="md:order-last">
+            <TimeLeft until={deal.expiresAt} />
+          </span>
+        )}
+        <DealStatusBadge status={deal.status} />
+      </span>
+    ),
   },
   {
     label: copy.amount,
+    onPhone: "topEnd",
     end: true,
     sort: { id: "amount", by: ({ amount }) => amount },
     cell: ({ amount }) => <span className="tabular whitespace-nowrap">{formatDollars(amount)}</span>,
   },
   {
     label: copy.closingDate,
+    onPhone: "hidden",
     optional: true,
     sort: { id: "closing", by: ({ closingDate }) => closingDate ?? "9999" },
     cell: (deal) => <span className="tabular whitespace-nowrap">{shownClosingDate(deal)}</span>,
   },
   {
     label: copy.next,
+    onPhone: "menu",
     end: true,
-    cell: (deal) => (
-      <span className="relative flex flex-wrap justify-end gap-2">
-        <LinkButton size="sm" variant="ghost" to={dealPath(deal.id, "contract")}>
-          {deal.status === "active" || deal.status === "completed" ? copy.view : copy.preview}
-        </LinkButton>
-        {deal.status === "negotiating" ? (
-          <LinkButton size="sm" to={dealPath(deal.id, "negotiation")}>
-            {copy.continue}
-          </LinkButton>
-        ) : (
-          <LinkButton size="sm" to={dealPath(deal.id)}>
-            {copy.manage}
-          </LinkButton>
-        )}
-      </span>
-    ),
+    cell: (deal) => {
+      const { contract, deal: whole } = linksOf(deal);
+      return (
+        <>
+          <span className="relative flex flex-wrap justify-end gap-2 max-md:hidden">
+            <LinkButton size="sm" variant="ghost" to={contract.to}>
+              {contract.label}
+            </LinkButton>
+            <LinkButton size="sm" to={whole.to}>
+              {whole.label}
+            </LinkButton>
+          </span>
+          <span className="relative -mr-2 md:hidden">
+            <Popover
+              className="min-w-52"
+              trigger={(trigger) => (
+                <IconButton {...trigger} aria-haspopup="menu" label={copy.actions(dealTitle(deal))}>
+                  <Icon name="ellipsis" />
+                </IconButton>
+              )}
+            >
+              {() => (
+                <Menu label={copy.actions(dealTitle(deal))}>
+                  <MenuLink to={whole.to}>{whole.label}</MenuLink>
+                  <MenuLink to={contract.to}>{contract.label}</MenuLink>
+                </Menu>
+              )}
+            </Popover>
+          </span>
+        </>
+      );
+    },
   },
 ];
+
+/** The company of the other side, or their name where they have none. */
+function otherOf({ with: { company, name } }: ListedDeal): string {
+  return company || name;
+}
+
+/** What the user can open of a deal: its contract, and the deal itself. */
+function linksOf({ id, status }: ListedDeal) {
+  const isSigned = status === "active" || status === "completed";
+  return {
+    contract: { to: dealPath(id, "contract"), label: isSigned ? copy.view : copy.preview },
+    deal: { to: dealPath(id), label: status === "negotiating" ? copy.continue : copy.manage },
+  };
+}

@@ -14,6 +14,15 @@ export function formatRemaining(ms: number): string {
   return joined([Math.floor(ms / dayMs), "day"], [Math.floor((ms % dayMs) / hourMs), "hour"]);
 }
 
+/** The same in few characters, for rows: "64d", "2d 14h", "5h 30m" or "12m". */
+export function shortRemaining(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / minuteMs));
+  const [days, hours] = [Math.floor(ms / dayMs), Math.floor((ms % dayMs) / hourMs)];
+  if (days > 9) return `${days}d`;
+  if (days > 0) return `${days}d ${hours}h`;
+  return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
+}
+
 function joined(...parts: readonly [number, string][]): string {
   return parts
     .filter(([count]) => count > 0)

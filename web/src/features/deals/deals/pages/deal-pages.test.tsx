@@ -10,7 +10,7 @@ import {
 } from "@marquee/contracts/deals/deals";
 import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import { listNeeds } from "@marquee/contracts/home/dashboard";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -96,8 +96,29 @@ describe("the list of deals", () => {
     expect(within(second as HTMLElement).getByText("Feb 1, 2026")).toBeDefined();
     expect(within(first as HTMLElement).getByText("$35,000")).toBeDefined();
     const next = within(first as HTMLElement).getByRole("link", { name: "Continue Negotiation" });
-    expect(next.getAttribute("href")).toBe("/sponsorships/deal_1?tab=negotiation");
+    expect(next.getAttribute("href")).toBe("/sponsorships/deal_1");
     expect(within(second as HTMLElement).getByRole("link", { name: "Manage Deal" })).toBeDefined();
+  });
+
+  test("says with whom, where, and until when, and has what can be opened in one menu for a phone", async () => {
+    const expiresAt = new Date(Date.now() + 26.5 * 3_600_000).toISOString();
+    server.answer(listSponsorshipDeals, [{ ...listedDeal, expiresAt }]);
+    show("/sponsorships?tab=negotiating");
+    const [, row] = await screen.findAllByRole("row");
+    const deal = within(row as HTMLElement);
+    expect(deal.getByRole("rowheader").textContent).toContain("Stage Partner · Austin, TX");
+    expect(deal.getByText("Summit Works")).toBeDefined();
+    expect(deal.getByText("1d 2h left")).toBeDefined();
+    const trigger = deal.getByRole("button", { name: "Actions for Night Summit" });
+    const popover = trigger.parentElement?.querySelector("[popover]") as HTMLElement;
+    // jsdom opens no popovers.
+    fireEvent(popover, Object.assign(new Event("toggle"), { newState: "open" }));
+    const items = await within(popover).findAllByRole("menuitem", { hidden: true });
+    const links = items.map((item) => [item.textContent, item.getAttribute("href")]);
+    expect(links).toEqual([
+      ["Continue Negotiation", "/sponsorships/deal_1"],
+      ["Preview Contract", "/sponsorships/deal_1?tab=contract"],
+    ]);
   });
 
   test("lets brands and agencies create a deal, and nobody else", async () => {
