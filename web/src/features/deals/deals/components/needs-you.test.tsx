@@ -38,8 +38,8 @@ test("every kind has a sentence, and a button that leads to a page of its own th
   }
   expect(new Set(views.map(([, { title }]) => title)).size).toBe(needKinds.length);
   expect(Object.fromEntries(views.map(([kind, { to }]) => [kind, to]))).toMatchObject({
-    answer_offer: "/sponsorships/deal_1?tab=negotiation",
-    answer_request: "/sponsorships/deal_1?tab=negotiation&do=propose",
+    answer_offer: "/sponsorships/deal_1",
+    answer_request: "/sponsorships/deal_1?do=propose",
     sign_contract: "/sponsorships/deal_1?do=sign",
     complete_deal: "/sponsorships/deal_1?do=complete",
     take_spot: "/sponsorships/new?event=evt_1&package=spk_1&step=offer",

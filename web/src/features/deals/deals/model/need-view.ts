@@ -2,30 +2,27 @@ import type { Need, NeedKind } from "@marquee/contracts/home/needs";
 import { formatDollars } from "#format/format.ts";
 import { adminTabPath, dealPath, hostedEventPath, inquiryPath, newDealPath } from "#routing/paths.ts";
 import { needsYou as copy, needNotes, needTexts } from "../needs-copy.ts";
+import { shortRemaining } from "./remaining.ts";
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+const dayMs = 86_400_000;
 
 /** A deal with the dialog of one of its moves open. */
-const moveOf =
-  (action: string, tab = "") =>
-  (need: Need) => {
-    const path = dealPath(need.dealId ?? "", tab);
-    return `${path}${tab === "" ? "?" : "&"}do=${action}`;
-  };
-const tabOf = (tab: string) => (need: Need) => dealPath(need.dealId ?? "", tab);
+const moveOf = (action: string) => (need: Need) => `${dealPath(need.dealId ?? "")}?do=${action}`;
+const tabOf =
+  (tab = "") =>
+  (need: Need) =>
+    dealPath(need.dealId ?? "", tab);
 const inquiry = ({ inquiryId }: Need) => inquiryPath(inquiryId ?? "");
 const hosted = ({ eventId }: Need) => hostedEventPath(eventId ?? "");
 const approvals = () => adminTabPath("approvals");
 
 /** Where the button of each kind leads: to exactly what is to be done. */
 const places: Record<NeedKind, (need: Need) => string> = {
-  answer_offer: tabOf("negotiation"),
+  answer_offer: tabOf(),
   take_spot: ({ eventId, packageId }) => newDealPath(eventId ?? "", packageId ?? ""),
   sign_contract: moveOf("sign"),
   sign_change: moveOf("sign"),
-  answer_request: moveOf("propose", "negotiation"),
+  answer_request: moveOf("propose"),
   review_proof: tabOf("deliverables"),
   deliver: tabOf("deliverables"),
   answer_inquiry: inquiry,
@@ -59,20 +56,11 @@ export function needClock(
 ): { text: string; isUrgent: boolean } | undefined {
   if (until === null) return undefined;
   const leftMs = Date.parse(until) - nowMs;
-  if (kind === "publish_event") return { text: copy.starts(shortTime(leftMs)), isUrgent: false };
-  if (kind === "add_packages") return { text: copy.ends(shortTime(leftMs)), isUrgent: false };
+  if (kind === "publish_event") return { text: copy.starts(shortRemaining(leftMs)), isUrgent: false };
+  if (kind === "add_packages") return { text: copy.ends(shortRemaining(leftMs)), isUrgent: false };
   if (kind === "deliver")
     return leftMs < 0
       ? { text: copy.overdue, isUrgent: true }
-      : { text: copy.due(shortTime(leftMs)), isUrgent: leftMs < dayMs };
-  return { text: copy.left(shortTime(leftMs)), isUrgent: leftMs < dayMs };
-}
-
-/** Such as "64d", "2d 14h", "5h 30m" or "12m". */
-function shortTime(ms: number): string {
-  const minutes = Math.max(0, Math.floor(ms / minuteMs));
-  const [days, hours] = [Math.floor(ms / dayMs), Math.floor((ms % dayMs) / hourMs)];
-  if (days > 9) return `${days}d`;
-  if (days > 0) return `${days}d ${hours}h`;
-  return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
+      : { text: copy.due(shortRemaining(leftMs)), isUrgent: leftMs < dayMs };
+  return { text: copy.left(shortRemaining(leftMs)), isUrgent: leftMs < dayMs };
 }
