@@ -144,6 +144,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const chosen = table.getSelectedRowModel().rows;
   const instead = insteadOfRows(props);
   const isTwoLined = columns.some(({ onPhone }) => onPhone !== undefined);
+  const hasMenu = columns.some(({ onPhone }) => onPhone === "menu");
 
   return (
     <>
@@ -214,9 +215,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 {...roles.row}
                 className={clsx(
                   "relative hover:bg-sunken/50 max-md:px-5",
-                  isTwoLined
-                    ? "max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-baseline max-md:gap-x-3"
-                    : "max-md:block",
+                  isTwoLined ? "max-md:grid max-md:items-baseline max-md:gap-x-3" : "max-md:block",
+                  isTwoLined &&
+                    (hasMenu
+                      ? "max-md:grid-cols-[minmax(0,1fr)_auto_auto]"
+                      : "max-md:grid-cols-[minmax(0,1fr)_auto]"),
                   props.view?.dense ? "max-md:py-1.5" : "max-md:py-3",
                   row.getIsSelected() && "bg-lamp-soft",
                 )}

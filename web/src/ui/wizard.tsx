@@ -94,7 +94,11 @@ export function Wizard<Values extends FieldValues>(props: {
       {isAnyElsewhere && <ErrorSummary messages={messages} onGo={goToField} />}
       {step.content}
       <FailureNote error={form.failure} />
-      <div className="flex flex-wrap items-center justify-end gap-2">
+      {/* It stays in sight under a long step; on a phone it would cover too much of it. */}
+      <div
+        data-sticky-end
+        className="flex flex-wrap items-center justify-end gap-2 bg-surface md:tall:sticky md:tall:bottom-0 md:tall:z-2 md:tall:-mb-3 md:tall:border-t md:tall:border-line md:tall:py-3"
+      >
         <DraftStatus draft={form.draft} className="mr-auto" />
         {index > 0 && (
           <Button disabled={props.pending} onClick={() => go(steps[index - 1]?.name ?? step.name)}>

@@ -10,7 +10,8 @@ import {
   listSponsorshipPackages,
 } from "@marquee/contracts/deals/deals";
 import { getEvent, listEvents } from "@marquee/contracts/events/events";
-import { listRecommendedEvents } from "@marquee/contracts/events/match";
+import { listClosedPrices, listRecommendedEvents } from "@marquee/contracts/events/match";
+import { listSavedEvents } from "@marquee/contracts/events/saved-events";
 import { getCampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -35,6 +36,7 @@ beforeEach(() => {
   server.answer(listSponsorshipPackages, [offeredPackage]);
   server.answer(getEvent, eventDetail);
   server.answer(listRecommendedEvents, []);
+  server.answer(listSavedEvents, []);
   server.answer(listEvents, [event]);
   server.answer(holdSponsorshipPackage, {
     packageId: "spk_1",
@@ -65,11 +67,11 @@ describe("a new deal", () => {
   test("consists of an event, a package and an offer, and is sent after review", async () => {
     server.answer(createSponsorshipDeal, deal);
     show("/sponsorships/new");
-    await screen.findByRole("radio", { name: /Night Summit/ });
+    await screen.findByRole("button", { name: "Night Summit" });
     await next();
     await screen.findByText("Choose an event");
-    await userEvent.click(screen.getByRole("radio", { name: /Night Summit/ }));
-    await next();
+    // Picking an event goes on.
+    await userEvent.click(screen.getByRole("button", { name: "Night Summit" }));
     await userEvent.click(await screen.findByRole("radio", { name: /Stage Partner/ }));
     await next();
     fireEvent.change(await screen.findByRole("textbox", { name: /Offer amount/ }), {
@@ -93,19 +95,55 @@ describe("a new deal", () => {
     ]);
   });
 
-  test("begins with the best matches, each with its score and once, and a search leaves them out", async () => {
-    const best = { ...event, id: "evt_9", name: "Best Fit Forum", match: { score: 87, parts: [] } };
-    server.answer(listEvents, [event, { ...event, id: "evt_9", name: "Best Fit Forum" }]);
+  test("begins with saved events and the best matches, each once, no more than a page, and a search has all others", async () => {
+    const named = (id: string, name: string) => ({ ...event, id, name });
+    const best = { ...named("evt_9", "Best Fit Forum"), match: { score: 87, parts: [] } };
+    const others = Array.from({ length: 20 }, (_, at) => named(`evt_other_${at}`, `Other ${at}`));
+    server.answer(listSavedEvents, [
+      { ...named("evt_8", "Saved Days"), saved: true },
+      { ...named("evt_7", "Sold Out Days"), saved: true, spotsLeft: 0 },
+    ]);
     server.answer(listRecommendedEvents, [best]);
+    server.answer(listEvents, [named("evt_9", "Best Fit Forum"), ...others]);
     show("/sponsorships/new");
-    await screen.findByRole("radio", { name: /Best Fit Forum/ });
-    const choices = screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
-    expect(choices).toMatchObject(
-      [/^Best Fit Forum87% match/, /^Night Summit/].map((start) => expect.stringMatching(start)),
-    );
-    server.answer(listEvents, [event]);
-    await userEvent.type(screen.getByRole("searchbox"), "night");
-    await waitFor(() => expect(screen.queryByRole("radio", { name: /Best Fit Forum/ })).toBeNull());
+    const names = async () =>
+      (await screen.findAllByRole("rowheader")).map((head) => within(head).getByRole("button").textContent);
+    await screen.findByRole("button", { name: "Saved Days" });
+    expect(await names()).toEqual([
+      "Saved Days",
+      "Best Fit Forum",
+      ...Array.from({ length: 10 }, (_, at) => `Other ${at}`),
+    ]);
+    expect(screen.getByText("87% match")).toBeDefined();
+    server.answer(listEvents, others);
+    await userEvent.type(screen.getByRole("searchbox"), "other");
+    await waitFor(async () => expect(await names()).toEqual(others.map(({ name }) => name)));
+  });
+
+  test("shows beside an offer what the package costs, what closed deals paid and earlier deals with its host, and Morgan's number on request", async () => {
+    server.answer(getEvent, { ...eventDetail, attendeeCount: 900, hostId: "usr_host" });
+    server.answer(listClosedPrices, [
+      { tier: "gold", deals: 12, perAttendee: { median: 40, low: 30, high: 45 } },
+    ]);
+    server.answer(listSponsorshipDeals, [
+      { ...listedDeal, id: "deal_7", eventName: "Last Summit", amount: 21_000, status: "completed" },
+      { ...listedDeal, id: "deal_8", eventName: "Of another host", hostId: "usr_other" },
+    ]);
+    show("/sponsorships/new?event=evt_1&package=spk_1&step=offer", { ...ada, budget: 33_333 });
+    const panel = within(await screen.findByRole("complementary", { name: "What it should cost" }));
+    expect(panel.getByText("$42.22 per attendee")).toBeDefined();
+    await panel.findByText("$27,000 to $40,500");
+    expect(panel.getByText("$36,000 in the middle of 12 deals")).toBeDefined();
+    const earlier = await panel.findAllByRole("link");
+    expect(earlier.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Last Summit", "/sponsorships/deal_7"],
+    ]);
+    expect(screen.queryByRole("region", { name: "Morgan's number" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: /^Ask Morgan for a number/ }));
+    const morgan = within(await screen.findByRole("region", { name: "Morgan's number" }));
+    expect(morgan.getByText("Offer $33,300")).toBeDefined();
+    await userEvent.click(morgan.getByRole("button", { name: "Use $33,300" }));
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Offer amount/ }).value).toBe("33300");
   });
 
   test("for $0 is pointed out in the review, and sent once the sponsor says that it is meant", async () => {

@@ -90,7 +90,6 @@ function NewDeal() {
   }));
 
   const changed = changes && <ChangedNote changes={changes} onRead={adopt} />;
-  const eventField = form.field("eventId");
   const hold =
     packageId !== "" &&
     (offered?.barredBy === "industry_missing" ? (
@@ -104,7 +103,7 @@ function NewDeal() {
       lead={offered?.madeFor ? copy.madeForYou(offered.name) : copy.lead}
       back={{ to: paths.sponsorships, label: copy.back }}
     >
-      <Card className="max-w-3xl p-5 sm:p-6">
+      <Card className="max-w-5xl p-5 sm:p-6">
         {concept && (
           <p className="mb-5 rounded-lg bg-sunken px-4 py-2.5">
             {copy.forConcept} <TextLink to={conceptPath(concept.id)}>{concept.name}</TextLink>.{" "}
@@ -123,10 +122,11 @@ function NewDeal() {
               fields: ["eventId"],
               content: (
                 <EventStep
-                  field={{
-                    ...eventField,
+                  field={form.field("eventId")}
+                  onPick={(id) => {
                     // Another event has other packages and add-ons.
-                    set: (id) => id !== eventId && form.set({ eventId: id, packageId: "", addOns: [] }),
+                    if (id !== eventId) form.set({ eventId: id, packageId: "", addOns: [] });
+                    edit((address) => address.set("step", "package"));
                   }}
                 />
               ),
@@ -143,7 +143,7 @@ function NewDeal() {
               fields: ["addOns", "amount", ...plainTermFieldNames, "note"],
               content: (
                 <>
-                  <OfferStep form={form} price={read?.price} addOns={addOns} />
+                  <OfferStep form={form} offered={read} hostId={event?.hostId} addOns={addOns} />
                   {changed}
                   {hold}
                 </>
