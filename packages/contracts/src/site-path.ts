@@ -14,6 +14,7 @@ export const sitePaths = {
   newSponsorship: "/sponsorships/new",
   verifyContract: "/sponsorships/verify",
   sponsorship: "/sponsorships/:id",
+  dealResults: "/sponsorships/:id/results",
   campaigns: "/campaigns",
   campaignConcept: "/campaigns/:id",
   sharedConcept: "/shared/concepts/:token",

@@ -57,6 +57,11 @@ export function dealPath(dealId: string, tab = ""): string {
   return tab === "" ? path : `${path}?${new URLSearchParams({ tab })}`;
 }
 
+/** What came of a deal, on one page. */
+export function dealResultsPath(dealId: string): string {
+  return paths.dealResults.replace(":id", encodeURIComponent(dealId));
+}
+
 /** A first offer for a package; with only an event, the choice of its packages. Optionally for a concept. */
 export function newDealPath(eventId: string, packageId = "", conceptId = ""): string {
   const chosen = packageId === "" ? { step: "package" } : { package: packageId, step: "offer" };

@@ -82,6 +82,7 @@ export const dealDetail = {
   messages: "Messages",
   history: "History",
   viewAnalytics: "View Analytics",
+  results: "Goals & results",
   renewedFrom: "Renews an earlier deal",
   renewedTo: "Renewed in a new deal",
   concept: "For your concept",

@@ -7,6 +7,7 @@ export const analytics: Feature = {
     { path: paths.analytics, ...page(() => import("./pages/analytics-page.tsx"), "AnalyticsPage") },
     { path: paths.engagement, ...page(() => import("./pages/engagement-page.tsx"), "EngagementPage") },
     { path: paths.roi, ...page(() => import("./pages/roi-page.tsx"), "RoiPage") },
+    { path: paths.dealResults, ...page(() => import("./pages/deal-results-page.tsx"), "DealResultsPage") },
     {
       path: paths.sharedAnalytics,
       access: "bare",

@@ -1,5 +1,7 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
+import { now } from "#browser/clock.ts";
 import { formatDollars } from "#format/format.ts";
+import { dealResultsPath } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { dealDetail as copy } from "../copy.ts";
@@ -17,6 +19,7 @@ import { DealStatusBadge } from "./status-badge.tsx";
 export function DealHead({ deal, known }: { deal: Deal; known: ReturnType<typeof useDealPrice> }) {
   const { price, event, offered } = known;
   const hasResults = deal.status === "active" || deal.status === "completed";
+  const isOver = deal.status === "completed" || Date.parse(deal.eventEndsAt) <= now();
   return (
     <Card className="@container mb-5 overflow-clip">
       <div className="px-5 pt-5 pb-4">
@@ -40,6 +43,7 @@ export function DealHead({ deal, known }: { deal: Deal; known: ReturnType<typeof
           <DealActions deal={deal} />
           {hasResults && <DownloadContract deal={deal} />}
           {hasResults && <LinkButton to={resultsPath(deal)}>{copy.viewAnalytics}</LinkButton>}
+          {hasResults && isOver && <LinkButton to={dealResultsPath(deal.id)}>{copy.results}</LinkButton>}
         </div>
       </div>
     </Card>

@@ -7,12 +7,14 @@ const dayMs = 86_400_000;
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The page with a deal's numbers over its life: from the day it began until today, in UTC as they are measured. */
-export function resultsPath(
-  { id, ownSide, createdAt }: Pick<Deal, "id" | "ownSide" | "createdAt">,
-  nowMs = now(),
-): string {
+/** The days of a deal: from the one on which it began until today, in UTC as numbers are measured. */
+export function lifeOf({ createdAt }: Pick<Deal, "createdAt">, nowMs = now()): { from: string; to: string } {
   const earliest = nowMs - (limits.analyticsDealDays - 1) * dayMs;
-  const from = dayOf(Math.min(nowMs, Math.max(earliest, Date.parse(createdAt))));
-  return `${paths.analytics}?${new URLSearchParams({ deal: id, side: ownSide, from, to: dayOf(nowMs) })}`;
+  return { from: dayOf(Math.min(nowMs, Math.max(earliest, Date.parse(createdAt)))), to: dayOf(nowMs) };
+}
+
+/** The page with a deal's numbers over its life. */
+export function resultsPath(deal: Pick<Deal, "id" | "ownSide" | "createdAt">, nowMs = now()): string {
+  const { id, ownSide } = deal;
+  return `${paths.analytics}?${new URLSearchParams({ deal: id, side: ownSide, ...lifeOf(deal, nowMs) })}`;
 }

@@ -1,0 +1,196 @@
+import type { Deal } from "@marquee/contracts/deals/deals";
+import type { Analytics } from "@marquee/contracts/insight/analytics";
+import { type TileId, tiles } from "@marquee/contracts/insight/analytics-measures";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { dealQuery } from "#features/deals/deals/api/get-deal.ts";
+import { deliverableStatuses } from "#features/deals/deals/copy.ts";
+import { lifeOf, resultsPath } from "#features/deals/deals/model/results-path.ts";
+import { formatEventDays } from "#format/event-times.ts";
+import { formatDateTime, formatDollars } from "#format/format.ts";
+import { dealPath } from "#routing/paths.ts";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Mark } from "#ui/mark.tsx";
+import { BackLink, usePageTitle } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { analyticsQuery } from "../api/get-analytics.ts";
+import { GoalsTable } from "../components/goals-table.tsx";
+import { dealGoals } from "../model/deal-goals.ts";
+import { formatTile } from "../model/tile-format.ts";
+import { dealResultsPage as copy } from "../results-copy.ts";
+
+/** What came of a deal on one page, for the screen and for paper: goals, numbers, money and what was delivered. */
+export function DealResultsPage() {
+  const { id = "" } = useParams();
+  const query = useQuery(dealQuery(id));
+  const deal = query.data;
+  usePageTitle(deal ? copy.title(deal.eventName) : copy.untitled);
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-6 sm:px-6 lg:py-7 print:max-w-none print:p-0">
+      <div className="print:hidden">
+        <BackLink to={dealPath(id)} label={copy.back} />
+      </div>
+      {deal ? (
+        <MeasuredDeal deal={deal} />
+      ) : (
+        <>
+          <h1 className="sr-only">{copy.untitled}</h1>
+          {query.isPending ? (
+            <ResultsLoading />
+          ) : (
+            <Card>
+              <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+            </Card>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function ResultsLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Skeleton className="h-[48rem] rounded-xl" />
+    </Loading>
+  );
+}
+
+function MeasuredDeal({ deal }: { deal: Deal }) {
+  const query = useQuery(analyticsQuery({ deal: deal.id, side: deal.ownSide, ...lifeOf(deal) }));
+  if (query.data) return <Results deal={deal} analytics={query.data} />;
+  return (
+    <>
+      <h1 className="sr-only">{copy.title(deal.eventName)}</h1>
+      {query.isPending ? (
+        <ResultsLoading />
+      ) : (
+        <Card>
+          <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** The numbers below the money, in the order of the way from being seen to being bought. */
+const shownTiles: readonly TileId[] = [
+  "impressions",
+  "interactions",
+  "engagement_rate",
+  "leads",
+  "mqls",
+  "sqls",
+  "opportunities",
+  "customers",
+];
+
+function Results({ deal, analytics }: { deal: Deal; analytics: Analytics }) {
+  // Sample numbers belong to no deal of the account's own.
+  const measured = analytics.sample ? [] : analytics.tiles;
+  const valueOf = (id: TileId) => measured.find((tile) => tile.id === id)?.value ?? null;
+  const goals = dealGoals(deal.kpis, measured);
+  const judged = goals.flatMap(({ reached }) => (reached === null ? [] : [reached]));
+  const shown = shownTiles.filter((id) => valueOf(id));
+  const done = deal.deliverables.filter(({ status }) => status === "delivered" || status === "accepted");
+  const days = { date: deal.eventDate, endsAt: deal.eventEndsAt, timeZone: deal.eventTimeZone };
+  const fact = (id: TileId) => [tiles[id].label, formatTile(id, valueOf(id))] as const;
+  return (
+    <Card aria-labelledby="results-title" className="p-6 sm:p-8 print:border-0 print:p-0">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <p className="flex items-center gap-2 font-semibold">
+            <Mark className="size-6" />
+            {copy.marquee}
+          </p>
+          <h1 id="results-title" className="mt-4 text-2xl break-words">
+            {copy.title(deal.eventName)}
+          </h1>
+          <p className="mt-0.5 text-muted">
+            {copy.lead(deal.packageName, formatEventDays(days), deal.eventLocation)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <LinkButton to={resultsPath(deal)}>{copy.analytics}</LinkButton>
+          <Button variant="primary" onClick={() => print()}>
+            {copy.print}
+          </Button>
+        </div>
+      </header>
+      <Facts
+        layout="above"
+        className="mt-6 border-t border-line pt-5"
+        facts={[
+          [copy.sponsor, deal.brand.company || deal.brand.name],
+          [copy.host, deal.host.company || deal.host.name],
+        ]}
+      />
+      <section aria-labelledby="results-goals" className="mt-6 break-inside-avoid">
+        <h2 id="results-goals" className="text-base">
+          {copy.goals}
+        </h2>
+        <p className="mt-1 text-lg font-medium">
+          {goals.length === 0
+            ? copy.noGoals
+            : judged.length === 0
+              ? copy.noVerdict
+              : copy.verdict(judged.filter((reached) => reached >= 100).length, judged.length)}
+        </p>
+        {goals.length > 0 && <GoalsTable goals={goals} />}
+      </section>
+      <section aria-labelledby="results-money" className="mt-7 break-inside-avoid">
+        <h2 id="results-money" className="text-base">
+          {copy.money}
+        </h2>
+        <Facts
+          layout="across"
+          className="mt-2"
+          facts={[
+            [copy.amount, formatDollars(deal.amount)],
+            fact("revenue"),
+            fact("roi"),
+            fact("cost_per_lead"),
+          ]}
+        />
+      </section>
+      <section aria-labelledby="results-numbers" className="mt-7 break-inside-avoid">
+        <h2 id="results-numbers" className="text-base">
+          {copy.numbers}
+        </h2>
+        {shown.length === 0 ? (
+          <p className="mt-1 text-muted">{copy.nothing}</p>
+        ) : (
+          <Facts layout="across" className="mt-2" facts={shown.map(fact)} />
+        )}
+      </section>
+      <section aria-labelledby="results-owed" className="mt-7 break-inside-avoid">
+        <h2 id="results-owed" className="flex flex-wrap items-baseline justify-between gap-x-4 text-base">
+          {copy.deliverables}
+          {deal.deliverables.length > 0 && (
+            <span className="tabular text-sm font-normal text-muted">
+              {copy.deliveredOf(done.length, deal.deliverables.length)}
+            </span>
+          )}
+        </h2>
+        {deal.deliverables.length === 0 && <p className="mt-1 text-muted">{copy.noDeliverables}</p>}
+        <ul className="mt-2 divide-y divide-line">
+          {deal.deliverables.map(({ n, benefit, owner, status }) => (
+            <li key={n} className="flex items-baseline justify-between gap-4 py-2">
+              <span className="min-w-0 break-words">
+                {benefit}{" "}
+                <span className="text-sm text-muted">{copy.by(deal[owner].company || deal[owner].name)}</span>
+              </span>
+              <span className="shrink-0 text-sm text-muted">{deliverableStatuses[status]}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="mt-7 border-t border-line pt-4 text-sm text-muted">
+        {copy.note(tiles.roi.formula, formatDateTime(analytics.asOf))}
+      </p>
+    </Card>
+  );
+}
