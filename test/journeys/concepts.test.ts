@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, BrowserContext, Download, Page } from "playwright-core";
+import type { Browser, Download, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";
 import { eventually, expectAccessible, launch, openPage, visitor } from "../support/browser.ts";
-import { Keyboard } from "../support/keyboard.ts";
+import { countPresses, Keyboard } from "../support/keyboard.ts";
 import { inEveryLook } from "../support/looks.ts";
 import { buyCredits, confirmEmail, register } from "./steps.ts";
 
@@ -46,17 +46,6 @@ async function expectHandouts(page: Page, role: "link" | "menuitem", name: strin
     const text = (await readFile(await download.path())).toString("latin1");
     expect(text.startsWith(begins), label).toBe(true);
   }
-}
-
-/** Counts pointer presses on every page. */
-async function countPresses(context: BrowserContext): Promise<() => number> {
-  let presses = 0;
-  await context.exposeFunction("pressedHere", () => presses++);
-  await context.addInitScript(() => {
-    const { pressedHere } = window as unknown as { pressedHere: () => void };
-    addEventListener("pointerdown", (event) => event.isTrusted && pressedHere(), true);
-  });
-  return () => presses;
 }
 
 describe("from sign-in to the PDF of a chosen concept", () => {

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { getEvent } from "@marquee/contracts/events/events";
-import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { ApiUser, password } from "../support/api-user.ts";
+import { password } from "../support/api-user.ts";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
 import { inEveryLook } from "../support/looks.ts";
 import { pngFile } from "../support/pictures.ts";
+import { publishEvent } from "./deal-steps.ts";
 import { confirmEmail, register, signIn } from "./steps.ts";
 
 let browser: Browser;
@@ -15,42 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const dayMs = 86_400_000;
 /** How long the other side waited for each step to appear without doing anything. */
 const waits: number[] = [];
-
-/** Publishes a new host's event, with one package of one spot. */
-async function publishEvent() {
-  const host = await ApiUser.confirmed(inject("url"), "event_host");
-  const beginsMs = Date.now() + 60 * dayMs;
-  const { client } = host;
-  const created = await client.call(createEvent, {
-    body: {
-      name: `Harbor Nights ${host.user?.username}`,
-      description: "Three evenings by the water.",
-      location: "Boston, MA",
-      date: new Date(beginsMs).toISOString(),
-      endsAt: new Date(beginsMs + 2 * dayMs).toISOString(),
-      attendeeCount: 2_000,
-      attendeeType: "Founders",
-      category: "startup",
-    },
-  });
-  await client.call(createSponsorshipPackage, {
-    params: { id: created.id },
-    body: {
-      name: "Pier Partner",
-      description: "Your name on the pier.",
-      price: 20_000,
-      tier: "gold",
-      benefits: ["Logo on the pier"],
-      maxSponsors: 1,
-    },
-  });
-  const { version } = await client.call(getEvent, { params: { id: created.id } });
-  await client.call(transitionEvent, { params: { id: created.id }, body: { action: "publish", version } });
-  return { hostName: host.user?.username ?? "", eventId: created.id };
-}
 
 const standing = (page: Page, text: string | RegExp) =>
   page.getByRole("region", { name: "Deal", exact: true }).getByRole("status").getByText(text).waitFor();

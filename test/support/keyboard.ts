@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { eventually } from "./browser.ts";
 
 /** A user with only a keyboard; counts how often Tab is pressed. */
@@ -53,4 +53,15 @@ export class Keyboard {
       this.page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body),
     );
   }
+}
+
+/** Counts pointer presses on every page. */
+export async function countPresses(context: BrowserContext): Promise<() => number> {
+  let presses = 0;
+  await context.exposeFunction("pressedHere", () => presses++);
+  await context.addInitScript(() => {
+    const { pressedHere } = window as unknown as { pressedHere: () => void };
+    addEventListener("pointerdown", (event) => event.isTrusted && pressedHere(), true);
+  });
+  return () => presses;
 }

@@ -47,18 +47,25 @@ export function OfferStep(props: {
           className="sm:col-span-2"
           {...(total === undefined ? {} : { hint: hint(formatDollars(total)) })}
         />
-        <div className="sm:col-span-2" aria-live="polite">
-          {isAsked && price && offered ? (
-            <MorgansNumber price={price} other={offered.facts.host.company || offered.facts.host.name}>
-              <UseNumber price={price} onUse={(amount) => form.set({ amount })} />
-            </MorgansNumber>
-          ) : (
-            <Button size="sm" pending={isAsked} disabled={!offered} onClick={() => setAsked(true)}>
-              <Icon name="sparkles" className="size-4" />
-              {morgansNumber.ask}
-              <span className="font-normal text-muted">{morgansNumber.free}</span>
-            </Button>
-          )}
+        <div className="grid grid-cols-1 justify-items-start gap-3 sm:col-span-2">
+          <Button
+            size="sm"
+            aria-expanded={isAsked}
+            pending={isAsked && !price}
+            disabled={!offered}
+            onClick={() => setAsked(!isAsked)}
+          >
+            <Icon name="sparkles" className="size-4" />
+            {morgansNumber.ask}
+            <span className="font-normal text-muted">{morgansNumber.free}</span>
+          </Button>
+          <div aria-live="polite" className="w-full empty:hidden">
+            {isAsked && price && offered && (
+              <MorgansNumber price={price} other={offered.facts.host.company || offered.facts.host.name}>
+                <UseNumber price={price} onUse={(amount) => form.set({ amount })} />
+              </MorgansNumber>
+            )}
+          </div>
         </div>
         <PlainTermFields field={(name) => form.field(name) as never} />
         <TextAreaField
