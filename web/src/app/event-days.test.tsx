@@ -38,7 +38,13 @@ describe.each(readers)("an evening in San Francisco, seen from %s", (place, zone
     showPage(
       <>
         <EventCard event={{ ...event, ...evening }} to="/" />
-        <OverviewTab event={{ ...eventDetail, ...evening }} />
+        <OverviewTab
+          event={{ ...eventDetail, ...evening }}
+          match={null}
+          detailsPath="/"
+          selectPath={undefined}
+          isHost={false}
+        />
       </>,
     );
     const visible = screen.getAllByText(/2026/).map(({ textContent }) => textContent);

@@ -141,14 +141,16 @@ function inTheSky({ light, sky }: PosterColors, random: SeededRandom): string {
 
 /** The house around the picture: its bulbs, the blade with the date, and the lit panel with its rails. */
 function house({ frame, strip }: PosterColors, random: SeededRandom): string {
-  const lit = random.pick(["0 11.9", "0 11.9 0 11.9 0 23.8", "0 11.9 0 23.8"]);
+  // Their frame is 84 gaps long, which every pattern divides, so that no two bulbs meet where it begins.
+  const gap = 11.136;
+  const lit = random.pick([`0 ${gap}`, `0 ${gap} 0 ${gap} 0 ${2 * gap}`, `0 ${gap} 0 ${2 * gap}`]);
   const bulbs = `<rect x="7" y="7" width="306" height="166" rx="5" fill="none" stroke-width="5.4" stroke-linecap="round"`;
   return (
     `<rect x="14" y="98" width="292" height="18" fill="${strip}"/>` +
     `<rect x="14" y="115" width="292" height="51" fill="${sign.panel}"/>` +
     `<path d="M14 140.5H306M14 164H306" stroke="${sign.rail}" stroke-width="1.4"/>` +
     `<path d="M0 0H320V180H0zM14 14V166H306V14z" fill="${frame}"/>` +
-    `${bulbs} stroke="${sign.lampOff}" stroke-dasharray="0 11.9"/>` +
+    `${bulbs} stroke="${sign.lampOff}" stroke-dasharray="0 ${gap}"/>` +
     `${bulbs} stroke="${sign.lamp}" stroke-dasharray="${lit}"/>` +
     `<rect x="25" y="19" width="60" height="72" rx="4" fill="${frame}" stroke="${sign.lamp}" stroke-width="1.6"/>`
   );

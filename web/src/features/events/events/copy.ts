@@ -98,15 +98,46 @@ export const eventDetail = {
   edit: "Edit event",
 } as const;
 
+export const eventHero = {
+  label: "At a glance",
+  days: "Days",
+  place: "Location",
+  attendees: "Expected attendees",
+  match: "Your match",
+  score: (score: number) => `${score}%`,
+} as const;
+
+export const offerBar = {
+  label: "Make an offer for this event",
+  offer: "Make an offer",
+} as const;
+
+export const packagesTable = {
+  title: "Packages",
+  caption: "Packages with their prices and spots",
+  benefits: "Compare benefits",
+  package: "Package",
+  price: "Price",
+  perAttendee: "Per attendee",
+  medianPaid: "Median paid",
+  left: "Spots left",
+  action: "Choose",
+  unknown: "–",
+  brief: (perAttendee: string | undefined, left: number) =>
+    [perAttendee && `${perAttendee}/attendee`, left === 0 ? "Sold out" : `${left} left`]
+      .filter(Boolean)
+      .join(" · "),
+  of: (left: number, all: number) => (left === 0 ? "Sold out" : `${left} of ${all}`),
+  medianNote: (deals: number) =>
+    `Median paid is per attendee, from ${deals} completed deals at events of this category.`,
+} as const;
+
 export const overviewTab = {
-  about: "About",
+  about: "Details",
   begins: "Begins",
   ends: "Ends",
   location: "Location",
   category: "Category",
-  attendees: "Expected attendees",
-  priceFrom: "Packages from",
-  spots: "Availability",
   website: "Website",
   visitWebsite: "Visit the event's website",
 } as const;

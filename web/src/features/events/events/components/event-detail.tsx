@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { ContactOrganizerDialog } from "#features/deals/inquiries/components/contact-organizer-dialog.tsx";
-import { formatEventDays } from "#format/event-times.ts";
 import { useAddress } from "#routing/address.ts";
 import { hostedEventPath, newDealPath } from "#routing/paths.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
@@ -18,8 +17,10 @@ import { conceptEventsQuery } from "../api/list-concept-events.ts";
 import { eventDetail as copy } from "../copy.ts";
 import { AudienceTab } from "./audience-tab.tsx";
 import { CompareBar } from "./compare-bar.tsx";
+import { EventHero } from "./event-hero.tsx";
 import { HostCard } from "./host-card.tsx";
 import { MatchCard } from "./match-card.tsx";
+import { OfferBar } from "./offer-bar.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PastSponsors } from "./past-sponsors.tsx";
 import { SponsorshipTab } from "./sponsorship-tab.tsx";
@@ -29,17 +30,14 @@ type EventTab = (typeof tabs)[number];
 
 /** One event, with a link back to the list in its previous state. */
 export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
-  const address = useAddress();
-  const { role, id: userId } = useCurrentUser();
   const { data: event, error, isPending, refetch } = useQuery(eventQuery(id));
-  const conceptId = address.get("concept");
   const back = { to: backTo, label: copy.back };
   if (!event)
     return (
       <Page title={copy.title} back={back}>
         {isPending ? (
           <Loading label={copy.loading} className="grid grid-cols-1 gap-5">
-            <Skeleton className="h-10 w-72 max-w-full" />
+            <Skeleton className="h-120 rounded-xl md:h-70" />
             <Skeleton className="h-64 rounded-xl" />
           </Loading>
         ) : (
@@ -50,41 +48,53 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
       </Page>
     );
 
+  return <LoadedEvent event={event} back={back} />;
+}
+
+function LoadedEvent({ event, back }: { event: ViewedEvent; back: { to: string; label: string } }) {
+  const address = useAddress();
+  const { role, id: userId } = useCurrentUser();
+  const conceptId = address.get("concept");
+  const found = useMatch(event, conceptId);
   const tab: EventTab = tabs.find((name) => name === address.get("tab")) ?? "overview";
-  const isSponsor = maySponsor(role);
-  const maySponsorThis = isSponsor && event.hostId !== userId;
-  const mayEdit = event.hostId === userId || role === "admin";
+  const isHost = event.hostId === userId;
+  const maySponsorThis = maySponsor(role) && !isHost;
+  const match = maySponsor(role) ? found : null;
+  const selectPath =
+    maySponsorThis && event.status === "upcoming"
+      ? (packageId: string) => newDealPath(event.id, packageId, conceptId)
+      : undefined;
+  const linkTo = (next: EventTab) => address.withValue("tab", next === "overview" ? "" : next);
+  const packages = { event, selectPath, isHost };
   return (
     <Page
       title={event.name}
-      lead={`${formatEventDays(event)} · ${event.location}`}
       back={back}
-      actions={mayEdit && <LinkButton to={hostedEventPath(event.id)}>{copy.edit}</LinkButton>}
+      actions={
+        (isHost || role === "admin") && <LinkButton to={hostedEventPath(event.id)}>{copy.edit}</LinkButton>
+      }
     >
+      <EventHero event={event} match={match?.match ?? null} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <Tabs<EventTab>
             label={copy.tabs}
             value={tab}
             replace
-            linkTo={(next) => address.withValue("tab", next === "overview" ? "" : next)}
+            linkTo={linkTo}
             tabs={[
-              { value: "overview", label: copy.overview, content: <OverviewTab event={event} /> },
               {
-                value: "sponsorship",
-                label: copy.sponsorship,
+                value: "overview",
+                label: copy.overview,
                 content: (
-                  <SponsorshipTab
-                    event={event}
-                    isHost={event.hostId === userId}
-                    selectPath={
-                      maySponsorThis && event.status === "upcoming"
-                        ? (packageId) => newDealPath(event.id, packageId, conceptId)
-                        : undefined
-                    }
+                  <OverviewTab
+                    {...packages}
+                    detailsPath={linkTo("sponsorship")}
+                    match={match && <MatchCard {...match} />}
                   />
                 ),
               },
+              { value: "sponsorship", label: copy.sponsorship, content: <SponsorshipTab {...packages} /> },
               { value: "audience", label: copy.audience, content: <AudienceTab event={event} /> },
             ]}
           />
@@ -95,10 +105,12 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
             onContact={maySponsorThis ? () => address.open("contact", "organizer") : undefined}
           />
           <PastSponsors sponsors={event.pastSponsors} />
-          {isSponsor && <OwnMatch event={event} conceptId={conceptId} />}
         </div>
       </div>
-      <CompareBar />
+      <div className="sticky bottom-0 z-2 mt-5 short:static">
+        <CompareBar />
+        {selectPath && event.packages.length > 0 && <OfferBar event={event} selectPath={selectPath} />}
+      </div>
       {maySponsorThis && (
         <AddressDialog name="contact">
           {(_, close) => <ContactOrganizerDialog event={event} onClose={close} />}
@@ -109,9 +121,9 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
 }
 
 /** How well the event suits the concept it was found for, or else the user. */
-function OwnMatch({ event, conceptId }: { event: ViewedEvent; conceptId: string }) {
+function useMatch(event: ViewedEvent, conceptId: string) {
   const found = useQuery({ ...conceptEventsQuery(conceptId), enabled: conceptId !== "" }).data;
   const match = found?.events.find(({ id }) => id === event.id)?.match;
-  if (found && match) return <MatchCard match={match} concept={found.concept} />;
-  return event.match && <MatchCard match={event.match} />;
+  if (found && match) return { match, concept: found.concept };
+  return event.match && { match: event.match };
 }

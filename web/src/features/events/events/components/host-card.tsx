@@ -1,7 +1,7 @@
 import type { ViewedEvent } from "@marquee/contracts/events/events";
-import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { CompanyMark } from "#ui/company-mark.tsx";
 import { hostCard as copy } from "../copy.ts";
 import { SaveButton } from "./save-button.tsx";
 
@@ -14,7 +14,7 @@ export function HostCard(props: { event: ViewedEvent; onContact: (() => void) | 
         {copy.title}
       </h2>
       <div className="mt-3 flex items-center gap-3">
-        <Avatar name={name} src={null} className="size-10 text-sm" />
+        <CompanyMark company={company || name} className="size-11" />
         <p className="min-w-0">
           <span className="block truncate font-medium">{name}</span>
           <span className="block truncate text-sm text-muted">{company}</span>
@@ -23,7 +23,7 @@ export function HostCard(props: { event: ViewedEvent; onContact: (() => void) | 
       {medianReplyHours !== null && <p className="mt-3 text-sm text-muted">{replyTime(medianReplyHours)}</p>}
       {completionRate !== null && <p className="mt-1 text-sm text-muted">{copy.completed(completionRate)}</p>}
       {props.onContact && (
-        <Button variant="primary" className="mt-4 w-full" onClick={props.onContact}>
+        <Button className="mt-4 w-full" onClick={props.onContact}>
           {copy.contact}
         </Button>
       )}

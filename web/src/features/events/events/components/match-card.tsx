@@ -14,7 +14,7 @@ export function MatchCard({ match, concept }: { match: Match; concept?: { id: st
         </span>
         <span className="tabular text-2xl font-semibold">{copy.score(match.score)}</span>
       </h2>
-      <dl className="mt-3 grid grid-cols-1 gap-3 text-sm">
+      <dl className="mt-3 grid grid-cols-1 gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
         {match.parts.map(({ name, weight, score, reason }) => (
           <div key={name}>
             <dt className="flex items-baseline justify-between gap-3 font-medium">

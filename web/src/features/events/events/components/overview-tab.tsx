@@ -1,40 +1,51 @@
-import type { EventDetail } from "@marquee/contracts/events/events";
+import type { ViewedEvent } from "@marquee/contracts/events/events";
+import type { ReactNode } from "react";
 import { formatEventTime } from "#format/event-times.ts";
-import { formatCount, formatDollars } from "#format/format.ts";
 import { Card } from "#ui/card.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { overviewTab as copy } from "../copy.ts";
-import { categoryLabel, spotsLeft } from "./event-facts.ts";
+import { AudienceTab } from "./audience-tab.tsx";
+import { categoryLabel } from "./event-facts.ts";
+import { PackagesTable } from "./packages-table.tsx";
 
-/** What the event is, when and where. */
-export function OverviewTab({ event }: { event: EventDetail }) {
+/** All that decides: why it fits, what it costs, who comes, and the exact hours. */
+export function OverviewTab(props: {
+  event: ViewedEvent;
+  /** Why it fits, for a sponsor. */
+  match: ReactNode;
+  detailsPath: string;
+  selectPath: ((packageId: string) => string) | undefined;
+  isHost: boolean;
+}) {
+  const { event, match, ...packages } = props;
   return (
-    <Card aria-labelledby="event-about" className="p-5">
-      <h2 id="event-about" className="text-base">
-        {copy.about}
-      </h2>
-      <p className="mt-2 max-w-prose">{event.description}</p>
-      <Facts
-        layout="above"
-        className="mt-5"
-        facts={[
-          [copy.begins, <Time key="begins" at={event.date} zone={event.timeZone} />],
-          [copy.ends, <Time key="ends" at={event.endsAt} zone={event.timeZone} />],
-          [copy.location, event.location],
-          [copy.category, categoryLabel(event.category)],
-          event.attendeeCount > 0 && [copy.attendees, formatCount(event.attendeeCount)],
-          event.priceFrom !== null && [copy.priceFrom, formatDollars(event.priceFrom)],
-          event.priceFrom !== null && [copy.spots, spotsLeft(event.spotsLeft)],
-          event.eventUrl !== null && [
-            copy.website,
-            <TextLink key="website" href={event.eventUrl} target="_blank" rel="noreferrer">
-              {copy.visitWebsite}
-            </TextLink>,
-          ],
-        ]}
-      />
-    </Card>
+    <div className="grid grid-cols-1 gap-5">
+      {match}
+      <PackagesTable event={event} {...packages} />
+      <AudienceTab event={event} />
+      <Card aria-labelledby="event-about" className="p-5">
+        <h2 id="event-about" className="text-base">
+          {copy.about}
+        </h2>
+        <Facts
+          layout="above"
+          className="mt-3"
+          facts={[
+            [copy.begins, <Time key="begins" at={event.date} zone={event.timeZone} />],
+            [copy.ends, <Time key="ends" at={event.endsAt} zone={event.timeZone} />],
+            [copy.location, event.location],
+            [copy.category, categoryLabel(event.category)],
+            event.eventUrl !== null && [
+              copy.website,
+              <TextLink key="website" href={event.eventUrl} target="_blank" rel="noreferrer">
+                {copy.visitWebsite}
+              </TextLink>,
+            ],
+          ]}
+        />
+      </Card>
+    </div>
   );
 }
 

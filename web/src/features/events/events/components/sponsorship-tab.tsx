@@ -2,7 +2,6 @@ import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/events/
 import { useQuery } from "@tanstack/react-query";
 import { formatDollars, formatPaid, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
-import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
@@ -13,6 +12,7 @@ import { AddOns } from "./add-ons.tsx";
 import { CompareBox } from "./compare-bar.tsx";
 import { spotsLeft, tierLabels, tierTones } from "./event-facts.ts";
 import { MadeForBadge } from "./made-for-badge.tsx";
+import { SelectLink } from "./select-link.tsx";
 
 /** What the price of a package is compared by. */
 type PricedEvent = Pick<EventDetail, "id" | "category" | "attendeeCount" | "packages">;
@@ -88,24 +88,6 @@ function PackageCards({
         </Card>
       ))}
     </ul>
-  );
-}
-
-/** Links to an offer for the package, or, if sold out, to the choice of packages, which has a waiting list. */
-function SelectLink(props: { offer: SponsorshipPackage; selectPath: (packageId: string) => string }) {
-  const { offer, selectPath } = props;
-  // Nobody else can take a package made for this user, so there is no waiting list.
-  const isSoldOut = offer.remaining === 0 && offer.madeFor === null;
-  const label = isSoldOut ? copy.joinList : copy.select;
-  return (
-    <LinkButton
-      size="sm"
-      variant={isSoldOut ? "secondary" : "primary"}
-      aria-label={copy.named(label, offer.name)}
-      to={selectPath(isSoldOut ? "" : offer.id)}
-    >
-      {label}
-    </LinkButton>
   );
 }
 

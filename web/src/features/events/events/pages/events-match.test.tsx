@@ -159,13 +159,13 @@ describe("events for a concept", () => {
 
   test("show all reasons on the event's page, whose packages are for the concept", async () => {
     server.answer(listConceptEvents, answer);
-    show("/events?concept=gen_1-0&event=evt_1&tab=sponsorship");
+    show("/events?concept=gen_1-0&event=evt_1");
     const card = within(await screen.findByRole("region", { name: /Match for Night Shift/ }));
     for (const { reason } of reasons) expect(card.getByText(reason)).toBeDefined();
     expect(screen.queryByRole("region", { name: /Your match/ })).toBeNull();
-    expect(screen.getByRole("link", { name: /Stage Partner$/ }).getAttribute("href")).toBe(
-      "/sponsorships/new?event=evt_1&package=spk_1&step=offer&concept=gen_1-0",
-    );
+    const offer = "/sponsorships/new?event=evt_1&package=spk_1&step=offer&concept=gen_1-0";
+    for (const name of [/Stage Partner$/, "Make an offer"])
+      expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(offer);
   });
 
   test("say so when there are none, and when the concept is gone", async () => {
@@ -237,6 +237,67 @@ test("a package says what it costs per attendee, and what others of its tier did
   await screen.findByText(
     /^\$7\.31 per attendee\. Gold packages at .+ events sold for \$12\.50 per attendee \(median of 7 completed deals on Marquee, \$8\.00 to \$20\.25\)\.$/,
   );
+});
+
+test("an event's packages stand side by side with what others paid, above one black button", async () => {
+  server.answer(listClosedPrices, [
+    { tier: "gold", deals: 7, perAttendee: { median: 12.5, low: 8, high: 20.25 } },
+  ]);
+  const [offer] = eventDetail.packages;
+  const second = {
+    ...offer!,
+    id: "spk_2",
+    name: "Lounge Partner",
+    tier: "silver" as const,
+    price: 9_000,
+    remaining: 0,
+  };
+  server.answer(getEvent, { ...eventDetail, packages: [offer!, second] });
+  show("/events?event=evt_1");
+  const table = await screen.findByRole("table", { name: "Packages with their prices and spots" });
+  await within(table).findByText("$12.50");
+  const cells = within(table)
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    );
+  expect(cells).toEqual([
+    ["$38,000", "$7.31", "$12.50", "4 of 4", "Select Package"],
+    ["$9,000", "$1.73", "–", "Sold out", "Join waiting list"],
+  ]);
+  expect(screen.getByText(/from 7 completed deals/)).toBeDefined();
+  const bar = within(screen.getByRole("region", { name: "Make an offer for this event" }));
+  // What is sold out makes no price.
+  expect(bar.getByText("From $38,000")).toBeDefined();
+  const primaries = Array.from(document.querySelectorAll("main a, main button, body a, body button")).filter(
+    ({ className }) => className.includes("bg-primary "),
+  );
+  expect(new Set(primaries)).toEqual(new Set([bar.getByRole("link", { name: "Make an offer" })]));
+});
+
+test.each([
+  ["its host", { ...ada, id: "usr_host", role: "agency" as const }, {}],
+  ["somebody who sponsors nothing", { ...ada, role: "event_host" as const }, {}],
+  ["an event that is over", ada, { status: "completed" as const }],
+])("no offer is asked for from %s", async (_who, user, changes) => {
+  server.answer(getEvent, { ...eventDetail, ...changes });
+  show("/events?event=evt_1", user);
+  await screen.findByRole("table", { name: "Packages with their prices and spots" });
+  expect(screen.queryByRole("link", { name: /Make an offer|Select Package/ })).toBeNull();
+});
+
+test("an event that is sold out leads to its waiting list", async () => {
+  const [offer] = eventDetail.packages;
+  server.answer(getEvent, { ...eventDetail, spotsLeft: 0, packages: [{ ...offer!, remaining: 0 }] });
+  show("/events?event=evt_1");
+  const bar = within(await screen.findByRole("region", { name: "Make an offer for this event" }));
+  expect(bar.getByRole("link", { name: "Join waiting list" }).getAttribute("href")).toBe(
+    "/sponsorships/new?event=evt_1&step=package",
+  );
+  expect(bar.getByText("Sold out")).toBeDefined();
 });
 
 describe("saved searches", () => {
