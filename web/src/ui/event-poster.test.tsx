@@ -8,7 +8,6 @@ const event = {
   name: "Harbor Cloud Summit",
   category: "cloud",
   location: "San Francisco, CA",
-  city: "San Francisco",
   date: "2026-10-14T16:00:00.000Z",
   timeZone: "America/Los_Angeles",
   attendeeCount: 4_200,

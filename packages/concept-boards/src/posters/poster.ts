@@ -12,8 +12,8 @@ import { venueOf } from "./venues.ts";
 export interface PosterFacts {
   name: string;
   category: EventCategory;
+  /** Its city comes first, up to a comma. */
   location: string;
-  city: string;
   /** When it begins, and the zone of its place, whose day the poster shows. */
   date: string;
   timeZone: string;
@@ -71,7 +71,7 @@ export function drawPoster(facts: PosterFacts): string {
   const texts = [
     signText(month, { ...rooms.month, fill: sign.lamp }),
     signText(String(Number(day.slice(8))), { ...rooms.day, fill: sign.panel }),
-    signText(shortened(facts.city, cityMax), { ...rooms.city, fill: sign.panel }),
+    signText(shortened(cityOf(facts), cityMax), { ...rooms.city, fill: sign.panel }),
     facts.tier === undefined ? "" : ribbon(facts.tier),
   ].join("");
   const bytesMax = posterBytesMax - overhead - scene.length - new TextEncoder().encode(texts).length;
@@ -79,12 +79,16 @@ export function drawPoster(facts: PosterFacts): string {
   return `${opening}${scene}${signTexts(texts, name)}</svg>`;
 }
 
+function cityOf({ location }: PosterFacts): string {
+  return location.split(",")[0]?.trim() ?? "";
+}
+
 /** The poster without its texts: what tells two events apart from across the room. */
 export function posterScene(facts: PosterFacts): string {
-  const { name, category, city, date, location, attendeeCount } = facts;
+  const { name, category, date, location, attendeeCount } = facts;
   const random = seededRandom(`${name}|${category}|${location}|${date}|${attendeeCount}`);
   const colors = posterColors(category, random);
-  const landmark = landmarkOf(city, random);
+  const landmark = landmarkOf(cityOf(facts), random);
   const venue = venueOf({ name, location, attendeeCount }, random);
   const isLandmarkLeft = random.next() < 0.5;
   const landmarkX = isLandmarkLeft ? random.int(96, 122) : random.int(214, 236);

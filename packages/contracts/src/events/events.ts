@@ -40,6 +40,16 @@ export const eventSchema = z.strictObject({
 });
 export type Event = z.infer<typeof eventSchema>;
 
+/** What the poster of an event shows besides its name, or the picture that stands instead. */
+export const eventFaceSchema = z.pick(eventSchema, {
+  category: true,
+  location: true,
+  date: true,
+  timeZone: true,
+  attendeeCount: true,
+  imageUrl: true,
+});
+
 /** An event in a list. */
 export const listedEventSchema = z.strictObject({
   ...eventSchema.shape,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { eventFaceSchema } from "../events/events.ts";
 import { atMost } from "../fields.ts";
 import { operation } from "../operation.ts";
 
@@ -14,6 +15,8 @@ export const foundSchema = z.strictObject({
   detail: z.string(),
   /** Its page on this site. */
   path: z.string(),
+  /** For an event: what its poster shows. */
+  face: z.optional(eventFaceSchema),
 });
 export type Found = z.infer<typeof foundSchema>;
 

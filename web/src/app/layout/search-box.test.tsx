@@ -3,7 +3,7 @@
 import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { listCreditPackages } from "@marquee/contracts/credits/credits";
 import { search } from "@marquee/contracts/home/search";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { site } from "#testing/examples.ts";
@@ -117,6 +117,23 @@ test("the server's results are shown in groups below, requested once typing paus
   expect(screen.getByRole("status").textContent).toBe("2 results");
   await userEvent.keyboard("{Enter}");
   expect(shownAddress()).toBe("/events?event=evt_1");
+});
+
+test("an event is found by its poster too, anything else by an icon", async () => {
+  const face = {
+    category: "cloud",
+    location: "Oslo, Norway",
+    date: "2027-06-01T07:00:00.000Z",
+    timeZone: "Europe/Oslo",
+    attendeeCount: 900,
+    imageUrl: null,
+  } as const;
+  const deal = { ...event, kind: "deal", title: "Harbor deal", path: "/sponsorships/deal_1" } as const;
+  server.answer(search, [{ ...event, face }, deal]);
+  await open("harbor");
+  const found = await screen.findByRole("option", { name: /Harbor Days/ });
+  await waitFor(() => expect(found.querySelector("img")?.src).toMatch(/^data:image\/svg/));
+  expect(screen.getByRole("option", { name: /Harbor deal/ }).querySelector("img")).toBeNull();
 });
 
 test("a single letter is not sent", async () => {

@@ -5,6 +5,7 @@ import { useCurrentUser } from "#api/session.ts";
 import { isOverlayEntry, useBackCloses } from "#browser/back-closes.ts";
 import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";
+import { EventPoster } from "#ui/event-poster.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { searchPanel as copy } from "../copy.ts";
 import { noteFound, recentlyFound } from "./recently-found.ts";
@@ -102,7 +103,11 @@ export function SearchPanel(props: SearchPanelProps) {
                   onSelect={() => go(entry)}
                   className="group flex min-h-9 cursor-pointer items-center gap-2.5 rounded-lg px-2.5 text-base aria-selected:bg-sunken dark:aria-selected:bg-line"
                 >
-                  <Icon name={entry.icon} className="size-4 shrink-0 text-faint" />
+                  {entry.face ? (
+                    <EventPoster event={{ name: entry.label, ...entry.face }} className="w-14 rounded" />
+                  ) : (
+                    <Icon name={entry.icon} className="size-4 shrink-0 text-faint" />
+                  )}
                   <span className="min-w-0 flex-1 truncate">{entry.label}</span>
                   <span className="shrink-0 text-sm text-faint">{entry.note}</span>
                   <Icon

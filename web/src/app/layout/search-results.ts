@@ -1,3 +1,4 @@
+import type { Found } from "@marquee/contracts/home/search";
 import type { IconName } from "#ui/icon.tsx";
 import { searchPanel as copy } from "../copy.ts";
 
@@ -10,6 +11,8 @@ export interface SearchEntry {
   to: string;
   note: string;
   icon: IconName;
+  /** For an event, whose poster stands in place of the icon. */
+  face?: Found["face"];
   /** What to run instead of opening `to`. */
   run?: () => void;
 }

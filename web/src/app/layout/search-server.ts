@@ -62,13 +62,14 @@ function groupsOf(found: readonly Found[]): SearchGroup<SearchEntry>[] {
       label: copy.kinds[kind],
       entries: found
         .filter((each) => each.kind === kind)
-        .map(({ title, detail, path }) => ({
+        .map(({ title, detail, path, face }) => ({
           group: copy.kinds[kind],
           label: title,
           words: "",
           to: path,
           note: detail,
           icon: icons[kind],
+          ...(face && { face }),
         })),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -80,6 +80,14 @@ describe("events", () => {
       title: "Harbor next",
       detail: "Austin, TX · Jan 16, 2026",
       path: "/events?event=evt_next",
+      face: {
+        category: "enterprise_tech",
+        location: "Austin, TX",
+        date: inDays(1),
+        timeZone: "UTC",
+        attendeeCount: sampleEvent({ id: "evt_next", date: inDays(1) }).attendeeCount,
+        imageUrl: null,
+      },
     });
   });
 

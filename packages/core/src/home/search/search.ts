@@ -80,7 +80,7 @@ async function findEvents(core: Core, words: readonly string[]): Promise<Found[]
   const matchesName = ({ name }: { name: string }) => holdAll([name], words);
   // A typed name usually means that event; a matching place or category matters less.
   const best = [...found.filter(matchesName), ...found.filter((one) => !matchesName(one))];
-  return best.map(({ id, name, location, date, timeZone, category, hostId }) => ({
+  return best.map(({ id, name, location, date, timeZone, category, hostId, attendeeCount, imageUrl }) => ({
     kind: "event",
     id,
     title: name,
@@ -91,6 +91,7 @@ async function findEvents(core: Core, words: readonly string[]): Promise<Found[]
       dayText(dayIn(timeZone, date)),
     ].join(" · "),
     path: `${sitePaths.events}?${new URLSearchParams({ event: id }).toString()}`,
+    face: { category, location, date, timeZone, attendeeCount, imageUrl },
   }));
 }
 

@@ -1,6 +1,6 @@
 import { matchLevel } from "@marquee/contracts/events/match-level";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "#api/session.ts";
 import { recommendedEventsQuery } from "#features/events/events/api/list-recommended-events.ts";
@@ -11,6 +11,7 @@ import { labelOf } from "#format/format.ts";
 import { eventPath, paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
+import { EventPoster } from "#ui/event-poster.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { eventsCard as copy } from "../parts-copy.ts";
 import { ListCard } from "./list-card.tsx";
@@ -43,6 +44,7 @@ export function RecommendedCard() {
               <EventRow
                 key={event.id}
                 event={event}
+                face={event}
                 place={event.city}
                 badge={<Badge tone="lamp">{copy.match(event.match.score)}</Badge>}
               />
@@ -102,16 +104,19 @@ export function EventRows({ children }: { children: ReactNode }) {
 /** A two-line event that links to its page. */
 export function EventRow(props: {
   event: { id: string; name: string; date: string; endsAt: string; timeZone: string };
+  /** What its poster shows. */
+  face?: Omit<ComponentProps<typeof EventPoster>["event"], "name">;
   place: string;
   badge?: ReactNode;
 }) {
-  const { event } = props;
+  const { event, face } = props;
   return (
     <li>
       <Link
         to={eventPath(event.id)}
         className="flex min-h-17 items-center gap-4 px-5 py-2.5 hover:bg-sunken/60 focus-visible:outline-offset-[-2px]"
       >
+        {face && <EventPoster event={{ ...face, name: event.name }} className="w-20 rounded-md" />}
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">{event.name}</span>
           <span className="tabular block truncate text-sm text-muted">

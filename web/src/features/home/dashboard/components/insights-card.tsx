@@ -39,7 +39,7 @@ export function InsightsCard() {
             <Figures figures={figuresOf(events, isMore)} />
             <EventRows>
               {events.slice(0, nextMax).map((event) => (
-                <EventRow key={event.id} event={event} place={event.city} />
+                <EventRow key={event.id} event={event} face={event} place={event.city} />
               ))}
             </EventRows>
           </>
