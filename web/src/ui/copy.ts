@@ -23,6 +23,10 @@ export const combobox = {
   chosen: (count: number) => `${count} selected`,
 } as const;
 
+export const calendarButton = {
+  add: "Add to calendar",
+} as const;
+
 export const copyButton = {
   copied: "Copied",
 } as const;

@@ -6,6 +6,7 @@ export const uiKitPage = {
 } as const;
 
 export const actions = {
+  day: "2026-10-14",
   buttons: "Buttons",
   disabled: "Disabled",
   pending: "Pending",

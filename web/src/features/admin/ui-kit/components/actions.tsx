@@ -1,5 +1,6 @@
 import { paths } from "#routing/paths.ts";
 import { Button, IconButton, LinkButton } from "#ui/button.tsx";
+import { CalendarButton } from "#ui/calendar-button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { iconNames } from "#ui/icon-names.ts";
@@ -35,6 +36,7 @@ export function Actions() {
           <Icon name="settings" />
         </IconButton>
         <CopyButton text={copy.copied} label={copy.copy} />
+        <CalendarButton name={copy.link} entries={[{ id: "1", title: copy.link, when: { day: copy.day } }]} />
       </Example>
       <Example title={copy.textLinks} note={copy.textLinksNote}>
         {(["ink", "lamp", "danger", "name"] as const).map((variant) => (

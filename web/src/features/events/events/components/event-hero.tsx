@@ -2,9 +2,11 @@ import type { Match, ViewedEvent } from "@marquee/contracts/events/events";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatCount } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
+import { CalendarButton } from "#ui/calendar-button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EventPoster } from "#ui/event-poster.tsx";
 import { eventHero as copy } from "../copy.ts";
+import { calendarEntryOf } from "../model/calendar-entry.ts";
 import { categoryLabel, statusLabels, statusTones } from "./event-facts.ts";
 
 /** What decides at first sight: the event's face, what it is, when, where, for how many, and how well it fits. */
@@ -38,6 +40,7 @@ export function EventHero({ event, match }: { event: ViewedEvent; match: Match |
               ),
           )}
         </dl>
+        <CalendarButton name={event.name} entries={[calendarEntryOf(event)]} className="mt-1 self-start" />
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { listSavedEvents, saveEvent, unsaveEvent } from "@marquee/contracts/even
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as download from "#browser/download.ts";
 import { event, eventDetail, inquiry } from "#testing/event-examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
@@ -153,6 +154,16 @@ describe("an event", () => {
     expect(shownAddress()).toBe("/events?category=enterprise_tech");
     const card = await screen.findByRole("link", { name: "Night Summit" });
     await waitFor(() => expect(document.activeElement).toBe(card));
+  });
+
+  test("goes into a calendar at the hours of its place", async () => {
+    const save = vi.spyOn(download, "downloadText").mockReturnValue();
+    show("/events?event=evt_1");
+    await userEvent.click(await screen.findByRole("button", { name: "Add to calendar" }));
+    const [fileName, text = "", type] = save.mock.calls[0] ?? [];
+    expect([fileName, type]).toEqual(["night-summit.ics", "text/calendar"]);
+    expect(text).toContain("DTSTART;TZID=America/Chicago:20260305T030000");
+    expect(text.replaceAll("\r\n ", "")).toContain(`URL:${location.origin}/events?event=evt_1`);
   });
 
   test("can be linked to, tab and all", async () => {
