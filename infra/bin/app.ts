@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -24,7 +24,8 @@ function pages() {
   const folder = builtFolder("web/dist");
   return {
     hashed: Source.asset(folder, { exclude: ["*", "!assets", "!assets/**", "**/*.map"] }),
-    entry: Source.asset(folder, { exclude: ["assets", "assets/**"] }),
+    entry: Source.asset(folder, { exclude: ["assets", "assets/**", "index.html"] }),
+    startPage: readFileSync(join(folder, "index.html"), "utf8"),
   };
 }
 

@@ -1,6 +1,6 @@
 import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
-import { BucketDeployment, CacheControl, type ISource } from "aws-cdk-lib/aws-s3-deployment";
+import { BucketDeployment, CacheControl, type ISource, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { Construct } from "constructs";
@@ -15,7 +15,7 @@ export interface WebStackProps extends StackProps {
   originSecret: Secret;
   media: IBucket;
   /** The built pages; the local runtime serves them itself and has none. */
-  pages?: { hashed: ISource; entry: ISource };
+  pages?: { hashed: ISource; entry: ISource; startPage: string };
 }
 
 /** Requests per address in five minutes: far more than a person with many tabs sends, far less than a script. */
@@ -78,7 +78,7 @@ export class WebStack extends Stack {
       ],
     });
     const entry = new BucketDeployment(this, "Entry", {
-      sources: [pages.entry],
+      sources: [pages.entry, Source.data("index.html", withPreview(pages.startPage, site.origin))],
       destinationBucket: site.bucket,
       prune: false,
       memoryLimit: 512,
@@ -88,4 +88,12 @@ export class WebStack extends Stack {
     });
     entry.node.addDependency(hashed);
   }
+}
+
+const preview = 'property="og:image" content="/preview.png"';
+
+/** The start page for a site of this origin: others that show a link want the picture's whole address. */
+export function withPreview(startPage: string, origin: string): string {
+  if (!startPage.includes(preview)) throw new Error(`index.html has no ${preview}.`);
+  return startPage.replace(preview, () => `property="og:image" content="${origin}/preview.png"`);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { App, type Stack } from "aws-cdk-lib";
@@ -37,6 +37,8 @@ export function functionName({ properties }: Resource): string | undefined {
   return typeof service === "string" ? service.replace(/^marquee-[a-z]+-/, "") : undefined;
 }
 
+const startPage = readFileSync(new URL("../../web/index.html", import.meta.url), "utf8");
+
 /** A stage as it would be deployed, with empty bundles and pages. */
 export function synthesize(stage: Stage, change: Partial<StageConfig> = {}): Synthesized {
   // CDK's own template validator takes ten times as long as everything else; `pnpm synth` runs it.
@@ -47,7 +49,9 @@ export function synthesize(stage: Stage, change: Partial<StageConfig> = {}): Syn
     stage,
     config,
     code: () => Code.fromAsset(folder),
-    ...(stage === "local" ? {} : { pages: { hashed: Source.asset(folder), entry: Source.asset(folder) } }),
+    ...(stage === "local"
+      ? {}
+      : { pages: { hashed: Source.asset(folder), entry: Source.asset(folder), startPage } }),
   });
   const templates = new Map(stacks.map((stack) => [stack.stackName, Template.fromStack(stack)]));
   const resources = (type: string): Resource[] =>
