@@ -41,7 +41,14 @@ function functionOfArea(area: Area): FunctionOfArea<Area> {
  * calls only read. `test/security/gained-rights.test.ts` says what is missing here.
  */
 const apartFromArea = {
-  "sign-in": ["login", "completeTwoFactorLogin", "verifyCode", "finishGoogleSignIn", "linkGoogleAccount"],
+  "sign-in": [
+    "login",
+    "completeTwoFactorLogin",
+    "enterDemo",
+    "verifyCode",
+    "finishGoogleSignIn",
+    "linkGoogleAccount",
+  ],
   // An address that is confirmed brings welcome credits, as an account that is confirmed from the start does.
   register: ["register", "registerWithPhone", "confirmEmailChange"],
   "session-ends": ["logout", "revokeSession", "revokeOtherSessions"],

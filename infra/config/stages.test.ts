@@ -8,6 +8,7 @@ describe("prod cannot be synthesized", () => {
   test.each<[string, Partial<StageConfig>, RegExp]>([
     ["with mock payments", { payments: "mock" }, /PAYMENTS=mock would give credits away/],
     ["with debug codes", { debugCodes: true }, /DEBUG_CODES would show one-time codes/],
+    ["with the demo entry", { demoEntry: true }, /MARQUEE_DEMO_ENTRY would let anybody in/],
     ["with the local model", { ai: { ...prod.ai, mode: "local" } }, /AI_MODE=local/],
     ["with a wildcard origin", { extraOrigins: ["https://*.example.com"] }, /not one exact origin/],
     ["with any origin", { extraOrigins: ["*"] }, /not one exact origin/],
@@ -49,6 +50,16 @@ test("every stage has diagnostic pages, but prod only if its setting turns them 
     );
   expect(on({})).toEqual(["local", "dev", "staging"]);
   expect(on({ MARQUEE_DIAGNOSTICS: "on" })).toEqual(["local", "dev", "staging", "prod"]);
+});
+
+test("anybody may enter the demo on the local stage; elsewhere only if the setting says so", () => {
+  const on = (environment: Record<string, string>) =>
+    Object.entries(stageConfigs(environment)).flatMap(([stage, { demoEntry }]) => (demoEntry ? [stage] : []));
+  expect(on({})).toEqual(["local"]);
+  expect(on({ DEMO_ENTRY: "off" })).toEqual([]);
+  expect(on({ MARQUEE_DEMO_ENTRY: "on" })).toEqual(["local", "dev", "staging", "prod"]);
+  const { prod: misled } = stageConfigs({ MARQUEE_DEMO_ENTRY: "on" });
+  expect(() => refuseUnsafe("prod", misled)).toThrow(/MARQUEE_DEMO_ENTRY/);
 });
 
 test("the current settings of prod and the other stages are accepted", () => {

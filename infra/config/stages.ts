@@ -14,6 +14,8 @@ export interface StageConfig {
   stripeApiBase: string;
   /** Whether one-time codes are returned to the caller. */
   debugCodes: boolean;
+  /** Whether anybody may enter as one of the demo's accounts, an admin too. */
+  demoEntry: boolean;
   /** Whether there are diagnostic pages that may read how this stage is set up. */
   diagnostics: boolean;
   /** Whether an admin without a second factor must set one up before any admin page or operation opens. */
@@ -134,6 +136,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     edgeSecret: true,
     ownConcurrency: true,
     stripeApiBase: "",
+    demoEntry: onOff("MARQUEE_DEMO_ENTRY", environment.MARQUEE_DEMO_ENTRY, "off"),
     diagnostics: true,
     adminSecondFactor: true,
     ...googleConfig(environment),
@@ -147,6 +150,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       stripeApiBase: environment.STRIPE_API_BASE ?? "",
       mailFrom: "no-reply@marquee.example",
       debugCodes: (environment.DEBUG_CODES || "on") === "on",
+      demoEntry: onOff("DEMO_ENTRY", environment.DEMO_ENTRY, "on"),
       modelBudget: modelBudget("local", 20_000_000_000),
       welcome: {
         credits: wholeNumber("WELCOME_CREDITS", environment.WELCOME_CREDITS || "20", {
@@ -156,8 +160,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
         days: wholeNumber("WELCOME_DAYS", environment.WELCOME_DAYS || "30", { least: 1, most: 365 }),
       },
       // The demo's admins sign in with the printed password.
-      adminSecondFactor:
-        choice("ADMIN_SECOND_FACTOR", environment.ADMIN_SECOND_FACTOR || "off", ["on", "off"]) === "on",
+      adminSecondFactor: onOff("ADMIN_SECOND_FACTOR", environment.ADMIN_SECOND_FACTOR, "off"),
       ai: localAi(environment),
       logLevel: choice("LOG_LEVEL", environment.LOG_LEVEL || "INFO", ["DEBUG", "INFO", "WARN", "ERROR"]),
       keepData: false,
@@ -198,8 +201,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       keepData: true,
       waf: true,
       // They show no secrets; an engineer who sets up sign-in may need them for a while.
-      diagnostics:
-        choice("MARQUEE_DIAGNOSTICS", environment.MARQUEE_DIAGNOSTICS || "off", ["on", "off"]) === "on",
+      diagnostics: onOff("MARQUEE_DIAGNOSTICS", environment.MARQUEE_DIAGNOSTICS, "off"),
     },
   };
 }
@@ -208,6 +210,10 @@ function choice<const T extends string>(name: string, value: string, allowed: re
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new Error(`${name} must be one of ${allowed.join(", ")}, not "${value}".`);
   return found;
+}
+
+function onOff(name: string, value: string | undefined, standard: "on" | "off"): boolean {
+  return choice(name, value || standard, ["on", "off"]) === "on";
 }
 
 function wholeNumber(name: string, value: string, { least, most }: { least: number; most: number }): number {
@@ -229,6 +235,7 @@ export function refuseUnsafe(stage: Stage, config: StageConfig): void {
   if (stage === "prod") {
     if (config.payments === "mock") refuse("PAYMENTS=mock would give credits away for nothing.");
     if (config.debugCodes) refuse("DEBUG_CODES would show one-time codes to anybody who asks.");
+    if (config.demoEntry) refuse("MARQUEE_DEMO_ENTRY would let anybody in without a password.");
     if (!config.adminSecondFactor) refuse("a password alone would open the admin pages.");
     if (!config.edgeSecret) refuse("the API must demand CloudFront's secret header.");
     if (!config.keepData) refuse("its data must survive a deleted stack.");

@@ -18,6 +18,7 @@ type Setting =
   | "realtime"
   | "google"
   | "codes"
+  | "demoEntry"
   | "diagnostics"
   | "adminSecondFactor";
 
@@ -133,6 +134,7 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
     ...(grants.secrets?.includes("session") ? { SESSION_SECRET_ARN: secretArn("session") } : {}),
     ...(grants.secrets?.includes("origin") ? { ORIGIN_SECRET_ARN: secretArn("origin") } : {}),
     ...(grants.sendsEmail ? { MAIL_FROM: config.mailFrom } : {}),
+    ...(settings.has("demoEntry") ? { DEMO_ENTRY: config.demoEntry ? "on" : "off" } : {}),
     ...(settings.has("diagnostics") ? { DIAGNOSTICS: config.diagnostics ? "on" : "off" } : {}),
     ...(settings.has("adminSecondFactor")
       ? { ADMIN_SECOND_FACTOR: config.adminSecondFactor ? "on" : "off" }

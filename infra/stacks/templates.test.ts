@@ -126,6 +126,7 @@ describe("functions", () => {
     expect(valuesOf("STRIPE_API_BASE")).toEqual([""]);
     expect(valuesOf("AI_MODE")).toEqual(["live"]);
     expect(valuesOf("DEBUG_CODES")).toEqual(["off"]);
+    expect(valuesOf("DEMO_ENTRY")).toEqual(["off"]);
     expect(valuesOf("DIAGNOSTICS")).toEqual(["off"]);
     expect(valuesOf("ADMIN_SECOND_FACTOR")).toEqual(["on"]);
     expect(valuesOf("GOOGLE_ISSUER")).toEqual([""]);

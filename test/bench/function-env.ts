@@ -35,6 +35,7 @@ export const functionEnv: Record<string, string> = {
   WELCOME_DAYS: "30",
   ADMIN_SECOND_FACTOR: "on",
   DEBUG_CODES: "off",
+  DEMO_ENTRY: "off",
   DIAGNOSTICS: "off",
   WEB_ORIGINS: "https://bench.example.com",
   LOG_LEVEL: "INFO",

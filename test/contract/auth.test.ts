@@ -1,10 +1,12 @@
 import {
   completeTwoFactorLogin,
+  enterDemo,
   getCurrentUser,
   login,
   logout,
   register,
 } from "@marquee/contracts/account/auth";
+import { userRoles } from "@marquee/contracts/enums";
 import { daySeconds, limitKey } from "@marquee/core/ground/throttles/limiter";
 import { fingerprint } from "@marquee/core/rows/keys";
 import { describe, expect, inject, it } from "vitest";
@@ -258,5 +260,21 @@ describe("logout", () => {
     expect((await phone.raw("GET", "/api/user")).status).toBe(200);
     expect(sockets.phone.closed).toBe(false);
     sockets.phone.close();
+  });
+});
+
+describe("enterDemo", () => {
+  it("signs in as the demo's account of each role, with a session like any other", async () => {
+    for (const role of userRoles) {
+      const caller = new ApiUser(url);
+      const answer = await caller.client.call(enterDemo, { body: { role } });
+      expect(answer).toMatchObject({ role, message: "Login successful" });
+      expect(await caller.client.call(getCurrentUser, {})).toMatchObject({ role });
+    }
+  });
+
+  it("validation_failed for a role that nobody has", async () => {
+    const answer = await new ApiUser(url).raw("POST", "/api/login/demo", { body: { role: "owner" } });
+    expect(errorOf(answer)).toMatchObject({ status: 400, fields: { role: ["Choose a role"] } });
   });
 });

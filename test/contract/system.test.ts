@@ -46,6 +46,7 @@ describe("getPublicSettings", () => {
       payments: "mock",
       testMode: true,
       forBuilders: true,
+      demoEntry: true,
       diagnostics: true,
       welcomeCredits: 20,
       prices: defaultSettings.prices,

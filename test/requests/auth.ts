@@ -7,4 +7,5 @@ export const authRequests: Requests<"auth"> = {
   completeTwoFactorLogin: { about: "nothing", body: { code: "000000" } },
   register: { about: "nothing", body: { ...newcomer() } },
   logout: { about: "own" },
+  enterDemo: { about: "nothing", body: { role: "brand" } },
 };

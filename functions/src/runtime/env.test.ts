@@ -8,6 +8,7 @@ describe("a function of prod", () => {
     ["mock payments", { PAYMENTS: "mock" }, () => env.payments],
     ["the local model", { AI_MODE: "local" }, () => env.aiMode],
     ["debug codes", { DEBUG_CODES: "on" }, () => env.debugCodes],
+    ["the demo entry", { DEMO_ENTRY: "on" }, () => env.demoEntry],
     ["admins without a second factor", { ADMIN_SECOND_FACTOR: "off" }, () => env.adminSecondFactor],
     ["debug logs", { LOG_LEVEL: "DEBUG" }, () => env.logLevel],
     ["another card provider", { STRIPE_API_BASE: "https://pay.example.com" }, () => env.stripeApiBase],

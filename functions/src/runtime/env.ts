@@ -137,6 +137,11 @@ export const env = {
     const on = oneOf("DEBUG_CODES", ["on", "off"]) === "on";
     return refusedInProd("DEBUG_CODES=on", on, on);
   },
+  /** Whether anybody may enter as one of the demo's accounts; never in production. */
+  get demoEntry() {
+    const on = oneOf("DEMO_ENTRY", ["on", "off"]) === "on";
+    return refusedInProd("DEMO_ENTRY=on", on, on);
+  },
   /** Whether the diagnostic pages may read how this stage is set up. */
   get diagnostics() {
     return oneOf("DIAGNOSTICS", ["on", "off"]) === "on";

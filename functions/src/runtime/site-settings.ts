@@ -7,7 +7,7 @@ import { env } from "./env.ts";
 /** What every page needs to know of this stage: switches, prices, the banner, and whether real cards are charged. */
 export async function siteSettings(core: Core): Promise<PublicSettings> {
   const [{ flags, prices, maintenance }, testMode] = await Promise.all([readSettings(core), chargesNoCard()]);
-  const { payments, adminSecondFactor, diagnostics, welcome } = env;
+  const { payments, adminSecondFactor, demoEntry, diagnostics, welcome } = env;
   return {
     flags,
     prices,
@@ -17,6 +17,7 @@ export async function siteSettings(core: Core): Promise<PublicSettings> {
     googleConfigured: env.google !== undefined,
     adminSecondFactor,
     forBuilders: env.stage === "local" || env.stage === "dev",
+    demoEntry,
     diagnostics,
     welcomeCredits: welcome.credits,
   };

@@ -8,7 +8,7 @@ export const accountFunctions = {
     table: ["GetItem", "Query", "PutItem", "UpdateItem"],
     // Whether real cards are charged is told from the provider's key.
     secrets: ["stripe"],
-    settings: ["payments", "google", "adminSecondFactor", "diagnostics", "welcome"],
+    settings: ["payments", "google", "adminSecondFactor", "demoEntry", "diagnostics", "welcome"],
     alarm: "live-failing",
     impact: "Nobody can open the app: every page first asks who is signed in, and no live connection opens.",
   },
@@ -20,7 +20,7 @@ export const accountFunctions = {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     pushesToUser: true,
     secrets: ["session", "factors", "google", "codes"],
-    settings: ["google", "partner", "welcome"],
+    settings: ["google", "partner", "welcome", "demoEntry"],
     alarm: "sign-in-failing",
     impact: "People cannot sign in.",
   },

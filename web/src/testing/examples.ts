@@ -12,6 +12,7 @@ export const site: AnswerOf<typeof getPublicSettings> = {
   googleConfigured: false,
   adminSecondFactor: false,
   forBuilders: true,
+  demoEntry: false,
   diagnostics: true,
   welcomeCredits: 20,
 };

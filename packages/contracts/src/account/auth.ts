@@ -223,6 +223,18 @@ export const logout = operation({
   summary: "Sign out of this session",
 });
 
+export const enterDemo = operation({
+  id: "enterDemo",
+  area: "auth",
+  method: "POST",
+  path: "/api/login/demo",
+  access: "public",
+  body: z.strictObject({ role: z.enum(userRoles, "Choose a role") }),
+  responses: { 200: z.union([signedInSchema, twoFactorDemandSchema]) },
+  errors: ["not_found", "account_suspended", "too_many_requests"],
+  summary: "Sign in as one of the demo's accounts. Not available where the stage's demo entry is off",
+});
+
 /** All operations of the area, in the order in which the API reference lists them. */
 export const authOperations = {
   getCurrentUser,
@@ -230,4 +242,5 @@ export const authOperations = {
   completeTwoFactorLogin,
   register,
   logout,
+  enterDemo,
 };

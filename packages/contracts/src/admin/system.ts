@@ -73,6 +73,8 @@ export const publicSettingsSchema = z.extend(systemSettingsSchema, {
   adminSecondFactor: z.boolean(),
   /** Whether this is a development stage: it shows pages for developers, such as the kit of controls. */
   forBuilders: z.boolean(),
+  /** Whether anybody may enter as one of the demo's accounts. */
+  demoEntry: z.boolean(),
   /** Whether the diagnostic pages are available. */
   diagnostics: z.boolean(),
   /** The credits that an account gets once its owner is confirmed; 0 for none. */

@@ -1,14 +1,15 @@
 import type { Industry } from "@marquee/contracts/enums";
+import { demoAccountIds } from "@marquee/core/account/accounts/enter-demo";
 import type { DemoUserSeed } from "./seed-types.ts";
 
 /** The password of every demo account; it exists in seed data only, never in a deployed stage. */
 export const demoPassword = "Marquee-Demo-2026!";
 
 export const demoUserIds = {
-  brand: "usr_demo_brand",
-  host: "usr_demo_host",
-  agency: "usr_demo_agency",
-  admin: "usr_demo_admin",
+  brand: demoAccountIds.brand,
+  host: demoAccountIds.event_host,
+  agency: demoAccountIds.agency,
+  admin: demoAccountIds.admin,
   secondAdmin: "usr_demo_admin_2",
   partner: "usr_demo_partner",
 } as const;

@@ -55,6 +55,17 @@ export const sampleAnswer = {
   share: (label: string, percent: number) => `${label} ${percent}%`,
 } as const;
 
+export const demoEntry = {
+  title: "Look around the demo",
+  label: "Enter the demo",
+  enter: {
+    brand: "Enter as brand",
+    event_host: "Enter as host",
+    agency: "Enter as agency",
+    admin: "Enter as admin",
+  },
+} as const;
+
 export const otherWays = {
   settingsFailed: "We couldn't load the other ways to sign in. Reload the page to try again.",
   or: "or",

@@ -10,6 +10,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { useLogin } from "../api/login.ts";
 import { signInForm as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
+import { DemoEntry } from "./demo-entry.tsx";
 import { OtherWays } from "./other-ways.tsx";
 
 const textButton =
@@ -67,6 +68,7 @@ export function SignInForm(props: { onRegister: () => void; onForgot: () => void
         </button>
       </p>
       <OtherWays onPhone={props.onPhone} />
+      <DemoEntry />
     </>
   );
 }

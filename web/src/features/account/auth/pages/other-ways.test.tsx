@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { completeTwoFactorLogin, login } from "@marquee/contracts/account/auth";
+import { completeTwoFactorLogin, enterDemo, login } from "@marquee/contracts/account/auth";
 import { getGoogleRedirectUrl, linkGoogleAccount } from "@marquee/contracts/account/google";
 import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
@@ -38,6 +38,30 @@ afterEach(() => {
 });
 
 const google = () => screen.findByRole<HTMLButtonElement>("button", { name: "Sign in with Google" });
+
+describe("the demo", () => {
+  test("is offered only where the stage lets anybody in, and signs in like a password", async () => {
+    showAuthPage();
+    await google();
+    expect(screen.queryByRole("region", { name: "Enter the demo" })).toBeNull();
+    cleanup();
+    server.answer(getPublicSettings, { ...settings, demoEntry: true });
+    server.answer(enterDemo, { ...ada, message: "Login successful" });
+    showAuthPage("/auth?next=/credits");
+    await userEvent.click(await screen.findByRole("button", { name: "Enter as host" }));
+    await screen.findByText("elsewhere");
+    expect(server.bodies(enterDemo)).toEqual([{ role: "event_host" }]);
+    expect(visibleToast()).toMatchObject({ title: "Login successful" });
+  });
+
+  test("says why it let nobody in", async () => {
+    server.answer(getPublicSettings, { ...settings, demoEntry: true });
+    server.refuse(enterDemo, "account_suspended");
+    showAuthPage();
+    await userEvent.click(await screen.findByRole("button", { name: "Enter as admin" }));
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Login failed" }));
+  });
+});
 
 describe("Google", () => {
   test("is offered only where it is set up", async () => {
