@@ -3,6 +3,7 @@ import type { Core } from "@marquee/core/core";
 import { getBalance } from "@marquee/core/credits/credits/credits";
 import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { listGenerations } from "@marquee/core/studio/campaigns/generations";
+import { listIdeas } from "@marquee/core/studio/campaigns/ideas";
 import { demoUserIds } from "@marquee/seed/content/demo-users";
 import { seed } from "@marquee/seed/seed";
 import { fixedClock } from "@marquee/testkit/clock";
@@ -14,7 +15,7 @@ import { seedShowcase } from "./demo-showcase.ts";
 const userId = demoUserIds.brand;
 
 it.each([0, 1, 3])(
-  "the demo's brand starts with credits, three whole concepts and Morgan's answers, also if it is interrupted after %i transactions",
+  "the demo's brand starts with credits, six whole concepts in its library and Morgan's answers, also if it is interrupted after %i transactions",
   async (first) => {
     const store: MemoryStore = new Map();
     const clock = fixedClock();
@@ -35,20 +36,21 @@ it.each([0, 1, 3])(
     stopsAfter = Number.POSITIVE_INFINITY;
     for (let n = 0; n < 2; n++) await showcase();
 
-    expect(await getBalance(core, userId)).toMatchObject({ availableCredits: 80, heldCredits: 0 });
+    expect(await getBalance(core, userId)).toMatchObject({ availableCredits: 250, heldCredits: 0 });
     expect(await checkLedger(core, userId)).toEqual([]);
-    const [generation, ...more] = (await listGenerations(core, userId, {})).items;
-    expect(more).toEqual([]);
-    expect(generation).toMatchObject({ status: "completed" });
-    expect(generation?.results).toHaveLength(3);
-    for (const concept of generation?.results ?? []) {
+    const generations = (await listGenerations(core, userId, {})).items;
+    expect(generations.map(({ status }) => status)).toEqual(["completed", "completed"]);
+    const concepts = (await listIdeas(core, userId, {})).items;
+    expect(concepts).toHaveLength(6);
+    expect(new Set(concepts.map(({ name }) => name)).size).toBe(6);
+    for (const concept of concepts) {
       expect(concept).toMatchObject({
         competitiveAnalysis: expect.anything(),
         mockupImageUrl: expect.any(String),
       });
-      expect(concept.description).toContain("Northwind Trace");
+      expect(concept.description).toContain("Northwind");
     }
-    expect(files.size).toBe(3);
+    expect(files.size).toBe(6);
     const { items } = await listMessages(core, userId, {});
     const answers = items.filter(({ isAi }) => isAi);
     expect(answers).toHaveLength(3);

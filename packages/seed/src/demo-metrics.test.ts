@@ -1,5 +1,5 @@
 import type { Core } from "@marquee/core/core";
-import { getDeal } from "@marquee/core/deals/deals/read-deals";
+import { getDeal, listDeals } from "@marquee/core/deals/deals/read-deals";
 import { getAnalytics } from "@marquee/core/insight/analytics/get-analytics";
 import { listAnalyticsDeals } from "@marquee/core/insight/analytics/list-analytics-deals";
 import { fixedClock } from "@marquee/testkit/clock";
@@ -46,4 +46,23 @@ describe("the demo's numbers", () => {
   it("don't exist for an account that signed no deals of its own", async () => {
     expect((await getAnalytics(core, demoUserIds.admin, {})).measured).toBe(false);
   });
+});
+
+it("the demo's brand signed deals in each of the last four quarters, which return more than they cost, believably", async () => {
+  const { deals } = await listAnalyticsDeals(core, demoUserIds.brand);
+  const completed = deals.filter(({ status }) => status === "completed");
+  expect(completed.length).toBeGreaterThanOrEqual(10);
+  for (const { eventName, roi } of completed) {
+    expect(roi, eventName).toBeGreaterThan(1);
+    expect(roi, eventName).toBeLessThan(4);
+  }
+  const sum = (of: "revenue" | "amount") => deals.reduce((all, deal) => all + deal[of], 0);
+  expect(sum("revenue") / sum("amount")).toBeGreaterThan(1.2);
+  const { items } = await listDeals(core, demoUserIds.brand, {}, { limit: 100 });
+  expect(items.length).toBeGreaterThanOrEqual(12);
+  const quarterMs = 92 * 86_400_000;
+  const quarters = items.flatMap(({ signedAt }) =>
+    signedAt === null ? [] : [Math.floor((core.clock.now() - Date.parse(signedAt)) / quarterMs)],
+  );
+  for (const quarter of [0, 1, 2, 3]) expect(quarters).toContain(quarter);
 });

@@ -65,13 +65,14 @@ function measuredDays(
   const first = addDays(today, -daysBack);
   const days: Omit<DayChange, "deal">[] = [];
   let date = addDays(signed > first ? signed : first, 1);
+  const measured = (Date.parse(today) - Date.parse(date)) / (24 * hourMs) + 1;
   for (let since = 1; date <= today; since++) {
     const isByHand = date > addDays(today, -byHandDays);
     const enteredMs = Math.min(nowMs, Date.parse(`${date}T17:00:00.000Z`) + (isByHand ? 0 : 20 * hourMs));
     days.push({
       date,
       entry: {
-        sums: demoDay(brief, { at, since, date }),
+        sums: demoDay(brief, { at, since, date, days: measured }),
         source: isByHand ? "form" : "csv",
         by: accountId,
         at: isoTime(enteredMs),
@@ -87,15 +88,17 @@ function scatter(...parts: readonly number[]): number {
   return (parts.reduce((sum, part) => sum * 131 + part * 7_919, 17) % 101) / 100;
 }
 
-/** Revenue per dollar within `returnDays`: between this and twice as much. */
-const minReturn = 1.4;
-const returnDays = 420;
+/** Revenue per dollar: between this and twice as much, most of it within the days that a deal is measured. */
+const minReturn = 1.3;
+/** A deal that is still running has brought in only part of it. */
+const [leastReturnDays, openReturnDays] = [45, 180];
 
 /** A quiet weekend, a busy week around the event, and a slow rise over the months. */
 function demoDay(
-  { amountCents, side }: DealBrief,
-  { at, since, date }: { at: number; since: number; date: string },
+  { amountCents, side, status }: DealBrief,
+  { at, since, date, days }: { at: number; since: number; date: string; days: number },
 ): Sums {
+  const returnDays = Math.max(days, status === "active" ? openReturnDays : leastReturnDays);
   const weekday = new Date(`${date}T00:00:00.000Z`).getUTCDay();
   const rhythm = weekday === 0 || weekday === 6 ? 0.4 : 1 + 0.12 * Math.sin(weekday);
   const event = 1 + 2.2 * Math.exp(-(((since % 120) - 45) ** 2) / 60);

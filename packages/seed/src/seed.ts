@@ -30,6 +30,7 @@ import { draftSeed } from "./content/draft.ts";
 import { eventId, eventSeeds } from "./content/events.ts";
 import type { DemoUserSeed } from "./content/seed-types.ts";
 import { sponsorshipPackageSeeds } from "./content/sponsorship-packages.ts";
+import { seedActivity } from "./demo-activity.ts";
 import { dealRows } from "./demo-deals.ts";
 import { seedInquiries } from "./demo-inquiries.ts";
 import { seedMetrics } from "./demo-metrics.ts";
@@ -182,6 +183,7 @@ async function putAll(core: Core, items: readonly Item[]): Promise<void> {
 export async function seed(core: Core): Promise<void> {
   await seedCatalog(core);
   await seedDemo(core);
+  await seedActivity(core);
 }
 
 async function seedUser(

@@ -1,4 +1,5 @@
 import type { DealSide, DealStatus } from "@marquee/contracts/deals/deal-moves";
+import type { SponsorshipTier } from "@marquee/contracts/enums";
 import { demoUserIds, sponsorIds } from "./demo-users.ts";
 import { eventPlans } from "./events.ts";
 import type { EventPlan } from "./seed-types.ts";
@@ -31,7 +32,47 @@ export interface DealPlan {
 }
 
 const { brand, partner, agency } = demoUserIds;
+const [lumenBank = "", kiteWorks = "", , pulseHealth = ""] = sponsorIds;
 const dayHours = 24;
+
+/** What the demo's brand sponsored over the last four quarters: the event, the tier, the price asked and paid, the aim. */
+const sponsored: readonly [key: string, tier: SponsorshipTier, asked: number, paid: number, leads: number][] =
+  [
+    ["calendar_0063", "gold", 20_500, 22_000, 180],
+    ["calendar_0135", "silver", 6_800, 7_200, 90],
+    ["calendar_0200", "silver", 14_500, 15_800, 140],
+    ["calendar_0227", "silver", 14_000, 15_000, 130],
+    ["calendar_0246", "gold", 7_500, 8_000, 80],
+    ["calendar_0342", "silver", 4_000, 4_200, 60],
+    ["calendar_0353", "gold", 22_000, 23_500, 200],
+    ["calendar_0380", "gold", 15_500, 16_900, 150],
+    ["calendar_0425", "gold", 3_000, 3_200, 40],
+  ];
+
+/** Deals of past events as they went: the sponsor asked, the host came back with a little more, both signed. */
+function pastSponsorships(): DealPlan[] {
+  return sponsored.flatMap(([key, tier, asked, paid, leads], at): DealPlan[] => {
+    const when = eventPlans.find((plan) => plan.key === key)?.when;
+    if (!when || !("inDays" in when)) return [];
+    // Signed six to nine weeks before the event.
+    const daysAgo = 42 + ((at * 5) % 21) - when.inDays;
+    return [
+      {
+        key: `brand_${key}`,
+        packageId: `pkg_${key}_${tier}`,
+        brandId: brand,
+        status: "completed",
+        offers: [
+          { by: "brand", amount: asked },
+          { by: "host", amount: paid },
+        ],
+        hoursAgo: daysAgo * dayHours,
+        closingInDays: 14 - daysAgo,
+        kpis: [`${leads} qualified leads`],
+      },
+    ];
+  });
+}
 
 /** The deals of the demo's brand, partner and hosts: every state, and either side's turn. */
 const written: readonly DealPlan[] = [
@@ -149,10 +190,67 @@ const written: readonly DealPlan[] = [
   },
 ];
 
+/** Offers that wait for an answer of the demo's host, agency or brand. */
+const waiting: readonly DealPlan[] = [
+  {
+    key: "harbor_kite",
+    packageId: "pkg_founders_harbor_gold",
+    brandId: kiteWorks,
+    status: "negotiating",
+    offers: [{ by: "brand", amount: 15_500, note: "Our founder would run one of the country clinics." }],
+    hoursAgo: 20,
+    closingInDays: 21,
+  },
+  {
+    key: "horizons_pulse",
+    packageId: "pkg_healthtech_horizons_gold",
+    brandId: pulseHealth,
+    status: "negotiating",
+    offers: [
+      { by: "brand", amount: 22_000 },
+      { by: "host", amount: 26_000, note: "With the list of clinicians who opted in." },
+      { by: "brand", amount: 24_500, note: "Two of our nurses would speak. We can sign this week." },
+    ],
+    hoursAgo: 51,
+    closingInDays: 9,
+    kpis: ["60 pilots with clinics"],
+  },
+  {
+    key: "venture_lumen",
+    packageId: "pkg_women_in_venture_gold",
+    brandId: lumenBank,
+    status: "negotiating",
+    offers: [{ by: "brand", amount: 18_500, note: "We would bring three partners from our venture desk." }],
+    hoursAgo: 30,
+    closingInDays: 18,
+  },
+  {
+    key: "care_pulse",
+    packageId: "pkg_digital_care_nordics_gold",
+    brandId: pulseHealth,
+    status: "negotiating",
+    offers: [{ by: "brand", amount: 16_000 }],
+    hoursAgo: 8,
+    closingInDays: 30,
+  },
+  {
+    key: "startup_week",
+    packageId: "pkg_saas_startup_week_gold",
+    brandId: agency,
+    status: "negotiating",
+    offers: [
+      { by: "brand", amount: 15_800, note: "For a client who opens an office in Brooklyn." },
+      { by: "host", amount: 17_000, note: "The Brooklyn day is the busiest. It includes the breakfast." },
+    ],
+    hoursAgo: 12,
+    closingInDays: 25,
+  },
+];
+
 /** Every demo deal; the completed ones of past events say who sponsored them and what was paid. */
 export function dealPlans(isOver: (plan: EventPlan) => boolean): DealPlan[] {
   const past = eventPlans.filter((plan) => plan.key.startsWith("calendar_") && isOver(plan));
-  return [...written, ...past.flatMap(pastDeals)];
+  return [...written, ...waiting, ...pastSponsorships(), ...past.flatMap(pastDeals)];
 }
 
 /** Two or three sponsors of every third past event, each with one of its packages. */

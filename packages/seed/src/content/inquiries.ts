@@ -74,6 +74,32 @@ export const inquiryPlans: readonly InquiryPlan[] = [
     ],
   },
   {
+    event: planned("seed_to_scale_berlin"),
+    inquirerId: kiteWorks,
+    topic: "sponsorship",
+    messages: [
+      {
+        by: "inquirer",
+        hoursAgo: 7,
+        text: "Does the half-day workshop come with a room for forty, or do we book that ourselves?",
+      },
+    ],
+  },
+  {
+    event: planned("women_in_venture"),
+    inquirerId: demoUserIds.brand,
+    topic: "audience",
+    messages: [
+      { by: "inquirer", hoursAgo: 98, text: "How many of the founders run a product with an API?" },
+      {
+        by: "host",
+        hoursAgo: 93,
+        text: "Roughly a third of last year's 410 founders. I can send you the breakdown by stage.",
+      },
+      { by: "inquirer", hoursAgo: 91, text: "Please do. A third would already be worth the trip." },
+    ],
+  },
+  {
     event: planned("founders_harbor"),
     inquirerId: kiteWorks,
     topic: "sponsorship",
