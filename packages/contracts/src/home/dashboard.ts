@@ -12,6 +12,21 @@ const sideShape = {
   averageRoi: z.nullable(z.strictObject({ value: z.number(), deals: z.int() })),
 };
 
+/** An event that the account hosts, or sponsors by an accepted deal, before it is over. */
+const nextEventSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  date: timestampSchema,
+  endsAt: timestampSchema,
+  timeZone: z.string(),
+  side: z.enum(dealSides),
+  /** USD of the account's deals at it that both sides signed. */
+  amount: z.number(),
+  /** For its host: its packages' spots, and the USD that they are worth at their prices. */
+  spots: z.nullable(z.strictObject({ sold: z.int(), held: z.int(), free: z.int(), worth: z.number() })),
+});
+export type NextEvent = z.infer<typeof nextEventSchema>;
+
 /** The summary of an account's deals on the dashboard. */
 export const dashboardSchema = z.strictObject({
   asOf: timestampSchema,
@@ -24,6 +39,8 @@ export const dashboardSchema = z.strictObject({
   /** Upcoming events that the account hosts, or sponsors by an accepted deal. */
   upcomingEvents: z.int(),
   ...sideShape,
+  /** The four that begin next or are on, of either side. */
+  nextEvents: z.array(nextEventSchema),
   /** The three active or negotiated deals that close last; those without a closing date come after all others. */
   dealsUnderWay: z.array(
     z.strictObject({

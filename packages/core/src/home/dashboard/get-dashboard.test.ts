@@ -46,6 +46,7 @@ describe("the dashboard's numbers", () => {
       monthAmount: 0,
       previousMonthAmount: 0,
       averageRoi: null,
+      nextEvents: [],
       dealsUnderWay: [],
       otherSide: null,
     };
@@ -113,6 +114,36 @@ it("shows the three active or negotiated deals that close last, and those withou
   expect((await shown(dealHost.id)).dealsUnderWay).toHaveLength(3);
 });
 
+describe("the next events", () => {
+  it("are of either side, say what is booked, and for their host what is sold, held and worth", async () => {
+    await deal("deal_1", { status: "active", signedAt: "2026-01-10T09:00:00.000Z", amountCents: 900_000 });
+    await deal("deal_2", { expiresAt: "2026-01-18T09:00:00.000Z" });
+    await deal("deal_3", { status: "cancelled", signedAt: "2026-01-10T09:00:00.000Z" });
+    const { id, name, date, endsAt, timeZone } = dealEvent;
+    const event = { id, name, date, endsAt, timeZone, amount: 9_000 };
+    expect((await shown()).nextEvents).toEqual([{ ...event, side: "brand", spots: null }]);
+    const [{ spots, ...hosted } = { spots: null }] = (await shown(dealHost.id)).nextEvents;
+    expect(hosted).toEqual({ ...event, side: "host" });
+    expect(spots).toMatchObject({ sold: 1, held: 1, free: 18 });
+    const offer = [...store.values()].find(({ rowType }) => rowType === "sponsorship-package");
+    expect(spots?.worth).toBe((20 * Number(offer?.priceCents)) / 100);
+  });
+
+  it("are the four that begin next, without drafts, canceled events and those that are over", async () => {
+    const hosted = (hostedId: string, given: Partial<typeof dealEvent> & { date: string }) =>
+      storeEvent(core, sampleEvent({ id: hostedId, hostId: "usr_other", ...given }));
+    for (const month of ["09", "03", "05", "04", "07"]) {
+      const date = `2026-${month}-01T09:00:00.000Z`;
+      await hosted(`evt_${month}`, { date, endsAt: `2026-${month}-02T09:00:00.000Z` });
+    }
+    await hosted("evt_draft", { state: "draft", date: "2026-02-01T09:00:00.000Z" });
+    await hosted("evt_canceled", { state: "cancelled", date: "2026-02-01T09:00:00.000Z" });
+    await hosted("evt_over", { date: "2026-01-01T09:00:00.000Z", endsAt: "2026-01-15T09:00:00.000Z" });
+    const next = (await shown("usr_other", "event_host")).nextEvents;
+    expect(next.map(({ id }) => id)).toEqual(["evt_03", "evt_04", "evt_05", "evt_07"]);
+  });
+});
+
 describe("the average ROI", () => {
   const measuredDay = (dealId: string, revenue: number, date = "2026-01-10") => ({
     date,
@@ -138,6 +169,7 @@ describe("the average ROI", () => {
     })),
     hosted: [],
     sponsored: [],
+    packages: new Map(),
     underWay: [],
     measured,
   });

@@ -1,20 +1,29 @@
 import { type DealSide, dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { UserRole } from "@marquee/contracts/enums";
-import type { Dashboard } from "@marquee/contracts/home/dashboard";
+import type { Dashboard, NextEvent } from "@marquee/contracts/home/dashboard";
 import type { Core } from "../../core.ts";
 import { type DealRecord, dealEntity } from "../../deals/deals/deal.item.ts";
 import { countsInNumbers, type DealBrief, dealBriefsOf, mostlyOn } from "../../deals/deals/deal-briefs.ts";
 import type { MeasuredDay } from "../../deals/metrics/months.ts";
 import { readBook } from "../../deals/metrics/read-book.ts";
 import { returnsOf, roiOf } from "../../deals/metrics/returns.ts";
-import { type EventRecord, eventKey, hostedList, readEvent } from "../../events/events/event.item.ts";
+import {
+  type EventRecord,
+  eventKey,
+  hostedList,
+  readEvent,
+  type SponsorshipPackageRecord,
+} from "../../events/events/event.item.ts";
 import { hostedStatusAt } from "../../events/events/event-listing.item.ts";
+import { packagesOf } from "../../events/events/get-event.ts";
+import { publicSponsorshipPackage } from "../../events/events/spots.ts";
 import { pick } from "../../pick.ts";
 import { everyListed } from "../../rows/lists.ts";
 import { readEach, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 
 const underWayShown = 3;
+const nextShown = 4;
 
 /** What the dashboard's numbers are computed from, as of one point in time. */
 export interface DashboardFacts {
@@ -23,24 +32,46 @@ export interface DashboardFacts {
   /** The events that the account hosts, and those of its deals. */
   hosted: readonly EventRecord[];
   sponsored: readonly EventRecord[];
+  /** The packages of the hosted events that take place next, by event. */
+  packages: ReadonlyMap<string, readonly SponsorshipPackageRecord[]>;
   /** Never sample numbers. */
   measured: readonly MeasuredDay[];
   /** The deals that are active or negotiated. */
   underWay: readonly DealRecord[];
 }
 
-/** Reads an account's deals, its events and what it measured in three concurrent reads, then its deals and their events. */
+/**
+ * Reads an account's deals, its events and what it measured in three concurrent reads, then its deals, their events,
+ * and the packages of the events that it hosts next.
+ */
 export async function readDashboardFacts(core: Core, accountId: string): Promise<DashboardFacts> {
   const now = isoTime(core.clock.now());
   const deals = dealBriefsOf(core, accountId);
-  const [briefs, underWay, sponsored, hosted, { days }] = await Promise.all([
+  const hosting = hostedBy(core, accountId);
+  const [briefs, underWay, sponsored, hosted, packages, { days }] = await Promise.all([
     deals,
     deals.then((all) => dealsOf(core, all.filter(isUnderWay))),
     deals.then((all) => eventsOf(core, all.filter(isAccepted))),
-    hostedBy(core, accountId),
+    hosting,
+    hosting.then((events) => packagesOfNext(core, events, now)),
     readBook(core, { accountId, isSample: false }),
   ]);
-  return { now, deals: briefs, hosted, sponsored, measured: days, underWay };
+  return { now, deals: briefs, hosted, sponsored, packages, measured: days, underWay };
+}
+
+async function packagesOfNext(core: Core, hosted: readonly EventRecord[], now: string) {
+  const read = nextOf(hosted, now).map(
+    async ({ id }): Promise<[string, SponsorshipPackageRecord[]]> => [id, await packagesOf(core, id)],
+  );
+  return new Map(await Promise.all(read));
+}
+
+/** The events that begin next or are on, in their order. */
+function nextOf(events: readonly EventRecord[], now: string): EventRecord[] {
+  return events
+    .filter(({ state, endsAt }) => state === "published" && endsAt > now)
+    .sort((left, right) => (left.date < right.date ? -1 : 1))
+    .slice(0, nextShown);
 }
 
 const isUnderWay = ({ status }: DealBrief) => status === "active" || status === "negotiating";
@@ -95,6 +126,7 @@ export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
         .map(({ id }) => id),
     ).size,
     ...numbersOf(side, { now, deals: counting, measured }),
+    nextEvents: nextEvents(facts, counting),
     dealsUnderWay: facts.underWay
       .toSorted((left, right) => (right.closingDate ?? "").localeCompare(left.closingDate ?? ""))
       .slice(0, underWayShown)
@@ -104,6 +136,33 @@ export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
       })),
     otherSide: other ? { side: other, ...numbersOf(other, { now, deals: counting, measured }) } : null,
   };
+}
+
+function nextEvents({ now, hosted, sponsored, packages }: DashboardFacts, deals: readonly DealBrief[]) {
+  const own = new Set(hosted);
+  return nextOf([...hosted, ...sponsored], now).map((event): NextEvent => {
+    const side = own.has(event) ? "host" : "brand";
+    const signed = deals.filter(
+      (deal) => deal.eventId === event.id && deal.side === side && deal.signedAt !== null,
+    );
+    const offers = packages.get(event.id)?.map((one) => publicSponsorshipPackage(one, now));
+    const sum = (of: (offer: NonNullable<typeof offers>[number]) => number) =>
+      offers?.reduce((total, one) => total + of(one), 0) ?? 0;
+    return {
+      ...pick(event, "id", "name", "date", "endsAt", "timeZone"),
+      side,
+      amount: signed.reduce((total, { amountCents }) => total + amountCents, 0) / 100,
+      spots:
+        side === "host"
+          ? {
+              sold: sum(({ sold }) => sold),
+              held: sum(({ heldUntil }) => heldUntil.length),
+              free: sum(({ remaining }) => remaining),
+              worth: sum(({ price, maxSponsors }) => price * maxSponsors),
+            }
+          : null,
+    };
+  });
 }
 
 function numbersOf(

@@ -92,6 +92,16 @@ export const emptyChat = {
   roi: "Which numbers should we track to prove the ROI of a sponsorship?",
   campaignTitle: "Shape a campaign",
   campaign: "Suggest an experiential campaign that introduces our new product.",
+  guestsTitle: "Invite sponsors",
+  guests: "Whom should I invite to sponsor my next event?",
+  soldTitle: "Fill my spots",
+  sold: "What is sold and what is still free of my events?",
+  offersTitle: "Weigh offers",
+  offers: "Which offers wait for my answer, and how do they compare with closed deals?",
+  priceTitle: "Price a package",
+  price: "What do gold packages at events like mine close at?",
+  hostLead:
+    "I can help you fill your events: price packages, weigh offers, and find sponsors to invite. Where would you like to start?",
   greeting: (firstName: string) => `Hi ${firstName}, I'm Morgan.`,
   lead: "I can help you find events, plan sponsorships and budgets, and measure ROI. Where would you like to start?",
 } as const;

@@ -25,7 +25,7 @@ export const needsYou = {
   ends: (time: string) => `Ends in ${time}`,
   overdue: "Overdue",
   listPrice: (usd: string) => `List price ${usd}`,
-  median: (usd: string) => `Deals like it closed around ${usd}`,
+  median: (usd: string) => `Similar deals: ${usd}`,
 } as const;
 
 const other = (from: string | null) => from ?? "The other side";

@@ -6,6 +6,7 @@ export const dashboardPage = {
   partner: "Partner",
   premiumAccess: "Premium Access",
   newCampaign: "New campaign",
+  createEvent: "Create Event",
   welcomeGuide: "Welcome guide",
 } as const;
 

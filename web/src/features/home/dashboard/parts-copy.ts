@@ -21,6 +21,21 @@ export const eventsCard = {
   browse: "Browse events",
 } as const;
 
+export const nextEventsCard = {
+  title: "Your next events",
+  all: "All your events",
+  browse: "Browse events",
+  loading: "Loading your events",
+  failed: "Couldn't load your events",
+  none: "No events coming up",
+  noneText: "Publish an event with packages, and sponsors find it.",
+  create: "Create Event",
+  sides: { host: "You host", brand: "You sponsor" },
+  booked: (worth: string) => `booked of ${worth}`,
+  spent: "signed",
+  noPackages: "No packages yet",
+} as const;
+
 export const dealsCard = {
   title: "Active Deals",
   viewAll: "View all",

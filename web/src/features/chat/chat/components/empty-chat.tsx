@@ -4,6 +4,13 @@ import { Icon } from "#ui/icon.tsx";
 import { emptyChat as copy } from "../copy.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 
+const hostTopics = [
+  { icon: "ticket", title: copy.soldTitle, text: copy.sold },
+  { icon: "handshake", title: copy.offersTitle, text: copy.offers },
+  { icon: "hand-coins", title: copy.priceTitle, text: copy.price },
+  { icon: "users-round", title: copy.guestsTitle, text: copy.guests },
+] as const;
+
 const topics = [
   { icon: "calendar-search", title: copy.eventsTitle, text: copy.events },
   {
@@ -31,7 +38,9 @@ export function EmptyChat({
   onTopic: (text: string) => void;
   inCard?: boolean;
 }) {
-  const { name } = useCurrentUser();
+  const { name, role } = useCurrentUser();
+  // An agency sponsors as well, and is asked what a brand is.
+  const isHost = role === "event_host";
   return (
     <div
       className={clsx(
@@ -45,9 +54,9 @@ export function EmptyChat({
       <div className="w-full max-w-2xl">
         {!inCard && <MorganAvatar className="mb-4 size-12" />}
         <h2 className={inCard ? "text-xl" : "text-2xl"}>{copy.greeting(name.split(" ")[0] ?? name)}</h2>
-        <p className="mt-1 max-w-prose text-lg text-muted">{copy.lead}</p>
+        <p className="mt-1 max-w-prose text-lg text-muted">{isHost ? copy.hostLead : copy.lead}</p>
         <ul className={clsx("grid grid-cols-1 gap-3 sm:grid-cols-2", inCard ? "mt-4" : "mt-6")}>
-          {topics.map(({ icon, title, text }) => (
+          {(isHost ? hostTopics : topics).map(({ icon, title, text }) => (
             <li key={title}>
               <button
                 type="button"

@@ -71,7 +71,7 @@ describe("the first thing on the dashboard", () => {
     const shown = within(await screen.findByRole("region", { name: /^Needs you ?4$/ }));
     expect(shown.getAllByRole("listitem")).toHaveLength(3);
     expect(shown.getByText("Northwind Cloud offered $12,000")).toBeDefined();
-    expect(shown.getByText("List price $15,000 · Deals like it closed around $10,400")).toBeDefined();
+    expect(shown.getByText("List price $15,000 · Similar deals: $10,400")).toBeDefined();
     expect(shown.getByRole("link", { name: "See all 4" }).getAttribute("href")).toBe("/sponsorships");
   });
 

@@ -75,7 +75,7 @@ function Ticket({ need }: { need: Need }) {
       )}
     >
       <p className="flex h-5 items-center text-sm">{clock && <Clock {...clock} />}</p>
-      <p className="mt-1 line-clamp-2 font-semibold break-words">{title}</p>
+      <p className="mt-1 line-clamp-2 text-lg leading-6 font-semibold break-words">{title}</p>
       <p className="truncate text-sm text-muted">{note}</p>
       {facts !== "" && <p className="tabular truncate text-sm text-muted">{facts}</p>}
       <LinkButton to={to} size="sm" className="mt-auto self-start" aria-label={`${action}: ${title}`}>

@@ -4,8 +4,10 @@ import { capacityBar as copy } from "../copy.ts";
 
 export type PackageCapacity = Pick<
   EventCapacity["packages"][number],
-  "maxSponsors" | "sold" | "heldUntil" | "remaining"
+  "maxSponsors" | "sold" | "remaining"
 > & {
+  /** As many as are held. */
+  heldUntil: { length: number };
   /** Undefined if there is no waiting list. */
   waiting?: number;
 };

@@ -4,6 +4,7 @@ import { ChatCard } from "./chat-card.tsx";
 import { DealsCard } from "./deals-card.tsx";
 import { RecommendedCard, SponsoredCard } from "./events-card.tsx";
 import { InsightsCard } from "./insights-card.tsx";
+import { NextEventsCard } from "./next-events-card.tsx";
 import { PerformanceCard } from "./performance-card.tsx";
 import { RecentWork } from "./recent-work.tsx";
 
@@ -13,6 +14,7 @@ const cards = {
   deals: DealsCard,
   insights: InsightsCard,
   needs: NeedsStrip,
+  next: NextEventsCard,
   performance: PerformanceCard,
   recommended: RecommendedCard,
   sponsored: SponsoredCard,

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, Suspense, useRef } from "react";
+import { mayHost } from "#account/may-host.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { useIdle } from "#browser/use-idle.ts";
 import { useNearView } from "#browser/use-near-view.ts";
@@ -14,9 +15,14 @@ export const DashboardCard = lazyPart(async () => (await import("./dashboard-car
  * already has the right height.
  */
 export function DashboardParts() {
-  const { isPartner } = useCurrentUser();
+  const { isPartner, role } = useCurrentUser();
   return (
     <>
+      {mayHost(role) && (
+        <Part className="h-112 sm:h-80">
+          <DashboardCard name="next" />
+        </Part>
+      )}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <Part className="h-128">
           <DashboardCard name="chat" />

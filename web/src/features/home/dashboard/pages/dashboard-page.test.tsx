@@ -31,6 +31,7 @@ const numbers: Dashboard = {
   monthAmount: 12_500,
   previousMonthAmount: 10_000,
   averageRoi: { value: 2.13, deals: 5 },
+  nextEvents: [],
   dealsUnderWay: [
     {
       id: listedDeal.id,
@@ -135,6 +136,53 @@ test("what waits for the user comes first", async () => {
   const needed = await screen.findByRole("region", { name: /^Needs you/ });
   const numbers = screen.getByRole("link", { name: "Active Deals" });
   expect(needed.compareDocumentPosition(numbers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+describe("the next events", () => {
+  const next = {
+    id: "evt_1",
+    name: "Harbor Nights",
+    date: "2026-02-01T09:00:00.000Z",
+    endsAt: "2026-02-02T09:00:00.000Z",
+    timeZone: "UTC",
+    amount: 45_000,
+  };
+  const hosted = { ...next, side: "host" as const, spots: { sold: 3, held: 1, free: 6, worth: 120_000 } };
+  const sponsored = { ...next, id: "evt_2", name: "Quay Talks", side: "brand" as const, spots: null };
+
+  test("come right after a host's numbers, with what is sold, held and free, and booked of what they are worth", async () => {
+    server.answer(getDashboard, { ...numbers, side: "host", nextEvents: [hosted] });
+    showPage(<DashboardPage />, { user: { ...ada, role: "event_host" } });
+    const card = within(await screen.findByRole("region", { name: "Your next events" }));
+    const link = await card.findByRole("link", { name: "Harbor Nights" });
+    expect(link.getAttribute("href")).toBe("/hosting/evt_1");
+    expect(card.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["3", "1", "6"]);
+    expect(link.closest("li")?.textContent).toContain("$45,000 booked of $120,000");
+    expect(screen.getByRole("link", { name: "Create Event" }).getAttribute("href")).toBe("/hosting/new");
+  });
+
+  test("of an agency are those of both sides", async () => {
+    server.answer(getDashboard, { ...numbers, nextEvents: [hosted, sponsored] });
+    showPage(<DashboardPage />, { user: { ...ada, role: "agency" } });
+    const card = within(await screen.findByRole("region", { name: "Your next events" }));
+    expect((await card.findAllByRole("listitem")).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("You host"),
+      expect.stringContaining("You sponsor$45,000 signed"),
+    ]);
+  });
+
+  test("of a brand are those it sponsors, and without any there is no card", async () => {
+    server.answer(getDashboard, { ...numbers, nextEvents: [sponsored] });
+    showPage(<DashboardPage />);
+    const link = await screen.findByRole("link", { name: "Quay Talks" });
+    expect(link.getAttribute("href")).toBe("/events?event=evt_2");
+    cleanup();
+    server.answer(getDashboard, numbers);
+    showPage(<DashboardPage />);
+    await screen.findByRole("region", { name: "Recent campaigns" });
+    expect(screen.queryByRole("region", { name: "Your next events" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Create Event" })).toBeNull();
+  });
 });
 
 describe("below the numbers", () => {

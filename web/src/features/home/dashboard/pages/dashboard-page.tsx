@@ -21,6 +21,7 @@ function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
 /** The first page: a greeting, the date, and the state of things. */
 export function DashboardPage() {
   const user = useCurrentUser();
+  const isHost = user.role === "event_host";
   const today = new Date(now());
   usePageTitle(copy.title);
   return (
@@ -49,9 +50,14 @@ export function DashboardPage() {
             <Icon name="compass" />
             {copy.welcomeGuide}
           </Button>
-          <LinkButton to={paths.campaigns} variant="primary">
+          <LinkButton to={paths.campaigns} variant={isHost ? "secondary" : "primary"}>
             {copy.newCampaign}
           </LinkButton>
+          {isHost && (
+            <LinkButton to={paths.newEvent} variant="primary">
+              {copy.createEvent}
+            </LinkButton>
+          )}
         </div>
       </header>
       <Needs />
