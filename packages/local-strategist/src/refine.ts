@@ -14,7 +14,7 @@ import { likeness } from "@marquee/contracts/studio/concept-likeness";
 import { inBrandWords } from "./brand-words.ts";
 import type { Format } from "./content/format.ts";
 import { cities, technicalNotes } from "./content/technical-notes.ts";
-import { composeIdea, formatNamedBy, formatOf, ideaBudget, nameOf, rankedFormats, scales } from "./ideas.ts";
+import { composeIdea, formatNamedBy, formatOf, ideaBudget, rankedFormats, scales } from "./ideas.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
 
 /** One complete idea based on another, deterministic for the brief, concept and seed. */
@@ -69,7 +69,7 @@ function inWords(
   const fitting = ideas.find(({ idea }) => brokenMustNots(idea, changed.reading).length === 0) ?? ideas[0];
   if (!fitting) throw new Error("the format library is empty");
   const { format, idea } = fitting;
-  return { ...idea, goals: concept.goals, name: nameOf(brief, `${format.title}, changed as asked`) };
+  return { ...idea, goals: concept.goals, name: `${format.title}, changed as asked` };
 }
 
 /** A brief in which the change stands where the two differ. */
@@ -96,7 +96,7 @@ function cheaper(brief: ReadBrief, concept: ConceptToRefine): CampaignIdeaDraft 
     budget: roundedDown(concept.budget * cheaperShare),
     says: "This is the lean version: one location, a small crew, and only what visitors touch themselves.",
   });
-  return { ...idea, ...unchangedFields(concept), name: nameOf(brief, `${format.title}, lean version`) };
+  return { ...idea, ...unchangedFields(concept), name: `${format.title}, lean version` };
 }
 
 function inAnotherCity(brief: ReadBrief, concept: ConceptToRefine, random: SeededRandom): CampaignIdeaDraft {
@@ -119,7 +119,7 @@ function inAnotherCity(brief: ReadBrief, concept: ConceptToRefine, random: Seede
   return {
     ...idea,
     ...unchangedFields(concept),
-    name: nameOf(brief, `${format.title} in ${city}`),
+    name: `${format.title} in ${city}`,
     location: `${city}: ${format.spot}`,
     keyFeatures: [...idea.keyFeatures, `A local partner in ${city} who knows the permits`],
   };
@@ -145,7 +145,7 @@ function moreTechnical(brief: ReadBrief, concept: ConceptToRefine): CampaignIdea
   return {
     ...idea,
     ...unchangedFields(concept),
-    name: nameOf(brief, `${format.title}, technical edition`),
+    name: `${format.title}, technical edition`,
     description: oneLine(`${idea.description} It is built to be inspected: ${asSentence(added)}.`, 2_000),
     keyFeatures: [...added, ...present, ...idea.keyFeatures].slice(0, 12),
     plan: {

@@ -57,6 +57,7 @@ export const iconNames = [
   "sparkles",
   "square",
   "sun",
+  "target",
   "thumbs-down",
   "thumbs-up",
   "ticket",

@@ -28,7 +28,6 @@ export function RoleField({ field }: { field: FormField<SelfSelectableRole | "">
               name={field.name}
               value={role}
               checked={field.value === role}
-              aria-invalid={field.error !== undefined || undefined}
               onChange={() => field.set(role)}
             />
             <Icon name={icons[role]} className="mt-0.5 size-5 shrink-0 text-lamp-text" />

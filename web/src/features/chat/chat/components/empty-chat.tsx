@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useCurrentUser } from "#api/session.ts";
+import { firstName } from "#format/first-name.ts";
 import { Icon } from "#ui/icon.tsx";
 import { emptyChat as copy } from "../copy.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";
@@ -53,7 +54,7 @@ export function EmptyChat({
     >
       <div className="w-full max-w-2xl">
         {!inCard && <MorganAvatar className="mb-4 size-12" />}
-        <h2 className={inCard ? "text-xl" : "text-2xl"}>{copy.greeting(name.split(" ")[0] ?? name)}</h2>
+        <h2 className={inCard ? "text-xl" : "text-2xl"}>{copy.greeting(firstName(name))}</h2>
         <p className="mt-1 max-w-prose text-lg text-muted">{isHost ? copy.hostLead : copy.lead}</p>
         <ul className={clsx("grid grid-cols-1 gap-3 sm:grid-cols-2", inCard ? "mt-4" : "mt-6")}>
           {(isHost ? hostTopics : topics).map(({ icon, title, text }) => (

@@ -3,6 +3,7 @@ import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { now } from "#browser/clock.ts";
 import { useIdle } from "#browser/use-idle.ts";
+import { firstName } from "#format/first-name.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -43,7 +44,9 @@ export function DashboardPage() {
               <Badge tone="lamp">{copy.premiumAccess}</Badge>
             )}
           </p>
-          <h1 className="mt-1 text-3xl">{copy.greeting(partOfDay(today.getHours()), user.name)}</h1>
+          <h1 className="mt-1 text-3xl">
+            {copy.greeting(partOfDay(today.getHours()), firstName(user.name))}
+          </h1>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => openAppDialog("welcome")}>

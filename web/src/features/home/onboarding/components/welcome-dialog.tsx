@@ -1,6 +1,7 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { useState } from "react";
 import { openAppDialog } from "#browser/app-dialog.ts";
+import { firstName } from "#format/first-name.ts";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";
 import { ClientWelcome } from "./client-welcome.tsx";
 
@@ -15,5 +16,5 @@ export function WelcomeDialog({ user, onClose }: { user: User; onClose: () => vo
     if (!isReopened && user.onboarding.wizard === null) openAppDialog("wizard");
   }
 
-  return <ClientWelcome firstName={user.name.split(" ")[0] ?? user.name} onClose={dismiss} />;
+  return <ClientWelcome firstName={firstName(user.name)} onClose={dismiss} />;
 }

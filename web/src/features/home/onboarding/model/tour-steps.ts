@@ -1,6 +1,7 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { type TourStepId, tourSteps } from "@marquee/contracts/home/tour-steps";
 import { creditsText, orderCostCredits, usePrices } from "#features/credits/credits/model/prices.ts";
+import { firstName } from "#format/first-name.ts";
 import { paths } from "#routing/paths.ts";
 import type { IconName } from "#ui/icon.tsx";
 import { tourDialog as copy } from "../copy.ts";
@@ -24,7 +25,7 @@ export function useTourSteps(user: User): readonly [TourStep, ...TourStep[]] {
   const withEverything = orderCostCredits(prices, { analysis: true, mockup: true });
   const words: Record<TourStepId, Omit<TourStep, "id" | "since">> = {
     welcome: {
-      title: copy.welcomeTitle(user.name.split(" ")[0] ?? user.name),
+      title: copy.welcomeTitle(firstName(user.name)),
       text: copy.welcome,
       icon: "sparkles",
     },

@@ -26,14 +26,14 @@ export function KpiCards(props: {
   return (
     <dl
       aria-label={analyticsPage.keyNumbers}
-      className="grid grid-cols-1 gap-px overflow-clip rounded-xl border border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
+      className="grid grid-cols-2 gap-px overflow-clip rounded-xl border border-line bg-line xl:grid-cols-4"
     >
       {viewTiles[props.view].map((id) => {
         const tile = values?.find((each) => each.id === id);
         return (
-          <div key={id} className="flex flex-col bg-surface px-5 py-4">
-            <dt className="text-sm text-muted">{tiles[id].label}</dt>
-            <dd className="mt-1 flex flex-1 flex-col">
+          <div key={id} className="relative min-w-0 bg-surface px-4 py-3 sm:px-5 sm:py-4">
+            <dt className="pr-7 text-sm text-muted">{tiles[id].label}</dt>
+            <dd className="mt-1">
               {tile ? (
                 <Kpi
                   tile={tile}
@@ -47,7 +47,7 @@ export function KpiCards(props: {
                   onGoal={onGoal && (() => onGoal(id))}
                 />
               ) : (
-                <Skeleton className={props.compares ? "h-24" : "h-19"} />
+                <Skeleton className={props.compares ? "h-19" : "h-14"} />
               )}
             </dd>
           </div>
@@ -71,7 +71,7 @@ function Kpi(props: {
   const goalAction = tile.goal === null ? copy.setGoal : copy.editGoal;
   return (
     <>
-      <span className="flex min-h-9 flex-wrap items-baseline gap-x-2 text-[1.625rem] leading-9 font-semibold tracking-tight">
+      <span className="flex min-h-9 flex-wrap items-baseline gap-x-2 text-[1.625rem] leading-9 font-semibold tracking-tight max-sm:text-xl">
         <NumberButton label={label} text={formatTile(tile.id, tile.value)} onOpen={onOpen} />
         {change && (
           <span
@@ -94,24 +94,21 @@ function Kpi(props: {
           />
         </span>
       )}
-      {(onGoal || tile.goal !== null) && (
-        <span className="mt-2 flex min-h-8 items-center justify-between gap-x-2 text-sm text-muted">
-          <span className="tabular">
-            {tile.goal !== null && copy.goal(formatTile(tile.id, tile.goal))}
-            {reached !== null && <span className="ml-1.5">{copy.reached(reached)}</span>}
-          </span>
-          {onGoal && (
-            <Button
-              size="sm"
-              variant="ghost"
-              className="-mr-2.5 print:hidden"
-              aria-label={copy.goalOf(goalAction, label)}
-              onClick={onGoal}
-            >
-              {tile.goal === null ? goalAction : <Icon name="pencil" />}
-            </Button>
-          )}
-        </span>
+      <span className="tabular block min-h-5 text-sm text-muted">
+        {tile.goal !== null && copy.goal(formatTile(tile.id, tile.goal))}
+        {reached !== null && <span className="ml-1.5">{copy.reached(reached)}</span>}
+      </span>
+      {onGoal && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="absolute top-1.5 right-1.5 print:hidden"
+          aria-label={copy.goalOf(goalAction, label)}
+          title={goalAction}
+          onClick={onGoal}
+        >
+          <Icon name="target" />
+        </Button>
       )}
     </>
   );

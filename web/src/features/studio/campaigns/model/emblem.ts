@@ -8,7 +8,7 @@ export const bulbs = 10;
 
 /** What is particular about a concept's emblem: up to two letters, and which bulbs are lit. The same name, the same one. */
 export function emblemOf(name: string): { letters: string; lit: readonly boolean[] } {
-  // "The Working Booth, by Northwind" is about the booth; every concept of an account is by the same company.
+  // Older concepts are called "The Working Booth, by Northwind".
   const [title = name] = name.split(", by ");
   const words = title.match(/[\p{L}\p{N}\p{Extended_Pictographic}][^\s]*/gu) ?? [];
   const telling = words.filter((word) => !small.has(word.toLowerCase()));
