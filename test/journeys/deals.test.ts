@@ -172,7 +172,7 @@ async function write(hostPage: Page, brandPage: Page): Promise<void> {
   await hostPage.getByRole("button", { name: "Send", exact: true }).click();
   const marked = brandPage.getByRole("tab", { name: /^Messages ?Unread messages$/ });
   await seen(marked);
-  await brandPage.getByRole("link", { name: /^Sponsorship Hub ?1 ?with unread messages$/ }).waitFor();
+  await brandPage.getByRole("link", { name: /^Sponsorship Hub ?\d ?waiting for you$/ }).waitFor();
   await marked.click();
   await brandPage.getByText("See you on the pier.").waitFor();
   await marked.waitFor({ state: "detached" });

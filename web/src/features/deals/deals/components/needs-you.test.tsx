@@ -53,7 +53,7 @@ test.each([
   ["answer_offer", 2 * 1_440 + 14 * 60, "2d 14h left", false],
   ["answer_offer", 23 * 60 + 5, "23h 5m left", true],
   ["answer_offer", 0.5, "0m left", true],
-  ["deliver", 1_440, "Due in 1d 0h", false],
+  ["deliver", 1_440, "Due in 1d", false],
   ["deliver", -1, "Overdue", true],
   ["publish_event", 64 * 1_440 + 60, "Starts in 64d", false],
 ] as const)("%s with %d minutes left says how long there still is", (kind, minutes, text, isUrgent) => {

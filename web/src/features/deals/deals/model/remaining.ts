@@ -17,10 +17,10 @@ export function formatRemaining(ms: number): string {
 /** The same in few characters, for rows: "64d", "2d 14h", "5h 30m" or "12m". */
 export function shortRemaining(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / minuteMs));
-  const [days, hours] = [Math.floor(ms / dayMs), Math.floor((ms % dayMs) / hourMs)];
+  const [days, hours] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60)];
   if (days > 9) return `${days}d`;
-  if (days > 0) return `${days}d ${hours}h`;
-  return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
+  const parts = days > 0 ? [`${days}d`, `${hours}h`] : [`${hours}h`, `${minutes % 60}m`];
+  return parts.filter((part) => !/^0/.test(part)).join(" ") || "0m";
 }
 
 function joined(...parts: readonly [number, string][]): string {
