@@ -4,6 +4,7 @@ import { formatDollars } from "#format/format.ts";
 import { dealResultsPath } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { EventPoster } from "#ui/event-poster.tsx";
 import { dealDetail as copy } from "../copy.ts";
 import type { useDealPrice } from "../model/deal-price.ts";
 import { resultsPath } from "../model/results-path.ts";
@@ -24,20 +25,29 @@ export function DealHead({ deal, known }: { deal: Deal; known: ReturnType<typeof
     <Card className="@container mb-5 overflow-clip">
       <div className="px-5 pt-5 pb-4">
         <StageLine deal={deal} />
-        <div className="mt-4 flex flex-wrap items-baseline gap-x-2 gap-y-1">
-          <DealStatusBadge status={deal.status} />
-          <div className="min-w-0 text-muted" role="status">
-            {deal.open ? <DealStanding deal={deal} /> : copy.closed}
+        <div className="mt-4 flex items-start gap-4">
+          {event && <EventPoster event={{ ...event, tier: deal.tier }} className="w-24 rounded-md sm:w-32" />}
+          <div className="min-w-0 flex-1">
+            <DealStatusBadge status={deal.status} />
+            <div className="mt-1 text-muted" role="status">
+              {deal.open ? <DealStanding deal={deal} /> : copy.closed}
+            </div>
           </div>
         </div>
       </div>
       {deal.status === "negotiating" && price && (
         <Negotiation deal={deal} price={price} event={event} offered={offered} />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-sunken/50 px-5 py-4">
-        <p className="min-w-0">
-          <span className="block text-sm text-muted">{labelOfAmount(deal)}</span>
-          <span className="tabular text-2xl font-semibold tracking-tight">{formatDollars(deal.amount)}</span>
+      {/* In sight from the start, however much there is to decide on; a phone has no room for that. */}
+      <div
+        data-sticky-end
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-sunken px-5 py-3.5 md:tall:sticky md:tall:bottom-0 md:tall:z-1"
+      >
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+          <strong className="tabular text-2xl font-semibold tracking-tight">
+            {formatDollars(deal.amount)}
+          </strong>
+          <span className="text-sm text-muted">{labelOfAmount(deal)}</span>
         </p>
         <div className="flex flex-wrap gap-2">
           <DealActions deal={deal} />

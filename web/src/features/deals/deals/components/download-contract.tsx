@@ -8,7 +8,7 @@ import { downloadContract as copy } from "../copy.ts";
 export function DownloadContract({ deal }: { deal: Deal }) {
   if (deal.contractUrl === null) return null;
   return (
-    <LinkButton variant="primary" reloadDocument download to={agreementFilePath(deal.id)}>
+    <LinkButton reloadDocument download to={agreementFilePath(deal.id)}>
       <Icon name="download" />
       {copy.download}
     </LinkButton>

@@ -1,3 +1,4 @@
+import type { ListedEvent } from "@marquee/contracts/events/events";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { eventQuery } from "#features/events/events/api/get-event.ts";
@@ -11,6 +12,7 @@ import type { FormField } from "#forms/form-shape.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { EventPoster } from "#ui/event-poster.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { SearchField } from "#ui/search-field.tsx";
@@ -18,17 +20,21 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { eventStep as copy } from "../new-deal-copy.ts";
 
-interface Choice {
-  id: string;
-  name: string;
-  date: string;
-  endsAt: string;
-  timeZone: string;
-  location: string;
-  priceFrom: number | null;
-  spotsLeft: number;
-  saved: boolean;
-}
+type Choice = Pick<
+  ListedEvent,
+  | "id"
+  | "name"
+  | "date"
+  | "endsAt"
+  | "timeZone"
+  | "location"
+  | "category"
+  | "attendeeCount"
+  | "imageUrl"
+  | "priceFrom"
+  | "spotsLeft"
+  | "saved"
+>;
 
 /** How many saved events, and how many of the best matches, stand first; and how many are shown without a search. */
 const savedShown = 4;
@@ -112,26 +118,31 @@ function columnsOf(props: {
       label: copy.event,
       onPhone: "top",
       cell: (event) => (
-        <>
-          <span className="flex items-center gap-2">
-            <button
-              type="button"
-              aria-pressed={event.id === props.chosenId}
-              className="min-w-0 text-left font-medium after:absolute after:inset-0 aria-pressed:text-lamp-text max-md:truncate"
-              onClick={() => props.onPick(event.id)}
-            >
-              {event.name}
-            </button>
-            {event.id === props.chosenId && <Icon name="check" className="size-4 shrink-0 text-lamp-text" />}
-            {event.saved && (
-              <Badge>
-                <Icon name="bookmark-check" className="size-3.5" />
-                {saveButton.saved}
-              </Badge>
-            )}
+        <span className="flex items-center gap-3">
+          <EventPoster event={event} className="w-18 rounded max-md:hidden" />
+          <span className="min-w-0">
+            <span className="flex items-center gap-2">
+              <button
+                type="button"
+                aria-pressed={event.id === props.chosenId}
+                className="min-w-0 text-left font-medium after:absolute after:inset-0 aria-pressed:text-lamp-text max-md:truncate"
+                onClick={() => props.onPick(event.id)}
+              >
+                {event.name}
+              </button>
+              {event.id === props.chosenId && (
+                <Icon name="check" className="size-4 shrink-0 text-lamp-text" />
+              )}
+              {event.saved && (
+                <Badge>
+                  <Icon name="bookmark-check" className="size-3.5" />
+                  {saveButton.saved}
+                </Badge>
+              )}
+            </span>
+            <span className="block text-sm text-muted max-md:hidden">{event.location}</span>
           </span>
-          <span className="block text-sm text-muted max-md:hidden">{event.location}</span>
-        </>
+        </span>
       ),
     },
     {

@@ -133,7 +133,7 @@ describe("a negotiation", () => {
   test("ends with the amount that its buttons answer", async () => {
     show();
     const label = await screen.findByText("Offer from Summit Works");
-    expect(label.nextSibling?.textContent).toBe("$37,000");
+    expect(label.previousSibling?.textContent).toBe("$37,000");
     const buttons = label.closest("div")?.querySelectorAll("button") ?? [];
     expect([...buttons].map(({ textContent }) => textContent)).toEqual([
       "Make Counter-offer",
