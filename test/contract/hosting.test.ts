@@ -1,4 +1,5 @@
 import { listOwnCapacity } from "@marquee/contracts/events/capacity";
+import { duplicateEvent, listPackageTemplates } from "@marquee/contracts/events/event-reuse";
 import { getEvent, listEvents } from "@marquee/contracts/events/events";
 import {
   createEvent,
@@ -217,6 +218,13 @@ describe("listOwnEvents", () => {
     const cursor = encodeURIComponent(page.headers.get("x-next-cursor") ?? "");
     const next = await own.raw("GET", `/api/user/events?limit=1&cursor=${cursor}`);
     expect(next.body).toMatchObject([{ id: first.id }]);
+    expect(await own.client.call(listOwnEvents, { query: { search: "sec" } })).toMatchObject([
+      { id: second.id, sold: 0, held: 0, free: 0, booked: 0 },
+    ]);
+    const sorted = await own.client.call(listOwnEvents, { query: { sort: "-name" } });
+    expect(sorted.map(({ id }) => id)).toEqual([second.id, first.id]);
+    const other = await own.raw("GET", `/api/user/events?limit=1&sort=name&cursor=${cursor}`);
+    expect(errorOf(other).code).toBe("validation_failed");
     expect(await brand.client.call(listOwnEvents, {})).toEqual([]);
   });
 });
@@ -251,5 +259,53 @@ describe("listEventHistory", () => {
     ]);
     expect(await admin.client.call(listEventHistory, { params: { id } })).toEqual(history);
     expect(await refusedWith(brand, "GET", `/api/events/${id}/history`)).toEqual([404, "not_found"]);
+  });
+});
+
+describe("duplicateEvent", () => {
+  it("copies an event with its packages and add-ons to a draft at other times, once per Idempotency-Key", async () => {
+    const { id } = await draft("Cove Summit");
+    const params = { id };
+    await host.client.call(createSponsorshipPackage, { params, body: gold });
+    await move(host, id, "publish", 2);
+    const body = { date: inDays(395), endsAt: inDays(397) };
+    const key = "copy-cove";
+    const copies = await Promise.all(
+      [1, 2].map(() => host.client.call(duplicateEvent, { params, body, idempotencyKey: key })),
+    );
+    const [copy, again] = copies;
+    expect(copy).toMatchObject({
+      name: "Cove Summit",
+      status: "draft",
+      location: "Singapore",
+      version: 1,
+      ...body,
+    });
+    expect(copy?.packages).toMatchObject([{ name: "Gold", price: 1_250.5, benefits: ["A booth"], sold: 0 }]);
+    expect(copy?.id).not.toBe(id);
+    expect(again?.id).toBe(copy?.id);
+    const path = `/api/events/${id}/copies`;
+    expect(await refusedWith(host, "POST", path, { date: "soon", endsAt: body.endsAt })).toEqual([
+      400,
+      "validation_failed",
+    ]);
+    expect(await refusedWith(brand, "POST", path, body)).toEqual([404, "not_found"]);
+  });
+});
+
+describe("listPackageTemplates", () => {
+  it("lists the caller's own packages, of each name and tier the latest", async () => {
+    const own = await ApiUser.registered(url, "event_host");
+    for (const [name, price] of [
+      ["First", 1_000],
+      ["Second", 2_000],
+    ] as const) {
+      const { id } = await draft(name, own);
+      await own.client.call(createSponsorshipPackage, { params: { id }, body: { ...gold, price } });
+    }
+    expect(await own.client.call(listPackageTemplates, {})).toMatchObject([
+      { name: "Gold", price: 2_000, eventName: "Second", benefitItems: [{ text: "A booth" }] },
+    ]);
+    expect(await brand.client.call(listPackageTemplates, {})).toEqual([]);
   });
 });

@@ -70,4 +70,11 @@ export const hostingRequests: Requests<"hosting"> = {
     path: "/api/events/evt_none/history",
     hosted: ({ eventId }) => ({ path: `/api/events/${eventId}/history` }),
   },
+  duplicateEvent: {
+    about: "host",
+    path: "/api/events/evt_none/copies",
+    body: { date: inDays(60), endsAt: inDays(62) },
+    hosted: ({ eventId }) => ({ path: `/api/events/${eventId}/copies` }),
+  },
+  listPackageTemplates: { about: "own" },
 };

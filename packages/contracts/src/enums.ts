@@ -148,6 +148,18 @@ export type ContactKind = (typeof contactKinds)[number];
 export const eventOrders = ["soonest", "latest"] as const;
 export type EventOrder = (typeof eventOrders)[number];
 
+/** Sort orders of a host's own events: by what needs attention next; a leading minus puts the largest first. */
+export const ownEventOrders = [
+  "next",
+  "name",
+  "-name",
+  "attendees",
+  "-attendees",
+  "booked",
+  "-booked",
+] as const;
+export type OwnEventOrder = (typeof ownEventOrders)[number];
+
 /** The state that an event's host set; the status of a published event follows from the clock. */
 export const eventStates = ["draft", "published", "cancelled"] as const;
 export type EventState = (typeof eventStates)[number];

@@ -1,10 +1,18 @@
 import * as z from "zod/mini";
 import { hostingRoles } from "../account/hosting-roles.ts";
-import { eventActions, eventCategories, hostedEventStatuses, sponsorshipTiers } from "../enums.ts";
 import {
+  eventActions,
+  eventCategories,
+  hostedEventStatuses,
+  ownEventOrders,
+  sponsorshipTiers,
+} from "../enums.ts";
+import {
+  atMost,
   idSchema,
   line,
   pageQuerySchema,
+  pageQueryShape,
   requiredLine,
   text,
   timestampSchema,
@@ -17,6 +25,7 @@ import { usd } from "../text/usd.ts";
 import { benefitDueFrom, benefitKinds } from "./benefits.ts";
 import { listOwnCapacity } from "./capacity.ts";
 import { createEventImageUpload, deleteEventImage, getEventImage, setEventImage } from "./event-images.ts";
+import { duplicateEvent, listPackageTemplates } from "./event-reuse.ts";
 import { eventDetailSchema, sponsorshipPackageSchema } from "./events.ts";
 
 /** What a host enters about an event. A draft may leave texts empty; publishing requires them. */
@@ -170,6 +179,12 @@ export const ownEventSchema = z.strictObject({
   status: z.enum(hostedEventStatuses),
   cancelReason: z.nullable(z.string()),
   version: z.int(),
+  /** Spots of all its packages: sold, held while a deal is negotiated, and free. */
+  sold: z.int(),
+  held: z.int(),
+  free: z.int(),
+  /** What its signed deals come to, in USD. */
+  booked: z.number(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -305,11 +320,18 @@ export const listOwnEvents = operation({
   access: "user",
   session: "parallel",
   keyScope: "read",
+  heavy: "reads",
   paged: true,
-  query: pageQuerySchema,
+  query: z.strictObject({
+    ...pageQueryShape,
+    /** Words that the name, location or category contain. */
+    search: z.optional(z.string().check(z.trim(), atMost(limits.listItemMaxLength))),
+    /** Defaults to `next`: what is next first, what is over or canceled last. */
+    sort: z.optional(z.enum(ownEventOrders)),
+  }),
   responses: { 200: z.array(ownEventSchema) },
   summary:
-    "List the events that you host, drafts and canceled ones too: what is next first, what is over or canceled last",
+    "List the events that you host, drafts and canceled ones too, with their spots and what is booked: what is next first, what is over or canceled last, unless sort says otherwise",
 });
 
 export const listEventHistory = operation({
@@ -343,4 +365,6 @@ export const hostingOperations = {
   setEventImage,
   deleteEventImage,
   getEventImage,
+  duplicateEvent,
+  listPackageTemplates,
 };

@@ -26,30 +26,35 @@ export async function createEvent(
   body: NewEvent,
   idempotencyKey: string | undefined,
 ): Promise<EventDetail> {
+  const request = { operation: "createEvent", key: idempotencyKey, body };
+  return storeDraft(core, actor, request, draftOf(core, actor.accountId, body));
+}
+
+/** Stores a new draft of its host, once per request. @throws AppError as createEvent does */
+export async function storeDraft(
+  core: Core,
+  actor: HostActor,
+  request: Omit<RequestKey, "userId">,
+  hosted: HostedEvent,
+): Promise<EventDetail> {
   const nowMs = core.clock.now();
-  const hosted = draftOf(core, actor.accountId, body);
-  const request: RequestKey = {
-    userId: actor.accountId,
-    operation: "createEvent",
-    key: idempotencyKey,
-    body,
-  };
+  const { hostId } = hosted.event;
   try {
     await core.table.transact([
-      claimRequest(request, hosted.event.id, nowMs),
-      limitWrite(newEvents(actor.accountId), nowMs),
-      { label: "host", write: { op: "check", key: profileKey(actor.accountId), when: activeUser } },
-      ...(await hostedWrites(core, actor, "createEvent", undefined, hosted)),
+      claimRequest({ ...request, userId: actor.accountId }, hosted.event.id, nowMs),
+      limitWrite(newEvents(hostId), nowMs),
+      { label: "host", write: { op: "check", key: profileKey(hostId), when: activeUser } },
+      ...(await hostedWrites(core, actor, request.operation, undefined, hosted)),
     ]);
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
     if (error.label === "request")
       return eventDetail(
         core,
-        await ownedEvent(core, actor, repeatedResource(request, error.item)),
+        await ownedEvent(core, actor, repeatedResource({ ...request, userId: actor.accountId }, error.item)),
         actor.accountId,
       );
-    if (error.label === "limit") throw tooManyOf(newEvents(actor.accountId), nowMs, tooMany);
+    if (error.label === "limit") throw tooManyOf(newEvents(hostId), nowMs, tooMany);
     if (error.label === "host") throw new AppError("unauthenticated", { cause: error });
     throw error;
   }

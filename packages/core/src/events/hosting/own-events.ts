@@ -10,19 +10,26 @@ import { eventKey } from "../events/event.item.ts";
 import { hostedStatusAt } from "../events/event-listing.item.ts";
 import { addOnsOf, packagesOf } from "../events/get-event.ts";
 import { shownPackages } from "../events/seen-packages.ts";
+import { takenSpots } from "../events/spots.ts";
 import { eventHistoryEntity, eventHistoryPrefix } from "./event-history.item.ts";
 import { type HostActor, ownedEvent } from "./hosted-event.ts";
-import { nextFirst } from "./next-first.ts";
+import { hostedInOrder, type OwnEventsWanted } from "./hosted-in-order.ts";
 
-/** One page of the events that an account hosts, what is next first. */
+/**
+ * One page of the events that an account hosts, with their spots and what is booked, in cents by the event's id.
+ * @throws AppError validation_failed for a cursor that we did not issue, or of another order
+ */
 export async function listOwnEvents(
   core: Core,
   hostId: string,
-  page: PageRequest,
+  wanted: PageRequest & OwnEventsWanted,
+  booked: ReadonlyMap<string, number> = new Map(),
 ): Promise<PageOf<OwnEvent>> {
-  const { items, cursor } = await nextFirst(core, hostId, page);
+  const bookedOf = (eventId: string) => booked.get(eventId) ?? 0;
+  const { items, cursor } = await hostedInOrder(core, hostId, wanted, bookedOf);
   const now = isoTime(core.clock.now());
-  const events = items.map((event) => ({
+  const spots = await Promise.all(items.map(({ id }) => spotsOf(core, id, now)));
+  const events = items.map((event, at) => ({
     ...pick(
       event,
       "id",
@@ -38,10 +45,28 @@ export async function listOwnEvents(
       "version",
       "createdAt",
     ),
+    ...(spots[at] ?? noSpots),
+    booked: bookedOf(event.id) / 100,
     status: hostedStatusAt(event, now),
     updatedAt: event.updatedAt ?? event.createdAt,
   }));
   return { items: events, cursor };
+}
+
+const noSpots = { sold: 0, held: 0, free: 0 };
+
+/** The spots of all packages of an event, also of those for single brands. */
+async function spotsOf(core: Core, eventId: string, now: string): Promise<typeof noSpots> {
+  const packages = await packagesOf(core, eventId);
+  return packages.reduce((sum, offer) => {
+    const taken = takenSpots(offer, now);
+    const sold = taken.filter(({ until }) => until === null).length;
+    return {
+      sold: sum.sold + sold,
+      held: sum.held + taken.length - sold,
+      free: sum.free + Math.max(0, offer.maxSponsors - taken.length),
+    };
+  }, noSpots);
 }
 
 /**
@@ -53,7 +78,7 @@ export async function listCapacity(
   hostId: string,
   page: PageRequest,
 ): Promise<PageOf<EventCapacity>> {
-  const { items, cursor } = await nextFirst(core, hostId, page);
+  const { items, cursor } = await hostedInOrder(core, hostId, page);
   const now = isoTime(core.clock.now());
   const events = await Promise.all(
     items.map(async (event): Promise<EventCapacity[]> => {

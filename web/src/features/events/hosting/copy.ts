@@ -6,7 +6,11 @@ export const hostingPage = {
   title: "Your Events",
   lead: "The events you host, and what they need from you.",
   noun: "events",
-  table: "Events you host, last changed first",
+  table: "Events you host",
+  search: "Search your events",
+  searchPlaceholder: "Search by name or place...",
+  noneFound: "No events found",
+  clearSearch: "Clear search",
   emptyTitle: "No events yet",
   empty: "Create an event, add packages, and publish it for sponsors to find.",
   event: "Event",
@@ -15,7 +19,10 @@ export const hostingPage = {
   location: "Location",
   notSet: "Not set",
   attendees: "Attendees",
-  updated: "Last changed",
+  sold: "Sold",
+  held: "Held",
+  free: "Free",
+  booked: "Booked",
 } as const;
 
 export const hostingViews = {
@@ -88,6 +95,7 @@ export const eventFields = {
   chooseCategory: "Select one",
   localTime: (zone: string) => `Local time in ${zone}.`,
   localTimeUnknown: "Local time of the event.",
+  endsBefore: "It must end after it begins",
   skippedTime: "This time doesn't exist there: the clocks skip it that day. Choose another.",
   zone: (name: string, offset: string) => `${name} (GMT${offset})`,
   zoneGuessed: "Guessed from the location. The times above are in this zone.",
@@ -150,6 +158,17 @@ export const cancelEventDialog = {
   confirm: "Cancel event",
 } as const;
 
+export const duplicateDialog = {
+  open: "Duplicate",
+  title: (name: string) => `Duplicate ${name}`,
+  lead: "The copy is a draft with the same details, packages, and add-ons. Deals, sponsors, and the picture stay with this event.",
+  date: "Begins",
+  endsAt: "Ends",
+  zone: (zone: string) => `Local time in ${zone}`,
+  cancel: "Cancel",
+  confirm: "Create the draft",
+} as const;
+
 export const deleteEventDialog = {
   title: (name: string) => `Delete ${name}?`,
   lead: "The draft and its packages will be deleted. This can't be undone.",
@@ -182,6 +201,9 @@ export const packagesCard = {
 export const packageDialog = {
   add: "Add package",
   edit: "Edit package",
+  startFrom: "Start from",
+  blank: "A blank package",
+  template: (name: string, eventName: string) => `${name}, from ${eventName}`,
   propose: "Propose a package",
   audience: "Who can see it",
   everybody: "Everybody",

@@ -2,7 +2,7 @@ import { hostedStatusAt } from "../../../events/events/event-listing.item.ts";
 import { readHostedEvent } from "../../../events/events/get-event.ts";
 import { hostRecord } from "../../../events/events/host-record.ts";
 import { medianReplyHours, readReplyTimes, replyTimesKey } from "../../../events/events/reply-times.item.ts";
-import { nextFirst } from "../../../events/hosting/next-first.ts";
+import { hostedInOrder } from "../../../events/hosting/hosted-in-order.ts";
 import { contactsOf } from "../../../ground/users/contact.ts";
 import { pick } from "../../../pick.ts";
 import { readOr } from "../../../rows/paging.ts";
@@ -21,7 +21,7 @@ export const getHost: Tool<"getHost"> = async ({ core, accountId }, { hostId, ev
   const id = hosted?.event.hostId ?? hostId ?? accountId;
   const now = isoTime(core.clock.now());
   const [{ items }, contacts, replyTimes, { completionRate, pastSponsors }] = await Promise.all([
-    nextFirst(core, id, { limit: eventsRead }),
+    hostedInOrder(core, id, { limit: eventsRead }),
     contactsOf(core, [id]),
     core.table.get(replyTimesKey(id)),
     hostRecord(core, id),

@@ -5,7 +5,7 @@ import type { EventRecord } from "../../../events/events/event.item.ts";
 import { hostedStatusAt } from "../../../events/events/event-listing.item.ts";
 import { addOnsOf, packagesOf } from "../../../events/events/get-event.ts";
 import { shownPackages } from "../../../events/events/seen-packages.ts";
-import { nextFirst } from "../../../events/hosting/next-first.ts";
+import { hostedInOrder } from "../../../events/hosting/hosted-in-order.ts";
 import { pick } from "../../../pick.ts";
 import { isoTime } from "../../../time.ts";
 import { localTimes } from "./find-events.ts";
@@ -21,7 +21,7 @@ export const listHosted: Tool<"listHosted"> = async (
 ) => {
   const now = isoTime(core.clock.now());
   const [{ items }, deals] = await Promise.all([
-    nextFirst(core, accountId, { limit: eventsRead }),
+    hostedInOrder(core, accountId, { limit: eventsRead }),
     dealBriefsOf(core, accountId),
   ]);
   const fitting = items.filter(

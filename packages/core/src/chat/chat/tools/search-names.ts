@@ -7,7 +7,7 @@ import type { Core } from "../../../core.ts";
 import { ownThreads } from "../../../deals/inquiries/threads.ts";
 import { readHostedEvent } from "../../../events/events/get-event.ts";
 import { shownPackages } from "../../../events/events/seen-packages.ts";
-import { nextFirst } from "../../../events/hosting/next-first.ts";
+import { hostedInOrder } from "../../../events/hosting/hosted-in-order.ts";
 import { upcomingEvents } from "../../../events/match/upcoming-events.ts";
 import { contactsOf, deletedContact } from "../../../ground/users/contact.ts";
 import { listGenerations } from "../../../studio/campaigns/generations.ts";
@@ -96,7 +96,7 @@ async function entriesOf(core: Core, accountId: string, wanted: ReadonlySet<Name
 async function eventEntries(core: Core, accountId: string): Promise<Entry[]> {
   const [upcoming, own] = await Promise.all([
     upcomingEvents(core, readLimits.events, isoTime(core.clock.now())),
-    nextFirst(core, accountId, { limit: readLimits.hosted }),
+    hostedInOrder(core, accountId, { limit: readLimits.hosted }),
   ]);
   const events = new Map([...upcoming, ...own.items].map((event) => [event.id, event]));
   const hostIds = [...new Set(upcoming.map(({ hostId }) => hostId))].slice(0, readLimits.hosts);

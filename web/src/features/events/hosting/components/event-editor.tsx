@@ -15,12 +15,13 @@ import { FailureNote } from "#ui/failure-note.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useDeleteEvent } from "../api/delete-event.ts";
-import { hostedEventPage as copy, deleteEventDialog, eventFields } from "../copy.ts";
+import { hostedEventPage as copy, deleteEventDialog, duplicateDialog, eventFields } from "../copy.ts";
 import { useEventEditor } from "../model/use-event-editor.ts";
 import { toasts } from "../toasts.ts";
 import { AddOnsCard } from "./add-ons-card.tsx";
 import { AffectedDialog } from "./affected-dialog.tsx";
 import { CancelEventDialog } from "./cancel-event-dialog.tsx";
+import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { EventErrorSummary } from "./event-error-summary.tsx";
 import { EventFields } from "./event-fields.tsx";
 import { HistoryTab } from "./history-tab.tsx";
@@ -35,7 +36,7 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
   const address = useAddress();
   const editor = useEventEditor(event);
   const { form } = editor;
-  const [asked, setAsked] = useState<"cancel" | "delete" | null>(null);
+  const [asked, setAsked] = useState<"cancel" | "delete" | "duplicate" | null>(null);
   const moves = eventMoves[event.status];
   const isDraft = event.status === "draft";
   const isOpen = moves.length > 0;
@@ -54,6 +55,9 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
       back={back}
       actions={
         <>
+          <Button variant="ghost" onClick={() => setAsked("duplicate")}>
+            {duplicateDialog.open}
+          </Button>
           {isDraft && (
             <Button variant="ghost" onClick={() => setAsked("delete")}>
               {copy.deleteDraft}
@@ -130,6 +134,7 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
         />
       )}
       {asked === "cancel" && <CancelEventDialog event={event} onClose={() => setAsked(null)} />}
+      {asked === "duplicate" && <DuplicateDialog event={event} onClose={() => setAsked(null)} />}
       {asked === "delete" && <DeleteDraft event={event} onClose={() => setAsked(null)} />}
     </Page>
   );

@@ -2,6 +2,7 @@ import type { ContactRef } from "@marquee/contracts/deals/proposals";
 import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/events/events";
 import { limits } from "@marquee/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { BenefitFields } from "#features/events/events/components/benefit-fields.tsx";
 import { benefitRows } from "#features/events/events/copy.ts";
 import { emptyBenefit } from "#features/events/events/model/benefit-form.ts";
@@ -9,10 +10,11 @@ import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { DialogFormEnd } from "#ui/dialog-form-end.tsx";
-import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { Select, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FieldRows } from "#ui/field-rows.tsx";
 import { useCreatePackage } from "../api/create-sponsorship-package.ts";
 import { eventContactsQuery } from "../api/list-event-contacts.ts";
+import { packageTemplatesQuery } from "../api/list-package-templates.ts";
 import { useProposePackage } from "../api/propose-sponsorship-package.ts";
 import { useUpdatePackage } from "../api/update-sponsorship-package.ts";
 import { packageDialog as copy } from "../copy.ts";
@@ -66,12 +68,35 @@ export function PackageDialog(props: {
     ...eventContactsQuery(event.id),
     enabled: offer === undefined && event.status !== "draft",
   }).data;
+  const templates = useQuery({ ...packageTemplatesQuery, enabled: offer === undefined }).data ?? [];
+  const [startedFrom, setStartedFrom] = useState("");
+  function startFrom(id: string): void {
+    const template = templates.find((each) => each.id === id);
+    setStartedFrom(id);
+    form.reset({ ...(template ? packageValues(template) : emptyPackage), onlyFor: form.values.onlyFor });
+  }
   const isForOne = offer ? offer.madeFor !== null : form.values.onlyFor !== "";
   const title = offer ? copy.edit : isForOne ? copy.propose : copy.add;
   return (
     <Dialog size="lg" title={title} locked={isPending} onClose={onClose}>
       <form {...form.formProps} className="flex flex-col gap-4">
         {offer?.madeFor && <p className="text-muted">{copy.onlyFor(offer.madeFor)}</p>}
+        {templates.length > 0 && (
+          <label className="grid grid-cols-1 gap-1.5 text-sm font-medium">
+            {copy.startFrom}
+            <Select
+              options={[
+                { value: "", label: copy.blank },
+                ...templates.map(({ id, name, eventName }) => ({
+                  value: id,
+                  label: copy.template(name, eventName),
+                })),
+              ]}
+              value={startedFrom}
+              onValue={startFrom}
+            />
+          </label>
+        )}
         {offer === undefined && (linked !== "" || (contacts?.length ?? 0) > 0) && (
           <SelectField
             field={form.field("onlyFor")}

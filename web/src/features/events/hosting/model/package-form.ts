@@ -35,7 +35,9 @@ export const emptyPackage: PackageValues = {
   onlyFor: "",
 };
 
-export function packageValues(offer: SponsorshipPackage): PackageValues {
+export function packageValues(
+  offer: Pick<SponsorshipPackage, "name" | "tier" | "price" | "maxSponsors" | "description" | "benefitItems">,
+): PackageValues {
   return {
     name: offer.name,
     tier: offer.tier,

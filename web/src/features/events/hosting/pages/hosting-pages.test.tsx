@@ -2,6 +2,7 @@
 
 import { listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { listOwnCapacity } from "@marquee/contracts/events/capacity";
+import { listPackageTemplates } from "@marquee/contracts/events/event-reuse";
 import { getEvent } from "@marquee/contracts/events/events";
 import {
   createEvent,
@@ -44,6 +45,10 @@ const listed: OwnEvent = {
   status: "draft",
   cancelReason: null,
   version: 3,
+  sold: 0,
+  held: 0,
+  free: 0,
+  booked: 0,
   createdAt: draft.createdAt,
   updatedAt: draft.createdAt,
 };
@@ -54,6 +59,7 @@ beforeEach(() => {
   server.answer(getEvent, draft);
   server.answer(listOwnEvents, [listed]);
   server.answer(listSponsorshipDeals, []);
+  server.answer(listPackageTemplates, []);
 });
 afterEach(() => {
   cleanup();
