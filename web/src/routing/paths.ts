@@ -25,6 +25,9 @@ export function creditPackagePath(packageId: string): string {
   return `${paths.credits}?package=${encodeURIComponent(packageId)}`;
 }
 
+/** The credits page from which one goes back to the campaign that lacked credits. */
+export const creditsForCampaignPath = `${paths.credits}?for=campaign`;
+
 /** The credits page with the purchase dialog for a package. */
 export function buyPackagePath(packageId: string): string {
   return `${paths.credits}?buy=${encodeURIComponent(packageId)}`;

@@ -148,13 +148,14 @@ export const usageGuide = {
   priceList: "Price list",
   priceListNote: "You're charged only for what's delivered.",
   typicalUse: "Typical use",
-  typicalUseNote: "Typical credits per task.",
+  typicalUseNote: "Planning figures. Nothing here is charged.",
 } as const;
 
 export const creditsPage = {
   title: "Billing & Credits",
   lead: "Buy credits and track how you use them.",
   backToDashboard: "Back to Dashboard",
+  backToCampaign: "Continue your campaign",
   tabs: "Credits",
   packages: "Packages",
   usageGuide: "Usage Guide",

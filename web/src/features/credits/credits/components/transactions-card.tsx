@@ -5,6 +5,7 @@ import { clsx } from "clsx";
 import { messageOf } from "#api/http.ts";
 import { formatCredits, formatDateTime, formatSignedCredits, labelOf } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
+import { campaignTabPath, receiptPath } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -12,6 +13,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { useExportCreditTransactions } from "../api/export-credit-transactions.ts";
 import { creditTransactionsQuery } from "../api/list-credit-transactions.ts";
 import { transactionsCard as strings } from "../copy.ts";
@@ -78,13 +80,24 @@ function TypeBadge({ type }: { type: CreditTransactionType }) {
   return tone && <Badge tone={tone}>{labelOf(type)}</Badge>;
 }
 
+/** What an entry is about, as a link to it where it has a page. */
+function Subject({ row }: { row: CreditTransaction }) {
+  const { description, referenceId, referenceType } = row;
+  if (referenceType === "campaign")
+    return <TextLink to={campaignTabPath("concepts", { generation: referenceId })}>{description}</TextLink>;
+  if (referenceType === "payment") return <TextLink to={receiptPath(referenceId)}>{description}</TextLink>;
+  return description;
+}
+
 const columns: readonly Column<CreditTransaction>[] = [
   {
     label: strings.description,
     cell: (row) => (
       <>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          <span className="font-medium">{row.description}</span>
+          <span className="font-medium">
+            <Subject row={row} />
+          </span>
           <TypeBadge type={row.transactionType} />
         </span>
         <span className="text-sm text-muted">{formatDateTime(row.createdAt)}</span>

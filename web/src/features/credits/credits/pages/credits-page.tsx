@@ -2,7 +2,7 @@ import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAddress } from "#routing/address.ts";
-import { paths } from "#routing/paths.ts";
+import { campaignTabPath, paths } from "#routing/paths.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Page } from "#ui/page.tsx";
@@ -28,6 +28,10 @@ export function CreditsPage() {
   const [buying, setBuying] = useState<CreditPackage | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const tab: CreditsTab = address.get("tab") === "usage" ? "usage" : "packages";
+  const back =
+    address.get("for") === "campaign"
+      ? { to: campaignTabPath("builder"), label: copy.backToCampaign }
+      : { to: paths.dashboard, label: copy.backToDashboard };
 
   // A link may name a package: the page only asks about it, and nothing but the click in the dialog buys it.
   const askedFor = address.get("buy");
@@ -38,7 +42,7 @@ export function CreditsPage() {
   }
 
   return (
-    <Page title={copy.title} lead={copy.lead} back={{ to: paths.dashboard, label: copy.backToDashboard }}>
+    <Page title={copy.title} lead={copy.lead} back={back}>
       <TestModeBanner />
       <CheckoutReturn />
       <BalanceOverview />

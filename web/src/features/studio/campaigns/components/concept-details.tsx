@@ -13,7 +13,7 @@ export function ConceptDetails({ concept, open = false }: { concept: CampaignRes
           {concept.plan && (
             <>
               <p className="max-w-prose sm:col-span-2">{concept.description}</p>
-              <ConceptPlan plan={concept.plan} budget={concept.budget} />
+              <ConceptPlan plan={concept.plan} />
             </>
           )}
           <Points title={copy.goals} points={concept.goals} />

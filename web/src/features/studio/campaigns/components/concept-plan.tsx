@@ -1,24 +1,12 @@
 import type { CampaignPlan } from "@marquee/contracts/studio/campaign-idea";
 import type { ReactNode } from "react";
-import { formatCount, formatDollars } from "#format/format.ts";
+import { formatCount } from "#format/format.ts";
 import { conceptPlan as copy } from "../concept-copy.ts";
 
-/** Where a concept's money goes, what happens when, who is needed, and how success is measured. */
-export function ConceptPlan({ plan, budget }: { plan: CampaignPlan; budget: number }) {
+/** What happens when, who is needed, and how success is measured. */
+export function ConceptPlan({ plan }: { plan: CampaignPlan }) {
   return (
     <>
-      <Facts title={copy.budgetSplit}>
-        {plan.budgetSplit.map(({ part, amount }) => (
-          <Fact key={part} name={part}>
-            <span className="tabular">{formatDollars(amount)}</span>
-            {budget > 0 && (
-              <span className="ml-2 text-sm text-muted">
-                {copy.share(Math.round((amount / budget) * 100))}
-              </span>
-            )}
-          </Fact>
-        ))}
-      </Facts>
       <Facts title={copy.staffing}>
         {plan.staffing.map(({ role, people }) => (
           <Fact key={role} name={role}>

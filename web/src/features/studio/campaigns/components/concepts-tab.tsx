@@ -43,7 +43,6 @@ export function ConceptsTab(props: ConceptsTabProps) {
   const { generations, current, ideas, onUseBrief, onBuild } = props;
   const address = useAddress();
   const [saving, setSaving] = useState<number | null>(null);
-  const comparing = address.get("compare") === "all";
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnce(heading, current?.data?.generationId === props.focusId ? props.focusId : null);
   if (generations.isPending || current?.isPending) {
@@ -89,7 +88,9 @@ export function ConceptsTab(props: ConceptsTabProps) {
 
   const generation = current.data;
   const open = isOpen(generation);
-  const comparable = generation.results.slice(0, comparedMax);
+  const comparable = open ? [] : generation.results.slice(0, comparedMax);
+  // What to choose among comes first.
+  const comparing = address.get("compare") !== "none";
   const savingResult = saving === null ? undefined : generation.results[saving];
   return (
     <>
@@ -109,7 +110,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
         <div className="flex flex-wrap items-center gap-2">
           <Button onClick={() => address.open("history", "all")}>{listCopy.open}</Button>
           {comparable.length > 1 && (
-            <Button aria-pressed={comparing} onClick={() => address.set("compare", comparing ? "" : "all")}>
+            <Button aria-pressed={comparing} onClick={() => address.set("compare", comparing ? "none" : "")}>
               {copy.compare}
             </Button>
           )}

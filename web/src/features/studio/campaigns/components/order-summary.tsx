@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { creditsText, usePrices } from "#features/credits/credits/model/prices.ts";
 import { formatCredits } from "#format/format.ts";
-import { paths } from "#routing/paths.ts";
+import { creditsForCampaignPath } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
@@ -93,7 +93,7 @@ function Hint({ order, children }: { order: Order; children?: ReactNode }) {
   if (!order.isShort) return children;
   return (
     <p className="text-sm">
-      <TextLink to={paths.credits} variant="lamp">
+      <TextLink to={creditsForCampaignPath} variant="lamp">
         {copy.getCredits}
       </TextLink>{" "}
       <span className="text-muted">{copy.toGenerate}</span>

@@ -2,7 +2,7 @@ import { type ConceptRefinement, conceptRefinements } from "@marquee/contracts/e
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import { creditsText } from "#features/credits/credits/model/prices.ts";
 import { formatCredits } from "#format/format.ts";
-import { paths } from "#routing/paths.ts";
+import { creditsForCampaignPath } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
@@ -77,7 +77,7 @@ export function RefineMenu(props: {
                   <span className="tabular text-sm text-muted">{creditsText(cost)}</span>
                 </MenuItem>
               ))}
-              {isOn && isShort && <MenuLink to={paths.credits}>{copy.getCredits}</MenuLink>}
+              {isOn && isShort && <MenuLink to={creditsForCampaignPath}>{copy.getCredits}</MenuLink>}
             </Menu>
             <RefineWords
               cost={creditsText(cost)}

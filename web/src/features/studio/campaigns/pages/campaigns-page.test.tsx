@@ -238,7 +238,7 @@ function toResult(_idea: CampaignIdea, index: number) {
   return { ...(generation.results[0] as Generation["results"][number]), name: `Concept ${index}` };
 }
 
-test("the concepts of a generation are shown side by side, at an address of their own", async () => {
+test("the concepts of a generation are shown side by side, until that is put away", async () => {
   const [first] = generation.results;
   if (!first) throw new Error("The example has no concept");
   const results = ["Night Shift", "Day Shift", "Third Shift"].map((name, at) => ({
@@ -248,7 +248,6 @@ test("the concepts of a generation are shown side by side, at an address of thei
   }));
   knows({ generations: [{ ...generation, results }], ideas: [] });
   show("/campaigns?tab=concepts");
-  await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
   const table = await screen.findByRole("region", { name: "Concepts side by side" });
   const columns = within(table).getAllByRole("columnheader");
   expect(columns.map(({ textContent }) => textContent)).toEqual([
@@ -259,9 +258,9 @@ test("the concepts of a generation are shown side by side, at an address of thei
   ]);
   const budgets = within(within(table).getByRole("row", { name: /Budget/ })).getAllByRole("cell");
   expect(budgets.map(({ textContent }) => textContent)).toEqual(["$10,000", "$20,000", "$30,000"]);
-  expect(shownAddress()).toContain("compare=all");
   await userEvent.click(screen.getByRole("button", { name: "Compare", pressed: true }));
   expect(screen.queryByRole("region", { name: "Concepts side by side" })).toBeNull();
+  expect(shownAddress()).toContain("compare=none");
   cleanup();
   knows({ generations: [generation], ideas: [] });
   show("/campaigns?tab=concepts");
