@@ -1,5 +1,5 @@
 import type { TileValue } from "@marquee/contracts/insight/analytics";
-import { type TileId, tiles } from "@marquee/contracts/insight/analytics-measures";
+import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { reachedOf } from "./tile-format.ts";
 
@@ -68,6 +68,3 @@ export function dealGoals(kpis: readonly string[], measured: readonly TileValue[
     return { text, ...goal, value, reached };
   });
 }
-
-/** Whether less of it is better. */
-export const isLowerBetter = (tile: TileId): boolean => "lowerIsBetter" in tiles[tile];
