@@ -21,6 +21,7 @@ const filters = [
   {
     name: "role",
     label: copy.role,
+    onPhone: "topEnd",
     any: copy.allRoles,
     options: userRoles.map((value) => ({ value, label: userRoleLabels[value] })),
   },
@@ -83,6 +84,7 @@ export function UsersTab() {
 const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => [
   {
     label: copy.person,
+    onPhone: "top",
     sort: { id: "name", by: ({ name }) => name },
     cell: (user) => (
       <>
@@ -101,12 +103,14 @@ const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => 
   },
   {
     label: copy.company,
+    onPhone: "below",
     optional: true,
     sort: { id: "company", by: ({ company }) => company },
     cell: ({ company }) => <span className="break-words">{company || "—"}</span>,
   },
   {
     label: copy.role,
+    onPhone: "topEnd",
     optional: true,
     cell: (user) => (
       <span className="flex flex-wrap gap-1 max-md:justify-end">
@@ -118,6 +122,7 @@ const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => 
   },
   {
     label: copy.credits,
+    onPhone: "belowEnd",
     end: true,
     optional: true,
     sort: { id: "credits", by: ({ balance }) => balance.availableCredits },
@@ -125,6 +130,7 @@ const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => 
   },
   {
     label: copy.joined,
+    onPhone: "hidden",
     end: true,
     optional: true,
     sort: { id: "joined", by: ({ createdAt }) => createdAt },

@@ -92,6 +92,7 @@ function Subject({ row }: { row: CreditTransaction }) {
 const columns: readonly Column<CreditTransaction>[] = [
   {
     label: strings.description,
+    onPhone: "top",
     cell: (row) => (
       <>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -106,6 +107,7 @@ const columns: readonly Column<CreditTransaction>[] = [
   },
   {
     label: strings.amount,
+    onPhone: "topEnd",
     end: true,
     sort: { id: "amount", by: ({ amount }) => amount },
     cell: ({ amount }) => (
@@ -116,6 +118,7 @@ const columns: readonly Column<CreditTransaction>[] = [
   },
   {
     label: strings.balanceAfter,
+    onPhone: "belowEnd",
     end: true,
     sort: { id: "balance", by: ({ balanceAfter }) => balanceAfter },
     cell: ({ balanceAfter }) => (

@@ -28,22 +28,30 @@ import { CapacityTab } from "../components/capacity-tab.tsx";
 import { hostingPage as copy, createEventLabel, hostingViews as views } from "../copy.ts";
 
 const columns: readonly Column<OwnEvent>[] = [
-  { label: copy.event, cell: ({ name }) => name, sort: { id: "name", by: ({ name }) => name } },
+  {
+    label: copy.event,
+    onPhone: "top",
+    sort: { id: "name", by: ({ name }) => name },
+    cell: ({ name }) => name,
+  },
   {
     label: copy.status,
+    onPhone: "topEnd",
     cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
   },
   {
     label: copy.dates,
+    onPhone: "below",
     cell: (event) => (
       <time dateTime={event.date} className="whitespace-nowrap">
         {formatEventDays(event)}
       </time>
     ),
   },
-  { label: copy.location, cell: ({ location }) => location || copy.notSet },
+  { label: copy.location, onPhone: "hidden", cell: ({ location }) => location || copy.notSet },
   {
     label: copy.attendees,
+    onPhone: "hidden",
     end: true,
     sort: { id: "attendees", by: ({ attendeeCount }) => attendeeCount },
     cell: ({ attendeeCount }) => (
@@ -53,6 +61,7 @@ const columns: readonly Column<OwnEvent>[] = [
   ...(["sold", "held", "free"] as const).map(
     (name): Column<OwnEvent> => ({
       label: copy[name],
+      onPhone: "hidden",
       end: true,
       cell: (event) => (
         <span className={clsx("tabular", event[name] === 0 && "text-faint")}>{formatCount(event[name])}</span>
@@ -61,6 +70,7 @@ const columns: readonly Column<OwnEvent>[] = [
   ),
   {
     label: copy.booked,
+    onPhone: "belowEnd",
     end: true,
     sort: { id: "booked", by: ({ booked }) => booked },
     cell: ({ booked }) => (

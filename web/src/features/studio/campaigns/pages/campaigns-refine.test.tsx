@@ -118,7 +118,7 @@ describe("refining a concept", () => {
     const menu = await openMenu();
     expect(screen.getByText("You have 2 credits and need 3 more.")).toBeDefined();
     expect(menu.getByRole("menuitem", { name: "Get Credits", ...item }).getAttribute("href")).toBe(
-      "/credits",
+      "/credits?for=campaign",
     );
     fireEvent.click(menu.getByRole("menuitem", { name: /^Regenerate/, ...item }));
     expect(server.count(refineCampaignConcept)).toBe(0);
