@@ -127,6 +127,19 @@ export const sidebar = {
   logout: "Logout",
 } as const;
 
+export const bottomBar = {
+  label: "Places",
+  /** Short enough for a fifth of a phone, by address. */
+  names: {
+    "/": "Home",
+    "/events": "Events",
+    "/hosting": "Events",
+    "/sponsorships": "Deals",
+    "/campaigns": "Campaigns",
+    "/chat": "Morgan",
+  } as Partial<Record<string, string>>,
+} as const;
+
 export const nav = {
   main: "Main",
   analytics: "Analytics",

@@ -43,7 +43,7 @@ export function SelectionBar(props: {
   return (
     <section
       aria-label={copy.selection}
-      className="sticky bottom-0 z-2 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-5 py-2"
+      className="sticky bottom-(--bar) z-2 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-5 py-2"
     >
       <p role="status" className="mr-auto font-medium">
         {copy.selected(props.count)}

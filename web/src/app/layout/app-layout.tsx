@@ -25,6 +25,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { appLayout as copy } from "../copy.ts";
 import { PageFailure } from "../error-boundary.tsx";
 import { RealtimeProvider } from "../realtime/realtime-provider.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -104,6 +105,7 @@ export function AppLayout() {
             <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col focus:outline-none">
               <PageArea />
             </main>
+            <BottomBar user={user} />
           </div>
         </div>
         <dialog

@@ -107,7 +107,7 @@ function LoadedEvent({ event, back }: { event: ViewedEvent; back: { to: string; 
           <PastSponsors sponsors={event.pastSponsors} />
         </div>
       </div>
-      <div className="sticky bottom-0 z-2 mt-5 short:static">
+      <div className="sticky bottom-(--bar) z-2 mt-5 short:static">
         <CompareBar />
         {selectPath && event.packages.length > 0 && <OfferBar event={event} selectPath={selectPath} />}
       </div>

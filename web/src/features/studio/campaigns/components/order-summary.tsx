@@ -51,7 +51,7 @@ export function OrderSummary({ analysis, mockup, pending, failure }: Props) {
 export function OrderBar({ analysis, mockup, pending, failure }: Props) {
   const order = useOrder({ analysis, mockup });
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas px-4 py-2.5 sm:-mx-6 sm:px-6 lg:hidden short:static">
+    <div className="sticky bottom-(--bar) z-10 -mx-4 border-t border-line bg-canvas px-4 py-2.5 sm:-mx-6 sm:px-6 lg:hidden short:static">
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0">
           <span className="tabular block font-semibold">{creditsText(order.cost)}</span>
