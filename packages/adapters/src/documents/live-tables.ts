@@ -54,7 +54,7 @@ export function drawNumbers(
           }),
         );
       line(label, 8, 8.5, { color: colors.muted });
-      line(value, 20, 17, { bold: true, color: colors.ink });
+      line(value, 20, fittingSize(pdf, value, width - 20), { bold: true, color: colors.ink });
       if (note !== "") line(note, 44, 7.5, { color: colors.muted }, 2);
       item.end();
     });
@@ -62,6 +62,12 @@ export function drawNumbers(
     pdf.y = y + height + gap;
   }
   list.end();
+}
+
+/** The largest letters in which a number has room: one that is cut off is another number. */
+function fittingSize(pdf: Pdf, text: string, width: number): number {
+  const fits = (size: number) => pdf.font("bold").fontSize(size).widthOfString(text) < width - 1;
+  return [17, 15, 13, 11, 9, 7].find(fits) ?? 5;
 }
 
 /** A table whose head comes again on every page that it goes on to. */

@@ -181,7 +181,7 @@ describe("a PDF", () => {
         kind: "numbers",
         numbers: ["Revenue", "ROI to date", "Leads", "Impressions", "Deal value"].map((label, n) => ({
           label,
-          value: `$${n},000`,
+          value: n === 0 ? "$1,234,567,890.12" : `$${n},000`,
           note: n === 0 ? "Goal: $9,000" : "",
         })),
       },
@@ -246,6 +246,7 @@ describe("a PDF", () => {
     expect(heads.length).toBeGreaterThan(1);
     for (const one of heads.slice(1)) expect(textsOf(one).outside).toContain("Impressions");
     expect(inOrder.filter(({ role }) => role === "TD")).toHaveLength(120);
+    expect(inOrder.map(({ text }) => text.trim())).toContain("$1,234,567,890.12");
   });
 
   it("keeps everything on its pages, between margins and footer", async () => {
