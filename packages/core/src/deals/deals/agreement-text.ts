@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import {
   type AgreedEvent,
   audienceLine,
@@ -97,13 +98,9 @@ function placeOf({ location }: AgreedEvent): string {
   return /^(online|virtual)\b/iu.test(location) ? "online" : `in ${location}`;
 }
 
-/** What people call a contract by, from its deal's id. */
+/** What people call a contract by: its deal's id says when it was made, and is as long as a line. */
 export function contractNumber(dealId: string): string {
-  return dealId
-    .replace(/^deal_/u, "")
-    .replaceAll(/[^0-9a-z]/giu, "")
-    .slice(-8)
-    .toUpperCase();
+  return hash("sha256", dealId, "hex").slice(0, 8).toUpperCase();
 }
 
 /** The parties as an agreement's own words name them, so that its file is the same whatever they are called now. */
