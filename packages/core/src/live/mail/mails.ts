@@ -27,8 +27,11 @@ const notYou = (siteUrl: string): LinkedSentence => ({
 });
 
 /** A mail to an account's owner. */
-function toOwner({ name, siteUrl }: Recipient, letter: Omit<Letter, "name" | "why">): Mail {
-  return composed(siteUrl, { ...letter, name, why: aboutSecurity });
+function toOwner(
+  { name, siteUrl }: Recipient,
+  letter: Omit<Letter, "name" | "why"> & Partial<Pick<Letter, "why">>,
+): Mail {
+  return composed(siteUrl, { why: aboutSecurity, ...letter, name });
 }
 
 /** The reset link for a forgotten password. */
@@ -44,6 +47,7 @@ export function resetLinkMail(to: Recipient, token: string): Mail {
       },
       { text: "If you didn't request it, you can ignore this email." },
     ],
+    why: aboutAsked,
   });
 }
 

@@ -146,7 +146,10 @@ function noticeFacts(notice: NotificationOf, timeZone: string): { label: string;
     if (value === undefined || value === "") return [];
     if (name === "until" && notice.kind === "deal_step")
       return deadline ? [{ label: `${deadline.verb} by`, value: untilText(deadline.until, timeZone) }] : [];
-    return [{ label: labels[name] ?? name, value: factText(name, value, timeZone) }];
+    // Nobody did what the clock did; the other side is whom the deal is with.
+    const isWith = name === "from" && notice.kind === "deal_step" && notice.about.by === undefined;
+    const label = isWith ? "With" : (labels[name] ?? name);
+    return [{ label, value: factText(name, value, timeZone) }];
   });
 }
 
